@@ -1,0 +1,15 @@
+/** Toasts of the specification (sections 5 and 8) and of decision 12, word for word. */
+export const toasts = {
+  subscribed: { title: 'Success!', text: "You've been subscribed to our newsletter." },
+  subscriptionFailed: {
+    title: 'Subscription Failed',
+    text: 'There was a problem subscribing you. Please try again later.',
+  },
+  savedOnDevice: {
+    title: 'Saved on this device',
+    text: "We'll send it when you're back online.",
+  },
+  invalidEmail: { title: 'Invalid Email', text: 'Please enter a valid email address.' },
+  linkCopied: { title: 'Link copied to clipboard!' },
+  linkNotCopied: { title: "Couldn't copy link to clipboard" },
+} as const;

@@ -1,0 +1,26 @@
+/** What the build bakes into the page and the worker. Nothing in here is secret. */
+export interface PublicConfig {
+  /** Origin of the published site, no slash at the end; for canonical addresses. */
+  readonly siteUrl: string;
+  /** Where the mail function lives: `{functionsUrl}/send-email`. */
+  readonly functionsUrl: string;
+  /** The hosted backend's publishable key; null while the function runs on the same origin. */
+  readonly functionsKey: string | null;
+  /** The company's fixed address, the `to` of every call. */
+  readonly mailTo: string;
+  /** Name of this build, to tell two apart. */
+  readonly build: string;
+  readonly provider: ProviderConfig;
+}
+
+/** The mailing-list provider's embed values (decision 15). */
+export interface ProviderConfig {
+  readonly account: string;
+  readonly u: string;
+  readonly id: string;
+  readonly tag: string;
+}
+
+declare const __PUBLIC_CONFIG__: PublicConfig;
+
+export const publicConfig: PublicConfig = __PUBLIC_CONFIG__;
