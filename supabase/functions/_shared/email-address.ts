@@ -1,0 +1,25 @@
+const longestAddress = 254;
+const forbidden = /[\s\p{C}\p{Z}"(),:;<>[\]\\]|=\?/u;
+const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+
+/** One address of the simple shape text@text.text; the same rule on page, worker and function. */
+export function isEmailAddress(value: string): boolean {
+  if (value.length > longestAddress) return false;
+  // Compatibility characters (a full-width @ or comma) must not turn into the real ones further on.
+  const plain = value.normalize('NFKC');
+  if (forbidden.test(plain)) return false;
+  const [local, domain, ...more] = plain.split('@');
+  if (!local || !domain || more.length > 0) return false;
+  const labels = domain.split('.');
+  const last = labels.at(-1) ?? '';
+  return labels.length > 1 && labels.every(isDomainLabel) && !/^\p{N}+$/u.test(last);
+}
+
+/** What a visitor typed, without the spaces around it and in one Unicode form. */
+export function trimEmailAddress(value: string): string {
+  return value.trim().normalize('NFC');
+}
+
+function isDomainLabel(label: string): boolean {
+  return label.length <= 63 && domainLabel.test(label);
+}
