@@ -1,0 +1,12 @@
+/** Breakpoints; CSS variables do not work in media queries, so these are plain text. */
+export const media = {
+  fromTablet: '@media (min-width:44rem)',
+  belowTablet: '@media (max-width:43.99rem)',
+  fromDesktop: '@media (min-width:62rem)',
+  belowDesktop: '@media (max-width:61.99rem)',
+  fromWide: '@media (min-width:70rem)',
+  belowWide: '@media (max-width:69.99rem)',
+  floodlit: '@media (prefers-color-scheme:dark)',
+  print: '@media print',
+  calm: '@media (prefers-reduced-motion:reduce)',
+} as const;
