@@ -1,0 +1,26 @@
+/// <reference path="./virtual-modules.d.ts" />
+import { storyBodies } from 'virtual:story-bodies';
+import { storySummaries } from 'virtual:story-summaries';
+import type { CategoryFilterId } from './categories.ts';
+import { pickRelatedStories } from './pick-related-stories.ts';
+import type { Story, StorySummary } from './story.ts';
+
+export { storySummaries };
+
+/** The whole story, or undefined where no story has this id. */
+export async function loadStory(id: number): Promise<Story | undefined> {
+  const summary = storySummaries.find((story) => story.id === id);
+  const load = storyBodies.get(id);
+  if (!summary || !load) return undefined;
+  const { storyBody } = await load();
+  return { ...summary, ...storyBody };
+}
+
+export function storiesIn(filter: CategoryFilterId): readonly StorySummary[] {
+  if (filter === 'all') return storySummaries;
+  return storySummaries.filter((story) => story.categories.includes(filter));
+}
+
+export function relatedStories(story: StorySummary, limit?: number): readonly StorySummary[] {
+  return pickRelatedStories(story, storySummaries, limit);
+}

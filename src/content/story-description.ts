@@ -1,0 +1,26 @@
+import { storyBlocks } from './story-blocks.ts';
+import { comingSoon } from './story-coming-soon.ts';
+
+const longest = 155;
+const shortest = 50;
+
+/** The opening sentences, as many as a search result shows. */
+export function storyDescription(content: string): string {
+  let description = '';
+  for (const sentence of sentences(content)) {
+    const longer = description === '' ? sentence : `${description} ${sentence}`;
+    if (longer.length > longest) break;
+    description = longer;
+  }
+  if (description.length >= shortest) return description;
+  const whole = sentences(content).join(' ');
+  if (whole.length <= longest) return whole.length >= shortest ? whole : comingSoon;
+  return `${whole.slice(0, whole.lastIndexOf(' ', longest))}…`;
+}
+
+function sentences(content: string): readonly string[] {
+  return storyBlocks(content)
+    .flatMap((block) => (block.kind === 'first' || block.kind === 'paragraph' ? [block.segments] : []))
+    .map((segments) => segments.map((segment) => segment.text).join(''))
+    .flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /));
+}

@@ -1,0 +1,20 @@
+export type TextSegment =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+
+const address = /https?:\/\/[\p{L}\p{N}][^\s<>"“”]*/giu;
+const trailing = /[.,;:)’]+$/;
+
+/** Splits a line at its web addresses; punctuation behind an address stays text (decision 19). */
+export function textSegments(line: string): readonly TextSegment[] {
+  const segments: TextSegment[] = [];
+  let from = 0;
+  for (const match of line.matchAll(address)) {
+    const href = match[0].replace(trailing, '');
+    if (match.index > from) segments.push({ kind: 'text', text: line.slice(from, match.index) });
+    segments.push({ kind: 'link', text: href, href });
+    from = match.index + href.length;
+  }
+  if (from < line.length) segments.push({ kind: 'text', text: line.slice(from) });
+  return segments;
+}
