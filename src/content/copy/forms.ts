@@ -1,0 +1,88 @@
+import { siteValues } from '../site.ts';
+
+/** The newsletter box of /schools (section 2 of the specification). */
+export const newsletterCopy = {
+  label: 'Email address',
+  button: 'Subscribe',
+  sending: 'Subscribing...',
+} as const;
+
+const email = { name: 'EMAIL', type: 'email', label: 'Email Address', autoComplete: 'email' } as const;
+const firstName = {
+  name: 'FNAME',
+  type: 'text',
+  label: 'First Name',
+  autoComplete: 'given-name',
+} as const;
+const lastName = {
+  name: 'LNAME',
+  type: 'text',
+  label: 'Last Name',
+  autoComplete: 'family-name',
+} as const;
+
+export interface MailingField {
+  readonly name: 'EMAIL' | 'FNAME' | 'LNAME' | 'TEXTAREAY';
+  readonly type: 'email' | 'text' | 'textarea';
+  readonly label: string;
+  readonly required: boolean;
+  readonly autoComplete: string;
+  readonly rows?: number;
+}
+
+export interface MailingFormCopy {
+  readonly fields: readonly MailingField[];
+  readonly button: string;
+  /** Whether the hidden tags field belongs to the form. */
+  readonly tags: boolean;
+}
+
+/** The three forms of the mailing provider (sections 2, 3 and 5 of the specification). */
+export const mailingForms = {
+  contact: {
+    fields: [
+      { ...firstName, required: false },
+      { ...email, required: true },
+      {
+        name: 'TEXTAREAY',
+        type: 'textarea',
+        label: 'Message',
+        required: false,
+        autoComplete: 'off',
+        rows: 5,
+      },
+    ],
+    button: 'Send message',
+    tags: true,
+  },
+  waitingList: {
+    fields: [
+      { ...email, required: true },
+      { ...firstName, required: true },
+      { ...lastName, required: false },
+    ],
+    button: 'Subscribe',
+    tags: false,
+  },
+  conference: {
+    fields: [
+      { ...email, required: true },
+      { ...firstName, required: true },
+      { ...lastName, required: false },
+    ],
+    button: 'Subscribe',
+    tags: true,
+  },
+} as const satisfies Record<string, MailingFormCopy>;
+
+/** What the three forms say besides their fields. */
+export const mailingFormCopy = {
+  account: siteValues.mailingAccount,
+  required: 'means we need it.',
+  newTab: 'A new tab opens. Finish there.',
+  sent: 'Please finish in the tab that opened.',
+  offline:
+    'You are offline, so nothing was sent. Nothing is lost either: what you typed is still here. Press again when you are connected.',
+  missing: 'Please fill in this line.',
+  invalidEmail: 'Please enter a valid email address.',
+} as const;

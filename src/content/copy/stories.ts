@@ -1,0 +1,20 @@
+import { categoryFilters } from '../categories.ts';
+import { heads } from '../heads.ts';
+import type { PageCopy } from './page-copy.ts';
+
+export const storiesCopy = {
+  head: heads['/stories'],
+  hero: {
+    headline: 'STORIES',
+    lead: 'From the pitches, classrooms and radio studios.',
+  },
+  filter: { label: 'Show stories about', chips: categoryFilters, button: 'FILTERS' },
+  count: (stories: number) => counted(stories),
+  none: 'No stories here yet.',
+  card: { categories: 'Categories', sample: 'Sample' },
+  more: { button: 'Load More Stories', allShown: (stories: number) => `All ${counted(stories)} are shown` },
+} as const satisfies PageCopy;
+
+function counted(stories: number): string {
+  return stories === 1 ? '1 story' : `${stories} stories`;
+}
