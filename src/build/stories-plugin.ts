@@ -23,7 +23,9 @@ export function storiesPlugin(): Plugin {
       stories();
     },
     resolveId(id) {
-      return id === summariesId || id === bodiesId || id.startsWith(bodyPrefix) ? `\0${id}` : undefined;
+      return id === summariesId || id === bodiesId || id.startsWith(bodyPrefix)
+        ? `\0${id}`
+        : undefined;
     },
     load(id) {
       if (!id.startsWith('\0virtual:story-')) return undefined;
@@ -43,7 +45,9 @@ function moduleText(id: string, stories: readonly Story[]): string | undefined {
     return `export const storySummaries = ${JSON.stringify(summaries)};`;
   }
   if (id === bodiesId) {
-    const entries = stories.map((story) => `[${story.id}, () => import('${bodyPrefix}${story.id}')]`);
+    const entries = stories.map(
+      (story) => `[${story.id}, () => import('${bodyPrefix}${story.id}')]`,
+    );
     return `export const storyBodies = new Map([${entries.join(', ')}]);`;
   }
   const story = stories.find((one) => id === `${bodyPrefix}${one.id}`);

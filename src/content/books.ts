@@ -13,7 +13,11 @@ export const books = [
     title: confirmed('title.teachers-book', 'Born to Play: Teacher’s Book', 'its imprint page'),
     author: confirmed('author.teachers-book', 'Mark Bailey', 'its imprint page'),
     isbn: confirmed('isbn.teachers-book', '9781915791245', 'its imprint page'),
-    ...level('teachers-book', 'Teaching resource', 'For the teacher: material to go with the novel Born to Play.'),
+    ...level(
+      'teachers-book',
+      'Teaching resource',
+      'For the teacher: material to go with the novel Born to Play.',
+    ),
     blurb: 'Teaching material for the novel. Paperback, HATRIQA, 2024.',
     coverUrl: '/art/cover-teachers-book.svg',
     publisher: 'HATRIQA',
@@ -35,7 +39,11 @@ export const books = [
     title: approval('title.prequel', 'Graphic prequel', description),
     author: seriesAuthor('prequel'),
     isbn: pendingIsbn('prequel'),
-    ...level('prequel', 'Beginner (graphic novel)', 'A Jamie Johnson story told in pictures and short lines.'),
+    ...level(
+      'prequel',
+      'Beginner (graphic novel)',
+      'A Jamie Johnson story told in pictures and short lines.',
+    ),
     blurb: 'A Jamie Johnson story told in pictures and short lines.',
     coverUrl: '/art/cover-prequel.svg',
     guides: inBoth('core', 4, 4),
@@ -45,14 +53,22 @@ export const books = [
     title: approval('title.spanish', 'Spanish edition', description),
     author: seriesAuthor('spanish'),
     isbn: pendingIsbn('spanish'),
-    ...level('spanish', null, 'Jamie Johnson in Spanish, for readers who bring that language with them.'),
+    ...level(
+      'spanish',
+      null,
+      'Jamie Johnson in Spanish, for readers who bring that language with them.',
+    ),
     blurb: 'Jamie Johnson in Spanish, for readers who bring that language with them.',
     coverUrl: '/art/cover-spanish.svg',
     guides: inBoth('core', 5, 5),
   },
   unknownBook(1, inBoth('core', 6, 6)),
   unknownBook(2, { print: { section: 'core', no: 7 } }),
-  gradedReader(2, 'The second of six. For readers who have finished Reader 1.', inBoth('extension', 7, 8)),
+  gradedReader(
+    2,
+    'The second of six. For readers who have finished Reader 1.',
+    inBoth('extension', 7, 8),
+  ),
   gradedReader(3, 'The third of six, and the halfway line.', inBoth('extension', 8, 9)),
   gradedReader(4, 'The fourth of six. The second half starts here.', inBoth('extension', 9, 10)),
   gradedReader(5, 'The fifth of six. One more reader after this.', inBoth('extension', 10, 11)),
@@ -121,7 +137,11 @@ function unknownBook(no: 1 | 2, guides: Book['guides']): Book {
 
 type Level = 'Beginner+' | 'Beginner (graphic novel)' | 'Middle Grade' | 'Teaching resource';
 
-function level(key: string, name: Level | null, words: string): Pick<Book, 'level' | 'description'> {
+function level(
+  key: string,
+  name: Level | null,
+  words: string,
+): Pick<Book, 'level' | 'description'> {
   return {
     level:
       name === null

@@ -27,8 +27,10 @@ export function drawFaults(deadline: string | undefined, text: string): readonly
     return [`deadline: "${deadline}" is not an instant such as 2025-05-01T20:00:00+01:00`];
   }
   const faults: string[] = [];
-  if (londonHour.format(date) !== '20:00') faults.push(`deadline: "${deadline}" is not 8pm in London`);
+  if (londonHour.format(date) !== '20:00')
+    faults.push(`deadline: "${deadline}" is not 8pm in London`);
   const stated = `8pm on ${londonDay.format(date)}`;
-  if (!text.includes(stated)) faults.push(`deadline: "${deadline}" needs the words "${stated}" in the text`);
+  if (!text.includes(stated))
+    faults.push(`deadline: "${deadline}" needs the words "${stated}" in the text`);
   return faults;
 }

@@ -12,7 +12,11 @@ export function splitFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const end = lines.indexOf('---', 1);
   if (lines[0] !== '---' || end === -1) {
-    return { fields: new Map(), body: '', faults: ['the fields must stand between two lines of "---"'] };
+    return {
+      fields: new Map(),
+      body: '',
+      faults: ['the fields must stand between two lines of "---"'],
+    };
   }
   const fields = new Map<string, string>();
   const faults: string[] = [];
@@ -24,5 +28,12 @@ export function splitFrontMatter(text: string): FrontMatter {
     else if (fields.has(name)) faults.push(`${name}: is given twice`);
     else fields.set(name, line.slice(colon + 1).trim());
   }
-  return { fields, body: lines.slice(end + 1).join('\n').trim(), faults };
+  return {
+    fields,
+    body: lines
+      .slice(end + 1)
+      .join('\n')
+      .trim(),
+    faults,
+  };
 }

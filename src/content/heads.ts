@@ -85,6 +85,7 @@ export const heads = {
   },
   '/sign-up': {
     title: pageTitle('Sign up'),
-    description: 'Stories and classroom ideas from HATRIQA, a few times a term. One line to fill in.',
+    description:
+      'Stories and classroom ideas from HATRIQA, a few times a term. One line to fill in.',
   },
 } as const satisfies Record<PagePath, Head>;

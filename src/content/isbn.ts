@@ -11,6 +11,9 @@ export function isIsbn(text: string): boolean {
 
 /** The thirteenth digit that belongs to twelve. */
 export function isbnCheckDigit(twelve: string): string {
-  const sum = [...twelve].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+  const sum = [...twelve].reduce(
+    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    0,
+  );
   return String((10 - (sum % 10)) % 10);
 }

@@ -19,7 +19,12 @@ export const pagePaths = [
 ] as const;
 
 /** Linked in the navigation, but showing the fallback page (decision 8). */
-export const unpublishedPaths = ['/testimonials', '/partners', '/for-teachers', '/for-parents'] as const;
+export const unpublishedPaths = [
+  '/testimonials',
+  '/partners',
+  '/for-teachers',
+  '/for-parents',
+] as const;
 
 export type PagePath = (typeof pagePaths)[number];
 export type UnpublishedPath = (typeof unpublishedPaths)[number];

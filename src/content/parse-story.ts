@@ -20,7 +20,8 @@ export function parseStory(file: string, text: string): ParsedStory {
   const faults = [...found];
   const value = (name: string): string => fields.get(name) ?? '';
   const check = (name: string, holds: boolean, why: string): void => {
-    if (fields.has(name) && value(name) !== '' && !holds) faults.push(`${name}: "${value(name)}" ${why}`);
+    if (fields.has(name) && value(name) !== '' && !holds)
+      faults.push(`${name}: "${value(name)}" ${why}`);
   };
 
   const id = parseStoryId(file.replace(/^.*[\\/]/, '').replace(/\.md$/, ''));
@@ -28,11 +29,16 @@ export function parseStory(file: string, text: string): ParsedStory {
   if (found.length === 0 || fields.size > 0) {
     for (const name of required) if (!value(name)) faults.push(`${name}: is missing`);
     for (const name of fields.keys()) {
-      if (!fieldNames.includes(name)) faults.push(`${name}: is not one of ${fieldNames.join(', ')}`);
+      if (!fieldNames.includes(name))
+        faults.push(`${name}: is not one of ${fieldNames.join(', ')}`);
     }
   }
   const tags = readCategories(value('categories'), faults);
-  check('image', /^\/art\/[a-z0-9-]+\.(svg|webp|avif|png|jpg)$/.test(value('image')), 'is not a picture under /art/');
+  check(
+    'image',
+    /^\/art\/[a-z0-9-]+\.(svg|webp|avif|png|jpg)$/.test(value('image')),
+    'is not a picture under /art/',
+  );
   check('date', isCalendarDate(value('date')), 'is not a calendar date as YYYY-MM-DD');
   check('sample', ['yes', 'no'].includes(value('sample')), 'is not yes or no');
   faults.push(...drawFaults(fields.get('deadline'), body));
@@ -60,10 +66,12 @@ function readCategories(value: string, faults: string[]): readonly Category[] {
   const words = value === '' ? [] : value.split(',').map((word) => word.trim());
   const known = words.filter(isCategory);
   for (const word of words) {
-    if (!isCategory(word)) faults.push(`categories: "${word}" is not one of ${categories.join(', ')}`);
+    if (!isCategory(word))
+      faults.push(`categories: "${word}" is not one of ${categories.join(', ')}`);
   }
   for (const word of new Set(known)) {
-    if (known.indexOf(word) !== known.lastIndexOf(word)) faults.push(`categories: "${word}" is given twice`);
+    if (known.indexOf(word) !== known.lastIndexOf(word))
+      faults.push(`categories: "${word}" is given twice`);
   }
   return known;
 }

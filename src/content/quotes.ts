@@ -10,7 +10,10 @@ export const quotes = {
     'He asked me on Friday if he could take the book home for the weekend.',
     'Class teacher, year 5',
   ),
-  homeParent: sample('It is the first book in our house that nobody had to be told to read.', 'Parent'),
+  homeParent: sample(
+    'It is the first book in our house that nobody had to be told to read.',
+    'Parent',
+  ),
   about: sample(
     'She told me she does not like books. Then she asked where the next one was.',
     'Teacher, primary school',
@@ -23,8 +26,14 @@ export const quotes = {
     'She knew the football word before she knew the English one. That was our way in.',
     'ESL teacher',
   ),
-  schoolsSend: sample('We stop after every page and act it out. Nobody asks how long is left.', 'SEND teacher'),
-  schoolsEnglish: sample('The best arguments we had all term were about one chapter.', 'English teacher'),
+  schoolsSend: sample(
+    'We stop after every page and act it out. Nobody asks how long is left.',
+    'SEND teacher',
+  ),
+  schoolsEnglish: sample(
+    'The best arguments we had all term were about one chapter.',
+    'English teacher',
+  ),
   aaslPlayer: sample(
     'I learned to read a game before I learned to read a page. These books join the two up.',
     'Soccer player',
@@ -42,7 +51,10 @@ export const quotes = {
     'I put it face out on Monday. By recess there was a waiting list.',
     'School librarian',
   ),
-  booksEsl: sample('My beginners and my best readers argued about the same character.', 'ESL teacher, grade 5'),
+  booksEsl: sample(
+    'My beginners and my best readers argued about the same character.',
+    'ESL teacher, grade 5',
+  ),
   booksParent: sample('He read one more chapter. Then he asked me who wrote it.', 'Parent'),
 } as const satisfies Record<string, Quote>;
 

@@ -15,3 +15,6 @@ export function isRedirectToken(segment: string, configured: readonly string[] =
     configured.includes(segment)
   );
 }
+
+/** Tokens of another shape that were printed somewhere and must lead to the guide too. */
+export const redirectTokens: readonly string[] = [];

@@ -26,7 +26,9 @@ export function siteMap(storyIds: readonly number[]): readonly SitePage[] {
   return [
     ...pagePaths.map((path) => publishedPage(path)),
     ...storyIds.map((id) => ({ path: `/stories/${id}`, lang: 'en-GB' }) as const),
-    ...unpublishedPaths.map((path) => ({ path, lang: 'en-GB', noindex: true, unpublished: true }) as const),
+    ...unpublishedPaths.map(
+      (path) => ({ path, lang: 'en-GB', noindex: true, unpublished: true }) as const,
+    ),
   ];
 }
 

@@ -17,7 +17,9 @@ export function storyBlocks(
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  return lines.flatMap((line, index) => lineBlocks(line, index === 0 ? 'first' : 'paragraph', links));
+  return lines.flatMap((line, index) =>
+    lineBlocks(line, index === 0 ? 'first' : 'paragraph', links),
+  );
 }
 
 function lineBlocks(

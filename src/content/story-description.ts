@@ -20,7 +20,9 @@ export function storyDescription(content: string): string {
 
 function sentences(content: string): readonly string[] {
   return storyBlocks(content)
-    .flatMap((block) => (block.kind === 'first' || block.kind === 'paragraph' ? [block.segments] : []))
+    .flatMap((block) =>
+      block.kind === 'first' || block.kind === 'paragraph' ? [block.segments] : [],
+    )
     .map((segments) => segments.map((segment) => segment.text).join(''))
     .flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /));
 }

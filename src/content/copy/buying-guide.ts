@@ -19,7 +19,12 @@ export const buyingGuideCopy = {
         text: 'Go to mackin.com and log in to your educator account.',
         address: siteValues.mackin,
       },
-      { id: 'search', name: 'Search', text: 'Search for our listing:', value: siteValues.mackinListing },
+      {
+        id: 'search',
+        name: 'Search',
+        text: 'Search for our listing:',
+        value: siteValues.mackinListing,
+      },
       {
         id: 'order',
         name: 'Order',

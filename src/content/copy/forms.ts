@@ -7,7 +7,12 @@ export const newsletterCopy = {
   sending: 'Subscribing...',
 } as const;
 
-const email = { name: 'EMAIL', type: 'email', label: 'Email Address', autoComplete: 'email' } as const;
+const email = {
+  name: 'EMAIL',
+  type: 'email',
+  label: 'Email Address',
+  autoComplete: 'email',
+} as const;
 const firstName = {
   name: 'FNAME',
   type: 'text',

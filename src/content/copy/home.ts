@@ -66,7 +66,11 @@ export const homeCopy = {
         name: 'Schools',
         text: 'A scheme for the whole school, a small group, or an after-school club.',
       },
-      { no: 4, name: 'Librarians', text: 'A shelf that empties itself, and a guide to ordering it.' },
+      {
+        no: 4,
+        name: 'Librarians',
+        text: 'A shelf that empties itself, and a guide to ordering it.',
+      },
       {
         no: 7,
         name: 'ESL and SEND teachers',

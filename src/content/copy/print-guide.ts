@@ -19,7 +19,12 @@ export const printGuideCopy = {
     label: 'How to order, in three steps',
     items: [
       { id: 'log-in', name: 'Log in', text: 'Go to mackin.com. Use your educator account.' },
-      { id: 'search', name: 'Search', text: 'Look for our listing:', value: siteValues.mackinListing },
+      {
+        id: 'search',
+        name: 'Search',
+        text: 'Look for our listing:',
+        value: siteValues.mackinListing,
+      },
       { id: 'order', name: 'Order', text: 'Make a list, add the books, place the order.' },
     ],
   },

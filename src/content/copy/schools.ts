@@ -15,7 +15,12 @@ export const schoolsCopy = {
     button: { label: 'Find your role', hash: 'roles' },
     covers: [
       { src: '/art/cover-born-to-play.svg', width: 300, height: 420, alt: 'Cover: Born to Play' },
-      { src: '/art/cover-school-of-skill.svg', width: 300, height: 420, alt: 'Cover: School of Skill' },
+      {
+        src: '/art/cover-school-of-skill.svg',
+        width: 300,
+        height: 420,
+        alt: 'Cover: School of Skill',
+      },
       { src: '/art/cover-time-to-shine.svg', width: 300, height: 420, alt: 'Cover: Time to Shine' },
     ],
   },
@@ -161,7 +166,11 @@ export const schoolsCopy = {
     heading: 'Measuring Impact',
     lead: 'Four ways to see whether it is working.',
     items: [
-      { id: 'fluency', name: 'Fluency metrics', text: 'How smoothly and how quickly a child reads.' },
+      {
+        id: 'fluency',
+        name: 'Fluency metrics',
+        text: 'How smoothly and how quickly a child reads.',
+      },
       {
         id: 'comprehension',
         name: 'Comprehension assessments',

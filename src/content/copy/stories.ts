@@ -12,7 +12,10 @@ export const storiesCopy = {
   count: (stories: number) => counted(stories),
   none: 'No stories here yet.',
   card: { categories: 'Categories', sample: 'Sample' },
-  more: { button: 'Load More Stories', allShown: (stories: number) => `All ${counted(stories)} are shown` },
+  more: {
+    button: 'Load More Stories',
+    allShown: (stories: number) => `All ${counted(stories)} are shown`,
+  },
 } as const satisfies PageCopy;
 
 function counted(stories: number): string {

@@ -35,7 +35,8 @@ export const storyCopy = {
   notFound: {
     head: {
       title: pageTitle('Story not found'),
-      description: 'There is no story at this address. All stories of the Soccer Reader Method are on one page.',
+      description:
+        'There is no story at this address. All stories of the Soccer Reader Method are on one page.',
     },
     heading: 'Story not found',
     text: "The story you're looking for doesn't exist or has been removed.",

@@ -1,0 +1,54 @@
+import { heads } from '../heads.ts';
+import { pictures } from '../pictures.ts';
+import { quotes } from '../quotes.ts';
+import { productMarked, siteValues } from '../site.ts';
+import type { PageCopy } from './page-copy.ts';
+
+export const aboutCopy = {
+  head: heads['/about'],
+  hero: {
+    headline: ['Where Soccer', 'Meets Reading'],
+    lead: 'How a reluctant reader came to write the books.',
+    button: { label: 'Discover the Method', to: '/method' },
+  },
+  video: {
+    address: siteValues.aboutVideo,
+    title: `The film about the ${productMarked}`,
+    play: 'Play the film',
+    note: 'Plays from YouTube, needs internet. Nothing loads until you press.',
+    pending: 'The film is not here yet. The story below is.',
+    offline: 'You are offline. The film needs internet, the story below does not.',
+    poster: pictures.videoPoster,
+  },
+  story: {
+    kicker: 'Match report',
+    heading: 'Our Story',
+    items: [
+      {
+        when: 'Before kick-off',
+        heading: 'A child who did not like books',
+        text: 'Dan Freedman writes the Jamie Johnson novels. As a child he was a reluctant reader himself.',
+      },
+      {
+        when: 'First half',
+        heading: 'A job in football',
+        text: 'He became managing editor at The FA. He went to two World Cups with the England party.',
+      },
+      {
+        when: 'Second half',
+        heading: 'A hero called Jamie',
+        text: 'Then he wrote novels about a boy who wants to be a professional footballer. Oxfordshire FA reports more than one million copies sold, and a BBC television drama.',
+      },
+      {
+        when: 'Extra time',
+        heading: 'A programme around the stories',
+        text: 'HATRIQA built the method on the books, in collaboration with staff at UCL’s Institute of Education. There are readers at several levels, workbooks, teaching materials and training. And there is always a ball.',
+      },
+    ],
+  },
+  end: {
+    quote: quotes.about,
+    lead: 'See what happens in a lesson, and what the figures say.',
+    button: { label: 'Explore the Method', to: '/method' },
+  },
+} as const satisfies PageCopy;

@@ -1,0 +1,38 @@
+import { heads } from '../heads.ts';
+import { socialLinks } from '../navigation.ts';
+import { companyLegal, productMarked, siteValues } from '../site.ts';
+import { mailingFormCopy, mailingForms } from './forms.ts';
+import type { PageCopy } from './page-copy.ts';
+
+export const contactCopy = {
+  head: heads['/contact'],
+  hero: {
+    kicker: 'Contact Us',
+    headline: 'Get in Touch',
+    lead: 'A person reads every message.',
+  },
+  form: {
+    heading: 'Send us a message',
+    text: `Tell us who you are and what you would like to know about the ${productMarked}. One line is enough.`,
+    required: 'We need this one to answer you.',
+    fields: mailingForms.contact,
+    words: mailingFormCopy,
+  },
+  email: {
+    heading: 'Rather write an email?',
+    text: 'The button opens the email app on your device.',
+    address: siteValues.email,
+    write: 'Email us',
+    copy: 'Copy the address',
+    copied: 'Address copied',
+    notCopied: 'The address could not be copied',
+  },
+  post: {
+    heading: 'Or send a letter',
+    stub: 'By post',
+    to: companyLegal,
+    address: siteValues.postalAddress,
+    labels: { floor: 'Floor', street: 'Street', city: 'City', postcode: 'Postcode' },
+  },
+  social: { heading: 'Follow the team', links: socialLinks },
+} as const satisfies PageCopy;

@@ -1,0 +1,19 @@
+import { heads } from '../heads.ts';
+import { productMarked } from '../site.ts';
+import { team } from '../team.ts';
+import type { PageCopy } from './page-copy.ts';
+
+export const teamCopy = {
+  head: heads['/team'],
+  hero: {
+    kicker: productMarked,
+    headline: 'Meet the Team',
+    lead: 'Four people and a great many match reports.',
+  },
+  album: { label: 'The four of us', members: team },
+  end: {
+    heading: 'How did it start?',
+    lead: 'With a child who would rather be outside.',
+    button: { label: 'Discover our Story', to: '/about' },
+  },
+} as const satisfies PageCopy;

@@ -1,0 +1,30 @@
+import { heads } from '../heads.ts';
+import { productMarked } from '../site.ts';
+import { mailingFormCopy, mailingForms } from './forms.ts';
+import type { PageCopy } from './page-copy.ts';
+
+export const waitingListCopy = {
+  head: heads['/waiting-list'],
+  hero: {
+    headline: 'JOIN OUR WAITING LIST',
+    lead: 'We write when there is something to tell.',
+    queue: {
+      alt: 'Children in numbered shirts queue at a turnstile. The last place in the queue is an empty outline.',
+      you: 'You',
+    },
+  },
+  ticket: {
+    heading: 'Your place',
+    text: 'Three lines, and you are in the queue.',
+    fields: mailingForms.waitingList,
+    words: mailingFormCopy,
+    next: {
+      heading: 'What happens next',
+      steps: [
+        'A new tab opens. Finish there.',
+        `You are on the list for the ${productMarked}.`,
+        'You can leave it at any time.',
+      ],
+    },
+  },
+} as const satisfies PageCopy;
