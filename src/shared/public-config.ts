@@ -10,6 +10,8 @@ export interface PublicConfig {
   readonly mailTo: string;
   /** Name of this build, to tell two apart. */
   readonly build: string;
+  /** Search engines may list the site: nothing on it waits for the owner any more. */
+  readonly isLaunched: boolean;
   readonly provider: ProviderConfig;
 }
 

@@ -1,0 +1,18 @@
+import { build } from 'vite';
+
+/** The inline start-up script, minified: src/boot.ts as one plain script. */
+export async function bootScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: { input: 'src/boot.ts', output: { format: 'iife' } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('src/boot.ts was not built');
+  return output.output[0].code.trim();
+}

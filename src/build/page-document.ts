@@ -1,0 +1,49 @@
+import type { PublicConfig } from '../shared/public-config.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+export interface PageParts {
+  readonly lang: string;
+  /** Title, meta and link tags of the page, as React wrote them. */
+  readonly headTags: string;
+  readonly body: string;
+  /** The style tag of the page's components. */
+  readonly styleTag: string;
+  readonly globalCss: string;
+  readonly boot: string;
+  /** Module files in the order in which they are to run. */
+  readonly modules: readonly string[];
+  readonly fonts: readonly string[];
+  readonly isFallback: boolean;
+}
+
+/** One finished HTML file. The policy comes first, so that it governs all that follows. */
+export function pageDocument(parts: PageParts, config: PublicConfig): string {
+  const styles = [parts.globalCss, ...textOf(parts.styleTag)];
+  const policy = contentSecurityPolicy(config, { scripts: [parts.boot], styles });
+  const preloads = [
+    ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...parts.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+  ];
+  return [
+    `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    parts.headTags,
+    '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#FFFBF1">',
+    '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#1B1E3D">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<style>${parts.globalCss}</style>`,
+    parts.styleTag,
+    `<script>${parts.boot}</script>`,
+    ...preloads,
+    `</head><body><div id="root"${parts.isFallback ? ' data-fallback' : ''}>`,
+    parts.body,
+    '</div></body></html>',
+  ].join('');
+}
+
+function textOf(styleTags: string): string[] {
+  return [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,37 @@
+import { siteMap, type SitePage as MappedPage } from '../content/site-map.ts';
+import { readStories } from './read-stories.ts';
+
+export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
+  /** Where the page is written, below dist. */
+  readonly file: string;
+  /** Stands in the sitemap. */
+  readonly isListed: boolean;
+  /** Served for any address: the router may find something else there. */
+  readonly isFallback: boolean;
+}
+
+/** Everything the build writes as HTML. `root` is the project's folder. */
+export function sitePages(root: string): readonly SitePage[] {
+  const mapped = siteMap(readStories({ root }).map((story) => story.id));
+  return [
+    ...mapped.map(({ path, lang, unpublished = false }) => ({
+      path,
+      lang,
+      // Served with status 404 (decision 8); a host that knows no better shows 404.html for them.
+      file: unpublished ? `404${path}.html` : fileOf(path),
+      isListed: !unpublished,
+      isFallback: false,
+    })),
+    fallbackAt('/404'),
+    // The same page under an address with status 200, for the worker to keep.
+    fallbackAt('/fallback'),
+  ];
+}
+
+function fallbackAt(path: string): SitePage {
+  return { path, lang: 'en-GB', file: fileOf(path), isListed: false, isFallback: true };
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { siteCopy } from '#content/copy/site.ts';
+import { pendingMark, type OwnerValue } from '#content/owner-value.ts';
+import { ArrowOut } from '#ui/arrow.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
+  readonly address: OwnerValue | string;
+  readonly children: ReactNode;
+  /** The element to draw it as, when it is to look like a button. */
+  readonly as?: React.ElementType;
+}
+
+/** A link to another site: a new tab, said in words for those who do not see the arrow. */
+export function OutsideLink({ address, children, as: Anchor = 'a', ...rest }: OutsideLinkProps) {
+  const href = typeof address === 'string' ? address : address.value;
+  const pending = typeof address === 'string' ? {} : pendingMark(address);
+  return (
+    <Anchor href={href} target="_blank" rel="noopener" {...pending} {...rest}>
+      {children} <ArrowOut />
+      <VisuallyHidden>({siteCopy.opensInNewTab})</VisuallyHidden>
+    </Anchor>
+  );
+}

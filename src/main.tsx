@@ -1,0 +1,47 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createAppRouter } from './router.ts';
+
+/** What runs beside the page; each returns its own undo. */
+const effects: readonly (() => () => void)[] = [];
+
+void start();
+
+/**
+ * Joins React to the prerendered page. An unknown address is served the fallback page's file,
+ * where the router may find something else (a story that does not exist): drawn anew there.
+ */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const router = createAppRouter();
+  const isPrerendered = root.firstElementChild !== null && !('fallback' in root.dataset);
+  // Without this the router wraps matches in a Suspense boundary that the prerendered page lacks.
+  if (isPrerendered) router.ssr = { manifest: undefined };
+  await router.load();
+  const page = (
+    <>
+      <RouterProvider router={router} />
+      <Ready />
+    </>
+  );
+  if (isPrerendered) hydrateRoot(root, page);
+  else drawAnew(root, page);
+}
+
+function drawAnew(root: HTMLElement, page: React.ReactNode): void {
+  const stale = 'title,meta[name=description],meta[name=robots],link[rel=canonical]';
+  for (const tag of document.head.querySelectorAll(stale)) tag.remove();
+  createRoot(root).render(page);
+}
+
+/** Comes after the page's own effects: tells the boot script to press again what was kept. */
+function Ready() {
+  useEffect(() => {
+    const undo = effects.map((effect) => effect());
+    dispatchEvent(new Event('srm:ready'));
+    return () => undo.forEach((stop) => stop());
+  }, []);
+  return null;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { fallbackCopy } from '#content/copy/fallback.ts';
+import { PageHead } from '#features/page-head/page-head.tsx';
+import { NotFound } from '#sections/fallback/not-found.tsx';
+
+export const Route = createFileRoute('/(unpublished)/testimonials')({ component: TestimonialsPage });
+
+function TestimonialsPage() {
+  return (
+    <>
+      <PageHead head={fallbackCopy.head} />
+      <NotFound unpublished="/testimonials" />
+    </>
+  );
+}

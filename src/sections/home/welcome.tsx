@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { homeCopy } from '#content/copy/home.ts';
+import { siteCopy } from '#content/copy/site.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band } from '#ui/band.tsx';
+import { Kicker } from '#ui/kicker.tsx';
+import { Lead } from '#ui/lead.tsx';
+import { Page } from '#ui/page.tsx';
+import { Quote } from '#ui/quote.tsx';
+
+const { kicker, heading, lead, text, quotes } = homeCopy.welcome;
+
+export function Welcome() {
+  return (
+    <Band>
+      <Columns>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h2>{heading}</h2>
+          <Opening>{lead}</Opening>
+          <p>{text}</p>
+        </div>
+        <Quotes>
+          {quotes.map((quote) => (
+            <Quote key={quote.text} {...quote} sampleMark={siteCopy.sample} />
+          ))}
+        </Quotes>
+      </Columns>
+    </Band>
+  );
+}
+
+const Columns = styled(Page)`
+  display: grid;
+  gap: ${theme.space[7]};
+
+  ${media.fromDesktop} {
+    grid-template-columns: 7fr 5fr;
+    gap: ${theme.space[9]};
+  }
+`;
+
+const Opening = styled(Lead)`
+  max-width: 46ch;
+  margin-top: ${theme.space[5]};
+`;
+
+const Quotes = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 2.5rem;
+`;

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { homeCopy } from '#content/copy/home.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band } from '#ui/band.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Kicker } from '#ui/kicker.tsx';
+import { Lead } from '#ui/lead.tsx';
+import { Page } from '#ui/page.tsx';
+import { TeamSheet } from '#ui/team-sheet.tsx';
+
+const { kicker, heading, lead, button, items } = homeCopy.who;
+
+export function WhoWeHelp() {
+  return (
+    <Band>
+      <Columns>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h2>{heading}</h2>
+          <Lead>{lead}</Lead>
+          <ButtonLink to={button.to}>{button.label}</ButtonLink>
+        </div>
+        <TeamSheet lines={items} />
+      </Columns>
+    </Band>
+  );
+}
+
+const Columns = styled(Page)`
+  display: grid;
+  gap: ${theme.space[7]};
+
+  h2 + p {
+    margin: 1.25rem 0 ${theme.space[6]};
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;

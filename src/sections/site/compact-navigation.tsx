@@ -1,0 +1,71 @@
+import { useLocation } from '@tanstack/react-router';
+import styled from 'styled-components';
+import { siteCopy } from '#content/copy/site.ts';
+import { compactGroups } from '#content/navigation.ts';
+import { OutsideLink } from '#features/outside-link/outside-link.tsx';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { CompactMenu } from '#ui/compact-menu.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** The key closes the menu when Back or Forward leads to another page. */
+export function CompactNavigation() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <Drawer aria-label={siteCopy.mainNavigation}>
+      <CompactMenu
+        key={pathname}
+        openLabel={siteCopy.menu.open}
+        closeLabel={siteCopy.menu.close}
+      >
+        {compactGroups.map((group) => (
+          <section key={group.id}>
+            <h2>{group.heading}</h2>
+            <ul role="list">
+              {group.links.map((link) => (
+                <li key={link.label}>
+                  {'to' in link ? (
+                    <TextLink to={link.to}>{link.label}</TextLink>
+                  ) : (
+                    <OutsideLink address={link.address}>{link.label}</OutsideLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </CompactMenu>
+    </Drawer>
+  );
+}
+
+const Drawer = styled.nav`
+  display: none;
+
+  ${media.belowWide} {
+    display: block;
+  }
+  h2 {
+    margin: 1.75rem 0 0.3rem;
+    font: 700 ${theme.text.label} / 1 ${theme.font.reading};
+  }
+  li {
+    border-bottom: ${theme.length.line} solid currentColor;
+  }
+  a {
+    display: flex;
+    gap: 0.4em;
+    align-items: center;
+    min-height: 3.25rem;
+    font: 800 1.75rem/1 ${theme.font.display};
+    color: inherit;
+    text-decoration: none;
+  }
+  a svg {
+    width: 0.6em;
+    height: 0.6em;
+  }
+  [aria-current] {
+    color: ${theme.color.lamp};
+  }
+`;

@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { siteCopy } from '#content/copy/site.ts';
+import { headerItems } from '#content/navigation.ts';
+import { OutsideLink } from '#features/outside-link/outside-link.tsx';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { DisclosureMenu } from '#ui/disclosure-menu.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+export function DesktopNavigation() {
+  return (
+    <Bar aria-label={siteCopy.mainNavigation}>
+      {headerItems.map((item) => {
+        if (item.kind === 'outside')
+          return (
+            <OutsideLink key={item.label} address={item.address} data-shop="">
+              {item.label}
+            </OutsideLink>
+          );
+        if (item.kind === 'link')
+          return (
+            <TextLink key={item.to} to={item.to}>
+              {item.label}
+            </TextLink>
+          );
+        return (
+          <DisclosureMenu key={item.id} label={item.label} group="site-menu">
+            {item.links.map((link) => (
+              <li key={link.to}>
+                <TextLink to={link.to}>{link.label}</TextLink>
+              </li>
+            ))}
+          </DisclosureMenu>
+        );
+      })}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  gap: 0.1rem;
+  align-items: center;
+  margin-left: auto;
+
+  a,
+  summary {
+    display: inline-flex;
+    gap: 0.35em;
+    align-items: center;
+    min-height: ${theme.length.tap};
+    padding: 0.4rem 0.7rem;
+    border-radius: ${theme.length.corner};
+    font: 700 1.0625rem/1.1 ${theme.font.reading};
+    color: ${theme.color.ink};
+    text-decoration: none;
+  }
+  > a:hover,
+  summary:hover {
+    background: ${theme.color.kraft};
+  }
+  [aria-current] {
+    box-shadow: inset 0 -4px 0 ${theme.color.flag};
+  }
+  [data-shop],
+  [data-shop]:hover {
+    margin-left: ${theme.space[2]};
+    border: ${theme.length.line} solid ${theme.color.print};
+    background: ${theme.color.lamp};
+    color: ${theme.color.print};
+  }
+  svg {
+    width: 0.7em;
+    height: 0.7em;
+  }
+  ${media.belowWide} {
+    display: none;
+  }
+`;

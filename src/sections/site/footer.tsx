@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { siteCopy } from '#content/copy/site.ts';
+import { footerColumns, legalLinks } from '#content/navigation.ts';
+import { companyLegal, siteValues } from '#content/site.ts';
+import { OutsideLink } from '#features/outside-link/outside-link.tsx';
+import { grounds } from '#theme/grounds.ts';
+import { theme } from '#theme/theme.ts';
+import { Page } from '#ui/page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { CurrentYear } from './current-year.tsx';
+
+const { floor, street, city, postcode } = siteValues.postalAddress.value;
+
+/** The back page of the programme. */
+export function Footer() {
+  return (
+    <Back>
+      <Page>
+        <p className="motto">{siteCopy.footer.motto}</p>
+        <nav aria-label={siteCopy.footerNavigation}>
+          {footerColumns.map((column) => (
+            <section key={column.id}>
+              <h2>{column.heading}</h2>
+              <ul role="list">
+                {column.links.map((link) => (
+                  <li key={link.to}>
+                    <TextLink to={link.to}>{link.label}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <section>
+            <h2>{companyLegal}</h2>
+            <address>
+              {floor}
+              <br />
+              {street}
+              <br />
+              {city} {postcode}
+            </address>
+          </section>
+        </nav>
+        <div className="fine">
+          <span>
+            © <CurrentYear /> {companyLegal}
+          </span>
+          {legalLinks.map((link) => (
+            <OutsideLink key={link.label} address={link.address}>
+              {link.label}
+            </OutsideLink>
+          ))}
+        </div>
+      </Page>
+    </Back>
+  );
+}
+
+const Back = styled.footer`
+  ${grounds.night}
+  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  > div {
+    padding-block: ${theme.space[8]} ${theme.space[6]};
+  }
+  .motto {
+    max-width: none;
+    margin-bottom: ${theme.space[7]};
+    font: 800 ${theme.text.mast} / 0.85 ${theme.font.display};
+  }
+  nav {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    gap: ${theme.space[6]} ${theme.space[5]};
+  }
+  h2 {
+    margin-bottom: 0.8rem;
+    font-size: 1.25rem;
+  }
+  address {
+    font-style: normal;
+  }
+  a {
+    display: inline-flex;
+    gap: 0.35em;
+    align-items: center;
+    min-height: ${theme.length.tap};
+  }
+  a svg {
+    width: 0.7em;
+    height: 0.7em;
+  }
+  .fine {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 2rem;
+    align-items: center;
+    margin-top: ${theme.space[7]};
+    padding-top: ${theme.space[5]};
+    border-top: ${theme.length.line} solid currentColor;
+    font-size: ${theme.text.label};
+  }
+  @media print {
+    display: none;
+  }
+`;

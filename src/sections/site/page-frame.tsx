@@ -1,0 +1,41 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { siteCopy } from '#content/copy/site.ts';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** What stands around every page. After a change of page the focus is at its start. */
+export function PageFrame({ children }: { readonly children: ReactNode }) {
+  const main = useFocusOnNewPage();
+  return (
+    <>
+      <SkipLink href="#main">{siteCopy.skip}</SkipLink>
+      <Header />
+      <Main id="main" tabIndex={-1} ref={main}>
+        {children}
+      </Main>
+      <Footer />
+    </>
+  );
+}
+
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+const Main = styled.main`
+  &:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+`;

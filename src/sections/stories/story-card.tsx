@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import { categoryLabel } from '#content/categories.ts';
+import { siteCopy } from '#content/copy/site.ts';
+import { storiesCopy } from '#content/copy/stories.ts';
+import { formatDate } from '#content/format-date.ts';
+import { pictures } from '#content/pictures.ts';
+import { storyImageSize, type StorySummary } from '#content/story.ts';
+import { ClosedTag } from '#features/prize-draw/closed-tag.tsx';
+import { theme } from '#theme/theme.ts';
+import { FramedPicture } from '#ui/framed-picture.tsx';
+import { SampleMark } from '#ui/sample-mark.tsx';
+import { Tag, TagList } from '#ui/tag.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+interface StoryCardProps {
+  readonly story: StorySummary;
+  /** The first row is seen at once; the rest is loaded when it comes near. */
+  readonly isEarly: boolean;
+}
+
+export function StoryCard({ story, isEarly }: StoryCardProps) {
+  const { badge } = pictures;
+  return (
+    <Card>
+      <FramedPicture>
+        <img
+          src={story.image}
+          {...storyImageSize}
+          alt={story.alt}
+          loading={isEarly ? 'eager' : 'lazy'}
+        />
+        {hasBadge(story.id) && (
+          <img className="badge" src={badge.src} width={72} height={72} alt={badge.alt} />
+        )}
+      </FramedPicture>
+      <p className="when">
+        <time dateTime={story.date}>{formatDate(story.date)}</time>
+        {story.sample && <SampleMark>{siteCopy.sample}</SampleMark>}
+      </p>
+      <h2>
+        <TextLink to="/stories/$storyId" params={{ storyId: story.id }}>
+          {story.title}
+        </TextLink>
+      </h2>
+      <TagList role="list" aria-label={storiesCopy.categoriesLabel}>
+        {story.deadline && <ClosedTag deadline={story.deadline} />}
+        {story.categories.map((category) => (
+          <Tag key={category}>{categoryLabel(category)}</Tag>
+        ))}
+      </TagList>
+    </Card>
+  );
+}
+
+/** Specification, section 2: ids 7 to 12 show a badge. */
+function hasBadge(id: number): boolean {
+  return id >= 7 && id <= 12;
+}
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+
+  > div {
+    transition:
+      transform ${theme.duration.quick},
+      box-shadow ${theme.duration.quick};
+  }
+  .badge {
+    position: absolute;
+    right: 1rem;
+    bottom: -1.6rem;
+    width: 4.5rem;
+    height: 4.5rem;
+  }
+  .when {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem 0.75rem;
+    align-items: center;
+    min-height: 1.8em;
+    margin: ${theme.space[4]} 5.5rem 0.6rem 0;
+    font-size: ${theme.text.label};
+    font-weight: 700;
+  }
+  h2 {
+    margin-bottom: ${theme.space[4]};
+    font-size: ${theme.text.h3};
+    line-height: 1;
+  }
+  h2 a {
+    color: ${theme.color.ink};
+    text-decoration: none;
+  }
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover h2 a {
+    text-decoration: underline;
+    text-decoration-thickness: 4px;
+    text-underline-offset: 0.12em;
+  }
+  &:hover > div {
+    transform: translate(-3px, -3px);
+    box-shadow: 6px 6px 0 ${theme.color.rule};
+  }
+`;

@@ -1,0 +1,16 @@
+/** Points out of the page, beside a link that opens a new tab. */
+export function ArrowOut() {
+  return (
+    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+      <path d="M3 9L9.5 2.5M4 2h6v6" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
+
+export function ArrowDown() {
+  return (
+    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+      <path d="M1 3.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2.4" />
+    </svg>
+  );
+}

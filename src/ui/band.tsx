@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { grounds, type Ground } from '#theme/grounds.ts';
+import { theme } from '#theme/theme.ts';
+
+interface BandProps {
+  readonly $ground?: Ground;
+  /** Thick rules above and below, or on one side. */
+  readonly $ruled?: 'both' | 'top' | 'bottom';
+  /** No space above: it follows a band of the same paper. */
+  readonly $joined?: boolean;
+}
+
+/** A full-bleed part of a page. */
+export const Band = styled.section<BandProps>`
+  position: relative;
+  padding-block: ${({ $joined }) => ($joined ? '0' : theme.length.band)} ${theme.length.band};
+  border: 0 solid ${theme.color.rule};
+  border-top-width: ${({ $ruled }) => ($ruled && $ruled !== 'bottom' ? theme.length.lineBold : '0')};
+  border-bottom-width: ${({ $ruled }) => ($ruled && $ruled !== 'top' ? theme.length.lineBold : '0')};
+  ${({ $ground = 'paper' }) => grounds[$ground]}
+`;

@@ -1,0 +1,11 @@
+import { createLink } from '@tanstack/react-router';
+import styled from 'styled-components';
+import { buttonLook, type ButtonLookProps } from './button-look.ts';
+
+/** A link to another site that looks like a button. */
+export const ButtonAnchor = styled.a<ButtonLookProps>`
+  ${buttonLook}
+`;
+
+/** A link within the site that looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor);

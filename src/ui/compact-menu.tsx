@@ -1,0 +1,102 @@
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+import { moveInMenu } from './menu-keys.ts';
+import { createTypeAhead } from './type-ahead.ts';
+
+interface CompactMenuProps {
+  readonly openLabel: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+}
+
+/** Everything outside the header, which an open menu covers. */
+const covered = 'main, footer';
+
+/**
+ * The menu of small screens. A `details` element, so it opens without script; script keeps the
+ * focus inside, closes on Escape and on choosing a link. The header around it grows over the page.
+ */
+export function CompactMenu({ openLabel, closeLabel, children }: CompactMenuProps) {
+  const typeAhead = useMemo(createTypeAhead, []);
+
+  function close(menu: HTMLDetailsElement) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+  function onToggle(event: React.ToggleEvent<HTMLDetailsElement>) {
+    const { open } = event.currentTarget;
+    for (const part of document.querySelectorAll(covered)) part.toggleAttribute('inert', open);
+  }
+  function onKeyDown(event: React.KeyboardEvent<HTMLDetailsElement>) {
+    const menu = event.currentTarget;
+    if (!menu.open || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') return close(menu);
+    const links = [...menu.querySelectorAll('a')];
+    if (event.key === 'Tab') return keepInside(event, [menu.querySelector('summary'), ...links]);
+    if (moveInMenu(event.key, links, typeAhead, event.timeStamp)) event.preventDefault();
+  }
+  return (
+    <Menu
+      ref={uncoverLater}
+      data-compact-menu=""
+      onToggle={onToggle}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a'))
+          event.currentTarget.open = false;
+      }}
+    >
+      <summary>
+        <span>{openLabel}</span>
+        <span>{closeLabel}</span>
+      </summary>
+      {children}
+    </Menu>
+  );
+}
+
+/** A menu that leaves the page while it is open gives the page back. */
+function uncoverLater() {
+  return () => {
+    for (const part of document.querySelectorAll(covered)) part.removeAttribute('inert');
+  };
+}
+
+function keepInside(event: React.KeyboardEvent, stops: readonly (HTMLElement | null)[]) {
+  const [first] = stops;
+  const last = stops.at(-1);
+  const [leaving, entering] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  entering?.focus();
+}
+
+const Menu = styled.details`
+  > summary {
+    position: absolute;
+    top: 1rem;
+    right: ${theme.length.gutter};
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    padding: 0.5rem 1rem;
+    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-radius: ${theme.length.corner};
+    font: 700 1.0625rem/1.15 ${theme.font.reading};
+    list-style: none;
+    cursor: pointer;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary {
+    border-color: ${theme.color.print};
+    background: ${theme.color.lamp};
+    color: ${theme.color.print};
+  }
+  &[open] > summary > :first-child,
+  &:not([open]) > summary > :last-child {
+    display: none;
+  }
+`;

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+import { ArrowDown } from './arrow.tsx';
+import { createHoverIntent } from './hover-intent.ts';
+import { moveInMenu } from './menu-keys.ts';
+import { createTypeAhead } from './type-ahead.ts';
+
+interface DisclosureMenuProps {
+  readonly label: string;
+  /** Menus with one group name close each other. */
+  readonly group: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button with a list of links under it. It is a `details` element, so it opens without script;
+ * script adds hovering, arrow keys, type-ahead, Escape, and closing when focus or a press leaves.
+ */
+export function DisclosureMenu({ label, group, children }: DisclosureMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const typeAhead = useMemo(createTypeAhead, []);
+  const wasHoverOpened = useRef(false);
+  const hover = useMemo(
+    () =>
+      createHoverIntent(
+        () => {
+          wasHoverOpened.current = !details.current?.open;
+          setOpen(true);
+        },
+        () => wasHoverOpened.current && setOpen(false),
+      ),
+    [],
+  );
+  useEffect(() => hover.cancel, [hover]);
+
+  function setOpen(isOpen: boolean) {
+    if (details.current) details.current.open = isOpen;
+  }
+  function onKeyDown(event: React.KeyboardEvent<HTMLDetailsElement>) {
+    const menu = event.currentTarget;
+    const summary = menu.querySelector('summary');
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && menu.open) {
+      setOpen(false);
+      summary?.focus();
+      return;
+    }
+    if (!menu.open && event.key !== 'ArrowDown') return;
+    setOpen(true);
+    if (moveInMenu(event.key, [...menu.querySelectorAll('a')], typeAhead, event.timeStamp))
+      event.preventDefault();
+  }
+  function onClick(event: React.MouseEvent<HTMLDetailsElement>) {
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest('a')) return setOpen(false);
+    // The pointer has opened it a moment ago: the press means "open", not "close again".
+    if (wasHoverOpened.current && event.detail > 0) event.preventDefault();
+    wasHoverOpened.current = false;
+  }
+  return (
+    <Menu
+      ref={details}
+      name={group}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hover.enter()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && hover.leave()}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <summary>
+        {label} <ArrowDown />
+      </summary>
+      <ul role="list">{children}</ul>
+    </Menu>
+  );
+}
+
+const Menu = styled.details`
+  position: relative;
+
+  > summary {
+    list-style: none;
+    cursor: pointer;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary {
+    background: ${theme.color.kraft};
+  }
+  > ul {
+    position: absolute;
+    z-index: ${theme.layer.menu};
+    top: calc(100% + 0.4rem);
+    left: 0;
+    min-width: 15rem;
+    padding: ${theme.space[2]};
+    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-radius: ${theme.length.corner};
+    background: ${theme.color.sheet};
+    box-shadow: 6px 6px 0 ${theme.color.rule};
+  }
+  > ul::before {
+    content: '';
+    position: absolute;
+    inset: -0.8rem 0 auto;
+    height: 0.8rem;
+  }
+  > ul a {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.length.tap};
+    padding: 0.7rem 0.8rem;
+    font-weight: 700;
+  }
+  > ul a:hover {
+    background: ${theme.color.lamp};
+    color: ${theme.color.print};
+  }
+`;

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A label above its input; required fields carry an asterisk. */
+export function Field({ id, label, ...input }: FieldProps) {
+  return (
+    <Frame>
+      <label htmlFor={id}>
+        {label}
+        {input.required && <Required aria-hidden="true"> *</Required>}
+      </label>
+      <Input id={id} {...input} />
+    </Frame>
+  );
+}
+
+export const Required = styled.span`
+  color: ${theme.color.flagText};
+`;
+
+export const Frame = styled.div`
+  flex: 1 1 16rem;
+  max-width: 34rem;
+
+  label {
+    margin-bottom: 0.4rem;
+  }
+`;
+
+export const Input = styled.input`
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.7rem 0.9rem;
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-radius: ${theme.length.corner};
+  background: ${theme.color.sheet};
+  font: 400 1.125rem/1.4 ${theme.font.reading};
+
+  &:disabled {
+    border-style: dashed;
+  }
+`;

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+
+interface IconProps {
+  /** A symbol of /art/icons.svg without its `i-`. */
+  readonly name: string;
+  readonly size?: string;
+}
+
+/** A drawing beside words; never the only sign. */
+export function Icon({ name, size = '1.35em' }: IconProps) {
+  return (
+    <Drawing viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" $size={size}>
+      <use href={`/art/icons.svg#i-${name}`} />
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg<{ readonly $size: string }>`
+  flex: none;
+  width: ${({ $size }) => $size};
+  height: ${({ $size }) => $size};
+`;

@@ -1,0 +1,8 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+export const Lead = styled.p`
+  max-width: 38ch;
+  font-size: ${theme.text.lead};
+  line-height: 1.45;
+`;

@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+/** Stands where a value is still to come: dashed, so that nobody takes it for one. */
+export const PendingMark = styled.span`
+  display: inline-block;
+  padding: 0.35em 0.6em;
+  border: ${theme.length.line} dashed currentColor;
+  border-radius: ${theme.length.corner};
+  font-size: 1rem;
+  font-weight: 700;
+  line-height: 1.2;
+
+  @media print {
+    padding: 0.15em 0.5em;
+    border-width: 1px;
+    font-size: 9.5pt;
+  }
+`;

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+import { SampleMark } from './sample-mark.tsx';
+
+interface QuoteProps {
+  readonly text: string;
+  readonly role: string;
+  /** The words of the mark, when the quote is a sample. */
+  readonly sampleMark?: string | undefined;
+}
+
+export function Quote({ text, role, sampleMark }: QuoteProps) {
+  return (
+    <Frame>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>
+        {role}
+        {sampleMark && <SampleMark>{sampleMark}</SampleMark>}
+      </figcaption>
+    </Frame>
+  );
+}
+
+const Frame = styled.figure`
+  padding-left: 1.6rem;
+  border-left: 6px solid ${theme.color.flag};
+
+  p {
+    max-width: 30ch;
+    font: 700 ${theme.text.lead} / 1.35 ${theme.font.reading};
+  }
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3rem 0.6rem;
+    margin-top: 0.9rem;
+    font-size: ${theme.text.label};
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+interface TagProps {
+  /** Flag ground, for a thing that is over. */
+  readonly $over?: boolean;
+}
+
+export const Tag = styled.li<TagProps>`
+  display: inline-block;
+  padding: 0.45em 0.65em;
+  border: ${theme.length.line} solid currentColor;
+  border-radius: ${theme.length.corner};
+  font: 700 ${theme.text.label} / 1 ${theme.font.reading};
+  ${({ $over }) => $over && `background:${theme.color.flag};color:${theme.color.print};border-color:${theme.color.print};`}
+`;
+
+export const TagList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;

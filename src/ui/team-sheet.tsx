@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+interface TeamSheetProps {
+  readonly lines: readonly { readonly no: number; readonly name: string; readonly text: string }[];
+}
+
+/** The list with shirt numbers: people, audiences, reasons, steps. */
+export function TeamSheet({ lines }: TeamSheetProps) {
+  return (
+    // A list without bullets keeps its role in WebKit only when it says so.
+    <Sheet role="list">
+      {lines.map((line) => (
+        <li key={line.no}>
+          <b aria-hidden="true">{line.no}</b>
+          <div>
+            <h3>{line.name}</h3>
+            <p>{line.text}</p>
+          </div>
+        </li>
+      ))}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.ul`
+  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  li {
+    display: grid;
+    grid-template-columns: 4.5rem 1fr;
+    gap: 0 1.5rem;
+    align-items: baseline;
+    padding: 1.1rem 0;
+    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    break-inside: avoid;
+  }
+  b {
+    font: 800 3.25rem/0.8 ${theme.font.display};
+    text-align: right;
+    color: ${theme.color.flagText};
+  }
+  h3 {
+    margin-bottom: 0.25rem;
+    font-size: ${theme.text.h4};
+  }
+`;

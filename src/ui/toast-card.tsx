@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+import type { Notice } from './notify.ts';
+
+const edges = {
+  success: theme.color.pitch,
+  waiting: theme.color.lamp,
+  failure: theme.color.flag,
+} as const;
+
+const drawings = {
+  success: 'M4 12.5l5 5L20 6.5',
+  waiting: 'M4 8h16v11H4zM4 8l3-4h10l3 4M9 13h6',
+  failure: 'M6 6l12 12M18 6L6 18',
+} as const;
+
+export function ToastCard({ tone, title, text }: Notice) {
+  return (
+    <Card $edge={edges[tone]}>
+      <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+        <path d={drawings[tone]} fill="none" stroke="currentColor" strokeWidth="2.8" />
+      </svg>
+      <div>
+        <b>{title}</b>
+        {text && <span>{text}</span>}
+      </div>
+    </Card>
+  );
+}
+
+const Card = styled.div<{ readonly $edge: string }>`
+  display: flex;
+  gap: 0.9rem;
+  width: min(26rem, 100%);
+  padding: 1rem 1.25rem;
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-left: 12px solid ${({ $edge }) => $edge};
+  border-radius: ${theme.length.corner};
+  background: ${theme.color.sheet};
+  box-shadow: 6px 6px 0 ${theme.color.rule};
+
+  svg {
+    flex: none;
+  }
+  b {
+    display: block;
+    font: 800 1.25rem/1.2 ${theme.font.display};
+  }
+  span {
+    font-size: 1.0625rem;
+    line-height: 1.4;
+  }
+`;

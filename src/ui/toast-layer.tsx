@@ -1,0 +1,57 @@
+import { createRoot } from 'react-dom/client';
+import { toast, useToaster } from 'react-hot-toast/headless';
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+import type { Notice } from './notify.ts';
+import { ToastCard } from './toast-card.tsx';
+
+const duration = 8000;
+let isMounted = false;
+
+/** Adds a toast; the layer joins the document with the first one. */
+export function showToast(notice: Notice): void {
+  if (!isMounted) {
+    isMounted = true;
+    const place = document.body.appendChild(document.createElement('div'));
+    createRoot(place).render(<ToastLayer />);
+  }
+  toast.custom(<ToastCard {...notice} />, { duration });
+}
+
+/** Our own markup: the library's own renderer writes style elements that the page's policy forbids. */
+function ToastLayer() {
+  const { toasts, handlers } = useToaster();
+  return (
+    <Layer
+      role="status"
+      aria-live="polite"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts
+        .filter((item) => item.visible)
+        .map((item) => (
+          <div key={item.id}>{typeof item.message === 'function' ? null : item.message}</div>
+        ))}
+    </Layer>
+  );
+}
+
+const Layer = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  right: ${theme.space[4]};
+  bottom: ${theme.space[4]};
+  left: ${theme.space[4]};
+  display: grid;
+  gap: ${theme.space[3]};
+  justify-items: end;
+  pointer-events: none;
+
+  > div {
+    pointer-events: auto;
+  }
+  @media print {
+    display: none;
+  }
+`;

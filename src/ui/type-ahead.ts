@@ -1,0 +1,30 @@
+/** Typed letters are forgotten after this long (specification, section 9). */
+export const typeAheadResetMs = 1000;
+
+export interface TypeAhead {
+  /**
+   * Takes one typed character at a time in milliseconds and gives the index of the label to move
+   * to: the next after `from` that begins with what was typed, going round; undefined for none.
+   */
+  type(character: string, at: number, labels: readonly string[], from: number): number | undefined;
+}
+
+export function createTypeAhead(): TypeAhead {
+  let typed = '';
+  let lastAt = -Infinity;
+  return {
+    type(character, at, labels, from) {
+      typed = at - lastAt > typeAheadResetMs ? character : typed + character;
+      lastAt = at;
+      const isOneLetter = [...typed].every((letter) => letter === typed[0]);
+      const sought = (isOneLetter ? character : typed).toLowerCase();
+      // The same letter again goes on to the next label; a longer word may stay where it is.
+      const first = isOneLetter ? from + 1 : from;
+      for (let step = 0; step < labels.length; step += 1) {
+        const index = (Math.max(first, 0) + step) % labels.length;
+        if (labels[index]?.toLowerCase().startsWith(sought)) return index;
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { contentGuard } from './src/build/content-guard.ts';
+import { globalCssPlugin } from './src/build/global-css-plugin.ts';
+import { mailFunctionPlugin } from './src/build/mail-function-plugin.ts';
+import { prerenderPlugin } from './src/build/prerender-plugin.ts';
+import { pwaOptions } from './src/build/pwa-options.ts';
+import { readPublicConfig } from './src/build/read-public-config.ts';
+import { siteFilesPlugin } from './src/build/site-files-plugin.ts';
+import { storiesPlugin } from './src/build/stories-plugin.ts';
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const publicConfig = readPublicConfig(loadEnv(mode, process.cwd(), ''), false);
+  return {
+    appType: 'spa',
+    clearScreen: false,
+    define: {
+      __PUBLIC_CONFIG__: JSON.stringify(publicConfig),
+      __BUILD_YEAR__: new Date().getUTCFullYear(),
+    },
+    server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
+    build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false, copyPublicDir: !isSsrBuild },
+    ssr: { noExternal: true },
+    // Class names must not depend on the order in which chunks are loaded.
+    oxc: {
+      plugins: {
+        styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true },
+      },
+    },
+    plugins: [
+      tanstackRouter({ target: 'react', autoCodeSplitting: !isSsrBuild, quoteStyle: 'single' }),
+      storiesPlugin(),
+      react(),
+      contentGuard(),
+      globalCssPlugin(),
+      mailFunctionPlugin(),
+      prerenderPlugin(publicConfig),
+      siteFilesPlugin(publicConfig),
+      //VitePWA(pwaOptions()),
+    ],
+  };
+});
