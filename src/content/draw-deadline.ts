@@ -1,4 +1,4 @@
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const statesDeadline = /\b8pm on\b/i;
 
 const londonDay = new Intl.DateTimeFormat('en-GB', {

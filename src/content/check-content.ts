@@ -1,0 +1,51 @@
+import { books } from './books.ts';
+import { catalogueFaults, guideFaults } from './check-catalogue.ts';
+import { headFaults } from './check-heads.ts';
+import { linkFaults, storyLinkFaults } from './check-links.ts';
+import { fallbackHead } from './copy/fallback.ts';
+import { storyCopy } from './copy/story.ts';
+import { buyingGuideSections, printGuideSections } from './guides.ts';
+import { heads, type Head } from './heads.ts';
+import { pageContents } from './page-contents.ts';
+import { quotes } from './quotes.ts';
+import { storyHead } from './story-head.ts';
+import type { Story } from './story.ts';
+import { everyText } from './walk-content.ts';
+
+/** Numbers from the specification, sections 2 and 3. */
+const buyingGuideCounts = [6, 5, 3];
+const printGuideCounts = [7, 5, 3];
+const quoteCount = 14;
+
+/** Every fault of everything the site says, all at once; empty when it may be built. */
+export function checkContent(stories: readonly Story[]): readonly string[] {
+  const contents = pageContents(stories);
+  return [
+    ...catalogueFaults(books),
+    ...guideFaults('buying guide', buyingGuideSections, buyingGuideCounts),
+    ...guideFaults('print guide', printGuideSections, printGuideCounts),
+    ...headFaults(allHeads(stories)),
+    ...linkFaults(contents),
+    ...storyLinkFaults(stories),
+    ...quoteFaults(),
+    ...contents.flatMap(({ page, content }) =>
+      [...everyText(content)]
+        .filter((text) => text.includes('®'))
+        .map((text) => `${page}: "${text}" has a ®; the product is marked ™`),
+    ),
+  ];
+}
+
+export function allHeads(stories: readonly Story[]): ReadonlyMap<string, Head> {
+  return new Map<string, Head>([
+    ...Object.entries<Head>(heads),
+    ...stories.map((story) => [`/stories/${story.id}`, storyHead(story)] as const),
+    ['Story not found', storyCopy.notFound.head],
+    ['fallback', fallbackHead],
+  ]);
+}
+
+function quoteFaults(): readonly string[] {
+  const count = Object.keys(quotes).length;
+  return count === quoteCount ? [] : [`quotes: there are ${count} and not ${quoteCount}`];
+}

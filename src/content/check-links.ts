@@ -1,0 +1,45 @@
+import type { PageContent } from './page-contents.ts';
+import { siteMap } from './site-map.ts';
+import { storyLinks, type StoryLink } from './story-links.ts';
+import type { Story } from './story.ts';
+import { textSegments } from './text-segments.ts';
+import { everyObject } from './walk-content.ts';
+
+/** Internal links lead to a known page; links within a page lead to something on it. */
+export function linkFaults(contents: readonly PageContent[]): readonly string[] {
+  const known = new Set(siteMap([]).map((page) => page.path));
+  return contents.flatMap(({ page, content }) => {
+    const objects = [...everyObject(content)];
+    const ids = new Set(objects.map((object) => object['id']));
+    return objects.flatMap(({ label, to, hash }) => {
+      if (typeof label !== 'string') return [];
+      if (typeof to === 'string') return known.has(to) ? [] : [`${page}: link: "${to}" is no page`];
+      return typeof hash !== 'string' || ids.has(hash)
+        ? []
+        : [`${page}: link: "#${hash}" is nothing on the page`];
+    });
+  });
+}
+
+/** Stand-in addresses in stories are known ones, and each known one is used. */
+export function storyLinkFaults(
+  stories: readonly Story[],
+  links: ReadonlyMap<string, StoryLink> = storyLinks,
+): readonly string[] {
+  const found = stories.flatMap((story) =>
+    story.content
+      .split('\n')
+      .flatMap(textSegments)
+      .flatMap((segment) =>
+        segment.kind === 'link' ? [{ id: story.id, href: segment.href }] : [],
+      ),
+  );
+  const unknown = found.filter(
+    ({ href }) => href.includes('placeholder.invalid') && !links.has(href),
+  );
+  const unused = [...links.keys()].filter((address) => !found.some(({ href }) => href === address));
+  return [
+    ...unknown.map(({ id, href }) => `stories/${id}.md: "${href}" is not in story-links.ts`),
+    ...unused.map((address) => `story-links.ts: "${address}" is in no story`),
+  ];
+}
