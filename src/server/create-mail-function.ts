@@ -1,0 +1,92 @@
+import { createHandler } from '#function/create-handler.ts';
+import type { Env } from '#function/env-reader.ts';
+import { createRpcStore } from '#function/rpc-store.ts';
+import { createClientAddresses } from './client-addresses.ts';
+import { createMailer } from './create-mailer.ts';
+import { openDataFolder } from './data-folder.ts';
+import { createSqlRpc, type Database } from './database.ts';
+import { createLateStore } from './late-store.ts';
+import { openDatabase } from './open-database.ts';
+import { readServerSettings } from './server-settings.ts';
+import { startSweeper } from './sweeper.ts';
+import { removeDrafts } from './write-once.ts';
+
+export interface MailFunction {
+  /** For the line that the server prints. */
+  readonly facts: {
+    readonly transport: string;
+    readonly outbox: string;
+    readonly database: string;
+  };
+  /** Answers 503 until the database is open; the first call opens it. */
+  handle(request: Request, clientAddress?: string): Promise<Response>;
+  /** Resolves when the database is open and the sweeper runs. Rejects when it cannot be opened. */
+  open(): Promise<void>;
+  /** Waits for what is under way, closes the database and gives the folder back. */
+  close(): Promise<void>;
+}
+
+/**
+ * The mail function on one machine. Takes the data folder's lock at once and throws a StartFault with
+ * one line when a setting is wrong or the folder cannot be had.
+ */
+export function createMailFunction(env: Env): MailFunction {
+  const settings = readServerSettings(env);
+  const folder = openDataFolder(settings.dataFolder);
+  const config = settings.usesFolderSalt
+    ? { ...settings.config, ipSalt: folder.ipSalt }
+    : settings.config;
+  const late = createLateStore();
+  const mailer = createMailer(settings.transport, folder.outbox);
+  const log = (entry: object): void => console.log(JSON.stringify(entry));
+  const ports = { config, store: late.store, mailer, log };
+  const addresses = createClientAddresses(settings.trustProxy);
+  const answer = createHandler({ ...ports, clientIp: addresses.find });
+  const underWay = new Set<Promise<Response>>();
+  const closing = new AbortController();
+  let opening: Promise<Opened> | null = null;
+
+  async function start(): Promise<Opened> {
+    await removeDrafts(folder.outbox);
+    const { databaseUrl, sweepSeconds } = settings;
+    const database = await openDatabase(databaseUrl, folder.database, log, closing.signal);
+    late.open(createRpcStore(createSqlRpc(database), config));
+    return { database, sweeper: startSweeper(ports, sweepSeconds) };
+  }
+
+  async function open(): Promise<void> {
+    opening ??= start();
+    await opening;
+  }
+
+  return {
+    facts: {
+      transport: settings.transport.kind,
+      outbox: folder.outbox,
+      database: settings.databaseUrl === null ? folder.database : 'PostgreSQL',
+    },
+    open,
+    handle(request, clientAddress = 'local') {
+      // A failure to open is reported by open() itself; here it shows as 503.
+      void open().catch(() => undefined);
+      addresses.remember(request, clientAddress);
+      const answered = answer(request);
+      underWay.add(answered);
+      return answered.finally(() => underWay.delete(answered));
+    },
+    async close() {
+      closing.abort();
+      await Promise.allSettled(underWay);
+      // An opening that failed or was called off leaves nothing to close.
+      const opened = await opening?.catch(() => null);
+      await opened?.sweeper.stop();
+      await opened?.database.close();
+      folder.release();
+    },
+  };
+}
+
+interface Opened {
+  readonly database: Database;
+  readonly sweeper: { readonly stop: () => Promise<void> };
+}

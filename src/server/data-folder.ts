@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockFolder } from './folder-lock.ts';
+import { StartFault, systemCode } from './start-fault.ts';
+import { writeDurably } from './write-durably.ts';
+
+export interface DataFolder {
+  readonly outbox: string;
+  readonly database: string;
+  /** Random, made at the first start. */
+  readonly ipSalt: string;
+  release(): void;
+}
+
+/** Makes the folder for this owner alone and takes its lock. */
+export function openDataFolder(folder: string): DataFolder {
+  try {
+    const outbox = join(folder, 'outbox');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const release = lockFolder(folder);
+    try {
+      mkdirSync(outbox, { recursive: true, mode: 0o700 });
+      return { outbox, database: join(folder, 'database'), ipSalt: folderSalt(folder), release };
+    } catch (error) {
+      release();
+      throw error;
+    }
+  } catch (error) {
+    if (error instanceof StartFault) throw error;
+    throw new StartFault(`DATA_DIR ${folder} cannot be used (${systemCode(error)})`);
+  }
+}
+
+function folderSalt(folder: string): string {
+  const path = join(folder, 'ip-salt');
+  try {
+    const salt = readFileSync(path, 'utf8');
+    if (/^[0-9a-f]{64}$/.test(salt)) return salt;
+  } catch (error) {
+    if (systemCode(error) !== 'ENOENT') throw error;
+  }
+  const salt = randomBytes(32).toString('hex');
+  writeDurably(path, salt);
+  return salt;
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { type Env, type EnvReader, readEnv } from '#function/env-reader.ts';
+import type { FunctionConfig } from '#function/function-config.ts';
+import { readFunctionConfig } from '#function/read-function-config.ts';
+import { localOrigins } from './local-origins.ts';
+import { type MailTransport, readMailTransport } from './mail-transport.ts';
+import { StartFault } from './start-fault.ts';
+
+export interface ServerSettings {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Absolute. */
+  readonly dataFolder: string;
+  /** Null: the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  /** The last address of `x-forwarded-for` is the caller, put there by our own proxy. */
+  readonly trustProxy: boolean;
+  readonly sweepSeconds: number;
+  readonly transport: MailTransport;
+  readonly config: FunctionConfig;
+  /** No IP_SALT was given: the one kept in the data folder is used. */
+  readonly usesFolderSalt: boolean;
+}
+
+/** Reads everything that the environment says about the server; throws one fault naming all that is wrong. */
+export function readServerSettings(env: Env): ServerSettings {
+  const reader = readEnv(env);
+  const host = readHost(reader);
+  const port = reader.whole('PORT', 4173, 0, 65_535);
+  const settings: ServerSettings = {
+    host,
+    port,
+    dataFolder: resolve(reader.text('DATA_DIR', '.data')),
+    databaseUrl: readDatabaseUrl(reader),
+    trustProxy: reader.choice('TRUST_PROXY', ['0', '1']) === '1',
+    sweepSeconds: reader.whole('SWEEP_SECONDS', 30, 1, 3_600),
+    transport: readMailTransport(reader),
+    config: readFunctionConfig(reader, {
+      mailTo: 'contact@placeholder.invalid',
+      mailFrom: 'site@placeholder.invalid',
+      ipSalt: randomBytes(32).toString('hex'),
+      siteOrigins: localOrigins(port),
+    }),
+    usesFolderSalt: reader.text('IP_SALT', '') === '',
+  };
+  if (reader.faults.length > 0) throw new StartFault(reader.faults.join('; '));
+  return settings;
+}
+
+function readHost(reader: EnvReader): string {
+  const host = reader.text('HOST', '127.0.0.1');
+  if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(host)) {
+    reader.fault('HOST must be an address or a host name');
+  }
+  return host;
+}
+
+function readDatabaseUrl(reader: EnvReader): string | null {
+  const url = reader.text('DATABASE_URL', '');
+  if (url === '') return null;
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    reader.fault('DATABASE_URL must begin with postgres://');
+  }
+  return url;
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { isEmailAddress, trimEmailAddress } from './email-address.ts';
+
+const refusedInOneLine = /[\p{Cc}\u2028\u2029]/u;
+
+// Refused, not repaired: whoever sends a line feed in here is not using our page.
+const oneLine = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.check((text) => !refusedInOneLine.test(text)),
+);
+const address = v.pipe(oneLine, v.transform(trimEmailAddress), v.check(isEmailAddress));
+
+/** The believed part of the body. `to` and everything unknown is dropped unread. */
+export const bodySchema = v.object({
+  id: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
+  subject: oneLine,
+  from: address,
+  replyTo: v.nullish(address),
+  html: v.unknown(),
+  website: v.unknown(),
+});

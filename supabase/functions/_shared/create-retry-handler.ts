@@ -1,0 +1,32 @@
+import type { DeliveryPorts } from './deliver.ts';
+import { errorCode } from './error-code.ts';
+import { isSameSecret } from './same-secret.ts';
+import { purge, sweep } from './sweep.ts';
+
+/** Well under the hosted runtime's limit, and under the minute until the next call. */
+const sweepMs = 40_000;
+
+/** The schedule's target: sends what is due and deletes what is old, for whoever knows the secret. */
+export function createRetryHandler(
+  ports: DeliveryPorts,
+  secret: string,
+): (request: Request) => Promise<Response> {
+  return async function handle(request) {
+    if (request.method !== 'POST') return json(405, { error: 'Method not allowed' });
+    const given = request.headers.get('x-retry-secret') ?? '';
+    if (!(await isSameSecret(given, secret))) return json(401, { error: 'Not allowed' });
+    try {
+      const result = await sweep(ports, Date.now() + sweepMs);
+      await purge(ports);
+      return json(200, { success: true, data: result });
+    } catch (error) {
+      ports.log({ event: 'sweep', outcome: 'fault', code: errorCode(error) });
+      return json(503, { error: 'Please try again later' });
+    }
+  };
+}
+
+function json(status: number, body: object): Response {
+  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  return Response.json(body, { status, headers });
+}

@@ -1,0 +1,15 @@
+import type { DeliveryPorts } from './deliver.ts';
+import type { HostedSettings } from './hosted-settings.ts';
+import { createHttpMailer } from './http-mailer.ts';
+import { createRestRpc } from './rest-rpc.ts';
+import { createRpcStore } from './rpc-store.ts';
+
+/** The hosted function's database, mail service and log. */
+export function createHostedPorts({ config, backend, mailApi }: HostedSettings): DeliveryPorts {
+  return {
+    config,
+    store: createRpcStore(createRestRpc(backend), config),
+    mailer: createHttpMailer(mailApi),
+    log: (entry) => console.log(JSON.stringify(entry)),
+  };
+}

@@ -1,0 +1,30 @@
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** The words of a piece of HTML, its line breaks kept. The result is text and must be escaped anew. */
+export function htmlToText(html: string): string {
+  return (
+    html
+      .replace(/\s+/g, ' ')
+      .replace(/<br\b[^<>]*>|<\/(?:p|div|li|tr|h[1-6])\b[^<>]*>/gi, '\n')
+      // A tag ends at the next bracket of either kind, so that no text makes this slow.
+      .replace(/<[/!]?[a-z-][^<>]*>/gi, '')
+      .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decode)
+      .replace(/ *\n */g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
+}
+
+function decode(entity: string, inside: string): string {
+  if (!inside.startsWith('#')) return named[inside.toLowerCase()] ?? entity;
+  const hex = inside[1] === 'x' || inside[1] === 'X';
+  const code = Number.parseInt(inside.slice(hex ? 2 : 1), hex ? 16 : 10);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { MailError } from './mail-error.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { messageId } from './message-id.ts';
+
+export interface MailApi {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** Sends through an HTTP mail service that remembers keys for a day, so that a repeat is no second mail. */
+export function createHttpMailer(api: MailApi): Mailer {
+  return {
+    async send(mail, signal) {
+      const response = await fetch(api.url, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${api.key}`,
+          'content-type': 'application/json',
+          'idempotency-key': mail.key,
+        },
+        body: JSON.stringify(toApiMail(mail)),
+        redirect: 'error',
+        signal,
+      });
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new MailError(`HTTP_${response.status}`);
+      }
+      const answer = v.safeParse(answerSchema, await response.json());
+      if (!answer.success) throw new MailError('HTTP_ANSWER');
+      return { ref: answer.output.id };
+    },
+  };
+}
+
+const answerSchema = v.object({ id: v.string() });
+
+function toApiMail(mail: Mail): object {
+  const { from, to, subject, text, html, replyTo } = mail;
+  const replies = replyTo === null ? {} : { reply_to: [replyTo] };
+  const headers = { 'Message-ID': messageId(mail) };
+  return { from, to: [to], subject, text, html, headers, ...replies };
+}

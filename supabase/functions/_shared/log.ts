@@ -1,0 +1,17 @@
+/**
+ * One line of the function's log. There is deliberately no field that could hold an address, a name,
+ * a text, a network address or a browser's name.
+ */
+export interface LogEntry {
+  readonly event: 'request' | 'delivery' | 'sweep' | 'purge' | 'store';
+  readonly requestId?: string;
+  readonly status?: number;
+  readonly outcome?: string;
+  readonly kind?: 'newsletter' | 'contact';
+  readonly id?: string;
+  readonly code?: string;
+  readonly count?: number;
+  readonly ms?: number;
+}
+
+export type Log = (entry: LogEntry) => void;

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { FunctionConfig } from './function-config.ts';
+import type { Store } from './store.ts';
+import { submissionDigest } from './submission-digest.ts';
+
+/** Name of one of the migration's functions: each takes one JSON value and answers one. */
+export type RpcName =
+  | 'claim_submission'
+  | 'finish_submission'
+  | 'claim_due'
+  | 'purge_submissions'
+  | 'erase_submissions';
+
+export type CallRpc = (name: RpcName, argument: object) => Promise<unknown>;
+
+/** Longer than any send can take, see `deliver`. */
+const leaseSeconds = 60;
+
+/** The store on top of the migration's functions, however they are reached. */
+export function createRpcStore(call: CallRpc, config: FunctionConfig): Store {
+  const { rateIp, rateAll, retainSentDays, retainFailedDays } = config;
+  return {
+    async claim(submission, ipBucket) {
+      const digest = await submissionDigest(submission);
+      const limits = {
+        ipMax: rateIp.max,
+        ipWindow: rateIp.windowSeconds,
+        allMax: rateAll.max,
+        allWindow: rateAll.windowSeconds,
+      };
+      const argument = { ...submission, digest, leaseSeconds, ipBucket, ...limits };
+      return v.parse(claimSchema, await call('claim_submission', argument));
+    },
+    async finish(finish) {
+      await call('finish_submission', finish);
+    },
+    async claimDue(limit) {
+      return v.parse(dueSchema, await call('claim_due', { limit, leaseSeconds }));
+    },
+    async purge() {
+      const days = { sentDays: retainSentDays, failedDays: retainFailedDays };
+      return v.parse(purgeSchema, await call('purge_submissions', days));
+    },
+  };
+}
+
+const lease = { token: v.string(), attempts: v.number() };
+
+const claimSchema = v.variant('state', [
+  v.object({ state: v.picklist(['new', 'retry']), ...lease }),
+  v.object({ state: v.picklist(['duplicate', 'busy', 'mismatch']) }),
+  v.object({ state: v.literal('limited'), retryAfter: v.number() }),
+]);
+
+const dueSchema = v.array(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(['newsletter', 'contact']),
+    email: v.string(),
+    subject: v.string(),
+    text: v.string(),
+    ...lease,
+  }),
+);
+
+const purgeSchema = v.object({ sent: v.number(), failed: v.number() });

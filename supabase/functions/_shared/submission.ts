@@ -1,0 +1,11 @@
+/** What a visitor sent, checked and normalised; the only thing that is stored and mailed. */
+export interface Submission {
+  /** A lower-case UUID. */
+  readonly id: string;
+  readonly kind: 'newsletter' | 'contact';
+  readonly email: string;
+  /** One line, without the prefix. */
+  readonly subject: string;
+  /** Plain text; empty for a newsletter. */
+  readonly text: string;
+}

@@ -1,0 +1,24 @@
+import type { FunctionConfig } from '#function/function-config.ts';
+import type { Submission } from '#function/submission.ts';
+
+export const sampleConfig: FunctionConfig = {
+  mailTo: 'owner@site.example',
+  mailFrom: 'site@site.example',
+  siteOrigins: ['https://site.example', 'http://localhost:4173'],
+  ipSalt: 'x'.repeat(32),
+  rateIp: { max: 60, windowSeconds: 600 },
+  rateAll: { max: 300, windowSeconds: 3600 },
+  retainSentDays: 30,
+  retainFailedDays: 90,
+};
+
+export function sampleSubmission(changes: Partial<Submission> = {}): Submission {
+  return {
+    id: crypto.randomUUID(),
+    kind: 'contact',
+    email: 'parent@example.com',
+    subject: 'Books',
+    text: 'Which one first?',
+    ...changes,
+  };
+}
