@@ -1,0 +1,37 @@
+import type { OutboxItem } from './outbox-item.ts';
+import type { OutboxStore } from './outbox-store.ts';
+
+/** After this time the page that wrote an item is taken to be gone. */
+const writerIsGoneAfter = 60_000;
+
+export interface ClaimedOutcome {
+  readonly id: string;
+  readonly kind: OutboxItem['kind'];
+  readonly state: 'sent' | 'refused';
+}
+
+/**
+ * The outcomes that no page has shown yet; each is given to one caller only, whichever tab asks
+ * first. Receipts are deleted, refused items stay.
+ */
+export async function claimOutcomes(
+  store: OutboxStore,
+  now: number,
+): Promise<readonly ClaimedOutcome[]> {
+  const claimed: ClaimedOutcome[] = [];
+  const listed = await store.list();
+  for (const { id } of listed.filter((item) => isClaimable(item, now))) {
+    const item = await store.change(id, (current) => {
+      if (!isClaimable(current, now)) return current;
+      return current.state === 'sent' ? null : { ...current, isAnnounced: true };
+    });
+    if (!item || !isClaimable(item, now) || item.state === 'waiting') continue;
+    claimed.push({ id, kind: item.kind, state: item.state });
+  }
+  return claimed;
+}
+
+function isClaimable(item: OutboxItem, now: number): boolean {
+  if (item.state === 'waiting' || item.isAnnounced) return false;
+  return item.isQueued || now > item.createdAt + writerIsGoneAfter;
+}

@@ -1,0 +1,45 @@
+import type { SendEmailBody } from '#function/send-email-body.ts';
+
+/** What is stored and sent: the specified fields and the id on which the function removes duplicates. */
+export type OutboxBody = SendEmailBody & { readonly id: string };
+
+/**
+ * One submission on this device. No headers are kept: they are made from the running build, so a
+ * changed key cannot poison an old item. `sent` is a receipt that waits for an open page, without the body.
+ */
+export interface OutboxItem {
+  readonly id: string;
+  readonly kind: 'newsletter';
+  readonly state: 'waiting' | 'refused' | 'sent';
+  readonly body: OutboxBody | null;
+  /** The visitor was told "saved on this device": the outcome is to be announced when it comes. */
+  readonly isQueued: boolean;
+  /** A page has shown the outcome. */
+  readonly isAnnounced: boolean;
+  /** All times are milliseconds since 1970; 0 is never. */
+  readonly createdAt: number;
+  readonly attempts: number;
+  readonly triedAt: number;
+  /** Asked for by the server (Retry-After): always kept. */
+  readonly notBefore: number;
+  /** Our own patience: a nudge overrules it. */
+  readonly retryAt: number;
+  readonly lastStatus: number | null;
+}
+
+export function newOutboxItem(body: OutboxBody, now: number): OutboxItem {
+  return {
+    id: body.id,
+    kind: 'newsletter',
+    state: 'waiting',
+    body,
+    isQueued: false,
+    isAnnounced: false,
+    createdAt: now,
+    attempts: 0,
+    triedAt: 0,
+    notBefore: 0,
+    retryAt: 0,
+    lastStatus: null,
+  };
+}

@@ -1,0 +1,40 @@
+import type { OutboxBody, OutboxItem } from './outbox-item.ts';
+
+/** Reads a stored value; null for anything this build did not write, which is then left alone. */
+export function parseOutboxItem(value: unknown): OutboxItem | null {
+  if (!isRecord(value) || typeof value.id !== 'string' || value.kind !== 'newsletter') return null;
+  const { id, state } = value;
+  if (state !== 'waiting' && state !== 'refused' && state !== 'sent') return null;
+  const body = parseBody(value.body, id);
+  if (body === null && state !== 'sent') return null;
+  return {
+    id,
+    kind: 'newsletter',
+    state,
+    body,
+    isQueued: value.isQueued === true,
+    isAnnounced: value.isAnnounced === true,
+    createdAt: toTime(value.createdAt),
+    attempts: toTime(value.attempts),
+    triedAt: toTime(value.triedAt),
+    notBefore: toTime(value.notBefore),
+    retryAt: toTime(value.retryAt),
+    lastStatus: typeof value.lastStatus === 'number' ? value.lastStatus : null,
+  };
+}
+
+function parseBody(value: unknown, id: string): OutboxBody | null {
+  if (!isRecord(value)) return null;
+  const { to, subject, html, from } = value;
+  if (typeof to !== 'string' || typeof subject !== 'string') return null;
+  if (typeof html !== 'string' || typeof from !== 'string') return null;
+  return { to, subject, html, from, id };
+}
+
+function toTime(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

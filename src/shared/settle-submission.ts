@@ -1,0 +1,15 @@
+import type { OutboxStore } from './outbox-store.ts';
+
+export type Settlement = 'sent' | 'queued' | 'refused';
+
+/**
+ * Asks once, for the page that wrote the item, what became of it, and from then on somebody else
+ * announces the rest: a sent or refused item is taken out, a waiting one is marked as queued.
+ */
+export async function settleSubmission(store: OutboxStore, id: string): Promise<Settlement> {
+  const item = await store.change(id, (current) =>
+    current.state === 'waiting' ? { ...current, isQueued: true } : null,
+  );
+  if (item?.state === 'waiting') return 'queued';
+  return item?.state === 'refused' ? 'refused' : 'sent';
+}

@@ -1,0 +1,7 @@
+/** The promise's own end, or a rejection once the time is over. The work itself is not stopped. */
+export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Timed out')), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
