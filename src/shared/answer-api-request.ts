@@ -1,0 +1,14 @@
+import { handleApi } from './api-handler.ts';
+import { createSender } from './create-sender.ts';
+import { newId } from './new-id.ts';
+import { publicConfig } from './public-config.ts';
+
+/** The `/api/` handler with its real surroundings, the same in page and worker. */
+export function answerApiRequest(request: Request): Promise<Response> {
+  return handleApi(request, {
+    send: createSender(),
+    newId,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    mailTo: publicConfig.mailTo,
+  });
+}
