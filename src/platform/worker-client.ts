@@ -1,0 +1,52 @@
+import type { WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
+import { parseWorkerReport, workerRequest } from '#shared/worker-messages.ts';
+
+export function isControlled(): boolean {
+  return Boolean(container()?.controller);
+}
+
+export function subscribeToController(onChange: () => void): () => void {
+  const workers = container();
+  workers?.addEventListener('controllerchange', onChange);
+  return () => workers?.removeEventListener('controllerchange', onChange);
+}
+
+/** Sends a message without waiting for an answer; nothing happens where no worker runs. */
+export async function tellWorker(type: WorkerRequestType): Promise<void> {
+  const worker = await findWorker();
+  worker?.postMessage(workerRequest(type));
+}
+
+/** Asks for a report; null when no worker runs or none comes in time. */
+export async function askWorker(
+  type: 'WARM' | 'VERIFY',
+  timeout: number,
+): Promise<WorkerReport | null> {
+  const worker = await findWorker();
+  if (!worker) return null;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const answer = (report: WorkerReport | null) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(report);
+    };
+    const timer = setTimeout(() => answer(null), timeout);
+    port1.onmessage = (event: MessageEvent<unknown>) => answer(parseWorkerReport(event.data));
+    worker.postMessage(workerRequest(type), [port2]);
+  });
+}
+
+/** The controller, or after a forced reload the active worker that does not control this page. */
+async function findWorker(): Promise<ServiceWorker | null> {
+  const workers = container();
+  if (!workers) return null;
+  if (workers.controller) return workers.controller;
+  const registration = await workers.getRegistration().catch(() => undefined);
+  return registration?.active ?? null;
+}
+
+/** Missing on insecure origins, whatever the types say. */
+function container(): ServiceWorkerContainer | undefined {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+}
