@@ -1,0 +1,62 @@
+import type { DrainOptions } from '#shared/drain-outbox.ts';
+import type { Outbox } from '#shared/open-outbox.ts';
+
+export interface OutboxRoundsDeps {
+  readonly loadOutbox: () => Promise<Outbox>;
+  readonly isVisible: () => boolean;
+  readonly askWorker: () => void;
+  readonly tell: (state: 'sent' | 'refused') => void;
+}
+
+export interface OutboxRounds {
+  /** The visitor or the network may be back: try everything the server allows. */
+  readonly nudge: () => void;
+  /** The stored items changed: show outcomes, set the clock anew. */
+  readonly look: () => void;
+  readonly stop: () => void;
+}
+
+const shortestPause = 1_000;
+/** Timers cannot be longer than 24 days, and a sleeping device makes long ones meaningless. */
+const longestPause = 900_000;
+
+/** The page's clock for the outbox. Nothing in here throws: an outbox that cannot be read stays silent. */
+export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  async function run(options: DrainOptions | null): Promise<void> {
+    try {
+      const outbox = await deps.loadOutbox();
+      await showOutcomes(outbox);
+      const summary = await (options ? outbox.drain(options) : outbox.peek());
+      if (options?.force && summary.waiting > 0) deps.askWorker();
+      setClock(summary.nextDueAt);
+      if (options) await showOutcomes(outbox);
+    } catch {
+      // Storage is denied or the code did not load: the next nudge tries again.
+    }
+  }
+
+  /** Not in a hidden tab, where a toast would be gone before anybody looks. */
+  async function showOutcomes(outbox: Outbox): Promise<void> {
+    if (isStopped || !deps.isVisible()) return;
+    for (const { state } of await outbox.claim()) deps.tell(state);
+  }
+
+  function setClock(nextDueAt: number | null): void {
+    clearTimeout(timer);
+    if (nextDueAt === null || isStopped) return;
+    const pause = Math.max(nextDueAt - Date.now(), shortestPause);
+    timer = setTimeout(() => void run({}), Math.min(pause, longestPause));
+  }
+
+  return {
+    nudge: () => void run({ force: true }),
+    look: () => void run(null),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { toasts } from '#content/toasts.ts';
+import type { SubscribeStatus } from './subscribe.ts';
+
+/** The toast for an outcome (specification, section 8; decision 12). */
+export function outcomeToast(status: SubscribeStatus) {
+  switch (status) {
+    case 'invalid':
+      return { tone: 'failure', ...toasts.invalidEmail } as const;
+    case 'sent':
+      return { tone: 'success', ...toasts.subscribed } as const;
+    case 'queued':
+      return { tone: 'waiting', ...toasts.savedOnDevice } as const;
+    case 'refused':
+    case 'failed':
+      return { tone: 'failure', ...toasts.subscriptionFailed } as const;
+  }
+}

@@ -1,0 +1,30 @@
+import { isEmailAddress, trimEmailAddress } from '#function/email-address.ts';
+import { requestBackgroundSync } from '#platform/background-sync.ts';
+import { newId } from '#shared/new-id.ts';
+import { newsletterBody } from '#shared/newsletter-body.ts';
+import { outboxSyncTag } from '#shared/outbox-sync-tag.ts';
+import { publicConfig } from '#shared/public-config.ts';
+import { loadOutbox } from './load-outbox.ts';
+import { submitBody } from './submit-body.ts';
+
+/** `failed`: neither stored nor sent. In `invalid`, `refused` and `failed` the address stays in the field. */
+export type SubscribeStatus = 'invalid' | 'sent' | 'queued' | 'refused' | 'failed';
+
+export interface SubscribeOutcome {
+  readonly status: SubscribeStatus;
+}
+
+/** The newsletter call (specification, section 7; decision 12): stored first, sent second. Never throws. */
+export async function subscribe(typed: string): Promise<SubscribeOutcome> {
+  const email = trimEmailAddress(typed);
+  if (!isEmailAddress(email)) return { status: 'invalid' };
+  try {
+    const outbox = await loadOutbox();
+    const status = await submitBody(outbox, newsletterBody(email, publicConfig.mailTo, newId()));
+    if (status === 'queued') void requestBackgroundSync(outboxSyncTag);
+    return { status };
+  } catch {
+    // The outbox's own code could not be loaded: nothing was stored and nothing sent.
+    return { status: 'failed' };
+  }
+}
