@@ -1,0 +1,13 @@
+import type { Outbox } from '#shared/open-outbox.ts';
+
+/** Rejects while something is left, which is how the browser learns to wake the worker again. */
+export async function drainOnSync(
+  outbox: Outbox,
+  askAgain: (() => Promise<void>) | null,
+): Promise<void> {
+  const { waiting } = await outbox.drain({ force: true, wait: true });
+  if (waiting === 0) return;
+  // After its last chance the browser forgets the tag.
+  await askAgain?.();
+  throw new Error('The outbox is not empty');
+}

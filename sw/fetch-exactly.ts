@@ -1,0 +1,36 @@
+import { notFoundPath } from './canonical-path.ts';
+import type { StoredFile } from './tier.ts';
+
+/** A hung filter must not hold up an install for ever; a slow line may. */
+const longestFetch = 60_000;
+
+/**
+ * The file exactly as built, or a rejection. A poisoned HTTP cache can even survive revalidation,
+ * hence the second attempt past it. Redirected and partial answers are never kept.
+ */
+export async function fetchExactly(file: StoredFile): Promise<Response> {
+  return fetchFit(file, 'no-cache').catch(() => fetchFit(file, 'reload'));
+}
+
+async function fetchFit(
+  { path, url, integrity }: StoredFile,
+  cache: RequestCache,
+): Promise<Response> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), longestFetch);
+  const { signal } = stop;
+  try {
+    // Checking the hash reads the whole body, so the time limit covers that too.
+    const response = await fetch(url, { cache, integrity, credentials: 'same-origin', signal });
+    if (!isFit(path, response)) throw new TypeError(`Unfit answer for ${path}: ${response.status}`);
+    return response;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Hosts serve the fallback page with status 404 even at its own address. */
+function isFit(path: string, response: Response): boolean {
+  const { status, redirected } = response;
+  return !redirected && (status === 200 || (status === 404 && path === notFoundPath));
+}
