@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { storySummary } from '#content/story-summary.ts';
 import type { Story } from '#content/story.ts';
 import { readStories, storiesFolder } from './read-stories.ts';
 
@@ -41,8 +42,7 @@ export function storiesPlugin(): Plugin {
 
 function moduleText(id: string, stories: readonly Story[]): string | undefined {
   if (id === summariesId) {
-    const summaries = stories.map(({ content, description, ...summary }) => summary);
-    return `export const storySummaries = ${JSON.stringify(summaries)};`;
+    return `export const storySummaries = ${JSON.stringify(stories.map(storySummary))};`;
   }
   if (id === bodiesId) {
     const entries = stories.map(

@@ -24,6 +24,7 @@ import { compactGroups, footerColumns, headerItems, legalLinks, tryInstead } fro
 import type { OwnerValue } from './owner-value.ts';
 import type { PagePath } from './page-path.ts';
 import { storyBlocks } from './story-blocks.ts';
+import { storySummary } from './story-summary.ts';
 import type { Story } from './story.ts';
 import { toasts } from './toasts.ts';
 
@@ -81,10 +82,9 @@ export function pageContents(stories: readonly Story[]): readonly PageContent[] 
 }
 
 function storyPage(story: Story): PageContent {
-  const { description, ...shown } = story;
   return {
     page: `/stories/${story.id}`,
-    content: [{ ...shown, key: `story.${story.id}` }, storyBlocks(story.content)],
+    content: [{ ...storySummary(story), key: `story.${story.id}` }, storyBlocks(story.content)],
     claims: storyClaims.get(story.id) ?? [],
   };
 }

@@ -1,3 +1,5 @@
+// The build and the tests see this folder through imports only, so the import brings its types along.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./virtual-modules.d.ts" />
 import { storyBodies } from 'virtual:story-bodies';
 import { storySummaries } from 'virtual:story-summaries';

@@ -13,7 +13,7 @@ export const aboutCopy = {
   },
   video: {
     address: siteValues.aboutVideo,
-    title: `The film about the ${productMarked}`,
+    title: 'Our Story, the film',
     play: 'Play the film',
     note: 'Plays from YouTube, needs internet. Nothing loads until you press.',
     pending: 'The film is not here yet. The story below is.',
@@ -42,7 +42,7 @@ export const aboutCopy = {
       {
         when: 'Extra time',
         heading: 'A programme around the stories',
-        text: 'HATRIQA built the method on the books, in collaboration with staff at UCL’s Institute of Education. There are readers at several levels, workbooks, teaching materials and training. And there is always a ball.',
+        text: `HATRIQA built the ${productMarked} on the books, in collaboration with staff at UCL’s Institute of Education. There are readers at several levels, workbooks, teaching materials and training. And there is always a ball.`,
       },
     ],
   },

@@ -19,7 +19,7 @@ export const homeCopy = {
   scoreboard: {
     label: 'The programme in four lines',
     figures: [
-      { figure: '8–13', text: 'years old, or grades 3 to 8' },
+      { figure: '8–13', text: 'years old, the ages it is made for' },
       { figure: '1,000,000+', text: 'Jamie Johnson books sold, Oxfordshire FA reported' },
       { figure: '6', text: 'graded readers on the way to the novels' },
       { figure: 'UCL', text: 'developed with staff at its Institute of Education' },

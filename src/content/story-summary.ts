@@ -1,0 +1,16 @@
+import type { Story, StorySummary } from './story.ts';
+
+/** The story without its text. */
+export function storySummary(story: Story): StorySummary {
+  const { id, title, image, alt, categories, date, sample, deadline } = story;
+  return {
+    id,
+    title,
+    image,
+    alt,
+    categories,
+    date,
+    sample,
+    ...(deadline === undefined ? {} : { deadline }),
+  };
+}

@@ -1,0 +1,212 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { books } from '#content/books.ts';
+import { allHeads, checkContent } from '#content/check-content.ts';
+import { buyingGuideSections, printGuideSections } from '#content/guides.ts';
+import { isIsbn } from '#content/isbn.ts';
+import type { OutsideLink, PageLink } from '#content/link.ts';
+import { compactGroups, footerColumns, headerItems, tryInstead } from '#content/navigation.ts';
+import { unpublishedPaths } from '#content/page-path.ts';
+import { quotes } from '#content/quotes.ts';
+import { team } from '#content/team.ts';
+import { everyObject } from '#content/walk-content.ts';
+import { contents, pages, stories } from './page-texts.ts';
+
+function matches(pattern: RegExp): readonly string[] {
+  return pages.flatMap(({ page, texts }) =>
+    texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => `${page}: ${match[0]}`)),
+  );
+}
+
+describe('content contracts', () => {
+  it('hold, as the build checks them', () => {
+    expect(checkContent(stories)).toEqual([]);
+  });
+
+  it('lists 6, 5 and 3 books in one guide and 7, 5 and 3 in the other', () => {
+    expect(buyingGuideSections.map((section) => section.books.length)).toEqual([6, 5, 3]);
+    expect(printGuideSections.map((section) => section.books.length)).toEqual([7, 5, 3]);
+    expect(books).toHaveLength(15);
+  });
+
+  it('has the levels and the confirmed number of the specification', () => {
+    const levels = books.flatMap(({ level }) => (level.state === 'pending' ? [] : [level.value]));
+    expect([...new Set(levels)].sort()).toEqual([
+      'Beginner (graphic novel)',
+      'Beginner+',
+      'Middle Grade',
+      'Teaching resource',
+    ]);
+    const confirmed = books.filter((book) => book.isbn.state === 'confirmed');
+    expect(confirmed.map((book) => book.isbn.value)).toEqual(['9781915791245']);
+    expect(confirmed.every((book) => isIsbn(book.isbn.value))).toBe(true);
+  });
+
+  it('has fourteen quotes, each on one page: 2, 1, 4, 4 and 3', () => {
+    expect(Object.keys(quotes)).toHaveLength(14);
+    const found = pages.map(({ page, texts }) => ({
+      page,
+      count: Object.values(quotes).filter((quote) => texts.includes(quote.text)).length,
+    }));
+    expect(
+      Object.fromEntries(
+        found.filter(({ count }) => count > 0).map(({ page, count }) => [page, count]),
+      ),
+    ).toEqual({
+      '/': 2,
+      '/about': 1,
+      '/schools': 4,
+      '/aasl25': 4,
+      '/books': 3,
+    });
+  });
+
+  it('has four people, and names only the one who is publicly known', () => {
+    expect(team.map((member) => member.jobTitle)).toEqual([
+      'Co-founder',
+      'Co-founder',
+      'Author and ambassador',
+      'Education advisor',
+    ]);
+    const named = team.filter((member) => member.name.state !== 'pending');
+    expect(named.map((member) => member.name.value)).toEqual(['Dan Freedman']);
+  });
+
+  it('has six stories from 2025-03-12 to 2025-05-03, with at least one picture text and category each', () => {
+    expect(stories.map((story) => story.id)).toEqual([7, 8, 9, 10, 11, 12]);
+    const dates = stories.map((story) => story.date);
+    expect(dates).toEqual([...dates].sort());
+    expect([dates.at(0), dates.at(-1)]).toEqual(['2025-03-12', '2025-05-03']);
+    expect(stories.filter((story) => story.deadline).map((story) => story.id)).toEqual([11, 12]);
+  });
+
+  it('tells stories of 8 to 16 short paragraphs', () => {
+    for (const story of stories) {
+      const lines = story.content.split('\n').filter((line) => line !== '');
+      const words = lines.map((line) => line.split(' ').length);
+      expect(lines.length, story.title).toBeGreaterThanOrEqual(8);
+      expect(lines.length, story.title).toBeLessThanOrEqual(16);
+      expect(Math.max(...words), story.title).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
+describe('heads', () => {
+  it('belong to every page', () => {
+    expect(allHeads(stories).size).toBe(16 + stories.length + 2);
+  });
+
+  it('carry the specified contact title', () => {
+    expect(allHeads(stories).get('/contact')?.title).toBe(
+      'Contact Us | HATRIQA Soccer Reader Method',
+    );
+  });
+});
+
+describe('navigation', () => {
+  const compactLinks = compactGroups.flatMap(
+    (group): readonly (PageLink | OutsideLink)[] => group.links,
+  );
+  const destinations = (links: readonly object[]): readonly string[] =>
+    links.flatMap((link) => ('to' in link && typeof link.to === 'string' ? [link.to] : []));
+
+  it('links to everything the specification names', () => {
+    const header = headerItems.flatMap((item): readonly object[] =>
+      item.kind === 'menu' ? item.links : [item],
+    );
+    const named = [
+      '/about',
+      '/team',
+      '/testimonials',
+      '/partners',
+      '/method',
+      '/books',
+      '/for-teachers',
+      '/for-parents',
+      '/stories',
+      '/schools',
+      '/grassroots',
+      '/resources',
+      '/contact',
+    ].sort();
+    expect([...destinations(header)].sort()).toEqual([...named, '/aasl25'].sort());
+    expect([...destinations(compactLinks)].sort()).toEqual(named);
+  });
+
+  it('offers the shop in both menus, as an address of somebody else', () => {
+    for (const items of [headerItems, compactLinks]) {
+      expect(items.filter((item) => item.label === 'Shop' && 'address' in item)).toHaveLength(1);
+    }
+  });
+
+  it('reaches AASL25, the sign-up and the waiting list from the footer', () => {
+    expect(
+      destinations(footerColumns.flatMap((column): readonly object[] => column.links)),
+    ).toEqual(expect.arrayContaining(['/aasl25', '/sign-up', '/waiting-list']));
+  });
+
+  it('has another page to try for each unpublished one', () => {
+    expect(Object.keys(tryInstead)).toEqual([...unpublishedPaths]);
+    expect(Object.values(tryInstead).map((link) => link.to)).toEqual([
+      '/books',
+      '/grassroots',
+      '/schools',
+      '/books',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const found = contents.flatMap(({ content }) =>
+    [...everyObject(content)].filter((object) => typeof object['src'] === 'string'),
+  );
+
+  it('have a size and a text each', () => {
+    expect(found.length).toBeGreaterThan(10);
+    for (const picture of found) {
+      expect(picture).toMatchObject({
+        width: expect.any(Number),
+        height: expect.any(Number),
+        alt: expect.any(String),
+      });
+    }
+  });
+
+  it('exist', () => {
+    const paths = matches(/\/art\/[a-z0-9-]+\.svg/g).map((line) => line.replace(/^.*: /, ''));
+    const missing = [...new Set(paths)].filter((path) => !existsSync(`public${path}`));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('nothing is invented', () => {
+  it('shows thirteen digits only where they are confirmed', () => {
+    const numbers = matches(/97[89][\d -]{10,}|\d{13}/g).map((line) => line.replace(/^.*: /, ''));
+    expect([...new Set(numbers)]).toEqual(['9781915791245']);
+  });
+
+  it('links to known hosts and to placeholder.invalid', () => {
+    const hosts = matches(/https?:\/\/([^/\s]+)/g).map((line) => line.replace(/^.*:\/\//, ''));
+    expect([...new Set(hosts)].sort()).toEqual([
+      'languagecaster.com',
+      'placeholder.invalid',
+      'www.mackin.com',
+      'www.oxfordshirefa.com',
+      'www.ucl.ac.uk',
+    ]);
+  });
+
+  it.each([
+    ['e-mail address', /\S+@\S+|mailto:/g],
+    ['price', /[£$€]\s?\d/g],
+    ['phone number', /\+\d|\b0\d{3,}[\d ]{5,}/g],
+    ['score', /(?<![\d-])\d{1,2}[–-]\d{1,2}(?![\d-])/g],
+    ['social account', /(^|\s)@\w+/g],
+    ['video address', /youtu\.?be\S*\/\S+/gi],
+  ])('shows no %s', (name, pattern) => {
+    // Ranges the specification names: ages, grades, figures and the days of the conference.
+    const ranges = /: (8–13|3–8|2-3|85-95|16–18)$/;
+    const found = matches(pattern).filter((line) => name !== 'score' || !ranges.test(line));
+    expect(found).toEqual([]);
+  });
+});

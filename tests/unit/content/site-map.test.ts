@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { pageLanguage, siteMap } from '#content/site-map.ts';
+
+describe('siteMap', () => {
+  const pages = siteMap([7, 13]);
+
+  it('lists every address once, with the stories it is given', () => {
+    const paths = pages.map((page) => page.path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toContain('/');
+    expect(paths.filter((path) => path.startsWith('/stories/'))).toEqual([
+      '/stories/7',
+      '/stories/13',
+    ]);
+  });
+
+  it('keeps the four unpublished pages out of the index', () => {
+    expect(pages.filter((page) => page.noindex).map((page) => page.path)).toEqual([
+      '/testimonials',
+      '/partners',
+      '/for-teachers',
+      '/for-parents',
+    ]);
+  });
+
+  it('speaks American on the pages for American librarians', () => {
+    expect(pages.filter((page) => page.lang === 'en-US').map((page) => page.path)).toEqual([
+      '/aasl25-coming-soon',
+      '/aasl25',
+      '/books',
+      '/mackin-buying-guide',
+      '/mackin-buying-guide-pdf',
+    ]);
+    expect(pageLanguage('/no-such-page')).toBe('en-GB');
+  });
+
+  it('has one page for paper', () => {
+    expect(pages.filter((page) => page.printable).map((page) => page.path)).toEqual([
+      '/mackin-buying-guide-pdf',
+    ]);
+  });
+});
