@@ -15,7 +15,8 @@ export const aboutCopy = {
     address: siteValues.aboutVideo,
     title: 'Our Story, the film',
     play: 'Play the film',
-    note: 'Plays from YouTube, needs internet. Nothing loads until you press.',
+    note: 'Plays from YouTube, needs internet.',
+    promise: 'Nothing loads until you press.',
     pending: 'The film is not here yet. The story below is.',
     offline: 'You are offline. The film needs internet, the story below does not.',
     poster: pictures.videoPoster,
@@ -26,8 +27,8 @@ export const aboutCopy = {
     items: [
       {
         when: 'Before kick-off',
-        heading: 'A child who did not like books',
-        text: 'Dan Freedman writes the Jamie Johnson novels. As a child he was a reluctant reader himself.',
+        heading: 'A reluctant reader',
+        text: 'Dan Freedman writes the Jamie Johnson novels. He knows the children they are for, because he was a reluctant reader himself.',
       },
       {
         when: 'First half',
@@ -37,7 +38,7 @@ export const aboutCopy = {
       {
         when: 'Second half',
         heading: 'A hero called Jamie',
-        text: 'Then he wrote novels about a boy who wants to be a professional footballer. Oxfordshire FA reports more than one million copies sold, and a BBC television drama.',
+        text: 'His novels are about a boy who wants to be a professional footballer. Oxfordshire FA reports more than one million copies sold, and a BBC television drama.',
       },
       {
         when: 'Extra time',

@@ -13,7 +13,7 @@ export const teamCopy = {
   album: { label: 'The four of us', members: team },
   end: {
     heading: 'How did it start?',
-    lead: 'With a child who would rather be outside.',
+    lead: 'With a child who was a reluctant reader.',
     button: { label: 'Discover our Story', to: '/about' },
   },
 } as const satisfies PageCopy;
