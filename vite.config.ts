@@ -18,15 +18,26 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     clearScreen: false,
     define: {
       __PUBLIC_CONFIG__: JSON.stringify(publicConfig),
-      __BUILD_YEAR__: new Date().getUTCFullYear(),
+      __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     },
     server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
-    build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false, copyPublicDir: !isSsrBuild },
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      copyPublicDir: !isSsrBuild,
+    },
     ssr: { noExternal: true },
     // Class names must not depend on the order in which chunks are loaded.
     oxc: {
       plugins: {
-        styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true },
+        styledComponents: {
+          ssr: true,
+          displayName: false,
+          fileName: false,
+          minify: true,
+          pure: true,
+        },
       },
     },
     plugins: [

@@ -11,10 +11,17 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AboutRouteImport } from './routes/about'
+import { Route as MackinBuyingGuideRouteImport } from './routes/mackin-buying-guide'
+import { Route as MackinBuyingGuidePdfRouteImport } from './routes/mackin-buying-guide-pdf'
+import { Route as SchoolsRouteImport } from './routes/schools'
+import { Route as SignUpRouteImport } from './routes/sign-up'
 import { Route as unpublishedForParentsRouteImport } from './routes/(unpublished)/for-parents'
 import { Route as unpublishedForTeachersRouteImport } from './routes/(unpublished)/for-teachers'
 import { Route as unpublishedPartnersRouteImport } from './routes/(unpublished)/partners'
 import { Route as unpublishedTestimonialsRouteImport } from './routes/(unpublished)/testimonials'
+import { Route as StoriesIndexRouteImport } from './routes/stories.index'
+import { Route as StoriesStoryIdRouteImport } from './routes/stories.$storyId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -24,6 +31,31 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MackinBuyingGuideRoute = MackinBuyingGuideRouteImport.update({
+  id: '/mackin-buying-guide',
+  path: '/mackin-buying-guide',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MackinBuyingGuidePdfRoute = MackinBuyingGuidePdfRouteImport.update({
+  id: '/mackin-buying-guide-pdf',
+  path: '/mackin-buying-guide-pdf',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SchoolsRoute = SchoolsRouteImport.update({
+  id: '/schools',
+  path: '/schools',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
   getParentRoute: () => rootRouteImport,
 } as any)
 const unpublishedForParentsRoute = unpublishedForParentsRouteImport.update({
@@ -46,66 +78,125 @@ const unpublishedTestimonialsRoute = unpublishedTestimonialsRouteImport.update({
   path: '/testimonials',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StoriesIndexRoute = StoriesIndexRouteImport.update({
+  id: '/stories/',
+  path: '/stories/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoriesStoryIdRoute = StoriesStoryIdRouteImport.update({
+  id: '/stories/$storyId',
+  path: '/stories/$storyId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
+  '/mackin-buying-guide': typeof MackinBuyingGuideRoute
+  '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
+  '/schools': typeof SchoolsRoute
+  '/sign-up': typeof SignUpRoute
   '/for-parents': typeof unpublishedForParentsRoute
   '/for-teachers': typeof unpublishedForTeachersRoute
   '/partners': typeof unpublishedPartnersRoute
   '/testimonials': typeof unpublishedTestimonialsRoute
+  '/stories/$storyId': typeof StoriesStoryIdRoute
+  '/stories/': typeof StoriesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
+  '/mackin-buying-guide': typeof MackinBuyingGuideRoute
+  '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
+  '/schools': typeof SchoolsRoute
+  '/sign-up': typeof SignUpRoute
   '/for-parents': typeof unpublishedForParentsRoute
   '/for-teachers': typeof unpublishedForTeachersRoute
   '/partners': typeof unpublishedPartnersRoute
   '/testimonials': typeof unpublishedTestimonialsRoute
+  '/stories/$storyId': typeof StoriesStoryIdRoute
+  '/stories': typeof StoriesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
+  '/mackin-buying-guide': typeof MackinBuyingGuideRoute
+  '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
+  '/schools': typeof SchoolsRoute
+  '/sign-up': typeof SignUpRoute
   '/(unpublished)/for-parents': typeof unpublishedForParentsRoute
   '/(unpublished)/for-teachers': typeof unpublishedForTeachersRoute
   '/(unpublished)/partners': typeof unpublishedPartnersRoute
   '/(unpublished)/testimonials': typeof unpublishedTestimonialsRoute
+  '/stories/$storyId': typeof StoriesStoryIdRoute
+  '/stories/': typeof StoriesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
+    | '/about'
+    | '/mackin-buying-guide'
+    | '/mackin-buying-guide-pdf'
+    | '/schools'
+    | '/sign-up'
     | '/for-parents'
     | '/for-teachers'
     | '/partners'
     | '/testimonials'
+    | '/stories/$storyId'
+    | '/stories/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/about'
+    | '/mackin-buying-guide'
+    | '/mackin-buying-guide-pdf'
+    | '/schools'
+    | '/sign-up'
     | '/for-parents'
     | '/for-teachers'
     | '/partners'
     | '/testimonials'
+    | '/stories/$storyId'
+    | '/stories'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/about'
+    | '/mackin-buying-guide'
+    | '/mackin-buying-guide-pdf'
+    | '/schools'
+    | '/sign-up'
     | '/(unpublished)/for-parents'
     | '/(unpublished)/for-teachers'
     | '/(unpublished)/partners'
     | '/(unpublished)/testimonials'
+    | '/stories/$storyId'
+    | '/stories/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AboutRoute: typeof AboutRoute
+  MackinBuyingGuideRoute: typeof MackinBuyingGuideRoute
+  MackinBuyingGuidePdfRoute: typeof MackinBuyingGuidePdfRoute
+  SchoolsRoute: typeof SchoolsRoute
+  SignUpRoute: typeof SignUpRoute
   unpublishedForParentsRoute: typeof unpublishedForParentsRoute
   unpublishedForTeachersRoute: typeof unpublishedForTeachersRoute
   unpublishedPartnersRoute: typeof unpublishedPartnersRoute
   unpublishedTestimonialsRoute: typeof unpublishedTestimonialsRoute
+  StoriesStoryIdRoute: typeof StoriesStoryIdRoute
+  StoriesIndexRoute: typeof StoriesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -122,6 +213,41 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mackin-buying-guide': {
+      id: '/mackin-buying-guide'
+      path: '/mackin-buying-guide'
+      fullPath: '/mackin-buying-guide'
+      preLoaderRoute: typeof MackinBuyingGuideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mackin-buying-guide-pdf': {
+      id: '/mackin-buying-guide-pdf'
+      path: '/mackin-buying-guide-pdf'
+      fullPath: '/mackin-buying-guide-pdf'
+      preLoaderRoute: typeof MackinBuyingGuidePdfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/schools': {
+      id: '/schools'
+      path: '/schools'
+      fullPath: '/schools'
+      preLoaderRoute: typeof SchoolsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up': {
+      id: '/sign-up'
+      path: '/sign-up'
+      fullPath: '/sign-up'
+      preLoaderRoute: typeof SignUpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(unpublished)/for-parents': {
@@ -152,16 +278,37 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof unpublishedTestimonialsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/stories/': {
+      id: '/stories/'
+      path: '/stories'
+      fullPath: '/stories/'
+      preLoaderRoute: typeof StoriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stories/$storyId': {
+      id: '/stories/$storyId'
+      path: '/stories/$storyId'
+      fullPath: '/stories/$storyId'
+      preLoaderRoute: typeof StoriesStoryIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AboutRoute: AboutRoute,
+  MackinBuyingGuideRoute: MackinBuyingGuideRoute,
+  MackinBuyingGuidePdfRoute: MackinBuyingGuidePdfRoute,
+  SchoolsRoute: SchoolsRoute,
+  SignUpRoute: SignUpRoute,
   unpublishedForParentsRoute: unpublishedForParentsRoute,
   unpublishedForTeachersRoute: unpublishedForTeachersRoute,
   unpublishedPartnersRoute: unpublishedPartnersRoute,
   unpublishedTestimonialsRoute: unpublishedTestimonialsRoute,
+  StoriesStoryIdRoute: StoriesStoryIdRoute,
+  StoriesIndexRoute: StoriesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

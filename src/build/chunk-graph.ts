@@ -30,7 +30,9 @@ export function readChunkGraph(bundle: Rollup.OutputBundle): ChunkGraph {
       for (const dependency of entry.imports) visit(dependency);
       for (const routeId of routeIds) {
         const file = routeChunks.get(routeId);
-        if (file) for (const name of chunks.get(file)?.imports ?? []) if (name !== entry.fileName) visit(name);
+        if (file)
+          for (const name of chunks.get(file)?.imports ?? [])
+            if (name !== entry.fileName) visit(name);
       }
       const own = routeIds.flatMap((routeId) => routeChunks.get(routeId) ?? []);
       return [...ordered, entry.fileName, ...own].filter(isFirst).map((name) => `/${name}`);

@@ -1,6 +1,18 @@
 import type { Plugin } from 'vite';
+import { checkContent } from '../content/check-content.ts';
+import { readStories } from './read-stories.ts';
 
 /** Stops the build on bad content, all faults at once. */
 export function contentGuard(): Plugin {
-  return { name: 'content-guard' };
+  let root = '';
+  return {
+    name: 'content-guard',
+    configResolved(config) {
+      root = config.root;
+    },
+    buildStart() {
+      const faults = checkContent(readStories({ root }));
+      if (faults.length > 0) throw new Error(`The content has faults:\n${faults.join('\n')}`);
+    },
+  };
 }

@@ -21,7 +21,9 @@ export function pageDocument(parts: PageParts, config: PublicConfig): string {
   const styles = [parts.globalCss, ...textOf(parts.styleTag)];
   const policy = contentSecurityPolicy(config, { scripts: [parts.boot], styles });
   const preloads = [
-    ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...parts.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
     ...parts.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
   ];
   return [

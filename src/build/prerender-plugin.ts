@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PublicConfig } from '../shared/public-config.ts';
@@ -32,10 +32,13 @@ export function prerenderPlugin(config: PublicConfig): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
-        const out = join(resolved.root, resolved.build.outDir);
+        const out = resolve(resolved.root, resolved.build.outDir);
         // Inside the project, so that its packages are found.
         const temporary = await mkdtemp(join(resolved.root, 'node_modules/.prerender-'));
-        await build({ build: { ssr: serverEntry, outDir: temporary, emptyOutDir: true }, logLevel: 'error' });
+        await build({
+          build: { ssr: serverEntry, outDir: temporary, emptyOutDir: true },
+          logLevel: 'error',
+        });
         try {
           await writePages(resolved.root, out, temporary, graph, config);
         } finally {

@@ -31,10 +31,25 @@ export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
     isLaunched,
     functionsUrl: `${backend ?? ''}/functions/v1`,
     functionsKey: key ?? null,
-    mailTo: read('MAIL_TO', 'contact@placeholder.invalid', /^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one e-mail address'),
-    build: read('BUILD_ID', 'local', /^[\w.-]{1,40}$/, 'must be 1 to 40 letters, digits, dots or dashes'),
+    mailTo: read(
+      'MAIL_TO',
+      'contact@placeholder.invalid',
+      /^[^\s@<>,;]+@[^\s@<>,;]+$/,
+      'must be one e-mail address',
+    ),
+    build: read(
+      'BUILD_ID',
+      'local',
+      /^[\w.-]{1,40}$/,
+      'must be 1 to 40 letters, digits, dots or dashes',
+    ),
     provider: {
-      account: read('PROVIDER_ACCOUNT', 'placeholder.invalid', /^[a-z0-9.-]+\.[a-z]+$/i, 'must be the host of the mailing list, such as name.us1.list-manage.com'),
+      account: read(
+        'PROVIDER_ACCOUNT',
+        'placeholder.invalid',
+        /^[a-z0-9.-]+\.[a-z]+$/i,
+        'must be the host of the mailing list, such as name.us1.list-manage.com',
+      ),
       u: read('PROVIDER_U', '0'.repeat(25), /^[0-9a-f]{25}$/, 'must be 25 hex characters'),
       id: read('PROVIDER_ID', '0'.repeat(10), /^[0-9a-f]{10}$/, 'must be 10 hex characters'),
       tag: read('PROVIDER_TAG', '0', /^\d+(,\d+)*$/, 'must be numbers with commas between them'),

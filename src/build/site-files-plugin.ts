@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { PublicConfig } from '../shared/public-config.ts';
 import { sitePages } from './site-pages.ts';
@@ -17,7 +17,7 @@ export function siteFilesPlugin(config: PublicConfig): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
-        const out = join(resolved.root, resolved.build.outDir);
+        const out = resolve(resolved.root, resolved.build.outDir);
         await writeFile(join(out, 'robots.txt'), robots(config));
         await writeFile(join(out, 'sitemap.xml'), sitemap(config, resolved.root));
       },

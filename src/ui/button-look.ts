@@ -14,7 +14,8 @@ export const buttonLook = css<ButtonLookProps>`
   gap: 0.6em;
   min-height: 3.25rem;
   padding: 0.7rem 1.4rem;
-  border: ${theme.length.lineBold} solid ${({ $second }) => ($second ? theme.color.rule : 'var(--c-button-rule)')};
+  border: ${theme.length.lineBold} solid
+    ${({ $second }) => ($second ? theme.color.rule : 'var(--c-button-rule)')};
   border-radius: ${theme.length.corner};
   background: ${({ $second }) => ($second ? 'transparent' : 'var(--c-button)')};
   color: ${({ $second }) => ($second ? theme.color.ink : 'var(--c-button-ink)')};

@@ -3,7 +3,9 @@ import { fallbackCopy } from '#content/copy/fallback.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { NotFound } from '#sections/fallback/not-found.tsx';
 
-export const Route = createFileRoute('/(unpublished)/testimonials')({ component: TestimonialsPage });
+export const Route = createFileRoute('/(unpublished)/testimonials')({
+  component: TestimonialsPage,
+});
 
 function TestimonialsPage() {
   return (

@@ -13,11 +13,7 @@ export function CompactNavigation() {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <Drawer aria-label={siteCopy.mainNavigation}>
-      <CompactMenu
-        key={pathname}
-        openLabel={siteCopy.menu.open}
-        closeLabel={siteCopy.menu.close}
-      >
+      <CompactMenu key={pathname} openLabel={siteCopy.menu.open} closeLabel={siteCopy.menu.close}>
         {compactGroups.map((group) => (
           <section key={group.id}>
             <h2>{group.heading}</h2>

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { categoryLabel } from '#content/categories.ts';
-import { siteCopy } from '#content/copy/site.ts';
 import { storiesCopy } from '#content/copy/stories.ts';
+import { storyCopy } from '#content/copy/story.ts';
 import { formatDate } from '#content/format-date.ts';
 import { pictures } from '#content/pictures.ts';
 import { storyImageSize, type StorySummary } from '#content/story.ts';
-import { ClosedTag } from '#features/prize-draw/closed-tag.tsx';
+import { useDrawClosed } from '#features/clock/use-draw-closed.ts';
 import { theme } from '#theme/theme.ts';
 import { FramedPicture } from '#ui/framed-picture.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
@@ -20,6 +20,7 @@ interface StoryCardProps {
 
 export function StoryCard({ story, isEarly }: StoryCardProps) {
   const { badge } = pictures;
+  const isClosed = useDrawClosed(story);
   return (
     <Card>
       <FramedPicture>
@@ -35,15 +36,15 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
       </FramedPicture>
       <p className="when">
         <time dateTime={story.date}>{formatDate(story.date)}</time>
-        {story.sample && <SampleMark>{siteCopy.sample}</SampleMark>}
+        {story.sample && <SampleMark>{storiesCopy.card.sample}</SampleMark>}
       </p>
       <h2>
         <TextLink to="/stories/$storyId" params={{ storyId: story.id }}>
           {story.title}
         </TextLink>
       </h2>
-      <TagList role="list" aria-label={storiesCopy.categoriesLabel}>
-        {story.deadline && <ClosedTag deadline={story.deadline} />}
+      <TagList role="list" aria-label={storiesCopy.card.categories}>
+        {isClosed && <Tag $over>{storyCopy.drawClosed}</Tag>}
         {story.categories.map((category) => (
           <Tag key={category}>{categoryLabel(category)}</Tag>
         ))}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Book } from '#content/book.ts';
+
+export interface TickedBooks {
+  readonly isTicked: (key: string) => boolean;
+  readonly toggle: (key: string) => void;
+  readonly books: readonly Book[];
+}
+
+/** The visitor's choice among the guide's books, in the guide's order. */
+export function useTickedBooks(all: readonly Book[]): TickedBooks {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isTicked: (key) => keys.has(key),
+    toggle: (key) =>
+      setKeys((before) => {
+        const after = new Set(before);
+        if (!after.delete(key)) after.add(key);
+        return after;
+      }),
+    books: all.filter((book) => keys.has(book.key)),
+  };
+}

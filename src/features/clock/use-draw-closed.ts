@@ -1,0 +1,8 @@
+import { isDrawClosed } from '#content/is-draw-closed.ts';
+import type { StorySummary } from '#content/story.ts';
+import { useNow } from './use-now.ts';
+
+/** Whether the story is a prize draw whose deadline has passed, by the visitor's clock (decision 20). */
+export function useDrawClosed({ deadline }: Pick<StorySummary, 'deadline'>): boolean {
+  return isDrawClosed(deadline, useNow());
+}

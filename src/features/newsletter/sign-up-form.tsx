@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { signUpCopy } from '#content/copy/sign-up.ts';
+import { grounds } from '#theme/grounds.ts';
+import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { useEarlyText } from './use-early-text.ts';
+import { useNewsletter } from './use-newsletter.ts';
+
+const { label, button, sending } = signUpCopy.form;
+
+/** One field as wide as the screen, and one press (decision 10). */
+export function SignUpForm({ children }: { readonly children?: ReactNode }) {
+  const { email, isSending, setEmail, submit } = useNewsletter();
+  const field = useEarlyText(setEmail);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Line>
+        <Page>
+          <label htmlFor="sign-up-email">{label}</label>
+          <input
+            id="sign-up-email"
+            ref={field}
+            type="email"
+            name="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            disabled={isSending}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        </Page>
+      </Line>
+      <Foot>
+        <Page>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? sending : button}
+          </Button>
+          {children}
+        </Page>
+      </Foot>
+    </form>
+  );
+}
+
+/** The field is the pitch's halfway line: paper in the middle of the grass. */
+const Line = styled.div`
+  border-block: 10px solid ${theme.color.lamp};
+  background: ${theme.color.chalk};
+  color: ${theme.color.print};
+
+  &:focus-within {
+    border-color: ${theme.color.flag};
+  }
+  label {
+    padding-top: clamp(0.75rem, 2vh, 1.5rem);
+    font-size: ${theme.text.lead};
+  }
+  input {
+    width: 100%;
+    min-height: clamp(5.5rem, 13vh, 9rem);
+    padding: 0;
+    border: 0;
+    background: none;
+    font: 700 clamp(1.75rem, 1rem + 3.4vw, 3.5rem) / 1.1 ${theme.font.reading};
+  }
+  input:focus-visible {
+    outline: 0;
+    border-radius: 0;
+    box-shadow: inset 0 -6px 0 ${theme.color.print};
+  }
+`;
+
+const Foot = styled.div`
+  padding-block: clamp(1.25rem, 4vh, 3rem) clamp(1rem, 3vh, 2rem);
+
+  > div {
+    ${grounds.pitch}
+    background: none;
+  }
+  button {
+    width: 100%;
+    min-height: clamp(4.5rem, 10vh, 7rem);
+    font: 800 clamp(2rem, 1.4rem + 2.6vw, 3.25rem) / 1 ${theme.font.display};
+  }
+`;

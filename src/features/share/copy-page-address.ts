@@ -1,0 +1,13 @@
+import { toasts } from '#content/toasts.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { notify } from '#ui/notify.ts';
+
+/** Copies the address of the page and says how that went (specification, section 8). */
+export async function copyPageAddress(): Promise<void> {
+  const { status } = await copyText(location.href);
+  notify(
+    status === 'copied'
+      ? { tone: 'success', ...toasts.linkCopied }
+      : { tone: 'failure', ...toasts.linkNotCopied },
+  );
+}

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { aboutCopy } from '#content/copy/about.ts';
+import { siteCopy } from '#content/copy/site.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band } from '#ui/band.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { Lead } from '#ui/lead.tsx';
+import { Page } from '#ui/page.tsx';
+import { Quote } from '#ui/quote.tsx';
+
+const { quote, lead, button } = aboutCopy.end;
+
+export function End() {
+  return (
+    <Band $ground="lamp" $ruled="top">
+      <Halves>
+        <Quote {...quote} sampleMark={siteCopy.sample} />
+        <div className="next">
+          <Lead>{lead}</Lead>
+          <ButtonRow>
+            <ButtonLink to={button.to}>{button.label}</ButtonLink>
+          </ButtonRow>
+        </div>
+      </Halves>
+    </Band>
+  );
+}
+
+const Halves = styled(Page)`
+  display: grid;
+  gap: ${theme.space[7]};
+
+  figure {
+    border-color: ${theme.color.rule};
+  }
+  blockquote p {
+    max-width: 18ch;
+    font: 800 ${theme.text.h2} / 1 ${theme.font.display};
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: 1fr 1fr;
+    gap: 0;
+    align-items: end;
+
+    .next {
+      padding-left: ${theme.space[7]};
+    }
+  }
+`;

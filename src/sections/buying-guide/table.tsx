@@ -1,0 +1,127 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+const { lineBold, line } = theme.length;
+
+/** A league table: thick rules, a position, kraft stripes. On small screens each row is a card. */
+export const Table = styled.table`
+  width: 100%;
+  border-top: 6px solid ${theme.color.rule};
+  border-collapse: collapse;
+
+  thead th {
+    padding: 0.7rem 0.75rem;
+    border-bottom: ${lineBold} solid ${theme.color.rule};
+    font-size: ${theme.text.label};
+    text-align: left;
+    white-space: nowrap;
+  }
+  thead .pos {
+    text-align: right;
+  }
+  tbody tr {
+    border-bottom: ${line} solid ${theme.color.rule};
+    break-inside: avoid;
+  }
+  tbody tr:nth-child(odd) {
+    background: ${theme.color.kraft};
+  }
+  td,
+  tbody th {
+    padding: 0.75rem;
+    font-size: 1.125rem;
+    font-weight: 400;
+    line-height: 1.3;
+    text-align: left;
+    vertical-align: middle;
+  }
+  tbody th {
+    font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
+  }
+  td.pos {
+    width: 4rem;
+    font: 800 2.25rem/1 ${theme.font.display};
+    text-align: right;
+    color: ${theme.color.flagText};
+  }
+  .cv {
+    width: 5.25rem;
+  }
+  .cv img {
+    width: 3.75rem;
+    border: ${line} solid ${theme.color.print};
+    background: ${theme.color.sheet};
+  }
+  code {
+    font: 700 1.125rem/1.3 ${theme.font.reading};
+    letter-spacing: 0.02em;
+  }
+  .tk {
+    width: 4.5rem;
+    text-align: center;
+  }
+  label {
+    display: inline-grid;
+    place-items: center;
+    min-width: ${theme.length.tap};
+    min-height: ${theme.length.tap};
+    cursor: pointer;
+  }
+  input {
+    width: 1.75rem;
+    height: 1.75rem;
+    margin: 0;
+    accent-color: ${theme.color.pitch};
+  }
+  ${media.belowDesktop} {
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &,
+    tbody {
+      display: block;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: clamp(3.5rem, 16vw, 4.75rem) minmax(0, 1fr) auto;
+      column-gap: 0.75rem;
+      padding: 1rem 0.75rem;
+    }
+    tbody td,
+    tbody th {
+      width: auto;
+      padding: 0;
+    }
+    tbody th {
+      grid-column: 2;
+      padding-top: 0.1rem;
+    }
+    td.pos {
+      display: none;
+    }
+    .cv {
+      grid-row: 1/5;
+    }
+    .cv img {
+      width: 100%;
+    }
+    .au,
+    .lv,
+    .is {
+      grid-column: 2;
+    }
+    .is {
+      margin-top: 0.5rem;
+    }
+    .tk {
+      grid-row: 1/5;
+      grid-column: 3;
+      align-self: center;
+    }
+  }
+`;

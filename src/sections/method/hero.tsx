@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { methodCopy } from '#content/copy/method.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Page } from '#ui/page.tsx';
+import { Lead } from '#ui/lead.tsx';
+
+const { headline, lead } = methodCopy.hero;
+
+export function Hero() {
+  return (
+    <Frame>
+      <Page>
+        <h1>{headline}</h1>
+        <Lead>{lead}</Lead>
+      </Page>
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  > div {
+    display: grid;
+    gap: ${theme.space[5]};
+    padding-block: ${theme.space[7]};
+  }
+  h1 {
+    max-width: 13ch;
+    font-size: clamp(3.25rem, 1.5rem + 6.6vw, 8.25rem);
+    line-height: 0.86;
+  }
+  p {
+    max-width: 24ch;
+    font-weight: 700;
+  }
+  ${media.fromDesktop} {
+    > div {
+      grid-template-columns: 1fr 18rem;
+      align-items: end;
+      padding-top: ${theme.space[8]};
+    }
+  }
+`;

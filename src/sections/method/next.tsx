@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { methodCopy } from '#content/copy/method.ts';
+import { Band } from '#ui/band.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { Lead } from '#ui/lead.tsx';
+import { Page } from '#ui/page.tsx';
+
+const { heading, lead, button } = methodCopy.next;
+
+export function Next() {
+  return (
+    <Band $ground="lamp" $ruled="top">
+      <Page>
+        <Heading>{heading}</Heading>
+        <Lead>{lead}</Lead>
+        <ButtonRow>
+          <ButtonLink to={button.to}>{button.label}</ButtonLink>
+        </ButtonRow>
+      </Page>
+    </Band>
+  );
+}
+
+const Heading = styled.h2`
+  max-width: 14ch;
+  margin-bottom: 1rem;
+`;

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { coverSize, type Book } from '#content/book.ts';
+import { printGuideCopy } from '#content/copy/print-guide.ts';
+import { pendingMark } from '#content/owner-value.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { PendingMark } from '#ui/pending-mark.tsx';
+
+const copy = printGuideCopy.books;
+
+interface GuideBookEntryProps {
+  readonly book: Book;
+  readonly isLarge: boolean;
+}
+
+/** Not lazily loaded: a picture below the fold would be missing on paper. */
+export function GuideBookEntry({ book, isLarge }: GuideBookEntryProps) {
+  const { title, author, level, isbn, blurb, coverUrl } = book;
+  return (
+    <Entry $isLarge={isLarge}>
+      <img src={coverUrl} {...coverSize} alt="" />
+      <div>
+        <h3 {...pendingMark(title)}>{title.value}</h3>
+        <p {...pendingMark(author)}>
+          <b>{author.value}</b>
+        </p>
+        <p {...pendingMark(level)}>
+          {copy.level} {level.value}
+        </p>
+        <p>{blurb}</p>
+        <p>
+          {isbn.state === 'pending' ? (
+            <PendingMark {...pendingMark(isbn)}>{copy.isbnPending}</PendingMark>
+          ) : (
+            <b>
+              {copy.isbn} {isbn.value}
+            </b>
+          )}
+        </p>
+      </div>
+      <span className="box" aria-hidden="true" />
+    </Entry>
+  );
+}
+
+const Entry = styled.li<{ readonly $isLarge: boolean }>`
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr) 1.75rem;
+  gap: 1rem;
+  align-items: start;
+  padding: 1rem 0;
+  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  break-inside: avoid;
+
+  img {
+    width: 100%;
+    border: 1px solid ${theme.color.rule};
+  }
+  h3 {
+    font-size: 1.5rem;
+    line-height: 1.05;
+  }
+  p {
+    max-width: 40ch;
+    margin: 0.3rem 0 0;
+    font-size: 1.0625rem;
+    line-height: 1.35;
+  }
+  .box {
+    width: 1.75rem;
+    height: 1.75rem;
+    border: ${theme.length.lineBold} solid ${theme.color.rule};
+  }
+  ${media.fromTablet} {
+    ${({ $isLarge }) => $isLarge && 'grid-template-columns:6.25rem minmax(0,1fr) 1.75rem;'}
+  }
+  @media print {
+    grid-template-columns: ${({ $isLarge }) => ($isLarge ? '1.15in' : '0.82in')} minmax(
+        0,
+        1fr
+      ) 18pt;
+    gap: ${({ $isLarge }) => ($isLarge ? '16pt' : '10pt')};
+    padding: ${({ $isLarge }) => ($isLarge ? '9pt' : '8pt')} 0;
+
+    h3 {
+      font-size: ${({ $isLarge }) => ($isLarge ? '18pt' : '14pt')};
+    }
+    p {
+      margin-top: ${({ $isLarge }) => ($isLarge ? '3pt' : '2pt')};
+      font-size: ${({ $isLarge }) => ($isLarge ? '12pt' : '10.5pt')};
+    }
+    .box {
+      width: 16pt;
+      height: 16pt;
+      border-width: 1.5pt;
+    }
+  }
+`;

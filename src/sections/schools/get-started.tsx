@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { schoolsCopy } from '#content/copy/schools.ts';
+import { theme } from '#theme/theme.ts';
+import { Band } from '#ui/band.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { Lead } from '#ui/lead.tsx';
+import { Page } from '#ui/page.tsx';
+
+const { heading, lead, buttons } = schoolsCopy.start;
+
+/** The centre circle, and three things to press. */
+export function GetStarted() {
+  return (
+    <Circle $ground="pitch">
+      <svg
+        viewBox="0 0 1760 800"
+        width="1760"
+        height="800"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="8"
+      >
+        <circle cx="880" cy="400" r="300" />
+        <path d="M880-400v1600M0 100h240v600H0M1760 100h-240v600h240" />
+      </svg>
+      <Page>
+        <h2>{heading}</h2>
+        <Lead>{lead}</Lead>
+        <ButtonRow>
+          {buttons.map(({ label, to }) => (
+            <ButtonLink key={label} to={to}>
+              {label}
+            </ButtonLink>
+          ))}
+        </ButtonRow>
+      </Page>
+    </Circle>
+  );
+}
+
+const Circle = styled(Band)`
+  overflow: hidden;
+  text-align: center;
+
+  > svg {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    width: max(110rem, 100%);
+    max-width: none;
+    transform: translate(-50%, -50%);
+    color: ${theme.color.pitchStripe};
+  }
+  > div {
+    position: relative;
+  }
+  h2 {
+    font-size: ${theme.text.mast};
+    line-height: 0.85;
+  }
+  h2 + p {
+    margin: 1.25rem auto 0;
+  }
+  h2 + p + div {
+    justify-content: center;
+  }
+  @media print {
+    > svg {
+      display: none;
+    }
+  }
+`;

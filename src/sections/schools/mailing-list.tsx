@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { schoolsCopy } from '#content/copy/schools.ts';
+import { NewsletterBox } from '#features/newsletter/newsletter-box.tsx';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band } from '#ui/band.tsx';
+import { Page } from '#ui/page.tsx';
+
+const { heading, text } = schoolsCopy.mailingList;
+
+export function MailingList() {
+  return (
+    <Box $ground="lamp">
+      <Page>
+        <div>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <NewsletterBox />
+      </Page>
+    </Box>
+  );
+}
+
+const Box = styled(Band)`
+  padding-block: ${theme.space[8]};
+
+  > div {
+    display: grid;
+    gap: ${theme.space[5]};
+    align-items: center;
+  }
+  p {
+    max-width: 36ch;
+    margin-top: 1rem;
+  }
+  input {
+    background: ${theme.color.chalk};
+  }
+  @media print {
+    display: none;
+  }
+  ${media.fromDesktop} {
+    > div {
+      grid-template-columns: 1fr 1fr;
+      gap: ${theme.space[8]};
+    }
+  }
+`;

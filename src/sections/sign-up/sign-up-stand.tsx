@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { signUpCopy } from '#content/copy/sign-up.ts';
+import { SignUpForm } from '#features/newsletter/sign-up-form.tsx';
+import { grounds } from '#theme/grounds.ts';
+import { theme } from '#theme/theme.ts';
+import { Lead } from '#ui/lead.tsx';
+import { Page } from '#ui/page.tsx';
+
+const { headline, lead, text } = signUpCopy.hero;
+
+/** The whole screen is a pitch. */
+export function SignUpStand() {
+  return (
+    <Stand>
+      <svg
+        viewBox="0 0 820 1100"
+        width="820"
+        height="1100"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="8"
+      >
+        <circle cx="410" cy="550" r="330" />
+        <path d="M0 60a60 60 0 0 0 60-60M760 0a60 60 0 0 0 60 60M0 1040a60 60 0 0 1 60 60M760 1100a60 60 0 0 1 60-60" />
+      </svg>
+      <Page>
+        <h1>{headline}</h1>
+        <Lead>{lead}</Lead>
+        <p>{text}</p>
+      </Page>
+      <SignUpForm />
+    </Stand>
+  );
+}
+
+const Stand = styled.section`
+  ${grounds.pitch}
+  position: relative;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-height: calc(100vh - 5rem);
+  min-height: calc(100svh - 5rem);
+
+  > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    max-width: none;
+    height: 100%;
+    color: ${theme.color.pitchStripe};
+  }
+  > div,
+  > form {
+    position: relative;
+    width: 100%;
+  }
+  > div {
+    align-self: end;
+    padding-block: clamp(1rem, 2.6vh, 2rem) clamp(1.25rem, 2.6vh, 2rem);
+  }
+  h1 {
+    max-width: 9ch;
+    font-size: clamp(3.25rem, min(1.4rem + 10.6vw, 14vh), 9.5rem);
+    line-height: 0.84;
+  }
+  h1 + p {
+    max-width: 26ch;
+    margin: 1.1rem 0 0.5rem;
+  }
+  @media (min-width: 62rem) and (max-height: 56rem) {
+    h1 {
+      max-width: none;
+    }
+  }
+`;

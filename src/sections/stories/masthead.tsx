@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { storiesCopy } from '#content/copy/stories.ts';
+import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Page } from '#ui/page.tsx';
+
+/** The masthead word stands on the touchline. */
+export function Masthead() {
+  return (
+    <Front>
+      <svg
+        viewBox="0 0 420 360"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="10"
+      >
+        <path d="M420 300A130 130 0 0 0 290 360M420 40A330 330 0 0 0 90 360M415 0v360" />
+      </svg>
+      <Page>
+        <h1>{storiesCopy.hero.headline}</h1>
+        <p>{storiesCopy.hero.lead}</p>
+      </Page>
+    </Front>
+  );
+}
+
+const Front = styled.header`
+  ${grounds.lamp}
+  position: relative;
+  overflow: hidden;
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.print};
+
+  > svg {
+    display: none;
+  }
+  > div {
+    display: grid;
+    gap: ${theme.space[5]};
+    align-items: end;
+    padding-top: ${theme.space[7]};
+  }
+  /* Where a line's box cannot be trimmed, a negative margin sets the letters on the rule. */
+  h1 {
+    margin: 0 0 -0.115em -0.03em;
+    font-size: clamp(5rem, 37vw, 20rem);
+    line-height: 0.74;
+    letter-spacing: -0.03em;
+  }
+  @supports (text-box: trim-both cap alphabetic) {
+    h1 {
+      margin-bottom: 0;
+      text-box: trim-both cap alphabetic;
+    }
+  }
+  p {
+    max-width: 26ch;
+    margin: 0;
+    font-size: ${theme.text.lead};
+    font-weight: 700;
+    line-height: 1.45;
+  }
+  ${media.belowDesktop} {
+    p {
+      order: -1;
+    }
+  }
+  ${media.fromDesktop} {
+    > div {
+      grid-template-columns: max-content minmax(0, 1fr);
+      gap: ${theme.space[7]};
+      padding-top: ${theme.space[8]};
+    }
+    h1 {
+      font-size: min(27vw, 22rem);
+    }
+    p {
+      padding-bottom: ${theme.space[5]};
+    }
+    > svg {
+      display: block;
+      position: absolute;
+      right: 0;
+      bottom: 0;
+      width: auto;
+      height: 100%;
+      opacity: 0.16;
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import { storyCopy } from '#content/copy/story.ts';
+import { pendingMark } from '#content/owner-value.ts';
+import { pictures } from '#content/pictures.ts';
+import type { StoryLink } from '#content/story-links.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+/** Something tucked into the programme: a match-day programme or a video, elsewhere. */
+export function Slip({ link }: { readonly link: StoryLink }) {
+  const { label, note } = storyCopy[link.kind];
+  return (
+    <Frame href={link.address.value} target="_blank" rel="noopener" {...pendingMark(link.address)}>
+      <span className="thumb">
+        {link.cover ? <img {...link.cover} alt="" loading="lazy" /> : <Cover title={link.title} />}
+      </span>
+      <span className="words">
+        <b>{label}</b>
+        <span>{note}</span>
+      </span>
+    </Frame>
+  );
+}
+
+function Cover({ title }: { readonly title: string }) {
+  return (
+    <span className="cover" aria-hidden="true">
+      {title}
+      <img src={pictures.badge.src} width={52} height={52} alt="" loading="lazy" />
+    </span>
+  );
+}
+
+const Frame = styled.a`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  align-items: center;
+  margin: ${theme.space[6]} 0;
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-radius: ${theme.length.corner};
+  background: ${theme.color.sheet};
+  color: ${theme.color.ink};
+  line-height: 1.35;
+  text-decoration: none;
+  transition:
+    transform ${theme.duration.quick},
+    box-shadow ${theme.duration.quick};
+
+  &:hover {
+    transform: translate(-2px, -2px);
+    box-shadow: 6px 6px 0 ${theme.color.rule};
+  }
+  .thumb {
+    display: grid;
+    place-items: center;
+    height: 100%;
+    padding: 0.75rem;
+    border-right: ${theme.length.lineBold} dashed ${theme.color.rule};
+    background: ${theme.color.kraft};
+  }
+  .words {
+    padding: 1rem 1.25rem;
+    font-size: 1.0625rem;
+  }
+  b {
+    display: block;
+    margin-bottom: 0.5rem;
+    font: 800 ${theme.text.h3} / 1 ${theme.font.display};
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.14em;
+  }
+  .cover {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    width: 100%;
+    aspect-ratio: 5/7;
+    padding: 0.5rem;
+    border: ${theme.length.line} solid ${theme.color.print};
+    background: ${theme.color.pitchDeep};
+    font: 800 1.125rem/0.9 ${theme.font.display};
+    color: ${theme.color.chalk};
+  }
+  .cover img {
+    align-self: flex-end;
+    width: 2.1rem;
+  }
+  ${media.fromTablet} {
+    grid-template-columns: 11rem minmax(0, 1fr);
+
+    .cover {
+      padding: 0.75rem;
+      font-size: 1.75rem;
+    }
+    .cover img {
+      width: 3.25rem;
+    }
+    .words {
+      padding: 1.25rem 1.75rem;
+    }
+  }
+`;

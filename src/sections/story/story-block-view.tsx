@@ -1,0 +1,28 @@
+import type { StoryBlock } from '#content/story-blocks.ts';
+import type { TextSegment } from '#content/text-segments.ts';
+import { OutsideLink } from '#features/outside-link/outside-link.tsx';
+import { Slip } from './slip.tsx';
+
+export function StoryBlockView({ block }: { readonly block: StoryBlock }) {
+  switch (block.kind) {
+    case 'subheading':
+      return <h2>{block.text}</h2>;
+    case 'programme':
+    case 'video':
+      return <Slip link={block.link} />;
+    case 'first':
+    case 'paragraph':
+      return (
+        <p className={block.kind === 'first' ? 'first' : undefined}>{block.segments.map(words)}</p>
+      );
+  }
+}
+
+function words(segment: TextSegment, at: number) {
+  if (segment.kind === 'text') return segment.text;
+  return (
+    <OutsideLink key={at} address={segment.href}>
+      {segment.text}
+    </OutsideLink>
+  );
+}

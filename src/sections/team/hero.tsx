@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { teamCopy } from '#content/copy/team.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Kicker } from '#ui/kicker.tsx';
+import { Lead } from '#ui/lead.tsx';
+import { Page } from '#ui/page.tsx';
+
+const { kicker, headline, lead } = teamCopy.hero;
+
+export function Hero() {
+  return (
+    <section>
+      <Columns>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h1>{headline}</h1>
+        </div>
+        <Lead>{lead}</Lead>
+      </Columns>
+    </section>
+  );
+}
+
+const Columns = styled(Page)`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding-block: ${theme.space[8]} ${theme.space[7]};
+
+  h1 {
+    max-width: 8ch;
+    font-size: ${theme.text.mast};
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: 8fr 4fr;
+    align-items: end;
+  }
+`;

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { grounds, type Ground } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+/** Two grounds with the halfway line between them; one above the other on small screens. */
+export const Halves = styled.div<{ readonly $ruled: 'both' | 'bottom' }>`
+  display: grid;
+  border: 0 solid ${theme.color.rule};
+  border-top-width: ${({ $ruled }) => ($ruled === 'both' ? theme.length.lineBold : '0')};
+  border-bottom-width: ${theme.length.lineBold};
+
+  > * {
+    padding: ${theme.space[7]} ${theme.length.gutter};
+  }
+  > * + * {
+    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: 1fr 1fr;
+
+    > * {
+      padding-block: ${theme.space[8]};
+    }
+    > * + * {
+      border-top: 0;
+      border-left: ${theme.length.lineBold} solid ${theme.color.rule};
+    }
+    > :first-child {
+      padding-left: max(
+        ${theme.length.gutter},
+        calc((100vw - ${theme.length.page}) / 2 + ${theme.length.gutter})
+      );
+    }
+  }
+`;
+
+export const Half = styled.section<{ readonly $ground: Ground }>`
+  ${({ $ground }) => grounds[$ground]}
+`;

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Page } from './page.tsx';
+
+/** A heading on the left, what it is about on the right; one below the other on small screens. */
+export const SplitPage = styled(Page)`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  h2 + p {
+    margin-top: 1.25rem;
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: 5fr 7fr;
+    gap: ${theme.space[8]};
+  }
+`;
