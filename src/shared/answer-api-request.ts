@@ -6,7 +6,7 @@ import { publicConfig } from './public-config.ts';
 /** The `/api/` handler with its real surroundings, the same in page and worker. */
 export function answerApiRequest(request: Request): Promise<Response> {
   return handleApi(request, {
-    send: createSender(),
+    send: createSender(publicConfig),
     newId,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     mailTo: publicConfig.mailTo,

@@ -1,7 +1,7 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import type { SendEmailBody } from '#function/send-email-body.ts';
 import type { CallAnswer } from './classify-answer.ts';
-import { publicConfig } from './public-config.ts';
+import type { PublicConfig } from './public-config.ts';
 
 /** The client has no limit of its own, and a hung filter must not hold the lock. */
 const timeout = 10_000;
@@ -9,8 +9,10 @@ const timeout = 10_000;
 export type SendEmail = (body: SendEmailBody) => Promise<CallAnswer>;
 
 /** The one call of specification section 7. Resolves whatever happens; the answer tells. */
-export function createSender(): SendEmail {
-  const { functionsUrl, functionsKey } = publicConfig;
+export function createSender(
+  config: Pick<PublicConfig, 'functionsUrl' | 'functionsKey'>,
+): SendEmail {
+  const { functionsUrl, functionsKey } = config;
   const url = new URL(functionsUrl, location.origin).href.replace(/\/$/, '');
   const client = new FunctionsClient(url, {
     headers: functionsKey ? { apikey: functionsKey } : {},

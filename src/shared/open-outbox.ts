@@ -13,6 +13,7 @@ import { createLease } from './outbox-lease.ts';
 import { createWebLock } from './outbox-lock.ts';
 import type { OutboxSummary } from './outbox-summary.ts';
 import { summariseOutbox } from './outbox-summary.ts';
+import { publicConfig } from './public-config.ts';
 import type { Settlement } from './settle-submission.ts';
 import { settleSubmission } from './settle-submission.ts';
 import { createStrictStore } from './strict-store.ts';
@@ -31,7 +32,7 @@ export interface Outbox {
 
 export function openOutbox(): Outbox {
   const store = openOutboxStore();
-  const send = createSender();
+  const send = createSender(publicConfig);
   const lock = navigator.locks
     ? createWebLock(navigator.locks, 'outbox')
     : createLease(createStrictStore('outbox-lease', 'leases'), newId);
