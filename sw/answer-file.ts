@@ -22,5 +22,5 @@ export async function answerPicture(
 /** A script or style that this build does not know: its name holds its hash, so any copy is right. */
 export async function answerAssetBefore(request: Request): Promise<Response> {
   const before = await caches.open(cacheNames.assetsBefore);
-  return (await before.match(request.url)) ?? fetch(request);
+  return (await before.match(request.url, { ignoreSearch: true })) ?? fetch(request);
 }

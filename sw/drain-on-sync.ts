@@ -2,7 +2,7 @@ import type { Outbox } from '#shared/open-outbox.ts';
 
 /** Rejects while something is left, which is how the browser learns to wake the worker again. */
 export async function drainOnSync(
-  outbox: Outbox,
+  outbox: Pick<Outbox, 'drain'>,
   askAgain: (() => Promise<void>) | null,
 ): Promise<void> {
   const { waiting } = await outbox.drain({ force: true, wait: true });

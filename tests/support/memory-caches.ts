@@ -1,0 +1,67 @@
+interface Row {
+  readonly url: string;
+  readonly response: Response;
+}
+
+/** One cache in memory. With `hasHoles` it takes what it is given and keeps nothing, as WebKit was seen to do. */
+class MemoryCache {
+  private readonly rows = new Map<string, Row>();
+  hasHoles = false;
+
+  async keys(): Promise<readonly Request[]> {
+    return [...this.rows.values()].map(({ url }) => new Request(url));
+  }
+
+  async match(
+    asked: RequestInfo | URL,
+    options?: CacheQueryOptions,
+  ): Promise<Response | undefined> {
+    const url = toUrl(asked);
+    const fits = (row: Row) =>
+      row.url === url ||
+      (options?.ignoreSearch === true && withoutSearch(row.url) === withoutSearch(url));
+    return [...this.rows.values()].find(fits)?.response.clone();
+  }
+
+  async put(asked: RequestInfo | URL, response: Response): Promise<void> {
+    const url = toUrl(asked);
+    if (!this.hasHoles) this.rows.set(url, { url, response });
+  }
+
+  async delete(asked: RequestInfo | URL): Promise<boolean> {
+    return this.rows.delete(toUrl(asked));
+  }
+}
+
+/** The caches of one origin, in memory. */
+export class MemoryCaches {
+  private readonly stored = new Map<string, MemoryCache>();
+
+  async open(name: string): Promise<MemoryCache> {
+    const cache = this.stored.get(name) ?? new MemoryCache();
+    this.stored.set(name, cache);
+    return cache;
+  }
+
+  async keys(): Promise<readonly string[]> {
+    return [...this.stored.keys()];
+  }
+
+  async delete(name: string): Promise<boolean> {
+    return this.stored.delete(name);
+  }
+
+  /** What a cache holds, as path and search, sorted. */
+  async list(name: string): Promise<readonly string[]> {
+    const keys = await (await this.open(name)).keys();
+    return keys.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, '')).sort();
+  }
+}
+
+function toUrl(asked: RequestInfo | URL): string {
+  return asked instanceof Request ? asked.url : String(asked);
+}
+
+function withoutSearch(url: string): string {
+  return url.split('?')[0] ?? url;
+}

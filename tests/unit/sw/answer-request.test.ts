@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillTier } from '../../../sw/fill-tier.ts';
+import { installCore } from '../../../sw/install-core.ts';
+import { createWorkerWorld } from '../../support/worker-world.ts';
+
+const files = {
+  '/': 'home',
+  '/stories': 'list',
+  '/stories/7': 'seven',
+  '/404': 'fallback',
+  '/assets/main.js': 'js',
+  '/art/cup.svg': 'cup',
+};
+
+let world: ReturnType<typeof createWorkerWorld>;
+let site: ReturnType<ReturnType<typeof createWorkerWorld>['buildSite']>;
+beforeEach(async () => {
+  world = createWorkerWorld();
+  site = world.buildSite(files);
+  await installCore(site.core);
+  await fillTier(site.pictures);
+  world.network.log.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a page', () => {
+  it.each([
+    ['/', 'home'],
+    ['/?utm_source=x', 'home'],
+    ['/index.html', 'home'],
+    ['/stories', 'list'],
+    ['/stories/', 'list'],
+    ['/stories/?category=media&ref=y', 'list'],
+    ['/stories.html', 'list'],
+    ['/stories/7/', 'seven'],
+    ['/stories/7.html?a=b&a=c', 'seven'],
+  ])('%s comes from the cache without the network', async (path, body) => {
+    expect(await site.answer(path, { navigate: true })).toBe(`200 ${body}`);
+    expect(world.network.log).toEqual([]);
+  });
+
+  it('that nobody knows comes from the network', async () => {
+    world.network.files.set('/feed.xml', 'feed');
+    expect(await site.answer('/feed.xml', { navigate: true })).toBe('200 feed');
+    expect(await site.answer('/nowhere', { navigate: true })).toBe('404 not found');
+  });
+
+  it.each(['/nowhere', '/stories/99', '/stories/7x', '/3fa9c0d1', '/404', '/a/b?c'])(
+    '%s is the fallback page with status 404 when there is no network',
+    async (path) => {
+      world.network.default = 'gone';
+      expect(await site.answer(path, { navigate: true })).toBe('404 fallback');
+    },
+  );
+
+  it('is the fallback page after five seconds of silence', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const answer = site.answer('/nowhere', { navigate: true });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await answer).toBe('404 fallback');
+  });
+
+  it('that was evicted comes from the network and is stored again', async () => {
+    const cache = await world.stored.open('site-core');
+    for (const { url } of await cache.keys())
+      if (url.includes('/stories/7')) await cache.delete(url);
+    expect(await site.answer('/stories/7/', { navigate: true })).toBe('200 seven');
+    world.network.default = 'gone';
+    expect(await site.answer('/stories/7', { navigate: true })).toBe('200 seven');
+  });
+
+  it("that was evicted is never stored from a filter's page", async () => {
+    await world.stored.delete('site-core');
+    world.network.default = 'filter';
+    expect(await site.answer('/stories/7', { navigate: true })).toBe(
+      '200 <h1>Blocked by your school</h1>',
+    );
+    world.network.default = 'fine';
+    expect(await site.answer('/stories/7', { navigate: true })).toBe('200 seven');
+  });
+});
+
+describe('a file', () => {
+  it('of the core comes from the cache', async () => {
+    world.network.default = 'gone';
+    expect(await site.answer('/assets/main.js')).toBe('200 js');
+  });
+
+  it('comes from the cache as a picture, also opened in its own tab', async () => {
+    world.network.default = 'gone';
+    expect(await site.answer('/art/cup.svg')).toBe('200 cup');
+    expect(await site.answer('/art/cup.svg?x', { navigate: true })).toBe('200 cup');
+  });
+
+  it('is fetched and kept when the picture was not stored yet', async () => {
+    await world.stored.delete('site-pictures');
+    expect(await site.answer('/art/cup.svg')).toBe('200 cup');
+    expect(await world.stored.list('site-pictures')).toHaveLength(1);
+  });
+});
+
+describe('/api/', () => {
+  it.each(['GET', 'POST', 'DELETE'])('%s is answered without the network', async (method) => {
+    expect(await site.answer('/api/anything', { method })).toBe('200 api');
+    expect(world.network.log).toEqual([]);
+  });
+
+  it('is answered as a navigation too', async () => {
+    expect(await site.answer('/api/x', { navigate: true })).toBe('200 api');
+  });
+});
+
+describe('everything else', () => {
+  it.each([
+    ['another origin', 'https://shop.test/stories', {}],
+    ['the mail function', '/functions/v1/send-email', { method: 'POST' }],
+    ['a form sent to a page', '/stories', { method: 'POST' }],
+    ['/api without a slash', '/api', {}],
+    ['a picture nobody listed', '/art/new.svg', {}],
+    ['the worker itself', '/sw.js', {}],
+  ])('%s is left to the browser', async (_name, address, init) => {
+    expect(await site.answer(address, init)).toBeNull();
+    expect(world.network.log).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installCore } from '../../../sw/install-core.ts';
+import { createWorkerWorld } from '../../support/worker-world.ts';
+
+const files = {
+  '/': 'home',
+  '/stories': 'list',
+  '/stories/7': 'seven',
+  '/404': 'fallback',
+  '/assets/main-a.js': 'js',
+  '/art/cup.svg': 'picture',
+};
+
+let world: ReturnType<typeof createWorkerWorld>;
+beforeEach(() => {
+  world = createWorkerWorld();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('stores the core, past what the HTTP cache believes, and no pictures', async () => {
+  const { core, pictures } = world.buildSite(files);
+  await installCore(core);
+  expect(await world.stored.list('site-core')).toHaveLength(5);
+  expect(await world.stored.list(pictures.cacheName)).toEqual([]);
+  expect(world.network.log).toContain('no-cache /assets/main-a.js');
+});
+
+it('fetches a few files at a time', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 20 }, (_, index) => [`/p${index}`, `${index}`]),
+  );
+  await installCore(world.buildSite(many).core);
+  expect(world.network.busiest).toBe(4);
+});
+
+it.each(['filter', 'broken', 'redirected', 'gone'] as const)(
+  'refuses when one file comes out wrong (%s), and the next visit fetches only that one',
+  async (weather) => {
+    const { core } = world.buildSite(files);
+    world.network.weather.set('/stories/7', weather);
+    await expect(installCore(core)).rejects.toThrow('Not stored: /stories/7');
+    expect(await world.stored.list('site-core')).toHaveLength(4);
+
+    world.network.weather.clear();
+    world.network.log.length = 0;
+    await installCore(core);
+    expect(world.network.log).toEqual(['no-cache /stories/7']);
+  },
+);
+
+it('goes past a poisoned HTTP cache with a second attempt', async () => {
+  const { core } = world.buildSite({ '/': 'home' });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    world.network.default = init.cache === 'reload' ? 'fine' : 'filter';
+    return world.network.fetch(url, init);
+  });
+  await installCore(core);
+  expect(world.network.log).toEqual(['no-cache /', 'reload /']);
+});
+
+it('takes the fallback page from a host that serves it with status 404', async () => {
+  const { core } = world.buildSite({ '/404': 'not found' });
+  world.network.files.delete('/404');
+  await installCore(core);
+  expect(await world.stored.list('site-core')).toHaveLength(1);
+});
+
+it('takes nothing else with status 404, whatever its bytes', async () => {
+  const { core } = world.buildSite({ '/stories': 'not found' });
+  world.network.files.delete('/stories');
+  await expect(installCore(core)).rejects.toThrow('/stories');
+});

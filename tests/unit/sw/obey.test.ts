@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTurns } from '../../../sw/create-turns.ts';
+import { installCore } from '../../../sw/install-core.ts';
+import type { ObeyDeps } from '../../../sw/obey.ts';
+import { obey } from '../../../sw/obey.ts';
+import { createWorkerWorld } from '../../support/worker-world.ts';
+
+const files = { '/': 'home', '/art/a.svg': 'a', '/art/b.svg': 'b' };
+
+let world: ReturnType<typeof createWorkerWorld>;
+let deps: ObeyDeps;
+beforeEach(async () => {
+  world = createWorkerWorld();
+  const { core, pictures } = world.buildSite(files);
+  const skipWaiting = vi.fn(async () => {});
+  deps = { core, pictures, inTurn: createTurns(), skipWaiting, drain: vi.fn(async () => {}) };
+  await installCore(core);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('warms the pictures once for two pages that ask at the same time', async () => {
+  world.network.log.length = 0;
+  const [one] = await Promise.all([obey('WARM', deps), obey('WARM', deps)]);
+  expect(world.network.log.sort()).toEqual(['no-cache /art/a.svg', 'no-cache /art/b.svg']);
+  expect(one?.pictures).toEqual({ total: 2, missing: [] });
+});
+
+it('goes on with the pictures where it was interrupted', async () => {
+  world.network.weather.set('/art/b.svg', 'gone');
+  expect((await obey('WARM', deps))?.pictures.missing).toEqual(['/art/b.svg']);
+  world.network.weather.clear();
+  world.network.log.length = 0;
+  expect((await obey('WARM', deps))?.pictures.missing).toEqual([]);
+  expect(world.network.log).toEqual(['no-cache /art/b.svg']);
+});
+
+it('verifies by looking into the caches, repairs, and reports', async () => {
+  await world.stored.delete('site-core');
+  world.network.weather.set('/art/a.svg', 'filter');
+  expect(await obey('VERIFY', deps)).toMatchObject({
+    version: 1,
+    core: { total: 1, missing: [] },
+    pictures: { total: 2, missing: ['/art/a.svg'] },
+  });
+});
+
+it('takes over only when told so, and drains when told so', async () => {
+  expect(await obey('DRAIN', deps)).toBeNull();
+  expect(deps.skipWaiting).not.toHaveBeenCalled();
+  expect(await obey('SKIP_WAITING', deps)).toBeNull();
+  expect(deps.skipWaiting).toHaveBeenCalledTimes(1);
+  expect(deps.drain).toHaveBeenCalledTimes(1);
+});
