@@ -1,0 +1,32 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import { createMemoryLocks } from './memory-locks.ts';
+
+/** The edge of one page that submits: storage, locks, and the mail function behind `fetch`. */
+export function stubMailEdge() {
+  const edge = {
+    /** Every call that reached the server, and the ids that it took. */
+    calls: [] as string[],
+    accept: (id: string): Response | Promise<Response> =>
+      Response.json({ success: true, data: { id, status: 'sent' } }),
+    respond: (id: string): Response | Promise<Response> => edge.accept(id),
+    syncTags: [] as string[],
+  };
+  const register = async (tag: string) => edge.syncTags.push(tag);
+  vi.stubGlobal('location', new URL('https://site.test/schools'));
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', {
+    locks: createMemoryLocks(),
+    serviceWorker: { getRegistration: async () => ({ sync: { register } }) },
+  });
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const { id } = JSON.parse(String(init.body)) as { id: string };
+    edge.calls.push(id);
+    return edge.respond(id);
+  });
+  return edge;
+}
+
+export function unplugged(): Promise<Response> {
+  return Promise.reject(new TypeError('Failed to fetch'));
+}

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import type { SubscribeStatus } from '#features/newsletter/subscribe.ts';
+import { createNewsletterStore } from '#features/newsletter/newsletter-store.ts';
+
+function setUp(status: SubscribeStatus) {
+  const subscribe = vi.fn(async () => ({ status }));
+  const tell = vi.fn();
+  const store = createNewsletterStore({ subscribe, tell });
+  store.getState().setEmail('ada@home.test');
+  return { store, subscribe, tell };
+}
+
+it.each([
+  ['sent', ''],
+  ['queued', ''],
+  ['invalid', 'ada@home.test'],
+  ['refused', 'ada@home.test'],
+  ['failed', 'ada@home.test'],
+] as const)('after %s the field holds "%s"', async (status, email) => {
+  const { store, tell } = setUp(status);
+  const done = store.getState().submit();
+  expect(store.getState().isSending).toBe(true);
+  await done;
+  expect(store.getState()).toMatchObject({ email, isSending: false });
+  expect(tell).toHaveBeenCalledExactlyOnceWith(status);
+});
+
+it('makes one submission of two quick presses', async () => {
+  const { store, subscribe, tell } = setUp('sent');
+  await Promise.all([store.getState().submit(), store.getState().submit()]);
+  expect(subscribe).toHaveBeenCalledTimes(1);
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
+it('gives every box a state of its own', () => {
+  const { store: one } = setUp('sent');
+  const { store: two } = setUp('sent');
+  one.getState().setEmail('other@home.test');
+  expect(two.getState().email).toBe('ada@home.test');
+});

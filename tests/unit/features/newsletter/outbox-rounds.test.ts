@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createOutboxRounds } from '#features/newsletter/outbox-rounds.ts';
+import type { Outbox } from '#shared/open-outbox.ts';
+import { openOutbox } from '#shared/open-outbox.ts';
+import { bodyOf } from '../../../support/outbox-world.ts';
+import { stubMailEdge, unplugged } from '../../../support/mail-edge.ts';
+
+let edge: ReturnType<typeof stubMailEdge>;
+let outbox: Outbox;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  edge = stubMailEdge();
+  outbox = openOutbox();
+  edge.respond = unplugged;
+  await outbox.add(bodyOf('a'));
+  await outbox.drain({ only: 'a' });
+  await outbox.settle('a');
+  edge.calls.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function openPage(isVisible = true) {
+  const page = { isVisible, told: [] as string[], asked: 0 };
+  const rounds = createOutboxRounds({
+    loadOutbox: async () => outbox,
+    isVisible: () => page.isVisible,
+    askWorker: () => (page.asked += 1),
+    tell: (state) => page.told.push(state),
+  });
+  return { ...rounds, page };
+}
+
+/** fake-indexeddb answers in tasks of its own. */
+const settle = () => new Promise((resolve) => setImmediate(() => setTimeoutReal(resolve, 30)));
+const setTimeoutReal = globalThis.setTimeout;
+
+it('sends on a nudge and says so once', async () => {
+  const { nudge, page, stop } = openPage();
+  edge.respond = edge.accept;
+  await vi.advanceTimersByTimeAsync(2_000);
+  nudge();
+  nudge();
+  await settle();
+  expect(edge.calls).toEqual(['a']);
+  expect(page.told).toEqual(['sent']);
+  stop();
+});
+
+it('sends by itself when the item becomes due', async () => {
+  const { look, page, stop } = openPage();
+  look();
+  await settle();
+  expect(edge.calls).toEqual([]);
+  edge.respond = edge.accept;
+  await vi.advanceTimersByTimeAsync(6_100);
+  await settle();
+  expect(edge.calls).toEqual(['a']);
+  expect(page.told).toEqual(['sent']);
+  stop();
+});
+
+it('says in a visible page what a hidden one or the worker sent', async () => {
+  const hidden = openPage(false);
+  const visible = openPage();
+  edge.respond = edge.accept;
+  await vi.advanceTimersByTimeAsync(2_000);
+  hidden.nudge();
+  await settle();
+  expect(hidden.page.told).toEqual([]);
+  visible.look();
+  await settle();
+  expect(visible.page.told).toEqual(['sent']);
+  hidden.stop();
+  visible.stop();
+});
+
+it('tells of a later refusal once', async () => {
+  const { nudge, page, stop } = openPage();
+  edge.respond = () => new Response('no', { status: 400 });
+  await vi.advanceTimersByTimeAsync(2_000);
+  nudge();
+  await settle();
+  await vi.advanceTimersByTimeAsync(60_000);
+  nudge();
+  await settle();
+  expect(edge.calls).toEqual(['a']);
+  expect(page.told).toEqual(['refused']);
+  stop();
+});
+
+it('asks the worker too while something waits', async () => {
+  const { nudge, page, stop } = openPage();
+  await vi.advanceTimersByTimeAsync(2_000);
+  nudge();
+  await settle();
+  expect(page.asked).toBe(1);
+  stop();
+});
+
+it('does nothing any more after stop', async () => {
+  const { look, stop } = openPage();
+  look();
+  await settle();
+  stop();
+  edge.respond = edge.accept;
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  await settle();
+  expect(edge.calls).toEqual([]);
+});
+
+it('stays silent when storage is denied', async () => {
+  const { nudge, stop } = openPage();
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('Denied', 'SecurityError');
+    },
+  });
+  outbox = openOutbox();
+  nudge();
+  await settle();
+  stop();
+});

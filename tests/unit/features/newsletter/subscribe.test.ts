@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openOutboxStore } from '#shared/open-outbox-store.ts';
+import { stubMailEdge, unplugged } from '../../../support/mail-edge.ts';
+
+let edge: ReturnType<typeof stubMailEdge>;
+let subscribe: typeof import('#features/newsletter/subscribe.ts').subscribe;
+beforeEach(async () => {
+  vi.resetModules();
+  edge = stubMailEdge();
+  ({ subscribe } = await import('#features/newsletter/subscribe.ts'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const stored = () => openOutboxStore().list();
+
+function denyStorage() {
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('Denied', 'SecurityError');
+    },
+  });
+}
+
+it.each(['', '   ', 'a', 'a@b', 'a@b.c, d@e.f', 'a b@c.de'])(
+  'says invalid to "%s" and calls nobody',
+  async (typed) => {
+    expect(await subscribe(typed)).toEqual({ status: 'invalid' });
+    expect(edge.calls).toEqual([]);
+    expect(await stored()).toEqual([]);
+  },
+);
+
+it('sends a trimmed address and leaves nothing on the device', async () => {
+  const bodies: unknown[] = [];
+  const server = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    bodies.push(JSON.parse(String(init.body)));
+    return server(url, init);
+  });
+  expect(await subscribe('  ada@home.test ')).toEqual({ status: 'sent' });
+  expect(bodies).toEqual([
+    {
+      to: expect.stringContaining('@'),
+      subject: 'New Newsletter Subscription',
+      html: '<p>New newsletter subscription from: ada@home.test</p>',
+      from: 'ada@home.test',
+      id: edge.calls[0],
+    },
+  ]);
+  expect(await stored()).toEqual([]);
+});
+
+it('stores before it sends', async () => {
+  edge.respond = async (id) => {
+    expect(await stored()).toMatchObject([{ id, state: 'waiting' }]);
+    return edge.accept(id);
+  };
+  expect((await subscribe('ada@home.test')).status).toBe('sent');
+});
+
+it('keeps the address on the device when nothing answers, and asks for a wake-up', async () => {
+  edge.respond = unplugged;
+  expect(await subscribe('ada@home.test')).toEqual({ status: 'queued' });
+  expect(await stored()).toMatchObject([
+    { state: 'waiting', isQueued: true, body: { from: 'ada@home.test' } },
+  ]);
+  await vi.waitFor(() => expect(edge.syncTags).toEqual(['outbox']));
+});
+
+it('does not keep what the server refused', async () => {
+  edge.respond = () => Response.json({ error: 'no' }, { status: 422 });
+  expect(await subscribe('ada@home.test')).toEqual({ status: 'refused' });
+  expect(await stored()).toEqual([]);
+});
+
+it('does not send the other items that wait', async () => {
+  edge.respond = unplugged;
+  await subscribe('one@home.test');
+  edge.respond = edge.accept;
+  edge.calls.length = 0;
+  await subscribe('two@home.test');
+  expect(edge.calls).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+it('stops waiting for a silent server after one attempt, and the item goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  edge.respond = () => new Promise(() => {});
+  const outcome = subscribe('ada@home.test');
+  await vi.waitFor(() => expect(edge.calls).toHaveLength(1), { interval: 0 });
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(await outcome).toEqual({ status: 'queued' });
+});
+
+describe('on a device that stores nothing', () => {
+  beforeEach(denyStorage);
+
+  it('sends directly', async () => {
+    expect(await subscribe('ada@home.test')).toEqual({ status: 'sent' });
+    expect(edge.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['no network', unplugged],
+    ['503', () => new Response('busy', { status: 503 })],
+    ["a filter's page", () => new Response('<h1>Blocked</h1>')],
+  ])('says failed when that fails (%s)', async (_name, respond) => {
+    edge.respond = respond;
+    expect(await subscribe('ada@home.test')).toEqual({ status: 'failed' });
+  });
+});
+
+it('sends directly when the disk is full', async () => {
+  const { IDBObjectStore } = await import('fake-indexeddb');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  expect(await subscribe('ada@home.test')).toEqual({ status: 'sent' });
+  vi.restoreAllMocks();
+});

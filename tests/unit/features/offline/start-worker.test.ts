@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { WorkerReport } from '#shared/worker-messages.ts';
+import { WorkerContainer } from '../../../support/worker-container.ts';
+
+const complete: WorkerReport = {
+  version: 1,
+  build: 'b',
+  core: { total: 9, missing: [] },
+  pictures: { total: 4, missing: [] },
+};
+
+let undo = () => {};
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  undo();
+  undo = () => {};
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'trustedTypes');
+});
+
+async function start(container: WorkerContainer | null) {
+  if (container) {
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  }
+  const { startWorker } = await import('#features/offline/start-worker.ts');
+  const { useOfflineStore } = await import('#features/offline/offline-store.ts');
+  undo = startWorker();
+  return () => useOfflineStore.getState();
+}
+
+it('says so where workers do not exist', async () => {
+  const state = await start(null);
+  expect(state().registration).toBe('unsupported');
+});
+
+it('says so where the browser refuses', async () => {
+  const container = new WorkerContainer(complete);
+  container.refuses = true;
+  const state = await start(container);
+  await vi.waitFor(() => expect(state().registration).toBe('failed'));
+});
+
+it('registers past the HTTP cache, and after first control has everything stored and checked', async () => {
+  const container = new WorkerContainer(complete);
+  const state = await start(container);
+  await vi.waitFor(() => expect(state().registration).toBe('registered'));
+  expect(container.registered).toEqual(['/sw.js', { updateViaCache: 'none' }]);
+  await vi.waitFor(() => expect(state().readiness.status).toBe('unknown'));
+  expect(container.heard).toEqual([]);
+
+  container.takeControl();
+  expect(state().isControlled).toBe(true);
+  await vi.waitFor(() =>
+    expect(state().readiness).toMatchObject({ status: 'ready', report: complete }),
+  );
+  expect(container.heard).toEqual(['WARM', 'VERIFY']);
+});
+
+it('checks at every start, also after a forced reload that the worker does not control', async () => {
+  const container = new WorkerContainer({
+    ...complete,
+    pictures: { total: 4, missing: ['/art/a.svg'] },
+  });
+  container.active = container.worker();
+  const state = await start(container);
+  await vi.waitFor(() => expect(state().readiness.status).toBe('incomplete'));
+  expect(state().isControlled).toBe(false);
+});
+
+it('knows of a build that waits, and never tells it to take over', async () => {
+  const container = new WorkerContainer(complete);
+  container.controller = container.worker();
+  container.waiting = container.worker();
+  const state = await start(container);
+  await vi.waitFor(() => expect(state().isUpdateWaiting).toBe(true));
+  await vi.waitFor(() => expect(state().readiness.status).toBe('ready'));
+  expect(container.heard).not.toContain('SKIP_WAITING');
+});
+
+it('passes the address through one policy where Trusted Types exist', async () => {
+  const createPolicy = vi.fn(
+    (_name: string, rules: { createScriptURL: (url: string) => string }) => ({
+      createScriptURL: (url: string) => `trusted ${rules.createScriptURL(url)}`,
+    }),
+  );
+  Object.defineProperty(window, 'trustedTypes', { configurable: true, value: { createPolicy } });
+  const { workerUrl } = await import('#features/offline/worker-url.ts');
+  expect([workerUrl(), workerUrl()]).toEqual(['trusted /sw.js', 'trusted /sw.js']);
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('sw-url', expect.anything());
+  expect(() => createPolicy.mock.calls[0]?.[1].createScriptURL('/evil.js')).toThrow(TypeError);
+});

@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askWorker, isControlled, tellWorker } from '#platform/worker-client.ts';
+import { WorkerContainer } from '../../support/worker-container.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('does nothing where no worker can be', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(isControlled()).toBe(false);
+  await tellWorker('DRAIN');
+  expect(await askWorker('VERIFY', 10)).toBeNull();
+});
+
+it('speaks to the controller', async () => {
+  const container = new WorkerContainer(null);
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  container.takeControl();
+  await tellWorker('DRAIN');
+  expect(container.heard).toEqual(['DRAIN']);
+});
+
+it('gives up on a worker that does not answer', async () => {
+  const container = new WorkerContainer(null);
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  container.takeControl();
+  expect(await askWorker('VERIFY', 10)).toBeNull();
+});
