@@ -5,7 +5,7 @@ import { errorCode } from './error-code.ts';
 import type { Claim } from './store.ts';
 import type { Submission } from './submission.ts';
 
-const storeRetrySeconds = 5;
+const storeRetrySeconds = 2;
 
 /** Stores first, mails second. 200 as soon as the submission cannot be lost any more. */
 export async function acceptSubmission(

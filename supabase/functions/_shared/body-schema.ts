@@ -17,6 +17,6 @@ export const bodySchema = v.object({
   subject: oneLine,
   from: address,
   replyTo: v.nullish(address),
-  html: v.unknown(),
-  website: v.unknown(),
+  html: v.optional(v.unknown()),
+  website: v.optional(v.unknown()),
 });

@@ -26,5 +26,6 @@ function decode(entity: string, inside: string): string {
   if (!inside.startsWith('#')) return named[inside.toLowerCase()] ?? entity;
   const hex = inside[1] === 'x' || inside[1] === 'X';
   const code = Number.parseInt(inside.slice(hex ? 2 : 1), hex ? 16 : 10);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+  const isHalf = code >= 0xd800 && code <= 0xdfff;
+  return code > 0 && code <= 0x10ffff && !isHalf ? String.fromCodePoint(code) : '\ufffd';
 }

@@ -1,0 +1,75 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createHttpMailer } from '#function/http-mailer.ts';
+import { renderMail } from '#function/render-mail.ts';
+import { createRestRpc } from '#function/rest-rpc.ts';
+import { hostedClientIp } from '#function/hosted-client-ip.ts';
+import { sampleConfig, sampleSubmission } from './samples.ts';
+
+const signal = new AbortController().signal;
+
+function stubFetch(answer: () => Response) {
+  const calls: Request[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    calls.push(new Request(url, init));
+    return answer();
+  });
+  return calls;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('gives the mail service the key of the submission', async () => {
+  const calls = stubFetch(() => Response.json({ id: 'provider-1' }));
+  const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
+  const submission = sampleSubmission({ email: 'o.k@bücher.example' });
+  expect(await mailer.send(renderMail(submission, sampleConfig), signal)).toEqual({
+    ref: 'provider-1',
+  });
+  const [call] = calls;
+  expect(call?.headers.get('idempotency-key')).toBe(submission.id);
+  expect(call?.headers.get('authorization')).toBe('Bearer k');
+  expect(await call?.json()).toMatchObject({
+    to: ['owner@site.example'],
+    from: 'site@site.example',
+    reply_to: ['o.k@xn--bcher-kva.example'],
+    headers: { 'Message-ID': `<${submission.id}@site.example>` },
+  });
+});
+
+it.each([
+  [() => new Response('{"message":"to parent@example.com refused"}', { status: 422 }), 'HTTP_422'],
+  [() => Response.json({ ok: true }), 'HTTP_ANSWER'],
+])('reports a code and no words when the mail service refuses', async (answer, code) => {
+  stubFetch(answer);
+  const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
+  const sending = mailer.send(renderMail(sampleSubmission(), sampleConfig), signal);
+  await expect(sending).rejects.toMatchObject({ code });
+  await expect(sending).rejects.not.toThrow(/parent/);
+});
+
+it('calls the database functions with the secret key only where it belongs', async () => {
+  const calls = stubFetch(() => Response.json([]));
+  await createRestRpc({ url: 'https://p.example', secretKey: 'sb_secret_1' })('claim_due', {
+    limit: 1,
+  });
+  await createRestRpc({ url: 'https://p.example', secretKey: 'a.b.c' })('claim_due', { limit: 1 });
+  expect(calls[0]?.url).toBe('https://p.example/rest/v1/rpc/claim_due');
+  expect(await calls[0]?.json()).toEqual({ p: { limit: 1 } });
+  expect(calls.map((call) => call.headers.get('apikey'))).toEqual(['sb_secret_1', 'a.b.c']);
+  expect(calls.map((call) => call.headers.get('authorization'))).toEqual([null, 'Bearer a.b.c']);
+});
+
+it('reports the status when the data API refuses', async () => {
+  stubFetch(() => new Response('secret words', { status: 401 }));
+  const call = createRestRpc({ url: 'https://p.example', secretKey: 'sb_secret_1' });
+  await expect(call('claim_due', {})).rejects.toMatchObject({ code: 'REST_401' });
+});
+
+it.each([
+  ['203.0.113.9, 10.0.0.1', '203.0.113.9'],
+  [' 203.0.113.9', '203.0.113.9'],
+  ['', 'unknown'],
+])('counts the caller of %j as %s', (forwarded, address) => {
+  const headers = { 'x-forwarded-for': forwarded };
+  expect(hostedClientIp(new Request('https://f.example/', { headers }))).toBe(address);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readHostedSettings } from '#function/hosted-settings.ts';
+
+const good = {
+  MAIL_TO: 'owner@site.example',
+  MAIL_FROM: 'site@site.example',
+  SITE_ORIGINS: 'https://site.example, https://www.site.example',
+  IP_SALT: 's'.repeat(32),
+  RETRY_SECRET: 'r'.repeat(32),
+  RESEND_API_KEY: 're_secretvalue',
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_one","other":"sb_secret_two"}',
+};
+
+describe('readHostedSettings', () => {
+  it('reads a complete environment', () => {
+    const settings = readHostedSettings(good);
+    expect(settings.config.siteOrigins).toEqual([
+      'https://site.example',
+      'https://www.site.example',
+    ]);
+    expect(settings.backend.secretKey).toBe('sb_secret_one');
+    expect(settings.config.rateIp).toEqual({ max: 60, windowSeconds: 600 });
+  });
+
+  it('falls back to the older key', () => {
+    const { SUPABASE_SECRET_KEYS: _, ...older } = good;
+    const settings = readHostedSettings({ ...older, SUPABASE_SERVICE_ROLE_KEY: 'old' });
+    expect(settings.backend.secretKey).toBe('old');
+  });
+
+  it('names everything that is missing, at once', () => {
+    expect(() => readHostedSettings({})).toThrow(
+      /MAIL_TO.*MAIL_FROM.*SITE_ORIGINS.*IP_SALT.*SUPABASE_URL.*RESEND_API_KEY.*RETRY_SECRET.*SUPABASE_SECRET_KEYS/,
+    );
+  });
+
+  it.each([
+    ['MAIL_TO', 'a@b.co, c@d.co'],
+    ['MAIL_TO', 'jürgen@b.co'],
+    ['MAIL_FROM', 'Site <a@b.co>'],
+    ['SITE_ORIGINS', '*'],
+    ['SITE_ORIGINS', 'https://site.example/'],
+    ['SITE_ORIGINS', 'http://site.example'],
+    ['SITE_ORIGINS', 'https://site.example,'],
+    ['IP_SALT', 'short-secret'],
+    ['RETRY_SECRET', 'short-secret'],
+    ['MAIL_TRANSPORT', 'smtp'],
+    ['MAIL_API_URL', 'http://mail.example'],
+    ['RATE_IP_MAX', '0'],
+    ['RATE_IP_MAX', '1e3'],
+    ['RATE_ALL_WINDOW_S', '-1'],
+    ['RETAIN_SENT_DAYS', '366'],
+  ])('refuses %s=%s and does not repeat the value', (name, value) => {
+    const read = () => readHostedSettings({ ...good, [name]: value });
+    expect(read).toThrow(new RegExp(`^Bad environment: ${name} must`));
+    expect(read).not.toThrow(/short-secret|secretvalue|Site </);
+  });
+});

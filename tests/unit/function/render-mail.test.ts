@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { htmlToText } from '#function/html-to-text.ts';
+import { parseSubmission } from '#function/parse-submission.ts';
+import { renderMail } from '#function/render-mail.ts';
+import { createRandomText } from './random-text.ts';
+import { contact, newsletter } from './test-function.ts';
+import { sampleConfig } from './samples.ts';
+
+const ourTags = /<\/?(?:p|h2|strong)>|<br>/g;
+const rounds = 3_000;
+
+describe('whatever a visitor types', () => {
+  it('adds no tag, no entity and no attribute to a mail', () => {
+    const random = createRandomText(1);
+    for (let round = 0; round < rounds; round += 1) {
+      const parsed = parseSubmission({
+        ...contact,
+        subject: `Contact Form: ${random().replace(/[\p{Cc}\u2028\u2029]/gu, '')}`.slice(0, 300),
+        html: random(),
+      });
+      if (parsed.status !== 'submission') throw new Error(parsed.status);
+      const { html } = renderMail(parsed.submission, sampleConfig);
+      expect(html.replace(ourTags, '')).not.toMatch(/[<>"'`]/);
+      expect(html.replace(/&(?:amp|lt|gt|quot|#39|#96);/g, '')).not.toContain('&');
+    }
+  });
+
+  it('puts no second line and no second address into a header field', () => {
+    const random = createRandomText(2);
+    let accepted = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const address = round % 3 === 0 ? `${random().slice(0, 3)}a@b.co` : random();
+      const parsed = parseSubmission({ ...newsletter, from: address, subject: newsletter.subject });
+      if (parsed.status !== 'submission') continue;
+      accepted += 1;
+      const mail = renderMail(parsed.submission, sampleConfig);
+      expect(mail.to).toBe(sampleConfig.mailTo);
+      expect(mail.from).toBe(sampleConfig.mailFrom);
+      expect(mail.replyTo ?? 'a@b.co').toMatch(/^[\x21-\x7e]+@[a-z0-9.-]+$/);
+      expect(mail.replyTo ?? '').not.toMatch(/[,;:<>()[\]\\" ]/);
+      expect(parsed.submission.email).not.toMatch(/[\s\p{C}\p{Z}<>,;"]/u);
+    }
+    expect(accepted).toBeGreaterThan(50);
+  });
+
+  it('keeps the subject one line that reads from left to right', () => {
+    const random = createRandomText(3);
+    for (let round = 0; round < rounds; round += 1) {
+      const parsed = parseSubmission({
+        ...contact,
+        subject: `Contact Form: ${random()}`.slice(0, 300),
+      });
+      if (parsed.status !== 'submission') continue;
+      const { subject } = renderMail(parsed.submission, sampleConfig);
+      expect(subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+    }
+  });
+});
+
+describe('htmlToText', () => {
+  it.each([
+    ['<p>One<br>Two<br/>Three</p><p>Four</p>', 'One\nTwo\nThree\nFour'],
+    ['  a \n b\t c ', 'a b c'],
+    ['&lt;b&gt; &amp;amp; &quot;x&quot; &#39;y&#39; &#x1F600;', '<b> &amp; "x" \'y\' 😀'],
+    ['&#0; &#xD800; &#99999999; &unknown; &', '\ufffd \ufffd &#99999999; &unknown; &'],
+    ['2 < 3 and 4 > 1', '2 < 3 and 4 > 1'],
+    ['a<!-- hidden -->b', 'ab'],
+    ['<script>alert(1)</script>', 'alert(1)'],
+    ['<a href="x>y">z</a>', 'y">z'],
+    ['a<br><br><br><br>b', 'a\n\nb'],
+  ])('reads %j', (html, text) => {
+    expect(htmlToText(html)).toBe(text);
+  });
+});

@@ -1,0 +1,74 @@
+import { createHandler } from '#function/create-handler.ts';
+import type { LogEntry } from '#function/log.ts';
+import type { Mail, Mailer } from '#function/mailer.ts';
+import type { Store } from '#function/store.ts';
+import { createMemoryStore, type MemoryStore } from './memory-store.ts';
+import { sampleConfig } from './samples.ts';
+
+export const siteOrigin = 'https://site.example';
+
+/** The specified bodies, as the page makes them. */
+export const newsletter = {
+  to: 'contact@placeholder.invalid',
+  subject: 'New Newsletter Subscription',
+  html: '<p>New newsletter subscription from: parent@example.com</p>',
+  from: 'parent@example.com',
+};
+export const contact = {
+  to: 'contact@placeholder.invalid',
+  subject: 'Contact Form: Books',
+  html: '<h2>New Contact Form Submission</h2>\n<p><strong>Name:</strong> Zo&euml; &amp; Co</p>\n<p>One<br>Two</p>',
+  from: 'parent@example.com',
+  replyTo: 'parent@example.com',
+};
+
+export interface TestFunction {
+  readonly mails: Mail[];
+  readonly logs: LogEntry[];
+  readonly store: MemoryStore;
+  handle(request: Request): Promise<Response>;
+  /** Posts a JSON value from the site. */
+  post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+}
+
+export function createTestFunction(
+  parts: {
+    readonly store?: Partial<Store>;
+    readonly most?: number;
+    readonly mailer?: Mailer;
+  } = {},
+): TestFunction {
+  const mails: Mail[] = [];
+  const logs: LogEntry[] = [];
+  const store = createMemoryStore(parts.most);
+  const handle = createHandler({
+    config: sampleConfig,
+    store: { ...store, ...parts.store },
+    mailer: parts.mailer ?? {
+      async send(mail) {
+        mails.push(mail);
+        return { ref: mail.key };
+      },
+    },
+    clientIp: () => '203.0.113.9',
+    log: (entry) => logs.push(entry),
+  });
+  return {
+    mails,
+    logs,
+    store,
+    handle,
+    post: (body, headers = {}) => handle(jsonRequest(JSON.stringify(body), headers)),
+  };
+}
+
+export function jsonRequest(
+  body: BodyInit,
+  headers: Readonly<Record<string, string>> = {},
+): Request {
+  return new Request('https://function.example/send-email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteOrigin, ...headers },
+    body,
+  });
+}

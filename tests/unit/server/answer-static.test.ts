@@ -1,0 +1,211 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerStatic, type StaticHost, type StaticRequest } from '#server/answer-static.ts';
+import type { HttpAnswer } from '#server/http-answer.ts';
+import { loadSite } from '#server/load-site.ts';
+import { testConfig, testSite, writeTestSite } from '../../support/test-site.ts';
+
+let folder: string;
+let host: StaticHost;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await writeTestSite(folder);
+  host = { site: loadSite(folder), config: testConfig, isSecure: false };
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function ask(url: string, changes: Partial<StaticRequest> = {}): Promise<HttpAnswer> {
+  const request = { method: 'GET', url, acceptEncoding: '', ifNoneMatch: '', ...changes };
+  return answerStatic(request, host);
+}
+
+function text(answer: HttpAnswer): string {
+  return new TextDecoder().decode(answer.body);
+}
+
+it.each([
+  ['/', 'index.html'],
+  ['/?utm_source=x', 'index.html'],
+  ['/stories', 'stories.html'],
+  ['/stories/7', 'stories/7.html'],
+  ['/stories/7?a=b?c=d', 'stories/7.html'],
+  ['/st%6Fries', 'stories.html'],
+  ['/fallback', 'fallback.html'],
+  ['/sw.js', 'sw.js'],
+  ['/assets/_-0123abcd.js', 'assets/_-0123abcd.js'],
+  ['/art/cover.svg', 'art/cover.svg'],
+])('serves %s from %s', async (url, file) => {
+  const answer = await ask(url);
+  expect(answer.status).toBe(200);
+  expect(text(answer)).toBe(testSite[file]);
+});
+
+it.each([
+  ['/index.html', '/'],
+  ['/index.html?a=1', '/?a=1'],
+  ['/stories/', '/stories'],
+  ['/stories///', '/stories'],
+  ['/stories/?category=media', '/stories?category=media'],
+  ['/stories/7.html?x', '/stories/7?x'],
+  ['/stories/7/', '/stories/7'],
+  ['/partners/', '/partners'],
+  ['//', '/'],
+])('sends %s to %s', async (url, to) => {
+  const answer = await ask(url);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.location).toBe(to);
+});
+
+it.each([
+  '/nothing',
+  '/stories/99',
+  '/stories/7.5',
+  '/stories/07',
+  '/404',
+  '/404.html',
+  '/404/',
+  '/404/partners',
+  '/%',
+  '/%zz',
+  '/%00',
+  '/stories%00',
+  '/..',
+  '/../etc/passwd',
+  '/stories/../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%5c..%5cwindows',
+  '/\\..\\..',
+  '//evil.example/..',
+  '//evil.example/',
+  '/.secret',
+  '/_headers',
+  '/Stories',
+  '/__proto__',
+  '/constructor',
+  '/wp-login.php',
+  `/${'a'.repeat(10_000)}`,
+  '*',
+  'http://evil.example/',
+])('answers %s with the words for a missing page', async (url) => {
+  const answer = await ask(url);
+  expect(answer.status).toBe(404);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(text(answer)).toBe(testSite['404.html']);
+});
+
+it('answers an unpublished page with its own words and 404', async () => {
+  const answer = await ask('/partners', { ifNoneMatch: '*' });
+  expect(answer.status).toBe(404);
+  expect(text(answer)).toBe(testSite['404/partners.html']);
+});
+
+it.each([
+  '/assets/gone-0123abcd.js',
+  '/assets/',
+  '/assets/x',
+  '/art/none.svg',
+  '/favicon.ico',
+  '/a/b.css?x',
+])('never answers %s with HTML', async (url) => {
+  const answer = await ask(url);
+  expect(answer.status).toBe(404);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it.each([
+  ['/', 'no-cache'],
+  ['/stories/7', 'no-cache'],
+  ['/nothing', 'no-cache'],
+  ['/sw.js', 'no-cache'],
+  ['/assets/_-0123abcd.js', 'public, max-age=31536000, immutable'],
+  ['/art/cover.svg', 'public, max-age=300, must-revalidate'],
+  ['/manifest.webmanifest', 'public, max-age=300, must-revalidate'],
+])('lets %s be kept: %s', async (url, caching) => {
+  const { headers } = await ask(url);
+  expect(headers['cache-control']).toBe(caching);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+it('knows the types that browsers insist on', async () => {
+  const type = async (url: string) => (await ask(url)).headers['content-type'];
+  expect(await type('/sw.js')).toBe('text/javascript; charset=utf-8');
+  expect(await type('/manifest.webmanifest')).toBe('application/manifest+json; charset=utf-8');
+  expect(await type('/assets/fonts/reading-0123abcd.woff2')).toBe('font/woff2');
+  expect(await type('/art/cover.svg')).toBe('image/svg+xml');
+});
+
+describe('encodings', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['BR', 'br'],
+  ])('answers "%s" with %s', async (acceptEncoding, encoding) => {
+    const answer = await ask('/assets/_-0123abcd.js', { acceptEncoding });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    const decode = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+    expect(decode(answer.body).toString()).toBe(testSite['assets/_-0123abcd.js']);
+  });
+
+  it.each(['', 'identity', 'deflate', 'br;q=0', 'br;q=nonsense'])(
+    'leaves "%s" alone',
+    async (accept) => {
+      const answer = await ask('/', { acceptEncoding: accept });
+      expect(answer.headers['content-encoding']).toBe(undefined);
+    },
+  );
+
+  it('does not compress fonts again', async () => {
+    const answer = await ask('/assets/fonts/reading-0123abcd.woff2', { acceptEncoding: 'br' });
+    expect(answer.headers['content-encoding']).toBe(undefined);
+  });
+});
+
+describe('validators', () => {
+  it('answers 304 without a body to a known tag, whatever the encoding', async () => {
+    const { headers } = await ask('/stories');
+    for (const ifNoneMatch of [
+      headers.etag ?? '',
+      `"x", ${headers.etag}`,
+      '*',
+      (headers.etag ?? '').slice(2),
+    ]) {
+      const answer = await ask('/stories', { ifNoneMatch, acceptEncoding: 'br' });
+      expect(answer.status).toBe(304);
+      expect(answer.body.byteLength).toBe(0);
+      expect(answer.headers.etag).toBe(headers.etag);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('answers in full to another tag', async () => {
+    expect((await ask('/stories', { ifNoneMatch: 'W/"other"' })).status).toBe(200);
+  });
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+  const answer = await ask('/', { method });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.allow).toBe('GET, HEAD');
+});
+
+it('asks for https for a year where visitors come over https', async () => {
+  const secure = { ...host, isSecure: true };
+  const request = { method: 'GET', url: '/', acceptEncoding: '', ifNoneMatch: '' };
+  const { headers } = await answerStatic(request, secure);
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await ask('/')).headers['strict-transport-security']).toBe(undefined);
+});
+
+it.each(['none', '.'])('says in one line when there is no built site', (name) => {
+  expect(() => loadSite(join(folder, 'art', name))).toThrow(/^[^\n]*run "npm run build" first$/);
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { readServerSettings } from '#server/server-settings.ts';
+
+it('needs no settings at all', () => {
+  expect(readServerSettings({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4173,
+    dataFolder: expect.stringMatching(/\.data$/),
+    databaseUrl: null,
+    trustProxy: false,
+    transport: { kind: 'outbox' },
+    usesFolderSalt: true,
+    config: {
+      siteOrigins: ['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'],
+      rateIp: { max: 60, windowSeconds: 600 },
+      rateAll: { max: 300, windowSeconds: 3600 },
+    },
+  });
+});
+
+it('leaves the port out of an origin where browsers do', () => {
+  expect(readServerSettings({ PORT: '80' }).config.siteOrigins[0]).toBe('http://localhost');
+});
+
+it.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PORT', '4173 '.repeat(2)],
+  ['HOST', 'a b'],
+  ['HOST', 'http://localhost'],
+  ['DATABASE_URL', 'mysql://secret-password@host/db'],
+  ['MAIL_TRANSPORT', 'pigeon'],
+  ['MAIL_TO', 'two@b.co,one@b.co'],
+  ['SITE_ORIGINS', 'http://site.example'],
+  ['IP_SALT', 'secret-but-short'],
+  ['SWEEP_SECONDS', '0'],
+  ['TRUST_PROXY', 'yes'],
+])('names %s when it is %s, in one line', (name, value) => {
+  const read = () => readServerSettings({ [name]: value });
+  expect(read).toThrow(new RegExp(`^${name} must [^\n]+$`));
+  expect(read).not.toThrow(/secret/);
+});
+
+it('names everything that is wrong at once', () => {
+  expect(() =>
+    readServerSettings({ PORT: 'x', MAIL_TO: 'x', MAIL_TRANSPORT: 'smtp', SMTP_URL: 'x' }),
+  ).toThrow(/PORT.*SMTP_URL.*MAIL_TO/);
+});
+
+it('asks for the key of the mail service', () => {
+  expect(() => readServerSettings({ MAIL_TRANSPORT: 'resend' })).toThrow(
+    /RESEND_API_KEY must be set/,
+  );
+});

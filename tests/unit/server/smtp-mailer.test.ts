@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { parseSubmission } from '#function/parse-submission.ts';
+import { renderMail } from '#function/render-mail.ts';
+import { createSmtpMailer } from '#server/smtp-mailer.ts';
+import { createRandomText } from '../function/random-text.ts';
+import { sampleConfig, sampleSubmission } from '../function/samples.ts';
+import { contact } from '../function/test-function.ts';
+import { type SmtpStub, startSmtpStub } from './smtp-stub.ts';
+
+const signal = new AbortController().signal;
+let stub: SmtpStub;
+
+beforeAll(async () => {
+  stub = await startSmtpStub();
+});
+
+beforeEach(() => {
+  stub.commands.length = 0;
+  stub.headers.length = 0;
+  stub.refuse = false;
+});
+
+afterAll(() => stub.close());
+
+const commands = (name: string) => stub.commands.filter((line) => line.startsWith(name));
+const headers = (name: string) => stub.headers.filter((line) => line.startsWith(name));
+
+it('uses our addresses for the envelope and the visitor only for replies', async () => {
+  const mail = renderMail(sampleSubmission(), sampleConfig);
+  await createSmtpMailer(stub.url).send(mail, signal);
+  expect(commands('MAIL FROM')).toEqual(['MAIL FROM:<site@site.example>']);
+  expect(commands('RCPT TO')).toEqual(['RCPT TO:<owner@site.example>']);
+  expect(headers('From:')).toEqual(['From: site@site.example']);
+  expect(headers('To:')).toEqual(['To: owner@site.example']);
+  expect(headers('Reply-To:')).toEqual(['Reply-To: parent@example.com']);
+  expect(headers('Message-ID:')).toEqual([`Message-ID: <${mail.key}@site.example>`]);
+});
+
+it('lets no hostile text add a recipient, a sender or a header', async () => {
+  const random = createRandomText(7);
+  const mailer = createSmtpMailer(stub.url);
+  let sent = 0;
+  for (let round = 0; round < 400 && sent < 60; round += 1) {
+    const parsed = parseSubmission({
+      ...contact,
+      subject: `Contact Form: ${random()}`.slice(0, 300),
+      replyTo: round % 2 === 0 ? 'a@b.co' : `${random().slice(0, 4)}a@b.co`,
+      html: `${random()}<br>.<br>\r\n.\r\nRCPT TO:<x@y.zz>\r\n${random()}`,
+    });
+    if (parsed.status !== 'submission') continue;
+    sent += 1;
+    await mailer.send(renderMail(parsed.submission, sampleConfig), signal);
+  }
+  expect(sent).toBeGreaterThan(20);
+  expect(new Set(commands('MAIL FROM'))).toEqual(new Set(['MAIL FROM:<site@site.example>']));
+  expect(commands('RCPT TO')).toEqual(
+    Array.from({ length: sent }, () => 'RCPT TO:<owner@site.example>'),
+  );
+  expect(commands('DATA')).toHaveLength(sent);
+  expect(headers('Bcc')).toEqual([]);
+  expect(headers('From:')).toHaveLength(sent);
+  expect(headers('Reply-To:').every((line) => /^Reply-To: [\x21-\x7e]+@b\.co$/.test(line))).toBe(
+    true,
+  );
+  expect(stub.headers.join('')).toMatch(/^[\x20-\x7e\t]*$/);
+}, 20_000);
+
+it('fails with a code when the server refuses', async () => {
+  stub.refuse = true;
+  const sending = createSmtpMailer(stub.url).send(
+    renderMail(sampleSubmission(), sampleConfig),
+    signal,
+  );
+  await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE' });
+});
+
+it('fails with a code when nobody is there', async () => {
+  const sending = createSmtpMailer('smtp://127.0.0.1:1').send(
+    renderMail(sampleSubmission(), sampleConfig),
+    signal,
+  );
+  await expect(sending).rejects.toMatchObject({ code: 'ESOCKET' });
+});

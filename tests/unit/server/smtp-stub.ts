@@ -1,0 +1,60 @@
+import { createServer, type Socket } from 'node:net';
+
+export interface SmtpStub {
+  readonly url: string;
+  /** What clients asked for. */
+  readonly commands: string[];
+  /** The lines of every mail above its first empty one. */
+  readonly headers: string[];
+  /** Refuses recipients from now on. */
+  refuse: boolean;
+  close(): Promise<void>;
+}
+
+/** A mail server of the simplest kind: no extensions, takes everything, remembers every line. */
+export async function startSmtpStub(): Promise<SmtpStub> {
+  const commands: string[] = [];
+  const headers: string[] = [];
+  const server = createServer((socket) => converse(socket, stub));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const stub: SmtpStub = {
+    url: `smtp://127.0.0.1:${port}`,
+    commands,
+    headers,
+    refuse: false,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return stub;
+}
+
+function converse(socket: Socket, stub: SmtpStub): void {
+  let rest = '';
+  let part: 'commands' | 'headers' | 'body' = 'commands';
+  socket.on('error', () => socket.destroy());
+  socket.write('220 stub\r\n');
+  socket.on('data', (chunk) => {
+    const lines = (rest + chunk.toString('latin1')).split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (part !== 'body') stub[part].push(line);
+      if (part === 'commands') {
+        socket.write(reply(line, stub.refuse));
+        if (line === 'DATA') part = 'headers';
+        if (line === 'QUIT') socket.end();
+      } else if (line === '.') {
+        part = 'commands';
+        socket.write('250 taken\r\n');
+      } else if (line === '') {
+        part = 'body';
+      }
+    }
+  });
+}
+
+function reply(line: string, refuses: boolean): string {
+  if (line === 'DATA') return '354 go on\r\n';
+  if (line === 'QUIT') return '221 bye\r\n';
+  return refuses && line.startsWith('RCPT') ? '550 no such person\r\n' : '250 ok\r\n';
+}
