@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type BuiltServer, buildServer } from '../support/build-server.ts';
+import { type ServerProcess, startProcess } from '../support/start-process.ts';
+import { mailedIds, submit, type Submitted, submitWhenOpen } from '../support/submit.ts';
+
+const clients = 20;
+const killRounds = 6;
+
+let built: BuiltServer;
+let folder: string;
+let server: ServerProcess;
+
+const start = async () => {
+  const limits = { RATE_IP_MAX: '100000', RATE_ALL_MAX: '1000000' };
+  server = await startProcess(built.entry, { DATA_DIR: folder, ...limits });
+};
+
+beforeAll(async () => {
+  built = await buildServer();
+}, 60_000);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'one-mail-'));
+  await start();
+  await submitWhenOpen(server.url);
+}, 60_000);
+
+afterEach(async () => {
+  await server.stop('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+afterAll(() => built.remove());
+
+/** Twenty clients submit one after the other until the server is gone. */
+async function burst(): Promise<{
+  readonly answers: Submitted[];
+  readonly done: Promise<unknown>;
+}> {
+  const answers: Submitted[] = [];
+  const client = async (): Promise<void> => {
+    for (;;) {
+      const answer = await submit(server.url);
+      answers.push(answer);
+      if (answer.status === null) return;
+    }
+  };
+  return { answers, done: Promise.all(Array.from({ length: clients }, client)) };
+}
+
+const accepted = (answers: readonly Submitted[]) =>
+  answers.filter((answer) => answer.status === 200).map((answer) => answer.id);
+
+it('mails 200 copies of one submission once, and its replay after a restart not at all', async () => {
+  const id = crypto.randomUUID();
+  const copies = await Promise.all(Array.from({ length: 200 }, () => submit(server.url, id)));
+  expect(copies.map((copy) => copy.status)).toEqual(Array.from({ length: 200 }, () => 200));
+  expect((await mailedIds(folder)).filter((mailed) => mailed === id)).toHaveLength(1);
+
+  expect(await server.stop()).toBe(0);
+  await rm(join(folder, 'outbox', `${id}.eml`));
+  await start();
+  const replay = await submitWhenOpen(server.url, id);
+  expect(replay.data).toEqual({ success: true, data: { id, status: 'sent', replayed: true } });
+  expect(await mailedIds(folder)).not.toContain(id);
+}, 60_000);
+
+it('finishes what it accepted when told to stop in the middle of a burst', async () => {
+  const { answers, done } = await burst();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await server.stop()).toBe(0);
+  await done;
+  const ids = accepted(answers);
+  expect(ids.length).toBeGreaterThan(20);
+  const mailed = new Set(await mailedIds(folder));
+  expect(ids.filter((id) => !mailed.has(id))).toEqual([]);
+}, 60_000);
+
+it(`loses nothing that it accepted and mails nothing twice, killed ${killRounds} times`, async () => {
+  const all: Submitted[] = [];
+  for (let round = 0; round < killRounds; round += 1) {
+    const { answers, done } = await burst();
+    await new Promise((resolve) => setTimeout(resolve, 600 + 97 * round));
+    await server.stop('SIGKILL');
+    await done;
+    all.push(...answers);
+    await start();
+    await submitWhenOpen(server.url);
+  }
+  // Nobody asks again for what was accepted: the sweeper alone must see to it.
+  await vi.waitFor(
+    async () => {
+      const mailed = new Set(await mailedIds(folder));
+      expect(accepted(all).filter((id) => !mailed.has(id))).toEqual([]);
+    },
+    { timeout: 10_000, interval: 200 },
+  );
+  // The page asks again for what it got no answer to.
+  const unanswered = all.filter((answer) => answer.status !== 200);
+  for (const { id } of unanswered) expect((await submitWhenOpen(server.url, id)).status).toBe(200);
+  const mailed = new Set(await mailedIds(folder));
+  expect(all.filter(({ id }) => !mailed.has(id))).toEqual([]);
+  console.info(`${all.length} submissions, ${accepted(all).length} accepted before a kill`);
+}, 90_000);

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#server/database.ts';
+import { openPostgres } from '#server/open-postgres.ts';
+import { type BuiltServer, buildServer } from '../support/build-server.ts';
+import { createPostgres, postgresMissing, type TestPostgres } from '../support/start-postgres.ts';
+import { type ServerProcess, startProcess } from '../support/start-process.ts';
+import { mailedIds, submit, submitWhenOpen } from '../support/submit.ts';
+import { describeSubmissions } from '../unit/server/submissions.suite.ts';
+
+const missing = postgresMissing();
+
+describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}` : ''}`, () => {
+  let postgres: TestPostgres;
+
+  beforeAll(async () => {
+    postgres = await createPostgres();
+    await postgres.start();
+  }, 60_000);
+
+  afterAll(() => postgres.remove());
+
+  describe('as a store', () => {
+    let database: Database;
+    let client: pg.Client;
+
+    beforeAll(async () => {
+      // Twice at once: two servers may start together.
+      const opened = await Promise.all(
+        [0, 1].map(() => openPostgres(postgres.url, () => undefined)),
+      );
+      const [first, second] = opened;
+      if (!first || !second) throw new Error('not opened');
+      await second.close();
+      database = first;
+      client = new pg.Client({ connectionString: postgres.url });
+      await client.connect();
+    }, 30_000);
+
+    afterAll(async () => {
+      await client.end();
+      await database.close();
+    });
+
+    describeSubmissions(() => ({ database, exec: (sql) => client.query(sql) }));
+  });
+
+  describe('under two servers', () => {
+    let built: BuiltServer;
+    let folders: string[];
+    let servers: ServerProcess[];
+
+    beforeAll(async () => {
+      built = await buildServer();
+      folders = await Promise.all([0, 1].map(() => mkdtemp(join(tmpdir(), 'two-'))));
+      servers = await Promise.all(
+        folders.map((DATA_DIR) =>
+          startProcess(built.entry, { DATA_DIR, DATABASE_URL: postgres.url }),
+        ),
+      );
+    }, 60_000);
+
+    afterAll(async () => {
+      await Promise.all(servers.map((server) => server.stop()));
+      await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+      await built.remove();
+    });
+
+    const urls = () => servers.map((server) => server.url);
+
+    it('mails 200 copies that reach both of them once', async () => {
+      await Promise.all(urls().map((url) => submitWhenOpen(url)));
+      for (let round = 0; round < 3; round += 1) {
+        const id = crypto.randomUUID();
+        const copies = await Promise.all(
+          Array.from({ length: 200 }, (_, n) => submit(urls()[n % 2] ?? '', id)),
+        );
+        expect(copies.filter((copy) => copy.status !== 200)).toEqual([]);
+        const mailed = (await Promise.all(folders.map(mailedIds))).flat();
+        expect(mailed.filter((one) => one === id)).toHaveLength(1);
+      }
+    }, 30_000);
+
+    it('answers 503 while the database is down and goes on when it is back', async () => {
+      const [url = ''] = urls();
+      await postgres.stop();
+      const id = crypto.randomUUID();
+      expect((await submit(url, id)).status).toBe(503);
+      await postgres.start();
+      expect((await submitWhenOpen(url, id)).data).toMatchObject({ data: { id, status: 'sent' } });
+    }, 30_000);
+
+    it('starts while the database is down and opens it when it is there', async () => {
+      await postgres.stop();
+      const DATA_DIR = await mkdtemp(join(tmpdir(), 'early-'));
+      const early = await startProcess(built.entry, { DATA_DIR, DATABASE_URL: postgres.url });
+      expect((await fetch(early.url)).status).toBe(200);
+      expect((await submit(early.url)).status).toBe(503);
+      await postgres.start();
+      expect((await submitWhenOpen(early.url)).status).toBe(200);
+      expect(await early.stop()).toBe(0);
+      await rm(DATA_DIR, { recursive: true });
+    }, 30_000);
+  });
+});

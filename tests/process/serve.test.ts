@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltServer, buildServer } from '../support/build-server.ts';
+import { type ServerProcess, startProcess } from '../support/start-process.ts';
+import { submit, submitWhenOpen } from '../support/submit.ts';
+import { testSite } from '../support/test-site.ts';
+
+let built: BuiltServer;
+let folder: string;
+let server: ServerProcess;
+let firstAnswers: { readonly page: number; readonly submission: number | null };
+
+beforeAll(async () => {
+  built = await buildServer();
+  folder = await mkdtemp(join(tmpdir(), 'serve-'));
+  server = await startProcess(built.entry, { DATA_DIR: folder });
+  const [page, submission] = await Promise.all([fetch(server.url), submit(server.url)]);
+  firstAnswers = { page: page.status, submission: submission.status };
+  await submitWhenOpen(server.url);
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+  await built.remove();
+});
+
+/** Writes raw bytes and gives all that comes back until the server closes or `ms` have passed. */
+function raw(text: string, ms = 1_500): Promise<string> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    let received = '';
+    const end = setTimeout(() => socket.destroy(), ms);
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      clearTimeout(end);
+      resolve(received);
+    });
+    socket.write(text);
+  });
+}
+
+const post = (type: string, rest: string) =>
+  `POST /functions/v1/send-email HTTP/1.1\r\nHost: x\r\nOrigin: ${server.url}\r\nContent-Type: ${type}\r\n${rest}`;
+
+it('serves pages before the database is open', () => {
+  expect(firstAnswers).toEqual({ page: 200, submission: 503 });
+});
+
+it('answers over the wire what the table of static answers says', async () => {
+  const page = await fetch(`${server.url}/stories/7`);
+  expect(await page.text()).toBe(testSite['stories/7.html']);
+  const head = await fetch(`${server.url}/stories/7`, { method: 'HEAD' });
+  expect(head.headers.get('content-length')).not.toBe('0');
+  expect(await head.text()).toBe('');
+  const etag = page.headers.get('etag') ?? '';
+  const known = await fetch(`${server.url}/stories/7`, { headers: { 'if-none-match': etag } });
+  expect(known.status).toBe(304);
+  const moved = await fetch(`${server.url}/stories/7/?a=1`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/stories/7?a=1']);
+  const missing = await fetch(`${server.url}/nothing`);
+  expect([missing.status, await missing.text()]).toEqual([404, testSite['404.html']]);
+});
+
+it.each(['/api', '/api/send-email', '/api/x?y', '/functions/v1/other', '/functions'])(
+  'has nothing at %s, and says so in JSON',
+  async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const response = await fetch(`${server.url}${path}`, { method });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ error: 'Endpoint not found' });
+    }
+  },
+);
+
+describe('raw requests', () => {
+  it.each([
+    ['GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+    ['GET //evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+    ['GET /%00 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+    ['GET /%c0%ae%c0%ae/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+    ['GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+    ['OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+    ['TRACE /functions/v1/send-email HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+    ['GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 5\r\n\r\nhello', 200],
+    ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\nhello', 405],
+    ['nonsense\r\n\r\n', 400],
+  ])('%j is answered %i', async (text, status) => {
+    expect(await raw(text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
+  it('cuts off a flood that was not announced', async () => {
+    const chunk = `1000\r\n${' '.repeat(4096)}\r\n`;
+    const flood = post(
+      'application/json',
+      `Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(200)}`,
+    );
+    const started = performance.now();
+    const answer = await raw(flood, 8_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  it('cuts off a body that stalls, after ten seconds', async () => {
+    const answer = await raw(post('application/json', 'Content-Length: 100\r\n\r\n{'), 14_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  }, 20_000);
+
+  it('is still there after all of that', async () => {
+    expect((await submit(server.url)).status).toBe(200);
+  });
+});

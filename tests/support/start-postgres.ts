@@ -1,0 +1,117 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TestPostgres {
+  readonly url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+interface User {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** Why PostgreSQL cannot be had here, or null when it can. */
+export function postgresMissing(): string | null {
+  if (findBin() === null) return 'no initdb found';
+  if (process.getuid?.() === 0 && findUser() === null) {
+    return 'initdb refuses root, and there is no user postgres or nobody';
+  }
+  return null;
+}
+
+/** Makes a database cluster in a temporary folder, as an unprivileged user when we are root. */
+export async function createPostgres(): Promise<TestPostgres> {
+  const bin = findBin() ?? '';
+  const user = process.getuid?.() === 0 ? (findUser() ?? {}) : {};
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, stdio: 'ignore' as const };
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'];
+  execFileSync(join(bin, 'initdb'), initdb, options);
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=40'];
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  let ended: Promise<unknown> = Promise.resolve();
+  let child: ReturnType<typeof spawn> | null = null;
+
+  async function stop(): Promise<void> {
+    child?.kill('SIGINT');
+    await ended;
+    child = null;
+  }
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async start() {
+      const started = spawn(
+        join(bin, 'postgres'),
+        ['-D', data, '-p', String(port), ...flags],
+        options,
+      );
+      child = started;
+      ended = new Promise((resolve) => started.on('close', resolve));
+      const ready = ['-h', '127.0.0.1', '-p', String(port), '-t', '20'];
+      for (let tries = 0; !isReady(join(bin, 'pg_isready'), ready); tries += 1) {
+        if (tries > 100) throw new Error('PostgreSQL did not start');
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    stop,
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isReady(program: string, parameters: readonly string[]): boolean {
+  try {
+    execFileSync(program, parameters, { stdio: 'ignore' });
+    return true;
+  } catch {
+    // Its exit code is how it says "not yet".
+    return false;
+  }
+}
+
+/** Debian keeps the server's programs out of the path, one folder per version. */
+function findBin(): string | null {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(root, version, 'bin')), ...pathFolders()];
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+function pathFolders(): readonly string[] {
+  return (process.env.PATH ?? '').split(':');
+}
+
+function findUser(): User | null {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string): number =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // No such user on this machine; the next one may do.
+    }
+  }
+  return null;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
