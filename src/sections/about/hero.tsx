@@ -56,9 +56,6 @@ const Frame = styled.section`
     display: grid;
     gap: ${theme.space[5]};
   }
-  .under p {
-    margin: 0;
-  }
   .film {
     margin-top: ${theme.space[7]};
   }

@@ -1,0 +1,60 @@
+import { useFilm } from './use-film.ts';
+import { VideoFrame } from './video-frame.tsx';
+import type { Video } from './video.ts';
+
+interface FilmProps {
+  readonly video: Video;
+  /** The player's own page on the privacy-friendly host. */
+  readonly address: string;
+}
+
+/**
+ * A film that is shown on press; before it nothing is asked of another host (decision 23).
+ * Without script, and with a modifier key, the link leads to the player itself.
+ */
+export function Film({ video, address }: FilmProps) {
+  const { isPlaying, isUnreachable, play } = useFilm();
+  const { title, note } = video;
+
+  function onPress(event: React.MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    play();
+  }
+  return (
+    <VideoFrame
+      screen={isPlaying ? <Player src={address} title={title} /> : <img {...video.poster} />}
+      isPlaying={isPlaying}
+    >
+      <p>
+        {isPlaying ? (
+          title
+        ) : (
+          <a href={address} onClick={onPress}>
+            {video.play}
+          </a>
+        )}
+      </p>
+      <p>{isPlaying ? note : `${note} ${video.promise}`}</p>
+      <p role="status">{isUnreachable && video.offline}</p>
+    </VideoFrame>
+  );
+}
+
+function Player({ src, title }: { readonly src: string; readonly title: string }) {
+  return (
+    <iframe
+      ref={takeFocus}
+      src={src}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // The player refuses to play for a page that does not say where it stands.
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+/** The pressed link is gone; the keyboard goes on in the player. */
+function takeFocus(player: HTMLIFrameElement | null) {
+  player?.focus();
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { PendingMark } from '#content/owner-value.ts';
+import { theme } from '#theme/theme.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PlayDisc } from './play-disc.tsx';
+
+interface VideoFrameProps extends PendingMark {
+  /** The poster or the player. */
+  readonly screen: ReactNode;
+  readonly isPlaying?: boolean;
+  /** Nothing in it can be pressed. */
+  readonly isInert?: boolean;
+  /** Words under the screen; a link among them can be pressed anywhere in the frame. */
+  readonly children: ReactNode;
+}
+
+/** A screen with a bar of words; the disc with the triangle stands in the bar, or on a wide screen. */
+export function VideoFrame({ screen, isPlaying, isInert, children, ...mark }: VideoFrameProps) {
+  return (
+    <Frame {...mark}>
+      <div className="screen">{screen}</div>
+      {!isPlaying && (
+        <PlayDisc $isInert={isInert === true}>
+          <Icon name="play" size="50%" />
+        </PlayDisc>
+      )}
+      <div className="words">{children}</div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  position: relative;
+  grid-template: 'screen screen' 'disc words' / auto 1fr;
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-radius: ${theme.length.corner};
+  background: ${theme.color.sheet};
+
+  .screen {
+    box-sizing: content-box;
+    grid-area: screen;
+    aspect-ratio: 16/9;
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    background: ${theme.color.kraft};
+  }
+  img,
+  iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+  .words {
+    grid-area: words;
+    align-self: center;
+    padding: 0.9rem 1.1rem;
+    line-height: 1.25;
+  }
+  p {
+    max-width: none;
+    margin: 0;
+    font-weight: 700;
+  }
+  p + p {
+    margin-top: 0.25rem;
+    font-size: ${theme.text.label};
+    font-weight: 400;
+  }
+  p:empty {
+    display: none;
+  }
+  [role='status'] {
+    font-weight: 700;
+    color: ${theme.color.flagText};
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+  a:focus-visible::after {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px ${theme.color.focusGap};
+  }
+  &:has(a:hover) ${PlayDisc} {
+    background: ${theme.color.flag};
+  }
+`;
