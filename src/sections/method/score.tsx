@@ -38,7 +38,8 @@ const Board = styled.ul<{ readonly $isRow: boolean }>`
   b {
     display: block;
     margin-bottom: 1rem;
-    font: 800 ${({ $isRow }) => ($isRow ? 'clamp(4rem,3rem + 2.4vw,5.75rem)' : 'clamp(4.5rem,2rem + 10vw,11rem)')} /
+    font: 800
+      ${({ $isRow }) => ($isRow ? 'clamp(4rem,3rem + 2.4vw,5.75rem)' : 'clamp(4.5rem,2rem + 10vw,11rem)')} /
       0.8 ${theme.font.display};
     color: ${theme.color.flagText};
     white-space: nowrap;

@@ -1,0 +1,21 @@
+import type { RichText } from '#content/rich-text.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+interface RichTextViewProps {
+  readonly text: RichText;
+}
+
+/** A sentence with links and book titles in it. */
+export function RichTextView({ text }: RichTextViewProps) {
+  return text.map((part, at) => <Part key={at} part={part} />);
+}
+
+function Part({ part }: { readonly part: RichText[number] }) {
+  if (typeof part === 'string') return part;
+  if ('cite' in part) return <cite>{part.cite}</cite>;
+  return (
+    <TextLink to={part.to} {...(part.hash === undefined ? {} : { hash: part.hash })}>
+      {part.label}
+    </TextLink>
+  );
+}
