@@ -14,7 +14,7 @@ const { label, members } = teamCopy.album;
 /** One spread of a sticker album, with a fold down the middle. */
 export function Album() {
   return (
-    <Band $ground="pitch" $ruled="both" aria-label={label}>
+    <Grass $ruled="both" aria-label={label}>
       <Page>
         <Spread role="list" ref={revealItems}>
           {members.map((member) => (
@@ -25,10 +25,49 @@ export function Album() {
           ))}
         </Spread>
       </Page>
-    </Band>
+    </Grass>
   );
 }
 
+/** Not the printed ground: what stands on it is paper again, with the paper's inks. */
+const Grass = styled(Band)`
+  background: ${theme.color.pitchDeep};
+
+  ${media.print} {
+    background: none;
+  }
+`;
+
 const Spread = styled.ul`
   display: grid;
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  background: ${theme.color.sheet};
+
+  > li {
+    display: grid;
+    gap: 1.5rem 2.25rem;
+    align-items: start;
+    padding: clamp(1.25rem, 3.2vw, 2.75rem);
+    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    break-inside: avoid;
+    ${unseenLook}
+  }
+  > li:first-child {
+    border-top: 0;
+  }
+  @media (min-width: 36rem) {
+    > li {
+      grid-template-columns: minmax(11rem, 15rem) minmax(0, 1fr);
+    }
+  }
+  ${media.fromWide} {
+    grid-template-columns: 1fr 1fr;
+
+    > li:nth-child(2) {
+      border-top: 0;
+    }
+    > li:nth-child(even) {
+      border-left: 6px dashed ${theme.color.hair};
+    }
+  }
 `;

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { teamCopy } from '#content/copy/team.ts';
+import { PageHead } from '#features/page-head/page-head.tsx';
+import { TeamData } from '#features/structured-data/team-data.tsx';
+import { Album } from '#sections/team/album.tsx';
+import { End } from '#sections/team/end.tsx';
+import { Hero } from '#sections/team/hero.tsx';
+
+export const Route = createFileRoute('/team')({ component: TeamPage });
+
+function TeamPage() {
+  return (
+    <>
+      <PageHead head={teamCopy.head} path="/team" />
+      <TeamData />
+      <Hero />
+      <Album />
+      <End />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { siteCopy } from '#content/copy/site.ts';
+import { pendingMark } from '#content/owner-value.ts';
+import type { TeamMember } from '#content/team.ts';
+import { theme } from '#theme/theme.ts';
+import { SampleMark } from '#ui/sample-mark.tsx';
+
+interface BiographyProps {
+  readonly member: TeamMember;
+}
+
+export function Biography({ member }: BiographyProps) {
+  const { name, jobTitle, field, bio, figures, sample } = member;
+  // Somebody shown by the job instead of a name needs it said once only.
+  const role = name.state === 'pending' ? field : jobTitle;
+  return (
+    <Words {...pendingMark(name)}>
+      <h2>{name.value}</h2>
+      <p className="role">{role}</p>
+      {bio.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {figures.length > 0 && (
+        <dl>
+          {figures.map(({ figure, text }) => (
+            <div key={figure}>
+              <dt>{text}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {sample && <SampleMark>{siteCopy.sample}</SampleMark>}
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  h2 {
+    font-size: ${theme.text.h3};
+  }
+  p {
+    max-width: 36ch;
+  }
+  .role {
+    margin: 0.5rem 0 1rem;
+    padding-bottom: 0.8rem;
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    font-weight: 700;
+  }
+  dl {
+    margin-top: 1.25rem;
+    border-top: ${theme.length.line} solid ${theme.color.rule};
+  }
+  dl div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.8rem;
+    align-items: baseline;
+    padding: 0.5rem 0;
+    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  }
+  dt {
+    flex: 1 1 8rem;
+    order: 2;
+    font-size: 1.0625rem;
+    line-height: 1.3;
+  }
+  dd {
+    min-width: 6.5rem;
+    font: 800 ${theme.text.h3} / 1 ${theme.font.display};
+    color: ${theme.color.flagText};
+  }
+`;

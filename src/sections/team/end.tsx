@@ -1,0 +1,13 @@
+import { teamCopy } from '#content/copy/team.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Closing } from '#ui/closing.tsx';
+
+const { heading, lead, button } = teamCopy.end;
+
+export function End() {
+  return (
+    <Closing heading={heading} lead={lead}>
+      <ButtonLink to={button.to}>{button.label}</ButtonLink>
+    </Closing>
+  );
+}
