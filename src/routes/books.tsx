@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { booksCopy } from '#content/copy/books.ts';
+import { PageHead } from '#features/page-head/page-head.tsx';
+import { End } from '#sections/books/end.tsx';
+import { Formats } from '#sections/books/formats.tsx';
+import { Guides } from '#sections/books/guides.tsx';
+import { Hero } from '#sections/books/hero.tsx';
+import { Profile } from '#sections/books/profile.tsx';
+import { TwoHalves } from '#sections/books/two-halves.tsx';
+import { Voices } from '#sections/books/voices.tsx';
+
+export const Route = createFileRoute('/books')({ component: BooksPage });
+
+function BooksPage() {
+  return (
+    <>
+      <PageHead head={booksCopy.head} path="/books" />
+      <Hero />
+      <Profile />
+      <TwoHalves />
+      <Formats />
+      <Guides />
+      <Voices />
+      <End />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { booksCopy } from '#content/copy/books.ts';
+import { siteCopy } from '#content/copy/site.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band } from '#ui/band.tsx';
+import { Kicker } from '#ui/kicker.tsx';
+import { Page } from '#ui/page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const { kicker, heading, items } = booksCopy.guides;
+
+export function Guides() {
+  return (
+    <Band $ground="night">
+      <Page>
+        <Kicker>{kicker}</Kicker>
+        <h2>{heading}</h2>
+        <Rows role="list">
+          {items.map(({ link, text, ...item }) => (
+            <li key={link.label}>
+              {'newTab' in item ? (
+                <TextLink to={link.to} target="_blank">
+                  {link.label} <VisuallyHidden>({siteCopy.opensInNewTab})</VisuallyHidden>
+                </TextLink>
+              ) : (
+                <TextLink to={link.to}>{link.label}</TextLink>
+              )}
+              <p>{text}</p>
+            </li>
+          ))}
+        </Rows>
+      </Page>
+    </Band>
+  );
+}
+
+const Rows = styled.ul`
+  margin-top: ${theme.space[6]};
+  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  li {
+    display: grid;
+    column-gap: 2rem;
+    align-items: baseline;
+    padding: 0.8rem 0 1.4rem;
+    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  }
+  a {
+    justify-self: start;
+    padding-block: 0.6rem 0.5rem;
+    font: 800 ${theme.text.h3} / 1 ${theme.font.display};
+  }
+  ${media.fromDesktop} {
+    li {
+      grid-template-columns: 5fr 7fr;
+    }
+  }
+`;

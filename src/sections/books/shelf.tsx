@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+import { Cover } from './cover.tsx';
+
+interface ShelfProps {
+  readonly label: string;
+  readonly books: readonly { readonly key: string; readonly label: string }[];
+  /** Above the fold. */
+  readonly isFirst?: boolean;
+}
+
+/** Books standing on a board, their names on its edge. */
+export function Shelf({ label, books, isFirst = false }: ShelfProps) {
+  return (
+    <Board role="list" aria-label={label}>
+      {books.map((book) => (
+        <li key={book.key}>
+          <div>
+            <Cover of={book.key} isLate={!isFirst} />
+          </div>
+          <span>{book.label}</span>
+        </li>
+      ))}
+    </Board>
+  );
+}
+
+const Board = styled.ul`
+  display: grid;
+  align-items: end;
+
+  li {
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+  }
+  div {
+    display: flex;
+    flex: 1;
+    align-items: flex-end;
+    padding-inline: 0.35rem;
+    border-bottom: 10px solid ${theme.color.rule};
+  }
+  span {
+    padding: 0.6rem 0.35rem 0;
+    font-size: ${theme.text.label};
+    font-weight: 700;
+    line-height: 1.2;
+  }
+`;
