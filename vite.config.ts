@@ -2,8 +2,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { builtFolder } from './src/build/built-folder.ts';
+import { chunkGroups } from './src/build/chunk-groups.ts';
 import { contentGuard } from './src/build/content-guard.ts';
 import { globalCssPlugin } from './src/build/global-css-plugin.ts';
+import { isLaunched } from './src/build/is-launched.ts';
+import { leanBundle } from './src/build/lean-bundle.ts';
 import { mailFunctionPlugin } from './src/build/mail-function-plugin.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { pwaOptions } from './src/build/pwa-options.ts';
@@ -12,7 +16,11 @@ import { siteFilesPlugin } from './src/build/site-files-plugin.ts';
 import { storiesPlugin } from './src/build/stories-plugin.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
-  const publicConfig = readPublicConfig(loadEnv(mode, process.cwd(), ''), false);
+  const publicConfig = readPublicConfig(
+    loadEnv(mode, process.cwd(), ''),
+    isLaunched(process.cwd()),
+  );
+  const built = builtFolder();
   return {
     appType: 'spa',
     clearScreen: false,
@@ -23,9 +31,16 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
     build: {
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       reportCompressedSize: false,
+      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
       copyPublicDir: !isSsrBuild,
+    },
+    // React has had this hook for years; the package would bring its own copy.
+    resolve: {
+      alias: {
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
     },
     ssr: { noExternal: true },
     // Class names must not depend on the order in which chunks are loaded.
@@ -41,6 +56,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       },
     },
     plugins: [
+      built.plugin,
+      leanBundle(),
       tanstackRouter({ target: 'react', autoCodeSplitting: !isSsrBuild, quoteStyle: 'single' }),
       storiesPlugin(),
       react(),
@@ -48,8 +65,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       globalCssPlugin(),
       mailFunctionPlugin(),
       prerenderPlugin(publicConfig),
-      siteFilesPlugin(publicConfig),
-      //VitePWA(pwaOptions()),
+      siteFilesPlugin(publicConfig, built),
+      VitePWA(pwaOptions(built.path)),
     ],
   };
 });

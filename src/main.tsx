@@ -1,10 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 import { createAppRouter } from './router.ts';
 
 /** What runs beside the page; each returns its own undo. */
-const effects: readonly (() => () => void)[] = [];
+const effects: readonly (() => () => void)[] = [answerApiCalls, startLateEffects];
 
 void start();
 
@@ -44,4 +45,21 @@ function Ready() {
     return () => undo.forEach((stop) => stop());
   }, []);
   return null;
+}
+
+/** The worker and the outbox start from a file of their own. */
+function startLateEffects(): () => void {
+  let undo: readonly (() => void)[] | undefined = [];
+  import('./late-effects.ts').then(
+    ({ lateEffects }) => {
+      if (undo) undo = lateEffects.map((effect) => effect());
+    },
+    () => {
+      // Not loaded: the page works without a worker, and the next visit tries again.
+    },
+  );
+  return () => {
+    for (const stop of undo ?? []) stop();
+    undo = undefined;
+  };
 }

@@ -7,11 +7,11 @@ import type { ManifestTransform } from 'workbox-build';
  * Gives every file the address under which it is served and the hash of its bytes: a filter's
  * block page or a half-written answer is then refused instead of kept as a story.
  */
-export function precacheManifest(dist: string): ManifestTransform {
+export function precacheManifest(dist: () => string): ManifestTransform {
   return async (entries) => ({
     manifest: await Promise.all(
       entries.map(async (entry) => {
-        const bytes = await readFile(join(dist, entry.url));
+        const bytes = await readFile(join(dist(), entry.url));
         const hash = createHash('sha256').update(bytes).digest('base64');
         const isHashed = entry.url.startsWith('assets/');
         return {

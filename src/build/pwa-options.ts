@@ -6,8 +6,8 @@ import { precacheManifest } from './precache-manifest.ts';
 /** Above this the build stops: nothing that large belongs on a tablet's first visit. */
 const largestFile = 400_000;
 
-/** `out` is the folder of the built site. */
-export function pwaOptions(out: string): Partial<VitePWAOptions> {
+/** `out` gives the folder of the built site. */
+export function pwaOptions(out: () => string): Partial<VitePWAOptions> {
   return {
     strategies: 'injectManifest',
     srcDir: 'sw',

@@ -1,25 +1,35 @@
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { nginxSnippet } from '../shared/nginx-snippet.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
+import { staticHostHeaders } from '../shared/static-host-headers.ts';
+import type { BuiltFolder } from './built-folder.ts';
 import { sitePages } from './site-pages.ts';
 
-/** Writes what search engines read. */
-export function siteFilesPlugin(config: PublicConfig): Plugin {
-  let resolved: ResolvedConfig;
+/** Writes what search engines and hosts read, when all other files are there. */
+export function siteFilesPlugin(config: PublicConfig, built: BuiltFolder): Plugin {
+  let root = '';
   return {
     name: 'site-files',
     apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
-    configResolved(value) {
-      resolved = value;
+    configResolved(resolved) {
+      root = resolved.root;
     },
     closeBundle: {
-      order: 'pre',
+      order: 'post',
       sequential: true,
       async handler() {
-        const out = resolve(resolved.root, resolved.build.outDir);
-        await writeFile(join(out, 'robots.txt'), robots(config));
-        await writeFile(join(out, 'sitemap.xml'), sitemap(config, resolved.root));
+        const folder = built.path();
+        const entries = await readdir(folder, { recursive: true });
+        const files = entries.map((entry) => entry.replaceAll('\\', '/'));
+        const texts = {
+          'robots.txt': robots(config),
+          'sitemap.xml': sitemap(config, root),
+          _headers: staticHostHeaders(config, files),
+          '_nginx.conf': nginxSnippet(config, files),
+        };
+        for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, name), text);
       },
     },
   };

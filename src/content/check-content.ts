@@ -5,7 +5,8 @@ import { linkFaults, storyLinkFaults } from './check-links.ts';
 import { fallbackHead } from './copy/fallback.ts';
 import { storyCopy } from './copy/story.ts';
 import { buyingGuideSections, printGuideSections } from './guides.ts';
-import { heads, type Head } from './heads.ts';
+import type { Head } from './head.ts';
+import { heads } from './heads.ts';
 import { pageContents } from './page-contents.ts';
 import { quotes } from './quotes.ts';
 import { storyHead } from './story-head.ts';
@@ -46,6 +47,6 @@ export function allHeads(stories: readonly Story[]): ReadonlyMap<string, Head> {
 }
 
 function quoteFaults(): readonly string[] {
-  const count = Object.keys(quotes).length;
+  const count = quotes.length;
   return count === quoteCount ? [] : [`quotes: there are ${count} and not ${quoteCount}`];
 }

@@ -1,4 +1,4 @@
-import type { Head } from './heads.ts';
+import type { Head } from './head.ts';
 import { siteName } from './site.ts';
 
 const shortest = 50;

@@ -1,4 +1,4 @@
-import type { Head } from './heads.ts';
+import type { Head } from './head.ts';
 import { pageTitle } from './site.ts';
 import type { Story } from './story.ts';
 

@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { parseStoryId } from '#content/parse-story-id.ts';
 import { storyHead } from '#content/story-head.ts';
-import { loadStory, relatedStories } from '#content/stories.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { RelatedStories } from '#sections/story/related-stories.tsx';
 import { StoryArticle } from '#sections/story/story-article.tsx';
@@ -15,21 +14,23 @@ export const Route = createFileRoute('/stories/$storyId')({
     stringify: ({ storyId }) => ({ storyId: String(storyId) }),
   },
   loader: async ({ params }) => {
+    // A loader is part of the first load of every page; what it loads is not.
+    const { loadStory, relatedStories } = await import('#content/stories.ts');
     const story = await loadStory(params.storyId);
     if (!story) throw notFound();
-    return story;
+    return { story, related: relatedStories(story) };
   },
   component: StoryPage,
   notFoundComponent: StoryNotFoundPage,
 });
 
 function StoryPage() {
-  const story = Route.useLoaderData();
+  const { story, related } = Route.useLoaderData();
   return (
     <>
       <PageHead head={storyHead(story)} path={`/stories/${story.id}`} />
       <StoryArticle story={story} />
-      <RelatedStories stories={relatedStories(story)} />
+      <RelatedStories stories={related} />
     </>
   );
 }

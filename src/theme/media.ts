@@ -5,6 +5,7 @@ export const media = {
   fromDesktop: '@media (min-width:62rem)',
   belowDesktop: '@media (max-width:61.99rem)',
   fromWide: '@media (min-width:70rem)',
+  fromVast: '@media (min-width:80rem)',
   belowWide: '@media (max-width:69.99rem)',
   floodlit: '@media (prefers-color-scheme:dark)',
   print: '@media print',

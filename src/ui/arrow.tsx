@@ -14,3 +14,12 @@ export function ArrowDown() {
     </svg>
   );
 }
+
+/** A run of the ball, after the words of a button. */
+export function ArrowRun() {
+  return (
+    <svg viewBox="0 0 30 14" width="28" height="13" aria-hidden="true">
+      <path d="M0 7h27M21 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="3" />
+    </svg>
+  );
+}

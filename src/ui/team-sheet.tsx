@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 interface TeamSheetProps {
-  readonly lines: readonly { readonly no: number; readonly name: string; readonly text: string }[];
+  readonly lines: readonly {
+    readonly no: number;
+    readonly name: string;
+    readonly text: ReactNode;
+  }[];
 }
 
 /** The list with shirt numbers: people, audiences, reasons, steps. */

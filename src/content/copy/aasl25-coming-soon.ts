@@ -1,10 +1,13 @@
-import { heads } from '../heads.ts';
-import { productMarked } from '../site.ts';
+import { productMarked, pageTitle } from '../site.ts';
 import { mailingFormCopy, mailingForms } from './forms.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const aasl25ComingSoonCopy = {
-  head: heads['/aasl25-coming-soon'],
+  head: {
+    title: pageTitle('Librarian starter pack'),
+    description:
+      'Get updates on the SRM librarian starter pack: US-ready guidance for English language learners and reluctant readers.',
+  },
   hero: {
     kicker: 'For US school librarians',
     headline: 'The librarian starter pack is on its way.',

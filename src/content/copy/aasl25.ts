@@ -1,7 +1,6 @@
-import { heads } from '../heads.ts';
 import { pictures } from '../pictures.ts';
-import { quotes } from '../quotes.ts';
-import { productMarked, siteValues } from '../site.ts';
+import { sampleQuote } from '../quote.ts';
+import { productMarked, siteValues, pageTitle } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';
 
 const starterPack = {
@@ -10,7 +9,11 @@ const starterPack = {
 } as const;
 
 export const aasl25Copy = {
-  head: heads['/aasl25'],
+  head: {
+    title: pageTitle('For US librarians'),
+    description:
+      'Soccer books for reluctant readers and English learners in US school libraries: novels, graded readers and a Spanish edition.',
+  },
   hero: {
     kicker: 'AASL25',
     headline: 'The shelf that empties itself.',
@@ -110,7 +113,21 @@ export const aasl25Copy = {
   voices: {
     kicker: 'From the stands',
     heading: 'What people say',
-    quotes: [quotes.aaslPlayer, quotes.aaslTeacher, quotes.aaslFormerPlayer, quotes.aaslParent],
+    quotes: [
+      sampleQuote(
+        'I learned to read a game before I learned to read a page. These books join the two up.',
+        'Soccer player',
+      ),
+      sampleQuote(
+        'My quietest student explained the offside rule, in English, to the whole class.',
+        'Teacher, grade 4',
+      ),
+      sampleQuote(
+        'On the bus to away games nobody read. I wish I had had one of these.',
+        'Former soccer player',
+      ),
+      sampleQuote('She reads it to her little brother now. In two languages.', 'Parent'),
+    ],
   },
   call: {
     heading: 'Put one set on one table.',

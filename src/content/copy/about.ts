@@ -1,11 +1,14 @@
-import { heads } from '../heads.ts';
 import { pictures } from '../pictures.ts';
-import { quotes } from '../quotes.ts';
-import { productMarked, siteValues } from '../site.ts';
+import { sampleQuote } from '../quote.ts';
+import { productMarked, siteValues, pageTitle } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const aboutCopy = {
-  head: heads['/about'],
+  head: {
+    title: pageTitle('Our Story'),
+    description:
+      'How a reluctant reader came to write the Jamie Johnson football novels, and how HATRIQA built a reading programme on them.',
+  },
   hero: {
     headline: ['Where Soccer', 'Meets Reading'],
     lead: 'How a reluctant reader came to write the books.',
@@ -48,7 +51,10 @@ export const aboutCopy = {
     ],
   },
   end: {
-    quote: quotes.about,
+    quote: sampleQuote(
+      'She told me she does not like books. Then she asked where the next one was.',
+      'Teacher, primary school',
+    ),
     lead: 'See what happens in a lesson, and what the figures say.',
     button: { label: 'Explore the Method', to: '/method' },
   },

@@ -1,11 +1,14 @@
-import { heads } from '../heads.ts';
-import { quotes } from '../quotes.ts';
+import { sampleQuote } from '../quote.ts';
 import type { RichText } from '../rich-text.ts';
-import { productMarked } from '../site.ts';
+import { productMarked, pageTitle } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const booksCopy = {
-  head: heads['/books'],
+  head: {
+    title: pageTitle('About the Jamie Johnson Series'),
+    description:
+      'Soccer novels by Dan Freedman, six graded readers, a graphic prequel and a Spanish edition, for ages 8–13 and grades 3–8.',
+  },
   hero: {
     kicker: `${productMarked} books`,
     headline: 'About the Jamie Johnson Series',
@@ -145,7 +148,17 @@ export const booksCopy = {
   voices: {
     kicker: 'Full-time reports',
     heading: 'What they say',
-    quotes: [quotes.booksLibrarian, quotes.booksEsl, quotes.booksParent],
+    quotes: [
+      sampleQuote(
+        'I put it face out on Monday. By recess there was a waiting list.',
+        'School librarian',
+      ),
+      sampleQuote(
+        'My beginners and my best readers argued about the same character.',
+        'ESL teacher, grade 5',
+      ),
+      sampleQuote('He read one more chapter. Then he asked me who wrote it.', 'Parent'),
+    ],
   },
   end: {
     heading: 'Want to see why it works?',

@@ -1,9 +1,12 @@
-import { heads } from '../heads.ts';
-import { productMarked, siteValues } from '../site.ts';
+import { productMarked, siteValues, pageTitle } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const buyingGuideCopy = {
-  head: heads['/mackin-buying-guide'],
+  head: {
+    title: pageTitle('Mackin Buying Guide'),
+    description:
+      'How to order the Jamie Johnson soccer books for your school library through Mackin: three steps and three lists of books.',
+  },
   hero: {
     kicker: 'Mackin Buying Guide',
     headline: 'Three passes to a full shelf.',

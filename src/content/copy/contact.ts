@@ -1,11 +1,14 @@
-import { heads } from '../heads.ts';
 import { socialLinks } from '../navigation.ts';
-import { companyLegal, productMarked, siteValues } from '../site.ts';
+import { companyLegal, productMarked, siteValues, pageTitle } from '../site.ts';
 import { mailingFormCopy, mailingForms } from './forms.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const contactCopy = {
-  head: heads['/contact'],
+  head: {
+    title: pageTitle('Contact Us'),
+    description:
+      'Ask HATRIQA about the Soccer Reader Method: for schools, libraries, parents, football clubs and sponsors.',
+  },
   hero: {
     kicker: 'Contact Us',
     headline: 'Get in Touch',
@@ -22,6 +25,7 @@ export const contactCopy = {
     heading: 'Rather write an email?',
     text: 'The button opens the email app on your device.',
     address: siteValues.email,
+    at: '(at)',
     write: 'Email us',
     copy: 'Copy the address',
     copied: 'Address copied',

@@ -1,4 +1,4 @@
-import type { Head } from '../heads.ts';
+import type { Head } from '../head.ts';
 import { pictures } from '../pictures.ts';
 import { pageTitle } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';

@@ -1,9 +1,12 @@
-import { heads } from '../heads.ts';
-import { productMarked } from '../site.ts';
+import { productMarked, pageTitle } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const grassrootsCopy = {
-  head: heads['/grassroots'],
+  head: {
+    title: pageTitle('Grassroots'),
+    description:
+      'Reading as part of football training: session plans, books and short games for clubs that want more than results.',
+  },
   hero: {
     kicker: 'Grassroots clubs',
     headline: 'Warm up with a chapter.',

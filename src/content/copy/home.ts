@@ -1,11 +1,14 @@
-import { heads } from '../heads.ts';
 import { pictures } from '../pictures.ts';
-import { quotes } from '../quotes.ts';
-import { productMarked } from '../site.ts';
+import { sampleQuote } from '../quote.ts';
+import { productMarked, siteName } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const homeCopy = {
-  head: heads['/'],
+  head: {
+    title: siteName,
+    description:
+      'A reading and English programme for 8 to 13 year olds who love football. Jamie Johnson books, graded readers, lesson plans and play.',
+  },
   hero: {
     kicker: productMarked,
     headline: 'Football on every page.',
@@ -30,7 +33,16 @@ export const homeCopy = {
     heading: 'Give them a story they already want to finish.',
     lead: 'Jamie Johnson is a boy who wants to be a professional footballer. Around his novels we have built a whole programme: readers at several levels, workbooks, plans for teachers, and games for the pitch.',
     text: 'It is made for reluctant readers, for children learning English, and for pupils with dyslexia or other learning needs. You do not have to know football to use it. They do.',
-    quotes: [quotes.homeTeacher, quotes.homeParent],
+    quotes: [
+      sampleQuote(
+        'He asked me on Friday if he could take the book home for the weekend.',
+        'Class teacher, year 5',
+      ),
+      sampleQuote(
+        'It is the first book in our house that nobody had to be told to read.',
+        'Parent',
+      ),
+    ],
   },
   blocks: {
     label: 'Play, read, relate',

@@ -1,10 +1,13 @@
-import { heads } from '../heads.ts';
 import type { RichText } from '../rich-text.ts';
-import { productMarked } from '../site.ts';
+import { productMarked, pageTitle } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const methodCopy = {
-  head: heads['/method'],
+  head: {
+    title: pageTitle('How It Works'),
+    description:
+      'What happens on the pitch, on the page and in between: the five parts of the Soccer Reader Method, and its six figures.',
+  },
   hero: {
     headline: `The Science Behind the ${productMarked}`,
     lead: 'What happens on the pitch, on the page, and in between.',

@@ -1,4 +1,4 @@
-import type { Head } from '../heads.ts';
+import type { Head } from '../head.ts';
 
 /** Every page's copy: a head, then its sections from top to bottom. */
 export interface PageCopy {

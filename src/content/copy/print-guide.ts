@@ -1,9 +1,12 @@
-import { heads } from '../heads.ts';
-import { company, productMarked, siteValues } from '../site.ts';
+import { company, productMarked, siteValues, pageTitle } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const printGuideCopy = {
-  head: heads['/mackin-buying-guide-pdf'],
+  head: {
+    title: pageTitle('Print-ready Mackin Buying Guide'),
+    description:
+      'The Mackin buying guide on US Letter paper: every Jamie Johnson book with its level, a few words about it and a box to tick.',
+  },
   bar: {
     heading: 'Print-ready guide.',
     text: 'US Letter, portrait. Choose “Save as PDF” in the print box.',

@@ -1,11 +1,13 @@
-import { heads } from '../heads.ts';
-import { productMarked } from '../site.ts';
+import { productMarked, pageTitle } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const resourcesCopy = {
-  head: heads['/resources'],
+  head: {
+    title: pageTitle('Sponsors'),
+    description:
+      'Sponsor a reading programme that starts with football: four opportunities, three tiers, from one school to the whole country.',
+  },
   hero: {
-    kicker: 'Sponsors',
     headline: 'Put your name on a child’s bookshelf.',
     lead: 'Four ways to sponsor, three tiers.',
     row: {

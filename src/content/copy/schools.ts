@@ -1,12 +1,15 @@
-import { heads } from '../heads.ts';
-import { quotes } from '../quotes.ts';
-import { productMarked } from '../site.ts';
+import { sampleQuote } from '../quote.ts';
+import { productMarked, pageTitle } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export type SchoolsTabId = 'librarians' | 'esl' | 'send' | 'english';
 
 export const schoolsCopy = {
-  head: heads['/schools'],
+  head: {
+    title: pageTitle('Schools'),
+    description:
+      'Football novels, graded readers, workbooks, training and lesson plans for librarians, ESL, SEND and English teachers.',
+  },
   hero: {
     kicker: 'Schools',
     headline: 'Reading that gets picked first.',
@@ -40,7 +43,10 @@ export const schoolsCopy = {
           'A Spanish edition for pupils who read two languages.',
           'A short ordering guide with the full book list.',
         ],
-        quote: quotes.schoolsLibrarian,
+        quote: sampleQuote(
+          'The football shelf used to be facts and photos. Now they come and ask me for the next story.',
+          'School librarian',
+        ),
       },
       {
         id: 'esl',
@@ -52,7 +58,10 @@ export const schoolsCopy = {
           'Room for the pupil’s own language, in talk and in a Spanish edition.',
           'Short turns to speak, with a ball as the subject.',
         ],
-        quote: quotes.schoolsEsl,
+        quote: sampleQuote(
+          'She knew the football word before she knew the English one. That was our way in.',
+          'ESL teacher',
+        ),
       },
       {
         id: 'send',
@@ -64,7 +73,10 @@ export const schoolsCopy = {
           'Movement and talk built into each lesson.',
           'A clear end to every session: stop, talk, done.',
         ],
-        quote: quotes.schoolsSend,
+        quote: sampleQuote(
+          'We stop after every page and act it out. Nobody asks how long is left.',
+          'SEND teacher',
+        ),
       },
       {
         id: 'english',
@@ -76,7 +88,10 @@ export const schoolsCopy = {
           'Themes to discuss: home, friends, losing, trying again.',
           'A next book for the pupil who finishes first.',
         ],
-        quote: quotes.schoolsEnglish,
+        quote: sampleQuote(
+          'The best arguments we had all term were about one chapter.',
+          'English teacher',
+        ),
       },
     ],
   },

@@ -1,9 +1,12 @@
-import { heads } from '../heads.ts';
-import { productMarked } from '../site.ts';
+import { productMarked, pageTitle } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const signUpCopy = {
-  head: heads['/sign-up'],
+  head: {
+    title: pageTitle('Sign up'),
+    description:
+      'Stories and classroom ideas from HATRIQA, a few times a term. One line to fill in.',
+  },
   hero: {
     headline: 'One line, and you’re in.',
     lead: 'Stories and classroom ideas, a few times a term.',

@@ -1,9 +1,13 @@
 import { categoryFilters } from '../categories.ts';
-import { heads } from '../heads.ts';
+import { pageTitle } from '../site.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const storiesCopy = {
-  head: heads['/stories'],
+  head: {
+    title: pageTitle('Stories'),
+    description:
+      'News and stories from the Soccer Reader Method: a youth cup, a podcast, a radio show, two quizzes and a university at the top of the table.',
+  },
   hero: {
     headline: 'STORIES',
     lead: 'From the pitches, classrooms and radio studios.',

@@ -1,10 +1,13 @@
-import { heads } from '../heads.ts';
-import { productMarked } from '../site.ts';
+import { productMarked, pageTitle } from '../site.ts';
 import { team } from '../team.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const teamCopy = {
-  head: heads['/team'],
+  head: {
+    title: pageTitle('Meet the Team'),
+    description:
+      'Two co-founders, an author and ambassador, and an education advisor: the people behind the Soccer Reader Method.',
+  },
   hero: {
     kicker: productMarked,
     headline: 'Meet the Team',

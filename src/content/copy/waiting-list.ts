@@ -1,10 +1,13 @@
-import { heads } from '../heads.ts';
-import { productMarked } from '../site.ts';
+import { productMarked, pageTitle } from '../site.ts';
 import { mailingFormCopy, mailingForms } from './forms.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const waitingListCopy = {
-  head: heads['/waiting-list'],
+  head: {
+    title: pageTitle('Waiting list'),
+    description:
+      'Leave your name and email address to join the Soccer Reader Method waiting list. We write when there is something to tell.',
+  },
   hero: {
     headline: 'JOIN OUR WAITING LIST',
     lead: 'We write when there is something to tell.',

@@ -24,8 +24,8 @@ export function ThreePasses() {
         strokeWidth="3"
       >
         <g opacity=".55" vectorEffect="non-scaling-stroke">
-          <path d="M1060-10V210H1450M1250-10V90H1450M0 530H1440" />
-          <path d="M1060 60A70 70 0 0 0 1060 170" />
+          <path d="M1060-10V180H1450M1250-10V80H1450M0 530H1440" />
+          <path d="M1060 45A70 70 0 0 0 1060 145" />
         </g>
         <path
           strokeDasharray="14 12"

@@ -25,7 +25,7 @@ export function GuideBookEntry({ book, isLarge }: GuideBookEntryProps) {
           <b>{author.value}</b>
         </p>
         <p {...pendingMark(level)}>
-          {copy.level} {level.value}
+          {level.state !== 'pending' && copy.level} {level.value}
         </p>
         <p>{blurb}</p>
         <p>

@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { printGuideCopy } from '#content/copy/print-guide.ts';
 import { printGuideSections } from '#content/guides.ts';
 import { siteValues } from '#content/site.ts';
@@ -14,7 +14,6 @@ const { floor, street, city, postcode } = siteValues.postalAddress.value;
 export function Letter() {
   return (
     <Sheet>
-      <PaperSize />
       <LetterHead />
       {printGuideSections.map((section) => (
         <GuidePart key={section.id} section={section} />
@@ -26,13 +25,6 @@ export function Letter() {
     </Sheet>
   );
 }
-
-const PaperSize = createGlobalStyle`
-  @page {
-    size: letter portrait;
-    margin: 0.5in;
-  }
-`;
 
 /** Paper is paper in both schemes. */
 const Sheet = styled.article`
@@ -60,6 +52,7 @@ const Sheet = styled.article`
     margin-inline: ${theme.length.gutter};
     box-shadow: none;
   }
+  page: guide;
   @media print {
     max-width: none;
     margin: 0;

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { schoolsCopy } from '#content/copy/schools.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band } from '#ui/band.tsx';
+import { Drawing } from '#ui/drawing.tsx';
 import { Kicker } from '#ui/kicker.tsx';
 import { Lead } from '#ui/lead.tsx';
 import { Page } from '#ui/page.tsx';
@@ -20,18 +20,12 @@ export function Impact() {
         <Board role="list">
           {items.map(({ id, name, text }) => (
             <li key={id}>
-              <svg
-                viewBox="0 0 240 88"
-                width="240"
-                height="88"
-                aria-hidden="true"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="6"
-                preserveAspectRatio="xMinYMid meet"
-              >
-                {drawings[id]}
-              </svg>
+              <Drawing
+                href={`/art/scoreboard.svg#${id}`}
+                width={240}
+                height={88}
+                strokeWidth={6}
+              />
               <h3>{name}</h3>
               <p>{text}</p>
             </li>
@@ -41,32 +35,6 @@ export function Impact() {
     </Band>
   );
 }
-
-const drawings: Readonly<Record<(typeof items)[number]['id'], ReactNode>> = {
-  fluency: (
-    <>
-      <path d="M4 44h150M4 14h90M4 74h200" strokeDasharray="18 10" />
-      <circle cx="222" cy="74" r="11" fill="currentColor" />
-    </>
-  ),
-  comprehension: (
-    <path d="M4 24h60v60H4zM88 24h60v60H88zM172 24h60v60h-60zM16 52l14 14L66 16M100 52l14 14 36-50" />
-  ),
-  engagement: (
-    <path d="M20 84V60M60 84V44M100 84V54M140 84V30M180 84V36M220 84V8" strokeWidth="22" />
-  ),
-  tracking: (
-    <>
-      <path d="M8 76l72-22 70-14 78-30" />
-      <g fill={theme.color.night}>
-        <circle cx="10" cy="75" r="8" />
-        <circle cx="80" cy="54" r="8" />
-        <circle cx="150" cy="40" r="8" />
-        <circle cx="226" cy="11" r="8" />
-      </g>
-    </>
-  ),
-};
 
 const Opening = styled(Lead)`
   margin-top: 1.25rem;

@@ -3,9 +3,9 @@ import { schoolsCopy } from '#content/copy/schools.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band } from '#ui/band.tsx';
+import { Drawing } from '#ui/drawing.tsx';
 import { Kicker } from '#ui/kicker.tsx';
 import { Page } from '#ui/page.tsx';
-import { KitDrawing } from './kit-drawing.tsx';
 
 const { kicker, heading, items } = schoolsCopy.resources;
 
@@ -18,7 +18,7 @@ export function KitBag() {
         <Squares role="list">
           {items.map(({ id, name, text }) => (
             <li key={id}>
-              <KitDrawing id={id} />
+              <Drawing href={`/art/kit.svg#${id}`} width={80} height={80} strokeWidth={4} />
               <div>
                 <h3>{name}</h3>
                 <p>{text}</p>

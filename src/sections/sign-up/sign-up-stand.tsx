@@ -61,7 +61,7 @@ const Stand = styled.section`
     padding-block: clamp(1rem, 2.6vh, 2rem) clamp(1.25rem, 2.6vh, 2rem);
   }
   h1 {
-    max-width: 9ch;
+    max-width: 11ch;
     font-size: clamp(3.25rem, min(1.4rem + 10.6vw, 14vh), 9.5rem);
     line-height: 0.84;
   }

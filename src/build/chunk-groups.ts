@@ -1,0 +1,16 @@
+/**
+ * What every page needs, in one file: libraries, theme, frame and the parts that nearly every page
+ * shares. Many small files compress worse than one, and each costs a request.
+ */
+const everywhere = [
+  /\/node_modules\/(react|react-dom|scheduler|styled-components|stylis|@tanstack|use-sync-external-store|zustand)\//,
+  /\/src\/(theme|sections\/site|features\/(outside-link|page-head|clock))\//,
+  /\/src\/ui\/(arrow|band|button|button-link|button-look|button-row|icon|kicker|lead|notify|page|sample-mark|text-link|visually-hidden)\./,
+  /\/src\/content\/(copy\/site|head|link|navigation|owner-value|page-path|site|site-map)\./,
+  /\/src\/shared\/(public-config|build-day)\./,
+  /rolldown\/runtime/,
+];
+
+export const chunkGroups = [
+  { name: 'site', test: (id: string) => everywhere.some((pattern) => pattern.test(id)) },
+];

@@ -1,0 +1,18 @@
+import { defineConfig, loadEnv } from 'vite';
+import { readPublicConfig } from './read-public-config.ts';
+
+/** Bundles the local server, because Node 20 cannot run TypeScript. Packages stay outside. */
+export default defineConfig(({ mode }) => ({
+  clearScreen: false,
+  logLevel: 'warn',
+  define: {
+    __PUBLIC_CONFIG__: JSON.stringify(readPublicConfig(loadEnv(mode, process.cwd(), ''), false)),
+  },
+  build: {
+    ssr: 'src/server/serve.ts',
+    outDir: 'dist-server',
+    target: 'node20',
+    copyPublicDir: false,
+    rollupOptions: { output: { entryFileNames: 'serve.mjs' } },
+  },
+}));

@@ -1,0 +1,4 @@
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+}

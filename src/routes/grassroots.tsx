@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { grassrootsCopy } from '#content/copy/grassroots.ts';
+import { PageHead } from '#features/page-head/page-head.tsx';
+import { Benefits } from '#sections/grassroots/benefits.tsx';
+import { GetInvolved } from '#sections/grassroots/get-involved.tsx';
+import { Hero } from '#sections/grassroots/hero.tsx';
+import { Intro } from '#sections/grassroots/intro.tsx';
+import { Movement } from '#sections/grassroots/movement.tsx';
+import { Partners } from '#sections/grassroots/partners.tsx';
+
+export const Route = createFileRoute('/grassroots')({ component: GrassrootsPage });
+
+function GrassrootsPage() {
+  return (
+    <>
+      <PageHead head={grassrootsCopy.head} path="/grassroots" />
+      <Hero />
+      <Intro />
+      <GetInvolved />
+      <Benefits />
+      <Movement />
+      <Partners />
+    </>
+  );
+}

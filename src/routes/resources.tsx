@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { resourcesCopy } from '#content/copy/resources.ts';
+import { PageHead } from '#features/page-head/page-head.tsx';
+import { Ask } from '#sections/resources/ask.tsx';
+import { Hero } from '#sections/resources/hero.tsx';
+import { Opportunities } from '#sections/resources/opportunities.tsx';
+import { Reasons } from '#sections/resources/reasons.tsx';
+import { Tiers } from '#sections/resources/tiers.tsx';
+
+export const Route = createFileRoute('/resources')({ component: SponsorsPage });
+
+function SponsorsPage() {
+  return (
+    <>
+      <PageHead head={resourcesCopy.head} path="/resources" />
+      <Hero />
+      <Reasons />
+      <Opportunities />
+      <Tiers />
+      <Ask />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { aasl25ComingSoonCopy } from '#content/copy/aasl25-coming-soon.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band } from '#ui/band.tsx';
+import { ButtonAnchor } from '#ui/button-link.tsx';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { Kicker } from '#ui/kicker.tsx';
+import { Lead } from '#ui/lead.tsx';
+import { Page } from '#ui/page.tsx';
+import { Postmark } from './postmark.tsx';
+
+const { kicker, headline, lead, button } = aasl25ComingSoonCopy.hero;
+
+/** A dashed run brings the parcel. */
+export function Hero() {
+  return (
+    <Run>
+      <svg
+        viewBox="0 0 760 640"
+        width="760"
+        height="640"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          d="M20 470C170 560 330 560 360 430S230 250 330 170S720 190 700 400S160 520 60 600"
+          fill="none"
+          stroke={theme.color.flag}
+          strokeWidth="6"
+          strokeDasharray="20 15"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <Page>
+        <Kicker>{kicker}</Kicker>
+        <h1>{headline}</h1>
+        <Lead>{lead}</Lead>
+        <ButtonRow>
+          <ButtonAnchor href={`#${button.hash}`}>{button.label}</ButtonAnchor>
+        </ButtonRow>
+        <Postmark />
+      </Page>
+    </Run>
+  );
+}
+
+const Run = styled(Band)`
+  overflow: hidden;
+  padding-block: ${theme.space[8]} ${theme.space[7]};
+
+  > svg {
+    display: none;
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    width: 54%;
+    height: 100%;
+  }
+  > div {
+    position: relative;
+  }
+  h1 {
+    max-width: 11ch;
+    font-size: clamp(3.25rem, 1.6rem + 7vw, 8.75rem);
+    line-height: 0.85;
+  }
+  h1 + p {
+    margin-top: 1.5rem;
+  }
+  ${media.fromDesktop} {
+    > svg {
+      display: block;
+    }
+  }
+  ${media.print} {
+    > svg {
+      display: none;
+    }
+  }
+`;

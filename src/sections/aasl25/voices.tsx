@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { aasl25Copy } from '#content/copy/aasl25.ts';
+import { siteCopy } from '#content/copy/site.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band } from '#ui/band.tsx';
+import { Kicker } from '#ui/kicker.tsx';
+import { Page } from '#ui/page.tsx';
+import { Quote } from '#ui/quote.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const { kicker, heading, quotes } = aasl25Copy.voices;
+
+export function Voices() {
+  return (
+    <Band $ground="pitch">
+      <Page>
+        <Kicker>{kicker}</Kicker>
+        <VisuallyHidden as="h2">{heading}</VisuallyHidden>
+        <Stand>
+          {quotes.map(({ text, role }) => (
+            <Quote key={text} text={text} role={role} sampleMark={siteCopy.sample} />
+          ))}
+        </Stand>
+      </Page>
+    </Band>
+  );
+}
+
+/** One voice is louder than the others. */
+const Stand = styled.div`
+  display: grid;
+  gap: ${theme.space[7]} ${theme.space[8]};
+  margin-top: ${theme.space[7]};
+
+  figure {
+    border-color: ${theme.color.lamp};
+  }
+  figure:first-child p {
+    max-width: 24ch;
+    font: 800 ${theme.text.h3} / 1.05 ${theme.font.display};
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    figure:first-child {
+      grid-column: 1/-1;
+    }
+    figure:first-child p {
+      font-size: clamp(2.4rem, 1rem + 3.4vw, 4rem);
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { grassrootsCopy } from '#content/copy/grassroots.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band } from '#ui/band.tsx';
+import { Kicker } from '#ui/kicker.tsx';
+import { Lead } from '#ui/lead.tsx';
+import { Page } from '#ui/page.tsx';
+import { TacticsBoard } from './tactics-board.tsx';
+
+const { kicker, headline, lead } = grassrootsCopy.hero;
+
+export function Hero() {
+  return (
+    <Frame $ground="flag" $ruled="bottom">
+      <Page>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h1>{headline}</h1>
+          <Lead>{lead}</Lead>
+        </div>
+        <TacticsBoard />
+      </Page>
+    </Frame>
+  );
+}
+
+const Frame = styled(Band)`
+  padding-block: ${theme.space[7]};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[6]};
+  }
+  h1 {
+    max-width: 9ch;
+    font-size: clamp(3.5rem, 2rem + 6.4vw, 8.25rem);
+    line-height: 0.84;
+  }
+  h1 + p {
+    max-width: 24ch;
+    margin-top: 1.5rem;
+    font-weight: 700;
+  }
+  ${media.fromDesktop} {
+    > div {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      gap: ${theme.space[7]};
+      align-items: center;
+    }
+  }
+`;

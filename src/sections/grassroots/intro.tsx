@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { grassrootsCopy } from '#content/copy/grassroots.ts';
+import { theme } from '#theme/theme.ts';
+import { Band } from '#ui/band.tsx';
+import { Kicker } from '#ui/kicker.tsx';
+import { Lead } from '#ui/lead.tsx';
+import { SplitPage } from '#ui/split-page.tsx';
+
+const { kicker, heading, lead, text, session } = grassrootsCopy.intro;
+
+export function Intro() {
+  return (
+    <Band>
+      <SplitPage>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h2>{heading}</h2>
+          <Lead>{lead}</Lead>
+          <p>{text}</p>
+        </div>
+        <Session>
+          <caption>{session.caption}</caption>
+          <tbody>
+            {session.rows.map((row) => (
+              <tr key={row.station}>
+                <th scope="row">{row.station}</th>
+                <td>
+                  <b>{row.name}</b> {row.text}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Session>
+      </SplitPage>
+    </Band>
+  );
+}
+
+/** The session plan, like a coach's notebook. */
+const Session = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  caption {
+    padding-bottom: 0.75rem;
+    font-weight: 700;
+    text-align: left;
+  }
+  th,
+  td {
+    padding: 1rem 1rem 1rem 0;
+    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    width: 7.5rem;
+    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
+    color: ${theme.color.flagText};
+  }
+  b {
+    display: block;
+    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
+  }
+  tr {
+    break-inside: avoid;
+  }
+  @media (max-width: 36rem) {
+    th,
+    td {
+      display: block;
+      width: auto;
+    }
+    th {
+      padding-bottom: 0;
+      border: 0;
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { resourcesCopy } from '#content/copy/resources.ts';
+import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band } from '#ui/band.tsx';
+import { Kicker } from '#ui/kicker.tsx';
+import { Page } from '#ui/page.tsx';
+
+const { kicker, heading, items } = resourcesCopy.opportunities;
+
+/** Four boards round the pitch, on legs. */
+export function Opportunities() {
+  return (
+    <Band $ground="pitch" $ruled="both">
+      <Page>
+        <Kicker>{kicker}</Kicker>
+        <h2>{heading}</h2>
+        <Boards role="list">
+          {items.map(({ id, name, text }) => (
+            <li key={id} id={id}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Boards>
+      </Page>
+    </Band>
+  );
+}
+
+const Boards = styled.ul`
+  display: grid;
+  gap: ${theme.space[7]};
+  margin-top: ${theme.space[7]};
+
+  li {
+    ${grounds.lamp}
+    position: relative;
+    display: grid;
+    gap: 0.5rem ${theme.space[7]};
+    align-items: center;
+    padding: ${theme.space[5]} clamp(1.25rem, 4vw, 3.5rem);
+    border: ${theme.length.lineBold} solid ${theme.color.print};
+    break-inside: avoid;
+    scroll-margin-top: ${theme.space[5]};
+  }
+  @media not print {
+    li:nth-child(2) {
+      background: ${theme.color.flag};
+    }
+    li:nth-child(3) {
+      background: ${theme.color.chalk};
+    }
+    li::before,
+    li::after {
+      content: '';
+      position: absolute;
+      bottom: -1.5rem;
+      left: 12%;
+      width: 0.75rem;
+      height: 1.5rem;
+      background: ${theme.color.print};
+    }
+    li::after {
+      right: 12%;
+      left: auto;
+    }
+  }
+  h3 {
+    max-width: 11ch;
+    font-size: clamp(2.25rem, 1.4rem + 3.2vw, 4.25rem);
+    line-height: 0.88;
+  }
+  p {
+    max-width: 34ch;
+    font-weight: 700;
+  }
+  ${media.fromDesktop} {
+    li {
+      grid-template-columns: 7fr 5fr;
+      min-height: 11rem;
+    }
+  }
+`;

@@ -1,0 +1,16 @@
+interface DrawingProps {
+  /** A symbol of a sprite in /art, such as `/art/kit.svg#books`. */
+  readonly href: `/art/${string}.svg#${string}`;
+  readonly width: number;
+  readonly height: number;
+  readonly strokeWidth: number;
+}
+
+/** A decorative line drawing in the ink and the colours of the ground it stands on. */
+export function Drawing({ href, ...box }: DrawingProps) {
+  return (
+    <svg {...box} aria-hidden="true" fill="none" stroke="currentColor">
+      <use href={href} />
+    </svg>
+  );
+}
