@@ -1,4 +1,5 @@
 import type { EnvReader } from '#function/env-reader.ts';
+import { isSafeUrl } from '#function/is-safe-url.ts';
 
 export type MailTransport =
   /** One file per mail in the data folder. */
@@ -29,7 +30,7 @@ function readSmtpUrl(reader: EnvReader): string {
 
 function readApiUrl(reader: EnvReader): string {
   const url = reader.text('MAIL_API_URL', 'https://api.resend.com/emails');
-  if (!/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(url) || !URL.canParse(url)) {
+  if (!isSafeUrl(url)) {
     reader.fault('MAIL_API_URL must begin with https://');
   }
   return url;

@@ -41,6 +41,7 @@ export function nginxSnippet(config: PublicConfig, files: readonly string[]): st
     ),
     location('~ ^/_|/\\.(?!well-known)', ['return 404;']),
     location('~ ^/(?:api|functions)(?:/|$)', [
+      'types { }',
       'default_type application/json;',
       missing,
       `return 404 '{"error":"Endpoint not found"}';`,
@@ -61,7 +62,12 @@ export function nginxSnippet(config: PublicConfig, files: readonly string[]): st
       'try_files $uri @missing;',
       headers('file'),
     ]),
-    location('@missing', ['default_type text/plain;', missing, "return 404 'Not found';"]),
+    location('@missing', [
+      'types { }',
+      'default_type text/plain;',
+      missing,
+      "return 404 'Not found';",
+    ]),
     location('/', ['try_files $uri.html =404;', headers('page')]),
   ].join('\n')}\n`;
 }

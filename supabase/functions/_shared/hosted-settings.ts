@@ -1,6 +1,7 @@
 import { type Env, readEnv } from './env-reader.ts';
 import type { FunctionConfig } from './function-config.ts';
 import type { MailApi } from './http-mailer.ts';
+import { isSafeUrl } from './is-safe-url.ts';
 import { readFunctionConfig, secretLength } from './read-function-config.ts';
 
 export interface HostedSettings {
@@ -26,8 +27,7 @@ export function readHostedSettings(env: Env): HostedSettings {
     },
     retrySecret: reader.secret('RETRY_SECRET', secretLength),
   };
-  if (!settings.mailApi.url.startsWith('https://'))
-    reader.fault('MAIL_API_URL must begin with https://');
+  if (!isSafeUrl(settings.mailApi.url)) reader.fault('MAIL_API_URL must begin with https://');
   if (settings.backend.secretKey === '') {
     reader.fault('SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY must be set');
   }

@@ -1,6 +1,7 @@
 import { asciiAddress } from './ascii-address.ts';
 import type { EnvReader } from './env-reader.ts';
 import type { FunctionConfig } from './function-config.ts';
+import { isSafeUrl } from './is-safe-url.ts';
 
 /** What stands in for settings that are missing; the empty text means that there is no stand-in. */
 export interface ConfigDefaults {
@@ -45,7 +46,7 @@ function headerAddress(env: EnvReader, name: string, fallback: string): string {
 function origins(env: EnvReader, fallback: readonly string[]): readonly string[] {
   const given = env.text('SITE_ORIGINS', fallback.join(','));
   const list = given.split(',').map((origin) => origin.trim());
-  if (!list.every(isSafeOrigin)) {
+  if (!list.every(isOrigin)) {
     env.fault(
       'SITE_ORIGINS must be exact origins with commas between them, https except on loopback',
     );
@@ -53,9 +54,6 @@ function origins(env: EnvReader, fallback: readonly string[]): readonly string[]
   return list;
 }
 
-function isSafeOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { origin, protocol, hostname } = new URL(text);
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return origin === text && (protocol === 'https:' || (protocol === 'http:' && isLoopback));
+function isOrigin(text: string): boolean {
+  return isSafeUrl(text) && new URL(text).origin === text;
 }

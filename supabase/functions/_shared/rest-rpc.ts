@@ -9,11 +9,16 @@ export function createRestRpc(backend: {
 }): CallRpc {
   const { url, secretKey } = backend;
   // Only the older keys are tokens; a new key in this header is refused by the gateway.
-  const token = secretKey.startsWith('sb_') ? {} : { authorization: `Bearer ${secretKey}` };
+  const isToken = !secretKey.startsWith('sb_');
+  const headers: Record<string, string> = {
+    apikey: secretKey,
+    'content-type': 'application/json',
+    ...(isToken ? { authorization: `Bearer ${secretKey}` } : {}),
+  };
   return async (name, argument) => {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
-      headers: { apikey: secretKey, 'content-type': 'application/json', ...token },
+      headers,
       body: JSON.stringify({ p: argument }),
       signal: AbortSignal.timeout(timeoutMs),
     });

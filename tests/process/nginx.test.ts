@@ -1,0 +1,119 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerStatic, type StaticHost } from '#server/answer-static.ts';
+import { loadSite } from '#server/load-site.ts';
+import { nginxSnippet } from '#shared/nginx-snippet.ts';
+import { findProgram } from '../support/find-program.ts';
+import { startNginx, type TestNginx } from '../support/start-nginx.ts';
+import { testConfig, testSite, writeTestSite } from '../support/test-site.ts';
+
+const program = findProgram('nginx', 'NGINX_BIN');
+const why = program === null ? ', skipped: nginx is not installed' : '';
+
+/** What must be the same wherever the site is served. */
+const compared = [
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
+
+describe.skipIf(program === null)(`nginx with the generated snippet${why}`, () => {
+  let site: string;
+  let nginx: TestNginx;
+  let own: StaticHost;
+
+  beforeAll(async () => {
+    site = await mkdtemp(join(tmpdir(), 'nginx-site-'));
+    await chmod(site, 0o755);
+    await writeTestSite(site);
+    nginx = await startNginx(program ?? '', site, nginxSnippet(testConfig, Object.keys(testSite)));
+    own = { site: loadSite(site), config: testConfig, isSecure: true };
+  });
+
+  afterAll(async () => {
+    await nginx.stop();
+    await rm(site, { recursive: true });
+  });
+
+  it.each([
+    '/',
+    '/stories',
+    '/stories/7',
+    '/stories/7?utm_source=x',
+    '/sign-up',
+    '/sw.js',
+    '/assets/_-0123abcd.js',
+    '/assets/fonts/reading-0123abcd.woff2',
+    '/art/cover.svg',
+    '/manifest.webmanifest',
+    '/robots.txt',
+    '/nothing',
+    '/stories/99',
+    '/stories/7.5',
+    '/partners',
+    '/404',
+    '/_headers',
+    '/.secret',
+    '/assets/gone.js',
+    '/assets/',
+    '/art/gone.svg',
+    '/favicon.ico',
+  ])('answers %s as our own server does', async (url) => {
+    const theirs = await fetch(`${nginx.url}${url}`, { redirect: 'manual' });
+    const request = { method: 'GET', url, acceptEncoding: '', ifNoneMatch: '' };
+    const ours = await answerStatic(request, own);
+    expect(theirs.status).toBe(ours.status);
+    expect(await theirs.text()).toBe(new TextDecoder().decode(ours.body));
+    for (const name of compared) {
+      const value = name === 'content-type' ? sameType(ours.headers[name]) : ours.headers[name];
+      const header = theirs.headers.get(name);
+      expect(name === 'content-type' ? sameType(header) : header, name).toBe(value);
+    }
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/stories/', '/stories'],
+    ['/stories/?category=media', '/stories?category=media'],
+    ['/stories/7.html?x', '/stories/7?x'],
+  ])('sends %s to %s', async (url, to) => {
+    const answer = await fetch(`${nginx.url}${url}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+  });
+
+  it.each(['/%0d%0aX-Evil:1/', '//evil.example/', '/a%20b/', '/404/partners.html', '/404.html'])(
+    'takes no bait from %s',
+    async (url) => {
+      const answer = await fetch(`${nginx.url}${url}`, { redirect: 'manual' });
+      expect(answer.headers.get('x-evil')).toBe(null);
+      expect(answer.headers.get('location') ?? '/evil.example').toMatch(/^\/(?!\/)/);
+      expect([404, 308]).toContain(answer.status);
+    },
+  );
+
+  it('says in JSON that there is no function here', async () => {
+    const answer = await fetch(`${nginx.url}/api/send-email`, { method: 'POST' });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: 'Endpoint not found' });
+  });
+
+  it('compresses text and leaves fonts alone', async () => {
+    const encoding = async (url: string) =>
+      (await fetch(`${nginx.url}${url}`)).headers.get('content-encoding');
+    expect(await encoding('/assets/_-0123abcd.js')).toBe('gzip');
+    expect(await encoding('/assets/fonts/reading-0123abcd.woff2')).toBe(null);
+  });
+});
+
+/** A charset on a type that is UTF-8 anyway makes no difference. */
+function sameType(type: string | null | undefined): string | undefined {
+  return type?.split(';')[0]?.replace('text/xml', 'application/xml');
+}

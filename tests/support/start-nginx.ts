@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+export interface TestNginx {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const types = `types {
+  text/html html; text/javascript js; application/json json; image/svg+xml svg; text/plain txt;
+  application/xml xml; image/png png; font/woff2 woff2;
+}`;
+
+/** Serves a folder with nginx and a snippet inside its \`server { }\`, on a port of its own. */
+export async function startNginx(
+  program: string,
+  site: string,
+  snippet: string,
+): Promise<TestNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(join(folder, 'site.conf'), snippet);
+  writeFileSync(config, nginxConfig(folder, port, site));
+  // As root its workers run as nobody, who must be able to read the site.
+  chmodSync(folder, 0o755);
+  const flags = ['-p', folder, '-c', config, '-e', join(folder, 'error.log')];
+  execFileSync(program, [...flags, '-t'], { stdio: 'pipe' });
+  const child = spawn(program, [...flags, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilThere(url);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function nginxConfig(folder: string, port: number, site: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name.replace('client_', ''))};`,
+  );
+  return `worker_processes 1;
+pid ${join(folder, 'nginx.pid')};
+events { worker_connections 64; }
+http {
+  ${types}
+  access_log off;
+  ${temporary.join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${site};
+    include ${join(folder, 'site.conf')};
+  }
+}
+`;
+}
+
+async function waitUntilThere(url: string): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('nginx did not start');
+}
