@@ -68,7 +68,7 @@ const Frame = styled.div`
     font-weight: 400;
   }
   p:empty {
-    display: none;
+    margin: 0;
   }
   [role='status'] {
     font-weight: 700;

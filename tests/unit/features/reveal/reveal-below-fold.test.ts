@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { revealBelowFold } from '#features/reveal/reveal-below-fold.ts';
+import { unseenAttribute } from '#ui/unseen.ts';
+import { fakeIntersections } from '../../../support/fake-intersections.ts';
+
+vi.mock('framer-motion/dom/mini', () => ({ animate }));
+const animate = vi.hoisted(() => vi.fn<(card: Element, to: { opacity: number[] }) => void>());
+
+afterEach(() => {
+  animate.mockClear();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** Cards of a page that is 800 px high, by their distance from the top of the window. */
+function cardsAt(...tops: readonly number[]) {
+  vi.stubGlobal('innerHeight', 800);
+  return tops.map((top) => {
+    const card = document.body.appendChild(document.createElement('li'));
+    card.getBoundingClientRect = () => new DOMRect(0, top, 300, 400);
+    return card;
+  });
+}
+
+function wantCalm(isCalm: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
+}
+
+function hidden(cards: readonly Element[]): readonly boolean[] {
+  return cards.map((card) => card.hasAttribute(unseenAttribute));
+}
+
+/** The motion code is loaded with the first use. */
+async function motionLoaded(): Promise<void> {
+  await import('#ui/fade-in.ts');
+  await Promise.resolve();
+}
+
+describe('revealBelowFold', () => {
+  it('hides only the cards that are still below the fold', async () => {
+    fakeIntersections();
+    const cards = cardsAt(-600, 400, 799, 800, 1200);
+    revealBelowFold(cards);
+    await motionLoaded();
+    expect(hidden(cards)).toEqual([false, false, false, true, true]);
+  });
+
+  it('hides nothing before it can show it again', () => {
+    fakeIntersections();
+    const cards = cardsAt(1200);
+    revealBelowFold(cards);
+    expect(hidden(cards)).toEqual([false]);
+  });
+
+  it('shows a card for good when it has been scrolled to', async () => {
+    const view = fakeIntersections();
+    const cards = cardsAt(900, 1400);
+    const [first] = cards;
+    revealBelowFold(cards);
+    await motionLoaded();
+    if (first) view.report(first, 0.1);
+    if (first) view.report(first, 0);
+    expect(hidden(cards)).toEqual([false, true]);
+    expect(animate.mock.calls.map(([card, { opacity }]) => [card, opacity])).toEqual([
+      [first, [0, 1]],
+    ]);
+  });
+
+  it('leaves everything visible for those who want no motion', async () => {
+    const view = fakeIntersections();
+    wantCalm(true);
+    const cards = cardsAt(900, 1400);
+    revealBelowFold(cards);
+    await motionLoaded();
+    expect(hidden(cards)).toEqual([false, false]);
+    expect(view.thresholds).toEqual([]);
+  });
+
+  it('leaves nothing hidden behind when it is undone', async () => {
+    const view = fakeIntersections();
+    const cards = cardsAt(900);
+    const undo = revealBelowFold(cards);
+    await motionLoaded();
+    undo();
+    expect(hidden(cards)).toEqual([false]);
+    expect(view.watched.size).toBe(0);
+  });
+
+  it('hides nothing any more when it is undone before the motion code is there', async () => {
+    fakeIntersections();
+    const cards = cardsAt(900);
+    revealBelowFold(cards)();
+    await motionLoaded();
+    expect(hidden(cards)).toEqual([false]);
+  });
+});
