@@ -72,3 +72,14 @@ export function jsonRequest(
     body,
   });
 }
+
+/** A post from the site whose length nobody announced. */
+export function streamedRequest(body: ReadableStream<Uint8Array>): Request {
+  const init: RequestInit & { readonly duplex: 'half' } = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteOrigin },
+    body,
+    duplex: 'half',
+  };
+  return new Request('https://function.example/send-email', init);
+}

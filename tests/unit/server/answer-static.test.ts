@@ -1,122 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerStatic, type StaticHost, type StaticRequest } from '#server/answer-static.ts';
-import type { HttpAnswer } from '#server/http-answer.ts';
-import { loadSite } from '#server/load-site.ts';
-import { testConfig, testSite, writeTestSite } from '../../support/test-site.ts';
+import { describe, expect, it } from 'vitest';
+import { testSite } from '../../support/test-site.ts';
+import { useTestSite } from './use-test-site.ts';
 
-let folder: string;
-let host: StaticHost;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
-  await writeTestSite(folder);
-  host = { site: loadSite(folder), config: testConfig, isSecure: false };
-});
-
-afterAll(() => rm(folder, { recursive: true }));
-
-function ask(url: string, changes: Partial<StaticRequest> = {}): Promise<HttpAnswer> {
-  const request = { method: 'GET', url, acceptEncoding: '', ifNoneMatch: '', ...changes };
-  return answerStatic(request, host);
-}
-
-function text(answer: HttpAnswer): string {
-  return new TextDecoder().decode(answer.body);
-}
-
-it.each([
-  ['/', 'index.html'],
-  ['/?utm_source=x', 'index.html'],
-  ['/stories', 'stories.html'],
-  ['/stories/7', 'stories/7.html'],
-  ['/stories/7?a=b?c=d', 'stories/7.html'],
-  ['/st%6Fries', 'stories.html'],
-  ['/fallback', 'fallback.html'],
-  ['/sw.js', 'sw.js'],
-  ['/assets/_-0123abcd.js', 'assets/_-0123abcd.js'],
-  ['/art/cover.svg', 'art/cover.svg'],
-])('serves %s from %s', async (url, file) => {
-  const answer = await ask(url);
-  expect(answer.status).toBe(200);
-  expect(text(answer)).toBe(testSite[file]);
-});
-
-it.each([
-  ['/index.html', '/'],
-  ['/index.html?a=1', '/?a=1'],
-  ['/stories/', '/stories'],
-  ['/stories///', '/stories'],
-  ['/stories/?category=media', '/stories?category=media'],
-  ['/stories/7.html?x', '/stories/7?x'],
-  ['/stories/7/', '/stories/7'],
-  ['/partners/', '/partners'],
-  ['//', '/'],
-])('sends %s to %s', async (url, to) => {
-  const answer = await ask(url);
-  expect(answer.status).toBe(308);
-  expect(answer.headers.location).toBe(to);
-});
-
-it.each([
-  '/nothing',
-  '/stories/99',
-  '/stories/7.5',
-  '/stories/07',
-  '/404',
-  '/404.html',
-  '/404/',
-  '/404/partners',
-  '/%',
-  '/%zz',
-  '/%00',
-  '/stories%00',
-  '/..',
-  '/../etc/passwd',
-  '/stories/../../etc/passwd',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/..%5c..%5cwindows',
-  '/\\..\\..',
-  '//evil.example/..',
-  '//evil.example/',
-  '/.secret',
-  '/_headers',
-  '/Stories',
-  '/__proto__',
-  '/constructor',
-  '/wp-login.php',
-  `/${'a'.repeat(10_000)}`,
-  '*',
-  'http://evil.example/',
-])('answers %s with the words for a missing page', async (url) => {
-  const answer = await ask(url);
-  expect(answer.status).toBe(404);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(text(answer)).toBe(testSite['404.html']);
-});
-
-it('answers an unpublished page with its own words and 404', async () => {
-  const answer = await ask('/partners', { ifNoneMatch: '*' });
-  expect(answer.status).toBe(404);
-  expect(text(answer)).toBe(testSite['404/partners.html']);
-});
-
-it.each([
-  '/assets/gone-0123abcd.js',
-  '/assets/',
-  '/assets/x',
-  '/art/none.svg',
-  '/favicon.ico',
-  '/a/b.css?x',
-])('never answers %s with HTML', async (url) => {
-  const answer = await ask(url);
-  expect(answer.status).toBe(404);
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(answer.headers['cache-control']).toBe('no-store');
-});
+const { ask } = useTestSite();
 
 it.each([
   ['/', 'no-cache'],
@@ -199,13 +86,7 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
 });
 
 it('asks for https for a year where visitors come over https', async () => {
-  const secure = { ...host, isSecure: true };
-  const request = { method: 'GET', url: '/', acceptEncoding: '', ifNoneMatch: '' };
-  const { headers } = await answerStatic(request, secure);
+  const { headers } = await ask('/', { isSecure: true });
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect((await ask('/')).headers['strict-transport-security']).toBe(undefined);
-});
-
-it.each(['none', '.'])('says in one line when there is no built site', (name) => {
-  expect(() => loadSite(join(folder, 'art', name))).toThrow(/^[^\n]*run "npm run build" first$/);
 });

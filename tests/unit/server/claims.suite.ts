@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { sampleSubmission } from '../function/samples.ts';
+import type { SubmissionsBench } from './submissions-bench.ts';
+
+/** How submissions are claimed, counted and taken over. */
+export function describeClaims(bench: SubmissionsBench): void {
+  const { store, limitedStore, exec, rows, makeDue } = bench;
+
+  describe('a claim', () => {
+    it('is new once and busy while its lease lasts', async () => {
+      const submission = sampleSubmission();
+      expect(await store().claim(submission, 'ip')).toMatchObject({ state: 'new', attempts: 1 });
+      expect(await store().claim(submission, 'ip')).toEqual({ state: 'busy' });
+    });
+
+    it('goes to one of 200 that come together, and counts as one', async () => {
+      const submission = sampleSubmission();
+      const copies = Array.from({ length: 200 }, () => limitedStore().claim(submission, 'ip'));
+      const states = (await Promise.all(copies)).map((claim) => claim.state);
+      expect(states.filter((state) => state === 'new')).toHaveLength(1);
+      expect(states.filter((state) => state === 'busy')).toHaveLength(199);
+      expect(await rows('select hits from mail.rate_buckets order by bucket')).toEqual([
+        { hits: 1 },
+        { hits: 1 },
+      ]);
+    });
+
+    it('is a duplicate after the mail is out, for ever', async () => {
+      const submission = sampleSubmission();
+      const claim = await store().claim(submission, 'ip');
+      if (claim.state !== 'new') throw new Error(claim.state);
+      await store().finish({ id: submission.id, token: claim.token, outcome: 'sent', ref: 'r' });
+      expect(await store().claim(submission, 'ip')).toEqual({ state: 'duplicate' });
+    });
+
+    it('is a mismatch when the id belongs to another body', async () => {
+      const submission = sampleSubmission();
+      await store().claim(submission, 'ip');
+      for (const change of [
+        { text: 'other' },
+        { subject: 'other' },
+        { email: 'other@example.com' },
+        { kind: 'newsletter' as const },
+      ]) {
+        expect(await store().claim({ ...submission, ...change }, 'ip')).toEqual({
+          state: 'mismatch',
+        });
+      }
+    });
+
+    it('takes over when the lease has run out', async () => {
+      const submission = sampleSubmission();
+      const first = await store().claim(submission, 'ip');
+      await makeDue();
+      const second = await store().claim(submission, 'ip');
+      expect(second).toMatchObject({ state: 'retry', attempts: 2 });
+      expect(second).not.toMatchObject({ token: 'token' in first ? first.token : '' });
+    });
+
+    it('takes over a lease that a wrong clock set years ahead', async () => {
+      const submission = sampleSubmission();
+      await store().claim(submission, 'ip');
+      await exec("update mail.submissions set lease_until = now() + interval '20 years'");
+      expect(await store().claim(submission, 'ip')).toMatchObject({ state: 'retry' });
+    });
+
+    it('is limited per address, except for ids that are known', async () => {
+      const first = sampleSubmission();
+      const states = [(await limitedStore().claim(first, 'ip')).state];
+      for (let n = 0; n < 6; n += 1) {
+        states.push((await limitedStore().claim(sampleSubmission(), 'ip')).state);
+      }
+      expect(states).toEqual(['new', 'new', 'new', 'new', 'new', 'limited', 'limited']);
+      expect(await limitedStore().claim(first, 'ip')).toEqual({ state: 'busy' });
+      expect(await rows('select id from mail.submissions')).toHaveLength(5);
+    });
+
+    it('is limited over all, and refused addresses do not use that up', async () => {
+      const claims = [];
+      for (let n = 0; n < 20; n += 1) {
+        claims.push(await limitedStore().claim(sampleSubmission(), 'flood'));
+      }
+      const others = [];
+      for (let n = 0; n < 5; n += 1) {
+        others.push(await limitedStore().claim(sampleSubmission(), `ip-${n}`));
+      }
+      expect(claims.filter((claim) => claim.state === 'new')).toHaveLength(5);
+      expect(others.map((claim) => claim.state)).toEqual([
+        'new',
+        'new',
+        'new',
+        'limited',
+        'limited',
+      ]);
+      const last = others.at(-1);
+      expect(last?.state === 'limited' && last.retryAfter).toBeGreaterThan(0);
+      expect(last?.state === 'limited' && last.retryAfter).toBeLessThanOrEqual(86_400);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { migrations } from '#server/migrations.ts';
+import { sampleSubmission } from '../function/samples.ts';
+import type { SubmissionsBench } from './submissions-bench.ts';
+
+/** What the migration must allow and refuse. */
+export function describeMigration(bench: SubmissionsBench): void {
+  const { store, exec, rows } = bench;
+
+  describe('the migration', () => {
+    it('runs again without a fault and without touching rows', async () => {
+      await store().claim(sampleSubmission(), 'ip');
+      for (const migration of migrations) await exec(migration);
+      expect(await rows('select id from mail.submissions')).toHaveLength(1);
+    });
+
+    it.each(['anon', 'authenticated'])('lets %s do nothing', async (role) => {
+      const attempts = [
+        'select * from mail.submissions',
+        'select * from mail.rate_buckets',
+        "insert into mail.rate_buckets values ('x', now(), 1)",
+        'delete from mail.submissions',
+        "select mail.hit_bucket('x', 1, 1)",
+        'select mail.is_due(now())',
+        "select public.claim_submission('{}')",
+        "select public.finish_submission('{}')",
+        "select public.claim_due('{}')",
+        "select public.purge_submissions('{}')",
+        "select public.erase_submissions('{}')",
+      ];
+      for (const sql of attempts) {
+        await expect(exec(`begin; set local role ${role}; ${sql}; commit`), sql).rejects.toThrow(
+          /permission denied/,
+        );
+        await exec('rollback');
+      }
+    });
+
+    it('lets the service role do its work', async () => {
+      await exec(
+        `begin; set local role service_role;
+        select public.claim_due('{"limit": 1, "leaseSeconds": 60}');
+        select public.purge_submissions('{"sentDays": 1, "failedDays": 1}');
+        commit`,
+      );
+    });
+
+    it.each([
+      ['email', "'a@b.co' || chr(10) || 'bcc:c@d.co'"],
+      ['email', "'a@b.co' || chr(133)"],
+      ['email', "'a@b.co' || chr(8232)"],
+      ['email', "repeat('a', 250) || '@b.co'"],
+      ['email', 'null'],
+      ['subject', "'a' || chr(13)"],
+      ['status', "'lost'"],
+      ['kind', "'spam'"],
+    ])('refuses a row with a bad %s: %s', async (column, value) => {
+      await store().claim(sampleSubmission(), 'ip');
+      await expect(exec(`update mail.submissions set ${column} = ${value}`)).rejects.toThrow(
+        /constraint/,
+      );
+    });
+  });
+}

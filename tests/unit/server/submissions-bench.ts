@@ -1,0 +1,40 @@
+import { createRpcStore } from '#function/rpc-store.ts';
+import type { Store } from '#function/store.ts';
+import { createSqlRpc, type Database } from '#server/database.ts';
+import { sampleConfig } from '../function/samples.ts';
+
+export interface Opened {
+  readonly database: Database;
+  /** Any statements, on one connection. */
+  readonly exec: (sql: string) => Promise<unknown>;
+}
+
+/** What the tests of the stored submissions do with an open database. */
+export interface SubmissionsBench {
+  store(): Store;
+  /** Five per address and eight over all. */
+  limitedStore(): Store;
+  exec(sql: string): Promise<unknown>;
+  rows(sql: string): Promise<readonly unknown[]>;
+  call(name: 'erase_submissions', argument: object): Promise<unknown>;
+  /** Ends every lease and back-off. */
+  makeDue(): Promise<unknown>;
+}
+
+const day = 86_400;
+
+export function createSubmissionsBench(get: () => Opened): SubmissionsBench {
+  const limited = {
+    ...sampleConfig,
+    rateIp: { max: 5, windowSeconds: day },
+    rateAll: { max: 8, windowSeconds: day },
+  };
+  return {
+    store: () => createRpcStore(createSqlRpc(get().database), sampleConfig),
+    limitedStore: () => createRpcStore(createSqlRpc(get().database), limited),
+    exec: (sql) => get().exec(sql),
+    rows: async (sql) => (await get().database.query(sql, [])).rows,
+    call: (name, argument) => createSqlRpc(get().database)(name, argument),
+    makeDue: () => get().exec("update mail.submissions set lease_until = now() - interval '1 s'"),
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { sampleSubmission } from '../function/samples.ts';
+import type { SubmissionsBench } from './submissions-bench.ts';
+
+/** What becomes of submissions after they are claimed. */
+export function describeUpkeep(bench: SubmissionsBench): void {
+  const { store, exec, rows, makeDue, call } = bench;
+
+  describe('finishing', () => {
+    it('blanks what the visitor wrote once it is mailed', async () => {
+      const submission = sampleSubmission();
+      const claim = await store().claim(submission, 'ip');
+      if (claim.state !== 'new') throw new Error(claim.state);
+      await store().finish({ id: submission.id, token: claim.token, outcome: 'sent', ref: 'r' });
+      expect(
+        await rows('select email, subject, message, status, provider_id from mail.submissions'),
+      ).toEqual([{ email: null, subject: null, message: null, status: 'sent', provider_id: 'r' }]);
+    });
+
+    it('accepts a success after the lease was lost, but not a failure', async () => {
+      const submission = sampleSubmission();
+      const { id } = submission;
+      const claim = await store().claim(submission, 'ip');
+      if (claim.state !== 'new') throw new Error(claim.state);
+      await makeDue();
+      await store().claim(submission, 'ip');
+      const { token } = claim;
+      await store().finish({ id, token, outcome: 'failed', error: 'X', retryInSeconds: 1 });
+      expect(await rows('select status from mail.submissions')).toEqual([{ status: 'received' }]);
+      await store().finish({ id, token, outcome: 'sent', ref: 'late' });
+      await store().finish({ id, token, outcome: 'failed', error: 'X', retryInSeconds: 1 });
+      expect(await rows('select status from mail.submissions')).toEqual([{ status: 'sent' }]);
+    });
+
+    it('lets a failed one wait out its back-off', async () => {
+      const submission = sampleSubmission();
+      const claim = await store().claim(submission, 'ip');
+      if (claim.state !== 'new') throw new Error(claim.state);
+      const { id } = submission;
+      await store().finish({
+        id,
+        token: claim.token,
+        outcome: 'failed',
+        error: 'HTTP_500',
+        retryInSeconds: 30,
+      });
+      expect(await store().claimDue(10)).toEqual([]);
+      expect(await store().claim(submission, 'ip')).toEqual({ state: 'busy' });
+      await makeDue();
+      expect(await store().claimDue(10)).toMatchObject([{ ...submission, attempts: 2 }]);
+      expect(await store().claimDue(10)).toEqual([]);
+    });
+  });
+
+  describe('what is due', () => {
+    it('is handed out once, however many ask at the same time', async () => {
+      for (let n = 0; n < 60; n += 1) await store().claim(sampleSubmission(), 'ip');
+      await makeDue();
+      const batches = await Promise.all(Array.from({ length: 8 }, () => store().claimDue(10)));
+      const ids = batches.flat().map((leased) => leased.id);
+      expect(ids).toHaveLength(60);
+      expect(new Set(ids).size).toBe(60);
+    });
+  });
+
+  describe('retention', () => {
+    it('deletes by age and tells how many were never mailed', async () => {
+      for (let n = 0; n < 3; n += 1) await store().claim(sampleSubmission(), 'ip');
+      await exec("update mail.submissions set received_at = now() - interval '91 days'");
+      await store().claim(sampleSubmission(), 'ip');
+      await exec("update mail.rate_buckets set window_start = now() - interval '3 days'");
+      expect(await store().purge()).toEqual({ sent: 0, failed: 3 });
+      expect(await rows('select id from mail.submissions')).toHaveLength(1);
+      expect(await rows('select hits from mail.rate_buckets')).toEqual([]);
+    });
+
+    it('erases what is held about one address', async () => {
+      await store().claim(sampleSubmission({ email: 'a@example.com' }), 'ip');
+      await store().claim(sampleSubmission({ email: 'b@example.com' }), 'ip');
+      expect(await call('erase_submissions', { email: 'A@example.com' })).toEqual({ erased: 1 });
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { answerStatic, type StaticHost, type StaticRequest } from '#server/answer-static.ts';
+import type { HttpAnswer } from '#server/http-answer.ts';
+import { loadSite } from '#server/load-site.ts';
+import { testConfig, writeTestSite } from '../../support/test-site.ts';
+
+export type Ask = (
+  url: string,
+  changes?: Partial<StaticRequest & Pick<StaticHost, 'isSecure'>>,
+) => Promise<HttpAnswer>;
+
+/** The made-up site, loaded once for a test file. */
+export function useTestSite(): { readonly ask: Ask; readonly folder: () => string } {
+  let folder = '';
+  let host: StaticHost;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'site-'));
+    await writeTestSite(folder);
+    host = { site: loadSite(folder), config: testConfig, isSecure: false };
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  return {
+    folder: () => folder,
+    ask(url, changes = {}) {
+      const { isSecure = false, ...rest } = changes;
+      const request = { method: 'GET', url, acceptEncoding: '', ifNoneMatch: '', ...rest };
+      return answerStatic(request, { ...host, isSecure });
+    },
+  };
+}
+
+export function bodyText(answer: HttpAnswer): string {
+  return new TextDecoder().decode(answer.body);
+}
