@@ -14,6 +14,7 @@ import { pwaOptions } from './src/build/pwa-options.ts';
 import { readPublicConfig } from './src/build/read-public-config.ts';
 import { siteFilesPlugin } from './src/build/site-files-plugin.ts';
 import { storiesPlugin } from './src/build/stories-plugin.ts';
+import { webManifestPlugin } from './src/build/web-manifest-plugin.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const publicConfig = readPublicConfig(
@@ -64,6 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       contentGuard(),
       globalCssPlugin(),
       mailFunctionPlugin(),
+      webManifestPlugin(),
       prerenderPlugin(publicConfig),
       siteFilesPlugin(publicConfig, built),
       VitePWA(pwaOptions(built.path)),

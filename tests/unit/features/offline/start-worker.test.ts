@@ -32,7 +32,7 @@ async function start(container: WorkerContainer | null) {
 
 it('says so where workers do not exist', async () => {
   const state = await start(null);
-  expect(state().registration).toBe('unsupported');
+  await vi.waitFor(() => expect(state().registration).toBe('unsupported'));
 });
 
 it('says so where the browser refuses', async () => {

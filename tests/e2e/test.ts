@@ -1,0 +1,53 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { startSite, type RunningSite } from '../support/running-site.ts';
+
+interface Fixtures {
+  /** Console errors that a test expects; every other one fails it. */
+  readonly expectedErrors: RegExp[];
+  readonly quiet: void;
+}
+
+/**
+ * Every test runs against the real server, and fails on any console error or warning, page error,
+ * policy violation or request to another host.
+ */
+export const test = base.extend<Fixtures, { readonly site: RunningSite }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  // eslint-disable-next-line no-empty-pattern
+  expectedErrors: async ({}, use) => use([]),
+  quiet: [
+    async ({ context, expectedErrors, site }, use) => {
+      const noise: string[] = [];
+      const listen = (page: Page) => {
+        page.on('console', (message) => isNoise(message) && noise.push(message.text()));
+        page.on('pageerror', (error) => noise.push(`Page error: ${error.message}`));
+        page.on('request', (request) => {
+          const { origin, protocol } = new URL(request.url());
+          if (protocol.startsWith('http') && origin !== site.url)
+            noise.push(`Request to another host: ${request.url()}`);
+        });
+      };
+      context.on('page', listen);
+      for (const page of context.pages()) listen(page);
+      await use();
+      const left = noise.filter((text) => !expectedErrors.some((known) => known.test(text)));
+      if (left.length > 0) throw new Error(`Noise in the console:\n${left.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+function isNoise(message: ConsoleMessage): boolean {
+  return ['error', 'warning'].includes(message.type());
+}
+
+export { expect } from '@playwright/test';

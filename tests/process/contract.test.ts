@@ -1,0 +1,112 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FunctionsClient } from '@supabase/functions-js';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isAccepted } from '#function/send-email-body.ts';
+import { freePort } from '../support/free-port.ts';
+import { type BuiltServer, buildServer } from '../support/build-server.ts';
+import { type ServerProcess, startProcess } from '../support/start-process.ts';
+import { submitWhenOpen } from '../support/submit.ts';
+import { newsletter } from '../unit/function/test-function.ts';
+
+/** Both clients, as a page would make them; browsers add the origin by themselves. */
+const clients = {
+  'functions-js': (url: string) =>
+    new FunctionsClient(`${url}/functions/v1`, {
+      headers: { apikey: 'sb_publishable_x', origin: url },
+    }),
+  'supabase-js': (url: string) =>
+    createClient(url, 'sb_publishable_x', {
+      global: { headers: { origin: url } },
+      auth: { persistSession: false, autoRefreshToken: false },
+    }).functions,
+};
+
+// Node 20 has none, and supabase-js will not start without one.
+vi.stubGlobal('WebSocket', class {});
+
+const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  '/filter': (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Blocked</h1>'),
+  '/empty': (response) => response.writeHead(204).end(),
+  '/broken': (response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"succ'),
+  '/reset': (response) => response.destroy(),
+  '/silent': () => undefined,
+};
+
+describe.each(Object.entries(clients))('the real client %s', (_name, createFunctions) => {
+  let built: BuiltServer;
+  let folder: string;
+  let server: ServerProcess;
+  let faulty: Server;
+  let faultyUrl: string;
+
+  beforeAll(async () => {
+    built = await buildServer();
+    folder = await mkdtemp(join(tmpdir(), 'contract-'));
+    server = await startProcess(built.entry, { DATA_DIR: folder, RATE_IP_MAX: '3' });
+    await submitWhenOpen(server.url);
+    const port = await freePort();
+    faultyUrl = `http://127.0.0.1:${port}`;
+    faulty = createServer((request, response) => {
+      const kind = (request.url ?? '').replace('/functions/v1', '');
+      faults[kind]?.(response);
+    });
+    await new Promise<void>((resolve) => faulty.listen(port, '127.0.0.1', resolve));
+  }, 60_000);
+
+  afterAll(async () => {
+    faulty.closeAllConnections();
+    await new Promise((resolve) => faulty.close(resolve));
+    await server.stop();
+    await rm(folder, { recursive: true });
+    await built.remove();
+  });
+
+  const invoke = (body: object) => createFunctions(server.url).invoke('send-email', { body });
+
+  it('is told that a submission was accepted, and that its replay was', async () => {
+    const body = { ...newsletter, id: crypto.randomUUID() };
+    for (const replayed of [undefined, true]) {
+      const { data, error } = await invoke(body);
+      expect(error).toBe(null);
+      expect(isAccepted(data, body.id)).toBe(true);
+      expect(data.data.replayed).toBe(replayed);
+    }
+  });
+
+  it('is told the status and our words of a refusal', async () => {
+    const { data, error } = await invoke({ ...newsletter, from: 'nobody' });
+    expect(data).toBe(null);
+    expect(error.name).toBe('FunctionsHttpError');
+    expect(error.context.status).toBe(422);
+    expect(await error.context.json()).toEqual({ error: 'Invalid from' });
+  });
+
+  it('is told when to come back', async () => {
+    await invoke(newsletter);
+    const { error } = await invoke(newsletter);
+    expect(error.context.status).toBe(429);
+    expect(Number(error.context.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it.each(['filter', 'empty', 'broken', 'reset'])(
+    'is never taken in by an answer of the kind "%s"',
+    async (kind) => {
+      const { data } = await createFunctions(faultyUrl).invoke(kind, { body: newsletter });
+      expect(isAccepted(data, crypto.randomUUID())).toBe(false);
+    },
+  );
+
+  it('gives up on a silent server in its own time', async () => {
+    const { error } = await createFunctions(faultyUrl).invoke('silent', {
+      body: newsletter,
+      timeout: 300,
+    });
+    expect(error.name).toBe('FunctionsFetchError');
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findProgram } from '../support/find-program.ts';
+import { checkWithDeno, type DenoFunction, startDeno } from '../support/start-deno.ts';
+import { type HostedStub, startHostedStub } from '../support/start-hosted-stub.ts';
+import { newsletter, siteOrigin } from '../unit/function/test-function.ts';
+
+const program = findProgram('deno', 'DENO_BIN');
+const why = program === null ? ', skipped: deno is not installed' : '';
+const retrySecret = 'retry-secret-retry-secret-retry-secret';
+
+describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () => {
+  let stub: HostedStub;
+  let send: DenoFunction;
+  let retry: DenoFunction;
+
+  beforeAll(async () => {
+    stub = await startHostedStub();
+    const env = {
+      MAIL_TO: 'owner@site.example',
+      MAIL_FROM: 'site@site.example',
+      SITE_ORIGINS: siteOrigin,
+      IP_SALT: 's'.repeat(32),
+      RETRY_SECRET: retrySecret,
+      RESEND_API_KEY: 're_test',
+      MAIL_API_URL: `${stub.url}/emails`,
+      SUPABASE_URL: stub.url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: stub.secretKey }),
+    };
+    send = await startDeno(program ?? '', 'send-email', env);
+    retry = await startDeno(program ?? '', 'retry-mail', env);
+  }, 60_000);
+
+  afterAll(async () => {
+    await send.stop();
+    await retry.stop();
+    await stub.close();
+  });
+
+  const post = (body: object) =>
+    fetch(send.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: siteOrigin, 'x-forwarded-for': '203.0.113.9' },
+      body: JSON.stringify(body),
+    });
+
+  it.each(['send-email', 'retry-mail'])(
+    'type-checks %s',
+    (name) => checkWithDeno(program ?? '', name),
+    60_000,
+  );
+
+  it('mails 200 copies of one submission once', async () => {
+    const id = crypto.randomUUID();
+    const copies = await Promise.all(Array.from({ length: 200 }, () => post({ ...newsletter, id })));
+    expect(copies.filter((copy) => copy.status !== 200)).toEqual([]);
+    expect([...stub.mailed.keys()]).toEqual([id]);
+  }, 20_000);
+
+  it('accepts while mail is down; the schedule, and no stranger, sends it later', async () => {
+    stub.mailIsDown = true;
+    const id = crypto.randomUUID();
+    expect(await (await post({ ...newsletter, id })).json()).toMatchObject({
+      data: { id, status: 'received' },
+    });
+    stub.mailIsDown = false;
+    const call = (secret: string) =>
+      fetch(retry.url, { method: 'POST', headers: { 'x-retry-secret': secret } });
+    expect((await call('wrong')).status).toBe(401);
+    expect(await (await call(retrySecret)).json()).toEqual({
+      success: true,
+      // Its back-off has not run out yet.
+      data: { sent: 0, waiting: 0 },
+    });
+  });
+
+  it('logs nothing about a person', () => {
+    expect(send.output()).toContain('"outcome":"sent"');
+    expect(send.output()).not.toMatch(/example\.com|203\.0\.113/);
+  });
+
+  it('does not start without its settings, and names them', async () => {
+    await expect(startDeno(program ?? '', 'send-email', { MAIL_TO: 'x' })).rejects.toThrow(
+      /Bad environment: MAIL_TO .*RETRY_SECRET/,
+    );
+  }, 20_000);
+});

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteAddress } from '../../src/shared/site-path.ts';
+
+export interface BuiltPage {
+  readonly path: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+/** Every page of the built site that has an address of its own, with what stands in its file. */
+export const builtPages: readonly BuiltPage[] = readdirSync('dist', { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.html') && file !== 'fallback.html')
+  .map((file) => ({ ...siteAddress(file), html: readFileSync(join('dist', file), 'utf8') }))
+  .filter(({ status }) => status === 200)
+  .map(({ path, html }) => ({ path, html, title: titleOf(html) }))
+  .sort((a, b) => a.path.localeCompare(b.path));
+
+function titleOf(html: string): string {
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+}

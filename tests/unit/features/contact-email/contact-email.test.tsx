@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contactCopy } from '#content/copy/contact.ts';
+import { ContactEmail } from '#features/contact-email/contact-email.tsx';
+
+const { write, copy, copied, notCopied } = contactCopy.email;
+const address = 'contact@placeholder.invalid';
+const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>() };
+
+beforeEach(() => {
+  clipboard.writeText.mockResolvedValue();
+  vi.stubGlobal('navigator', { ...navigator, clipboard });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('serves neither the address nor a link to it, only its spelling', () => {
+  const html = renderToString(<ContactEmail />);
+  expect(html).not.toContain(address);
+  expect(html).not.toContain('mailto:');
+  const { container } = render(<ContactEmail />);
+  expect(container.textContent).toContain('contact (at) placeholder.invalid');
+});
+
+it('marks everything that shows the unknown address', () => {
+  const { container } = render(<ContactEmail />);
+  expect(container.querySelectorAll('[data-pending="email"]')).toHaveLength(3);
+});
+
+it('opens the mail app when pressed', () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  render(<ContactEmail />);
+  fireEvent.click(screen.getByRole('button', { name: write }));
+  expect(assign).toHaveBeenCalledWith(`mailto:${address}`);
+});
+
+it('copies the address and says so', async () => {
+  render(<ContactEmail />);
+  fireEvent.click(screen.getByRole('button', { name: copy }));
+  expect(await screen.findByText(copied)).toBeTruthy();
+  expect(clipboard.writeText).toHaveBeenCalledWith(address);
+});
+
+it('shows the address where the clipboard refuses', async () => {
+  clipboard.writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  render(<ContactEmail />);
+  fireEvent.click(screen.getByRole('button', { name: copy }));
+  expect(await screen.findByText(notCopied)).toBeTruthy();
+  await waitFor(() => expect(screen.getByText(address)).toBeTruthy());
+});
