@@ -1,0 +1,18 @@
+export interface ProbeOutcome {
+  readonly status: 'reached' | 'unreachable' | 'unknown';
+}
+
+/**
+ * Asks this site's own server for nothing but an answer; any answer will do. The service worker
+ * leaves HEAD alone, so the answer never comes out of a cache. No answer in `ms` is not a verdict.
+ */
+export async function probeNetwork(ms: number): Promise<ProbeOutcome> {
+  const signal = AbortSignal.timeout(ms);
+  try {
+    await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal });
+    return { status: 'reached' };
+  } catch {
+    // The reason has no words a visitor could use; the status says what matters.
+    return { status: signal.aborted ? 'unknown' : 'unreachable' };
+  }
+}
