@@ -33,7 +33,7 @@ const Sheet = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 4.5rem 1fr;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
     gap: 0 1.5rem;
     align-items: baseline;
     padding: 1.1rem 0;
