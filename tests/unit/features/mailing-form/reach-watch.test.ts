@@ -3,7 +3,7 @@ import { createReachWatch, freshMs, insistMs } from '#features/mailing-form/reac
 import type { ProbeOutcome } from '#platform/probe-network.ts';
 
 function watchWith(status: ProbeOutcome['status'], isOnline = true) {
-  const probe = vi.fn(() => Promise.resolve({ status }));
+  const probe = vi.fn<() => Promise<ProbeOutcome>>(() => Promise.resolve({ status }));
   return { probe, watch: createReachWatch(() => isOnline, probe) };
 }
 

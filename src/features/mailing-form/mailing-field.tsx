@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { mailingFormCopy, type MailingField as FieldCopy } from '#content/copy/forms.ts';
+import { FieldError } from '#ui/field-error.tsx';
+import { Frame, Input, Required } from '#ui/field.tsx';
+import { fieldFault, type FieldFault } from './field-fault.ts';
+
+const words = { missing: mailingFormCopy.missing, malformed: mailingFormCopy.invalidEmail };
+
+/**
+ * One line of the form. The field keeps its own text, so nothing typed before the page's script
+ * came is lost; the browser checks it, and with script the words stand beside it.
+ */
+export function MailingField({ field }: { readonly field: FieldCopy }) {
+  const { name, type, label, required, autoComplete, rows } = field;
+  const [{ status }, setFault] = useState<FieldFault>({ status: 'none' });
+  const errorId = `${name}-error`;
+  const attributes = { id: name, name, required, autoComplete };
+
+  function onInvalid(event: React.InvalidEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    event.preventDefault();
+    setFault(fieldFault(input.validity));
+    // The browser gives up its own bubble together with the way to the first faulty field.
+    if (isFirstFault(input)) input.focus();
+  }
+  return (
+    <Line>
+      <label htmlFor={name}>
+        {label}
+        {required && <Required aria-hidden="true"> *</Required>}
+      </label>
+      {type === 'textarea' ? (
+        <Area as="textarea" rows={rows} {...attributes} />
+      ) : (
+        <Input
+          type={type}
+          // A name made of spaces is none, with or without script.
+          {...(type === 'text' && required && { pattern: '.*\\S.*' })}
+          {...attributes}
+          {...(status !== 'none' && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          onInvalid={onInvalid}
+          onInput={(event) => {
+            if (status !== 'none') setFault(fieldFault(event.currentTarget.validity));
+          }}
+        />
+      )}
+      {status !== 'none' && <FieldError id={errorId}>{words[status]}</FieldError>}
+    </Line>
+  );
+}
+
+function isFirstFault(input: HTMLInputElement): boolean {
+  const fields = input.form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
+  return [...fields].find((field) => !field.validity.valid) === input;
+}
+
+const Line = styled(Frame)`
+  min-width: 0;
+  max-width: none;
+`;
+
+const Area = styled(Input)`
+  display: block;
+  resize: vertical;
+`;

@@ -1,0 +1,88 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { mailingFormCopy, type MailingFormCopy } from '#content/copy/forms.ts';
+import { siteCopy } from '#content/copy/site.ts';
+import { pendingMark } from '#content/owner-value.ts';
+import { isOnline, subscribeToNetworkStatus } from '#platform/network-status.ts';
+import { publicConfig } from '#shared/public-config.ts';
+import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button.tsx';
+import { Required } from '#ui/field.tsx';
+import { Hint } from '#ui/hint.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { MailingField } from './mailing-field.tsx';
+import { isStandIn, providerEmbed } from './provider-embed.ts';
+import { ResponseAreas } from './response-areas.tsx';
+import { useMailingForm } from './use-mailing-form.ts';
+
+interface MailingFormProps {
+  /** The form's accessible name. */
+  readonly label: string;
+  readonly form: MailingFormCopy;
+  /** What the asterisk means. */
+  readonly required?: string;
+  /** Drawn after the button's words. */
+  readonly children?: ReactNode;
+}
+
+const { provider } = publicConfig;
+const { action, honeypot, tags } = providerEmbed(provider);
+const pending = isStandIn(provider) ? pendingMark(mailingFormCopy.account) : {};
+
+/**
+ * A form of the mailing provider: a real one, posted by the browser into a new tab with no script
+ * at all (decision 15). Each field is a child of the form, so a section can lay them out.
+ */
+export function MailingForm({
+  label,
+  form,
+  required = mailingFormCopy.required,
+  children,
+}: MailingFormProps) {
+  const { response, handlers } = useMailingForm(honeypot);
+  const hasNetwork = useSyncExternalStore(subscribeToNetworkStatus, isOnline, () => true);
+  return (
+    <Form
+      method="post"
+      target="_blank"
+      rel="noopener"
+      action={action}
+      aria-label={label}
+      {...pending}
+      {...handlers}
+    >
+      <p>
+        <b>
+          <Required aria-hidden="true">*</Required> {required}
+        </b>
+      </p>
+      {form.fields.map((field) => (
+        <MailingField key={field.name} field={field} />
+      ))}
+      {form.tags && <input type="hidden" name="tags" value={tags} />}
+      <Honeypot name={honeypot} />
+      <ResponseAreas response={response} />
+      <div>
+        <Button type="submit">
+          {form.button}
+          {children}
+        </Button>
+        <Hint>
+          {mailingFormCopy.newTab}
+          {!hasNetwork && ` (${siteCopy.needsInternet})`}
+        </Hint>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[5]};
+
+  > p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { isOnline } from '#platform/network-status.ts';
+import { probeNetwork } from '#platform/probe-network.ts';
+import { pressOutcome } from './press-outcome.ts';
+import { createReachWatch } from './reach-watch.ts';
+
+const patienceMs = 5000;
+
+/** Which of the form's two response areas is to be seen. */
+export type Response = 'none' | 'sent' | 'held';
+
+/**
+ * Stands between the press and the browser's own post, and steps in only where that would lose
+ * something. Nothing typed passes through here: the fields keep it themselves.
+ */
+export function useMailingForm(honeypot: string) {
+  const [response, setResponse] = useState<Response>('none');
+  const [watch] = useState(() => createReachWatch(isOnline, () => probeNetwork(patienceMs)));
+  const lastPress = useRef(-Infinity);
+
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    const { status } = pressOutcome({
+      trap: String(new FormData(event.currentTarget).get(honeypot) ?? ''),
+      sinceLast: event.timeStamp - lastPress.current,
+      isReachable: watch.isReachable(event.timeStamp),
+    });
+    if (status !== 'posted') event.preventDefault();
+    if (status === 'repeated') return;
+    if (status !== 'held') lastPress.current = event.timeStamp;
+    setResponse(status === 'held' ? 'held' : 'sent');
+  }
+  return {
+    response,
+    handlers: {
+      onSubmit,
+      onFocus: (event: React.FocusEvent) => void watch.look(event.timeStamp),
+      onInput: () => setResponse('none'),
+    },
+  };
+}
