@@ -1,0 +1,17 @@
+import { contactEmail } from '#content/contact-email.ts';
+import { contactCopy } from '#content/copy/contact.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { notify } from '#ui/notify.ts';
+
+const { copied, notCopied } = contactCopy.email;
+
+/** Copies the contact address; where that is refused, says the address instead. */
+export async function copyEmail(): Promise<void> {
+  const address = contactEmail();
+  const { status } = await copyText(address);
+  notify(
+    status === 'copied'
+      ? { tone: 'success', title: copied }
+      : { tone: 'failure', title: notCopied, text: address },
+  );
+}
