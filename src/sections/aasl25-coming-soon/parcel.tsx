@@ -29,7 +29,7 @@ const Columns = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[7]};
   padding-block: 10rem ${theme.length.band};
-  padding-left: max(${theme.length.gutter}, 4.25rem);
+  padding-left: max(${theme.length.gutter}, min(4.25rem, 21vw));
 
   ${media.fromDesktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

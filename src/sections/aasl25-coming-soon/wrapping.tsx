@@ -43,8 +43,8 @@ const Paper = styled.div`
   &::after {
     top: 0;
     bottom: 0;
-    left: 1.5rem;
-    width: 1.25rem;
+    left: min(1.5rem, 7vw);
+    width: min(1.25rem, 6vw);
     border-inline-width: ${theme.length.lineBold};
   }
   > svg {
