@@ -38,6 +38,7 @@ const Boards = styled.ul`
     ${grounds.lamp}
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem ${theme.space[7]};
     align-items: center;
     padding: ${theme.space[5]} clamp(1.25rem, 4vw, 3.5rem);
@@ -78,7 +79,7 @@ const Boards = styled.ul`
   }
   ${media.fromDesktop} {
     li {
-      grid-template-columns: 7fr 5fr;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       min-height: 11rem;
     }
   }
