@@ -33,17 +33,21 @@ export async function startDeno(
   const port = await freePort();
   const config = ['--config', `${folderOf(name)}/deno.json`];
   const rights = ['--allow-net=127.0.0.1', '--allow-env'];
-  const child = spawn(program, ['run', ...offline, ...rights, ...config, `${folderOf(name)}/index.ts`], {
-    cwd: project,
-    // A group of its own: the program may be a wrapper around the real one.
-    detached: true,
-    env: {
-      PATH: process.env.PATH ?? '',
-      HOME: process.env.HOME ?? '',
-      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-      ...env,
+  const child = spawn(
+    program,
+    ['run', ...offline, ...rights, ...config, `${folderOf(name)}/index.ts`],
+    {
+      cwd: project,
+      // A group of its own: the program may be a wrapper around the real one.
+      detached: true,
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        ...env,
+      },
     },
-  });
+  );
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));

@@ -12,6 +12,8 @@ export interface HostedStub {
   readonly mailed: Map<string, unknown>;
   /** The mail service refuses from now on. */
   mailIsDown: boolean;
+  /** Ends every lease and back-off. */
+  makeDue(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function startHostedStub(): Promise<HostedStub> {
     secretKey: 'sb_secret_for_tests',
     mailed: new Map(),
     mailIsDown: false,
+    makeDue: () => database.exec('update mail.submissions set lease_until = now()'),
     async close() {
       await new Promise((resolve) => server.close(resolve));
       await database.close();
