@@ -47,6 +47,7 @@ const Frame = styled.div`
   }
   img,
   iframe {
+    display: block;
     width: 100%;
     height: 100%;
     border: 0;

@@ -49,7 +49,7 @@ const Rows = styled.ul`
   }
   a {
     justify-self: start;
-    padding-block: 0.6rem 0.5rem;
+    padding-block: 0.6rem;
     font: 800 ${theme.text.h3} / 1 ${theme.font.display};
   }
   ${media.fromDesktop} {

@@ -49,6 +49,12 @@ const Columns = styled(Page)`
     max-width: 32ch;
     margin-top: 1.25rem;
   }
+  [aria-expanded='true'] {
+    border-bottom-color: transparent;
+  }
+  [role='region'] {
+    padding-top: 0;
+  }
   [role='region'] > p {
     max-width: 52ch;
     margin-bottom: 1.25rem;
