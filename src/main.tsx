@@ -1,11 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startOutbox } from '#features/newsletter/start-outbox.ts';
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
+import { startWorker } from '#features/offline/start-worker.ts';
 import { createAppRouter } from './router.ts';
 
 /** What runs beside the page; each returns its own undo. */
-const effects: readonly (() => () => void)[] = [answerApiCalls, startLateEffects];
+const effects: readonly (() => () => void)[] = [answerApiCalls, startWorker, startOutbox];
 
 void start();
 
@@ -45,21 +47,4 @@ function Ready() {
     return () => undo.forEach((stop) => stop());
   }, []);
   return null;
-}
-
-/** The worker and the outbox start from a file of their own. */
-function startLateEffects(): () => void {
-  let undo: readonly (() => void)[] | undefined = [];
-  import('./late-effects.ts').then(
-    ({ lateEffects }) => {
-      if (undo) undo = lateEffects.map((effect) => effect());
-    },
-    () => {
-      // Not loaded: the page works without a worker, and the next visit tries again.
-    },
-  );
-  return () => {
-    for (const stop of undo ?? []) stop();
-    undo = undefined;
-  };
 }

@@ -3,7 +3,7 @@
  * shares. Many small files compress worse than one, and each costs a request.
  */
 const everywhere = [
-  /\/node_modules\/(react|react-dom|scheduler|styled-components|stylis|@tanstack|use-sync-external-store|zustand)\//,
+  /\/node_modules\/(react|react-dom|scheduler|styled-components|stylis|@tanstack|use-sync-external-store)\//,
   /\/src\/(theme|sections\/site|features\/(outside-link|page-head|clock))\//,
   /\/src\/ui\/(arrow|band|button|button-link|button-look|button-row|icon|kicker|lead|notify|page|sample-mark|text-link|visually-hidden)\./,
   /\/src\/content\/(copy\/site|head|link|navigation|owner-value|page-path|site|site-map)\./,
@@ -11,6 +11,11 @@ const everywhere = [
   /rolldown\/runtime/,
 ];
 
+/** Small modules that always come together. */
+const newsletter =
+  /\/src\/(features\/newsletter\/(use-newsletter|newsletter-store|outcome-toast|load-subscribe|use-early-text)|content\/toasts)\./;
+
 export const chunkGroups = [
   { name: 'site', test: (id: string) => everywhere.some((pattern) => pattern.test(id)) },
+  { name: 'newsletter', test: newsletter },
 ];

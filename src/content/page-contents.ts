@@ -6,7 +6,7 @@ import { booksCopy } from './copy/books.ts';
 import { buyingGuideCopy } from './copy/buying-guide.ts';
 import { contactCopy } from './copy/contact.ts';
 import { fallbackCopy } from './copy/fallback.ts';
-import { newsletterCopy } from './copy/forms.ts';
+import { newsletterCopy } from './copy/newsletter.ts';
 import { grassrootsCopy } from './copy/grassroots.ts';
 import { homeCopy } from './copy/home.ts';
 import { methodCopy } from './copy/method.ts';

@@ -1,15 +1,6 @@
 import type { WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
 import { parseWorkerReport, workerRequest } from '#shared/worker-messages.ts';
-
-export function isControlled(): boolean {
-  return Boolean(container()?.controller);
-}
-
-export function subscribeToController(onChange: () => void): () => void {
-  const workers = container();
-  workers?.addEventListener('controllerchange', onChange);
-  return () => workers?.removeEventListener('controllerchange', onChange);
-}
+import { workerContainer } from './worker-control.ts';
 
 /** Sends a message without waiting for an answer; nothing happens where no worker runs. */
 export async function tellWorker(type: WorkerRequestType): Promise<void> {
@@ -39,14 +30,9 @@ export async function askWorker(
 
 /** The controller, or after a forced reload the active worker that does not control this page. */
 async function findWorker(): Promise<ServiceWorker | null> {
-  const workers = container();
+  const workers = workerContainer();
   if (!workers) return null;
   if (workers.controller) return workers.controller;
   const registration = await workers.getRegistration().catch(() => undefined);
   return registration?.active ?? null;
-}
-
-/** Missing on insecure origins, whatever the types say. */
-function container(): ServiceWorkerContainer | undefined {
-  return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 }

@@ -1,12 +1,5 @@
 import { siteValues } from '../site.ts';
 
-/** The newsletter box of /schools (section 2 of the specification). */
-export const newsletterCopy = {
-  label: 'Email address',
-  button: 'Subscribe',
-  sending: 'Subscribing...',
-} as const;
-
 const email = {
   name: 'EMAIL',
   type: 'email',

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { newsletterCopy } from '#content/copy/forms.ts';
+import { newsletterCopy } from '#content/copy/newsletter.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,23 +1,25 @@
-import { isVisible, subscribeToWakeUps } from '#platform/wake-ups.ts';
-import { tellWorker } from '#platform/worker-client.ts';
-import { notify } from '#ui/notify.ts';
-import { subscribeToOutbox } from '#shared/outbox-channel.ts';
-import { loadOutbox } from './load-outbox.ts';
-import { outcomeToast } from './outcome-toast.ts';
-import { createOutboxRounds } from './outbox-rounds.ts';
+import { subscribeToWakeUps } from '#platform/wake-ups.ts';
+import type { OutboxRounds } from './outbox-rounds.ts';
 
 /** Sends what waits: at start, on every return of visitor or network, and when an item becomes due. */
 export function startOutbox(): () => void {
-  const rounds = createOutboxRounds({
-    loadOutbox,
-    isVisible,
-    askWorker: () => void tellWorker('DRAIN'),
-    tell: (state) => notify(outcomeToast(state)),
-  });
-  const undo = [subscribeToWakeUps(rounds.nudge), subscribeToOutbox(rounds.look)];
-  rounds.nudge();
+  let opening: Promise<OutboxRounds> | undefined;
+  const open = () =>
+    (opening ??= import('./open-rounds.ts').then(({ openRounds }) => openRounds()));
+  const nudge = () => {
+    open().then(
+      (rounds) => rounds.nudge(),
+      // The code did not load: the next wake-up tries again.
+      () => (opening = undefined),
+    );
+  };
+  const undo = subscribeToWakeUps(nudge);
+  nudge();
   return () => {
-    rounds.stop();
-    for (const stop of undo) stop();
+    undo();
+    opening?.then(
+      (rounds) => rounds.stop(),
+      () => undefined,
+    );
   };
 }

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { notify } from '#ui/notify.ts';
 import type { NewsletterState } from './newsletter-store.ts';
 import { createNewsletterStore } from './newsletter-store.ts';
 import { outcomeToast } from './outcome-toast.ts';
-import { subscribe } from './subscribe.ts';
+import { loadSubscribe } from './load-subscribe.ts';
 
 /** State and actions of one newsletter box; every box on a page has its own. */
 export function useNewsletter(): NewsletterState {
   const [store] = useState(() =>
-    createNewsletterStore({ subscribe, tell: (status) => notify(outcomeToast(status)) }),
+    createNewsletterStore({
+      subscribe: async (typed) => (await loadSubscribe()).subscribe(typed),
+      tell: (status) => notify(outcomeToast(status)),
+    }),
   );
+  useEffect(() => void loadSubscribe(), []);
   return useStore(store);
 }

@@ -4,6 +4,7 @@ import { theme } from '#theme/theme.ts';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ButtonRow } from '#ui/button-row.tsx';
+import { Drawing } from '#ui/drawing.tsx';
 import { Lead } from '#ui/lead.tsx';
 import { Page } from '#ui/page.tsx';
 
@@ -13,18 +14,7 @@ const { heading, lead, buttons } = schoolsCopy.start;
 export function GetStarted() {
   return (
     <Circle $ground="pitch">
-      <svg
-        viewBox="0 0 1760 800"
-        width="1760"
-        height="800"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="8"
-      >
-        <circle cx="880" cy="400" r="300" />
-        <path d="M880-400v1600M0 100h240v600H0M1760 100h-240v600h240" />
-      </svg>
+      <Drawing href="/art/kit.svg#centre-circle" width={1760} height={800} strokeWidth={8} />
       <Page>
         <h2>{heading}</h2>
         <Lead>{lead}</Lead>

@@ -1,0 +1,26 @@
+import { isVisible } from '#platform/wake-ups.ts';
+import { tellWorker } from '#platform/worker-client.ts';
+import { subscribeToOutbox } from '#shared/outbox-channel.ts';
+import { notify } from '#ui/notify.ts';
+import { loadOutbox } from './load-outbox.ts';
+import type { OutboxRounds } from './outbox-rounds.ts';
+import { createOutboxRounds } from './outbox-rounds.ts';
+import { outcomeToast } from './outcome-toast.ts';
+
+/** This page's rounds, which also look whenever another tab or the worker changed something. */
+export function openRounds(): OutboxRounds {
+  const rounds = createOutboxRounds({
+    loadOutbox,
+    isVisible,
+    askWorker: () => void tellWorker('DRAIN'),
+    tell: (state) => notify(outcomeToast(state)),
+  });
+  const undo = subscribeToOutbox(rounds.look);
+  return {
+    ...rounds,
+    stop() {
+      undo();
+      rounds.stop();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+export function isControlled(): boolean {
+  return Boolean(workerContainer()?.controller);
+}
+
+export function subscribeToController(onChange: () => void): () => void {
+  const workers = workerContainer();
+  workers?.addEventListener('controllerchange', onChange);
+  return () => workers?.removeEventListener('controllerchange', onChange);
+}
+
+/** Missing on insecure origins, whatever the types say. */
+export function workerContainer(): ServiceWorkerContainer | undefined {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { builtPages } from '../support/built-pages.ts';
+import { moduleClosure } from '../support/module-closure.ts';
+
+/** In bytes; scripts and pages as Brotli at its best. */
+const budgets = {
+  firstLoadScripts: 106_000,
+  inlineStartUp: 700,
+  page: 14_000,
+  pageStyles: 5_000,
+  worker: 14_000,
+  fonts: 64_000,
+  picture: 14_000,
+  kept: 1_900_000,
+  keptFiles: 160,
+} as const;
+
+describe.each(builtPages)('$path', ({ html }) => {
+  it(`loads at most ${budgets.firstLoadScripts} bytes of script`, () => {
+    const total = moduleClosure(html).reduce((sum, file) => sum + compressed(read(file)), 0);
+    expect(total).toBeLessThanOrEqual(budgets.firstLoadScripts);
+  });
+
+  it('names every module that its scripts import, so that none is found late', () => {
+    const named = [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
+      (match) => match[1],
+    );
+    expect(moduleClosure(html).toSorted()).toEqual(named.toSorted());
+  });
+
+  it(`starts with at most ${budgets.inlineStartUp} bytes of inline script`, () => {
+    const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+    expect(script).not.toBe('');
+    expect(compressed(script)).toBeLessThanOrEqual(budgets.inlineStartUp);
+  });
+
+  it(`is at most ${budgets.page} bytes, styles included`, () => {
+    expect(compressed(html)).toBeLessThanOrEqual(budgets.page);
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]);
+    expect(compressed(styles.join(''))).toBeLessThanOrEqual(budgets.pageStyles);
+  });
+});
+
+describe('the site', () => {
+  it(`has a worker of at most ${budgets.worker} bytes, its list included`, () => {
+    expect(compressed(read('/sw.js'))).toBeLessThanOrEqual(budgets.worker);
+  });
+
+  it(`has at most ${budgets.fonts} bytes of fonts`, () => {
+    const fonts = filesBelow('dist/assets/fonts');
+    expect(fonts).toHaveLength(2);
+    expect(sizeOf(fonts)).toBeLessThanOrEqual(budgets.fonts);
+  });
+
+  it(`has no picture above ${budgets.picture} bytes`, () => {
+    for (const picture of filesBelow('dist/art'))
+      expect(statSync(picture).size, picture).toBeLessThanOrEqual(budgets.picture);
+  });
+
+  it('keeps a bounded number of files on the device', () => {
+    const kept = filesBelow('dist').filter((file) => /\.(html|js|svg|woff2)$/.test(file));
+    expect(kept.length).toBeLessThanOrEqual(budgets.keptFiles);
+    expect(sizeOf(kept)).toBeLessThanOrEqual(budgets.kept);
+  });
+});
+
+function compressed(text: string | Buffer): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+function read(path: string): Buffer {
+  return readFileSync(join('dist', path));
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((file) => statSync(file).isFile());
+}
+
+function sizeOf(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + statSync(file).size, 0);
+}

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# All checks in the order in which they fail fastest. Ends with one line: N passed, N failed.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+export PATH="$PWD/node_modules/.bin:$PATH"
+rm -rf test-results && mkdir -p test-results
+
+bash tests/support/install-browser.sh || exit 1
+
+failed=0
+step() {
+  echo
+  echo "== $1"
+  shift
+  "$@" || failed=1
+}
+
+step 'Format and lint' npm run --silent lint
+step 'Types' npm run --silent types
+step 'Unit tests and rules' vitest run --reporter=dot --reporter=json --outputFile.json=test-results/unit.json
+step 'Build' npm run --silent build
+step 'The built files' vitest run --config tests/built/vitest.config.ts --reporter=dot --reporter=json --outputFile.json=test-results/built.json
+step 'The running server' vitest run --config tests/process/vitest.config.ts --reporter=default --reporter=json --outputFile.json=test-results/process.json
+step 'End to end, in Chromium' playwright test
+
+node tests/support/count-results.mjs "$failed"

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync } from 'vite';
+
+/** Addresses of all modules of a page's first load: those it names and whatever they import. */
+export function moduleClosure(html: string): readonly string[] {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    const { module } = parseSync(path, readFileSync(join('dist', path), 'utf8'));
+    for (const { moduleRequest } of module.staticImports)
+      visit(posix.join(posix.dirname(path), moduleRequest.value));
+  };
+  for (const [, path = ''] of html.matchAll(/(?:modulepreload"[^>]*href|script[^>]*src)="([^"]+)"/g))
+    visit(path);
+  return [...found];
+}
