@@ -11,11 +11,20 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as Aasl25RouteImport } from './routes/aasl25'
+import { Route as Aasl25ComingSoonRouteImport } from './routes/aasl25-coming-soon'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as BooksRouteImport } from './routes/books'
+import { Route as ContactRouteImport } from './routes/contact'
+import { Route as GrassrootsRouteImport } from './routes/grassroots'
 import { Route as MackinBuyingGuideRouteImport } from './routes/mackin-buying-guide'
 import { Route as MackinBuyingGuidePdfRouteImport } from './routes/mackin-buying-guide-pdf'
+import { Route as MethodRouteImport } from './routes/method'
+import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as SchoolsRouteImport } from './routes/schools'
 import { Route as SignUpRouteImport } from './routes/sign-up'
+import { Route as TeamRouteImport } from './routes/team'
+import { Route as WaitingListRouteImport } from './routes/waiting-list'
 import { Route as unpublishedForParentsRouteImport } from './routes/(unpublished)/for-parents'
 import { Route as unpublishedForTeachersRouteImport } from './routes/(unpublished)/for-teachers'
 import { Route as unpublishedPartnersRouteImport } from './routes/(unpublished)/partners'
@@ -33,9 +42,34 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Aasl25Route = Aasl25RouteImport.update({
+  id: '/aasl25',
+  path: '/aasl25',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Aasl25ComingSoonRoute = Aasl25ComingSoonRouteImport.update({
+  id: '/aasl25-coming-soon',
+  path: '/aasl25-coming-soon',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BooksRoute = BooksRouteImport.update({
+  id: '/books',
+  path: '/books',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GrassrootsRoute = GrassrootsRouteImport.update({
+  id: '/grassroots',
+  path: '/grassroots',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MackinBuyingGuideRoute = MackinBuyingGuideRouteImport.update({
@@ -48,6 +82,16 @@ const MackinBuyingGuidePdfRoute = MackinBuyingGuidePdfRouteImport.update({
   path: '/mackin-buying-guide-pdf',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MethodRoute = MethodRouteImport.update({
+  id: '/method',
+  path: '/method',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesRoute = ResourcesRouteImport.update({
+  id: '/resources',
+  path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SchoolsRoute = SchoolsRouteImport.update({
   id: '/schools',
   path: '/schools',
@@ -56,6 +100,16 @@ const SchoolsRoute = SchoolsRouteImport.update({
 const SignUpRoute = SignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TeamRoute = TeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WaitingListRoute = WaitingListRouteImport.update({
+  id: '/waiting-list',
+  path: '/waiting-list',
   getParentRoute: () => rootRouteImport,
 } as any)
 const unpublishedForParentsRoute = unpublishedForParentsRouteImport.update({
@@ -92,11 +146,20 @@ const StoriesStoryIdRoute = StoriesStoryIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/aasl25': typeof Aasl25Route
+  '/aasl25-coming-soon': typeof Aasl25ComingSoonRoute
   '/about': typeof AboutRoute
+  '/books': typeof BooksRoute
+  '/contact': typeof ContactRoute
+  '/grassroots': typeof GrassrootsRoute
   '/mackin-buying-guide': typeof MackinBuyingGuideRoute
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
+  '/method': typeof MethodRoute
+  '/resources': typeof ResourcesRoute
   '/schools': typeof SchoolsRoute
   '/sign-up': typeof SignUpRoute
+  '/team': typeof TeamRoute
+  '/waiting-list': typeof WaitingListRoute
   '/for-parents': typeof unpublishedForParentsRoute
   '/for-teachers': typeof unpublishedForTeachersRoute
   '/partners': typeof unpublishedPartnersRoute
@@ -107,11 +170,20 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/aasl25': typeof Aasl25Route
+  '/aasl25-coming-soon': typeof Aasl25ComingSoonRoute
   '/about': typeof AboutRoute
+  '/books': typeof BooksRoute
+  '/contact': typeof ContactRoute
+  '/grassroots': typeof GrassrootsRoute
   '/mackin-buying-guide': typeof MackinBuyingGuideRoute
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
+  '/method': typeof MethodRoute
+  '/resources': typeof ResourcesRoute
   '/schools': typeof SchoolsRoute
   '/sign-up': typeof SignUpRoute
+  '/team': typeof TeamRoute
+  '/waiting-list': typeof WaitingListRoute
   '/for-parents': typeof unpublishedForParentsRoute
   '/for-teachers': typeof unpublishedForTeachersRoute
   '/partners': typeof unpublishedPartnersRoute
@@ -123,11 +195,20 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/aasl25': typeof Aasl25Route
+  '/aasl25-coming-soon': typeof Aasl25ComingSoonRoute
   '/about': typeof AboutRoute
+  '/books': typeof BooksRoute
+  '/contact': typeof ContactRoute
+  '/grassroots': typeof GrassrootsRoute
   '/mackin-buying-guide': typeof MackinBuyingGuideRoute
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
+  '/method': typeof MethodRoute
+  '/resources': typeof ResourcesRoute
   '/schools': typeof SchoolsRoute
   '/sign-up': typeof SignUpRoute
+  '/team': typeof TeamRoute
+  '/waiting-list': typeof WaitingListRoute
   '/(unpublished)/for-parents': typeof unpublishedForParentsRoute
   '/(unpublished)/for-teachers': typeof unpublishedForTeachersRoute
   '/(unpublished)/partners': typeof unpublishedPartnersRoute
@@ -140,11 +221,20 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/aasl25'
+    | '/aasl25-coming-soon'
     | '/about'
+    | '/books'
+    | '/contact'
+    | '/grassroots'
     | '/mackin-buying-guide'
     | '/mackin-buying-guide-pdf'
+    | '/method'
+    | '/resources'
     | '/schools'
     | '/sign-up'
+    | '/team'
+    | '/waiting-list'
     | '/for-parents'
     | '/for-teachers'
     | '/partners'
@@ -155,11 +245,20 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/aasl25'
+    | '/aasl25-coming-soon'
     | '/about'
+    | '/books'
+    | '/contact'
+    | '/grassroots'
     | '/mackin-buying-guide'
     | '/mackin-buying-guide-pdf'
+    | '/method'
+    | '/resources'
     | '/schools'
     | '/sign-up'
+    | '/team'
+    | '/waiting-list'
     | '/for-parents'
     | '/for-teachers'
     | '/partners'
@@ -170,11 +269,20 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/aasl25'
+    | '/aasl25-coming-soon'
     | '/about'
+    | '/books'
+    | '/contact'
+    | '/grassroots'
     | '/mackin-buying-guide'
     | '/mackin-buying-guide-pdf'
+    | '/method'
+    | '/resources'
     | '/schools'
     | '/sign-up'
+    | '/team'
+    | '/waiting-list'
     | '/(unpublished)/for-parents'
     | '/(unpublished)/for-teachers'
     | '/(unpublished)/partners'
@@ -186,11 +294,20 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  Aasl25Route: typeof Aasl25Route
+  Aasl25ComingSoonRoute: typeof Aasl25ComingSoonRoute
   AboutRoute: typeof AboutRoute
+  BooksRoute: typeof BooksRoute
+  ContactRoute: typeof ContactRoute
+  GrassrootsRoute: typeof GrassrootsRoute
   MackinBuyingGuideRoute: typeof MackinBuyingGuideRoute
   MackinBuyingGuidePdfRoute: typeof MackinBuyingGuidePdfRoute
+  MethodRoute: typeof MethodRoute
+  ResourcesRoute: typeof ResourcesRoute
   SchoolsRoute: typeof SchoolsRoute
   SignUpRoute: typeof SignUpRoute
+  TeamRoute: typeof TeamRoute
+  WaitingListRoute: typeof WaitingListRoute
   unpublishedForParentsRoute: typeof unpublishedForParentsRoute
   unpublishedForTeachersRoute: typeof unpublishedForTeachersRoute
   unpublishedPartnersRoute: typeof unpublishedPartnersRoute
@@ -215,11 +332,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/aasl25': {
+      id: '/aasl25'
+      path: '/aasl25'
+      fullPath: '/aasl25'
+      preLoaderRoute: typeof Aasl25RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/aasl25-coming-soon': {
+      id: '/aasl25-coming-soon'
+      path: '/aasl25-coming-soon'
+      fullPath: '/aasl25-coming-soon'
+      preLoaderRoute: typeof Aasl25ComingSoonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/about': {
       id: '/about'
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/books': {
+      id: '/books'
+      path: '/books'
+      fullPath: '/books'
+      preLoaderRoute: typeof BooksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/grassroots': {
+      id: '/grassroots'
+      path: '/grassroots'
+      fullPath: '/grassroots'
+      preLoaderRoute: typeof GrassrootsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mackin-buying-guide': {
@@ -236,6 +388,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MackinBuyingGuidePdfRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/method': {
+      id: '/method'
+      path: '/method'
+      fullPath: '/method'
+      preLoaderRoute: typeof MethodRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources': {
+      id: '/resources'
+      path: '/resources'
+      fullPath: '/resources'
+      preLoaderRoute: typeof ResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/schools': {
       id: '/schools'
       path: '/schools'
@@ -248,6 +414,20 @@ declare module '@tanstack/react-router' {
       path: '/sign-up'
       fullPath: '/sign-up'
       preLoaderRoute: typeof SignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/team': {
+      id: '/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof TeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/waiting-list': {
+      id: '/waiting-list'
+      path: '/waiting-list'
+      fullPath: '/waiting-list'
+      preLoaderRoute: typeof WaitingListRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(unpublished)/for-parents': {
@@ -298,11 +478,20 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  Aasl25Route: Aasl25Route,
+  Aasl25ComingSoonRoute: Aasl25ComingSoonRoute,
   AboutRoute: AboutRoute,
+  BooksRoute: BooksRoute,
+  ContactRoute: ContactRoute,
+  GrassrootsRoute: GrassrootsRoute,
   MackinBuyingGuideRoute: MackinBuyingGuideRoute,
   MackinBuyingGuidePdfRoute: MackinBuyingGuidePdfRoute,
+  MethodRoute: MethodRoute,
+  ResourcesRoute: ResourcesRoute,
   SchoolsRoute: SchoolsRoute,
   SignUpRoute: SignUpRoute,
+  TeamRoute: TeamRoute,
+  WaitingListRoute: WaitingListRoute,
   unpublishedForParentsRoute: unpublishedForParentsRoute,
   unpublishedForTeachersRoute: unpublishedForTeachersRoute,
   unpublishedPartnersRoute: unpublishedPartnersRoute,

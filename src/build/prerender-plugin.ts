@@ -88,8 +88,12 @@ async function writePage(out: string, page: SitePage, html: string): Promise<voi
   await writeFile(file, html);
 }
 
-/** React writes titles, meta and link tags before all else; they belong into the head. */
+const dataScript = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
+
+/** React writes titles, meta and link tags before all else; they and data scripts belong into the head. */
 function splitHead(html: string): { headTags: string; body: string } {
-  const head = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { headTags: head, body: html.slice(head.length) };
+  const tags = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
+  const rest = html.slice(tags.length);
+  const data = rest.match(dataScript) ?? [];
+  return { headTags: tags + data.join(''), body: rest.replaceAll(dataScript, '') };
 }

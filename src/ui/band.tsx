@@ -18,4 +18,8 @@ export const Band = styled.section<BandProps>`
   border-top-width: ${({ $ruled }) => ($ruled && $ruled !== 'bottom' ? theme.length.lineBold : '0')};
   border-bottom-width: ${({ $ruled }) => ($ruled && $ruled !== 'top' ? theme.length.lineBold : '0')};
   ${({ $ground = 'paper' }) => grounds[$ground]}
+
+  h2 + p {
+    margin-top: 1.25rem;
+  }
 `;

@@ -12,6 +12,7 @@ export const buttonLook = css<ButtonLookProps>`
   align-items: center;
   justify-content: center;
   gap: 0.6em;
+  max-width: 100%;
   min-height: 3.25rem;
   padding: 0.7rem 1.4rem;
   border: ${theme.length.lineBold} solid
@@ -21,6 +22,7 @@ export const buttonLook = css<ButtonLookProps>`
   color: ${({ $second }) => ($second ? theme.color.ink : 'var(--c-button-ink)')};
   font: 700 1.125rem / 1.15 ${theme.font.reading};
   text-align: center;
+  overflow-wrap: anywhere;
   text-decoration: none;
   cursor: pointer;
   transition:

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 import { moveInMenu } from './menu-keys.ts';
@@ -18,7 +18,7 @@ const covered = 'main, footer';
  * focus inside, closes on Escape and on choosing a link. The header around it grows over the page.
  */
 export function CompactMenu({ openLabel, closeLabel, children }: CompactMenuProps) {
-  const typeAhead = useMemo(createTypeAhead, []);
+  const [typeAhead] = useState(createTypeAhead);
 
   function close(menu: HTMLDetailsElement) {
     menu.open = false;

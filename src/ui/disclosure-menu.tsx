@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 import { ArrowDown } from './arrow.tsx';
-import { createHoverIntent } from './hover-intent.ts';
+import { createHoverIntent, type HoverIntent } from './hover-intent.ts';
 import { moveInMenu } from './menu-keys.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
@@ -19,21 +19,23 @@ interface DisclosureMenuProps {
  */
 export function DisclosureMenu({ label, group, children }: DisclosureMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const typeAhead = useMemo(createTypeAhead, []);
   const wasHoverOpened = useRef(false);
-  const hover = useMemo(
-    () =>
-      createHoverIntent(
-        () => {
-          wasHoverOpened.current = !details.current?.open;
-          setOpen(true);
-        },
-        () => wasHoverOpened.current && setOpen(false),
-      ),
-    [],
-  );
-  useEffect(() => hover.cancel, [hover]);
+  const hoverIntent = useRef<HoverIntent>(null);
+  const [typeAhead] = useState(createTypeAhead);
+  useEffect(() => () => hoverIntent.current?.cancel(), []);
 
+  function hover(): HoverIntent {
+    hoverIntent.current ??= createHoverIntent(
+      () => {
+        wasHoverOpened.current = !details.current?.open;
+        setOpen(true);
+      },
+      () => {
+        if (wasHoverOpened.current) setOpen(false);
+      },
+    );
+    return hoverIntent.current;
+  }
   function setOpen(isOpen: boolean) {
     if (details.current) details.current.open = isOpen;
   }
@@ -64,8 +66,8 @@ export function DisclosureMenu({ label, group, children }: DisclosureMenuProps) 
       name={group}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && hover.enter()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && hover.leave()}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hover().enter()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && hover().leave()}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}

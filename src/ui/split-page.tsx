@@ -7,10 +7,6 @@ import { Page } from './page.tsx';
 export const SplitPage = styled(Page)`
   display: grid;
   gap: ${theme.space[6]};
-
-  h2 + p {
-    margin-top: 1.25rem;
-  }
   ${media.fromDesktop} {
     grid-template-columns: 5fr 7fr;
     gap: ${theme.space[8]};

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 import { siteCopy } from '#content/copy/site.ts';
 import { Band } from '#ui/band.tsx';
@@ -15,7 +14,7 @@ export function Meeting() {
     <Band $ground="lamp">
       <Page>
         <h2>{heading}</h2>
-        <Opening>{lead}</Opening>
+        <Lead>{lead}</Lead>
         <ButtonRow>
           <ButtonLink to={button.to} target="_blank" rel="noopener">
             {button.label}
@@ -26,7 +25,3 @@ export function Meeting() {
     </Band>
   );
 }
-
-const Opening = styled(Lead)`
-  margin-top: 1.25rem;
-`;

@@ -16,16 +16,11 @@ export function Impact() {
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
-        <Opening>{lead}</Opening>
+        <Lead>{lead}</Lead>
         <Board role="list">
           {items.map(({ id, name, text }) => (
             <li key={id}>
-              <Drawing
-                href={`/art/scoreboard.svg#${id}`}
-                width={240}
-                height={88}
-                strokeWidth={6}
-              />
+              <Drawing href={`/art/scoreboard.svg#${id}`} width={240} height={88} strokeWidth={6} />
               <h3>{name}</h3>
               <p>{text}</p>
             </li>
@@ -35,10 +30,6 @@ export function Impact() {
     </Band>
   );
 }
-
-const Opening = styled(Lead)`
-  margin-top: 1.25rem;
-`;
 
 const Board = styled.ul`
   display: grid;
