@@ -9,7 +9,9 @@ export interface ProbeOutcome {
 export async function probeNetwork(ms: number): Promise<ProbeOutcome> {
   const signal = AbortSignal.timeout(ms);
   try {
-    await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal });
+    const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal });
+    // Chromium reports an answer that nobody reads as a broken request.
+    await answer.arrayBuffer();
     return { status: 'reached' };
   } catch {
     // The reason has no words a visitor could use; the status says what matters.
