@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { mailingFormCopy } from '#content/copy/forms.ts';
 import { theme } from '#theme/theme.ts';
-import { Icon } from '#ui/icon.tsx';
 import type { Response } from './use-mailing-form.ts';
 
 const { sent, offline } = mailingFormCopy;
@@ -15,7 +14,7 @@ export function ResponseAreas({ response }: { readonly response: Response }) {
       <Area id="error-response" role="alert" hidden={!isHeld} $edge={theme.color.flag}>
         {isHeld && (
           <>
-            <Icon name="wifi-off" size="1.75rem" />
+            <Sign drawing="M12 3v11M12 18v3.5" />
             {offline}
           </>
         )}
@@ -23,12 +22,21 @@ export function ResponseAreas({ response }: { readonly response: Response }) {
       <Area id="success-response" role="status" hidden={!isSent} $edge={theme.color.pitch}>
         {isSent && (
           <>
-            <Icon name="check" size="1.75rem" />
+            <Sign drawing="M4 12.5l5 5L20 6.5" />
             {sent}
           </>
         )}
       </Area>
     </>
+  );
+}
+
+/** Drawn in place: the sprite may not be there when the network is not. */
+function Sign({ drawing }: { readonly drawing: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+      <path d={drawing} fill="none" stroke="currentColor" strokeWidth="2.8" />
+    </svg>
   );
 }
 
@@ -43,4 +51,8 @@ const Area = styled.div<{ readonly $edge: string }>`
   background: ${theme.color.sheet};
   font-weight: 700;
   line-height: 1.4;
+
+  svg {
+    flex: none;
+  }
 `;
