@@ -40,6 +40,7 @@ export function Moves() {
 
 const Three = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space[7]};
   border: ${theme.length.lineBold} solid ${theme.color.rule};
 

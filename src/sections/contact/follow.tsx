@@ -7,8 +7,8 @@ const { heading, links } = contactCopy.social;
 
 export function Follow() {
   return (
-    <section aria-labelledby="follow">
-      <h2 id="follow">{heading}</h2>
+    <section>
+      <h2>{heading}</h2>
       <List role="list">
         {links.map(({ label, address }) => (
           <li key={label}>

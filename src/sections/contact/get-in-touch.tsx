@@ -9,8 +9,8 @@ const { heading, text, required, fields } = contactCopy.form;
 
 export function GetInTouch() {
   return (
-    <Part aria-labelledby="message">
-      <h2 id="message">{heading}</h2>
+    <Part>
+      <h2>{heading}</h2>
       <p>{text}</p>
       <MailingForm label={contactCopy.hero.headline} form={fields} required={required}>
         <ArrowRun />

@@ -15,8 +15,8 @@ const lines = [
 /** The postal address on a match ticket. */
 export function Letter() {
   return (
-    <section aria-labelledby="letter">
-      <h2 id="letter">{heading}</h2>
+    <section>
+      <h2>{heading}</h2>
       <address>
         <Ticket stub={stub}>
           <To>{to}</To>

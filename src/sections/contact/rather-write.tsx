@@ -7,8 +7,8 @@ const { heading, text } = contactCopy.email;
 
 export function RatherWrite() {
   return (
-    <Part aria-labelledby="email">
-      <h2 id="email">{heading}</h2>
+    <Part>
+      <h2>{heading}</h2>
       <p>{text}</p>
       <ContactEmail />
     </Part>
