@@ -1,4 +1,3 @@
-import { notFoundPath } from './canonical-path.ts';
 import type { StoredFile } from './tier.ts';
 
 /** A hung filter must not hold up an install for ever; a slow line may. */
@@ -22,15 +21,10 @@ async function fetchFit(
   try {
     // Checking the hash reads the whole body, so the time limit covers that too.
     const response = await fetch(url, { cache, integrity, credentials: 'same-origin', signal });
-    if (!isFit(path, response)) throw new TypeError(`Unfit answer for ${path}: ${response.status}`);
+    const { status, redirected } = response;
+    if (redirected || status !== 200) throw new TypeError(`Unfit answer for ${path}: ${status}`);
     return response;
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Hosts serve the fallback page with status 404 even at its own address. */
-function isFit(path: string, response: Response): boolean {
-  const { status, redirected } = response;
-  return !redirected && (status === 200 || (status === 404 && path === notFoundPath));
 }

@@ -122,6 +122,7 @@ const Frame = styled.div`
     border-bottom: ${theme.length.line} solid ${theme.color.rule};
     background: none;
     font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
+    letter-spacing: 0.01em;
     text-align: left;
     cursor: pointer;
   }

@@ -72,6 +72,7 @@ const TabList = styled.div`
     border-radius: ${theme.length.corner} ${theme.length.corner} 0 0;
     background: none;
     font: 800 1.25rem/1 ${theme.font.display};
+    letter-spacing: 0.02em;
     cursor: pointer;
   }
   button:hover {

@@ -48,5 +48,6 @@ const Sheet = styled.ul`
   h3 {
     margin-bottom: 0.25rem;
     font-size: ${theme.text.h4};
+    letter-spacing: 0.01em;
   }
 `;

@@ -45,6 +45,7 @@ const Card = styled.div<{ readonly $edge: string }>`
   b {
     display: block;
     font: 800 1.25rem/1.2 ${theme.font.display};
+    letter-spacing: 0.02em;
   }
   span {
     font-size: 1.0625rem;

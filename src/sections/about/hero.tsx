@@ -103,7 +103,7 @@ const Frame = styled.section`
       position: relative;
       z-index: 1;
       width: min(60rem, 100%);
-      margin: ${theme.space[8]} auto -19rem;
+      margin: calc(${theme.space[8]} + 2.25rem) auto -19rem;
     }
   }
 `;

@@ -28,7 +28,7 @@ const Board = styled.section`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   }
   li {
     padding: 1.6rem 1.5rem;

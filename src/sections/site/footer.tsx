@@ -70,12 +70,13 @@ const Back = styled.footer`
   }
   nav {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
     gap: ${theme.space[6]} ${theme.space[5]};
   }
   h2 {
     margin-bottom: 0.8rem;
     font-size: 1.25rem;
+    letter-spacing: 0.02em;
   }
   address {
     font-style: normal;

@@ -7,7 +7,7 @@ const files = {
   '/': 'home',
   '/stories': 'list',
   '/stories/7': 'seven',
-  '/404': 'fallback',
+  '/fallback': 'fallback',
   '/assets/main.js': 'js',
   '/art/cup.svg': 'cup',
 };

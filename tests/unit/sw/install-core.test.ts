@@ -6,7 +6,7 @@ const files = {
   '/': 'home',
   '/stories': 'list',
   '/stories/7': 'seven',
-  '/404': 'fallback',
+  '/fallback': 'fallback',
   '/assets/main-a.js': 'js',
   '/art/cup.svg': 'picture',
 };
@@ -58,14 +58,7 @@ it('goes past a poisoned HTTP cache with a second attempt', async () => {
   expect(world.network.log).toEqual(['no-cache /', 'reload /']);
 });
 
-it('takes the fallback page from a host that serves it with status 404', async () => {
-  const { core } = world.buildSite({ '/404': 'not found' });
-  world.network.files.delete('/404');
-  await installCore(core);
-  expect(await world.stored.list('site-core')).toHaveLength(1);
-});
-
-it('takes nothing else with status 404, whatever its bytes', async () => {
+it('takes nothing with status 404, whatever its bytes', async () => {
   const { core } = world.buildSite({ '/stories': 'not found' });
   world.network.files.delete('/stories');
   await expect(installCore(core)).rejects.toThrow('/stories');

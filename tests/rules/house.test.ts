@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** The house's rules that a machine can check (STYLE in the README's "Where things are"). */
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+const sources = tracked.filter(
+  (file) =>
+    /^(src|sw|supabase\/functions)\/.*\.tsx?$/.test(file) &&
+    !/\.gen\.ts$|\.d\.ts$|^src\/content\/(copy\/|books|site\.)/.test(file),
+);
+const read = (file: string) => readFileSync(file, 'utf8');
+
+describe('sources', () => {
+  it('are at most 150 lines long, half of them at most 50', () => {
+    const lengths = sources.map((file) => read(file).split('\n').length - 1).sort((a, b) => a - b);
+    const long = sources.filter((file) => read(file).split('\n').length - 1 > 150);
+    expect(long).toEqual([]);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(50);
+  });
+
+  it('use tokens: no raw colour outside the theme', () => {
+    const faults = sources.filter(
+      (file) =>
+        !file.startsWith('src/theme/') &&
+        !file.startsWith('src/build/') &&
+        /#[0-9a-f]{3,8}\b(?=[;'"`\s)])/i.test(read(file)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('have no style attribute: the policy of the pages would drop it', () => {
+    expect(sources.filter((file) => /\sstyle=\{/.test(read(file)))).toEqual([]);
+  });
+
+  it('have no default export', () => {
+    const faults = sources.filter(
+      (file) =>
+        /^export default/m.test(read(file)) && !/vite\.\w+\.config|boot|subset-font/.test(file),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('are named in small letters with dashes', () => {
+    const name = /^[a-z0-9_().-]+$/;
+    expect(sources.filter(
+        (file) => !file.startsWith('src/routes/') && !name.test(file.split('/').at(-1) ?? ''),
+      )).toEqual([]);
+  });
+});
+
+describe('the lock file', () => {
+  it('names no registry', () => {
+    expect(read('package-lock.json')).not.toContain('"resolved"');
+  });
+
+  it('lets only known packages run scripts at installation', () => {
+    const { packages } = JSON.parse(read('package-lock.json'));
+    const names = Object.keys(packages).filter((name) => packages[name].hasInstallScript);
+    const known = ['node_modules/deno', 'node_modules/esbuild', 'node_modules/fsevents'];
+    expect(names.filter((name) => !known.includes(name.replace(/.*(?=node_modules\/)/, '')))).toEqual(
+      [],
+    );
+  });
+
+  it('pins every dependency exactly', () => {
+    const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+    const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+});
