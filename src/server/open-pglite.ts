@@ -1,19 +1,36 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
+import { startPgliteThread } from './pglite-thread.ts';
 
 /** Nobody else can hold a lease here: the folder's lock is ours and the last holder is dead. */
 const endOldLeases = "update mail.submissions set lease_until = now() where status <> 'sent'";
 
 /** Opens the embedded database; without a folder it lives in memory. */
-export async function openPglite(folder?: string): Promise<Database> {
-  // Loaded late, as it takes seconds and the site must not wait for it.
-  const { PGlite } = await import('@electric-sql/pglite');
-  const database = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
-  for (const migration of migrations) await database.exec(migration);
-  await database.exec(endOldLeases);
-  return {
-    query: (sql, values) => database.query(sql, values),
-    exec: (sql) => database.exec(sql),
-    close: () => database.close(),
-  };
+export async function openPglite(folder: string | null = null): Promise<Database> {
+  if (folder !== null && !existsSync(folder)) await make(folder);
+  return open(folder);
+}
+
+/** Made beside its place and moved there: a first start that is cut short leaves nothing half made. */
+async function make(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const database = await open(draft);
+  await database.close();
+  await rename(draft, folder);
+}
+
+async function open(folder: string | null): Promise<Database> {
+  const database = startPgliteThread(folder);
+  try {
+    for (const migration of migrations) await database.exec(migration);
+    await database.exec(endOldLeases);
+    return database;
+  } catch (error) {
+    // The first fault is the one to tell; closing what never opened fails as well.
+    await database.close().catch(() => undefined);
+    throw error;
+  }
 }

@@ -1,36 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import { publicConfig } from '#shared/public-config.ts';
-import { runServer } from './run-server.ts';
+import { nextSignal } from './next-signal.ts';
+import { runServer, type RunningServer } from './run-server.ts';
 import { StartFault } from './start-fault.ts';
 
 /** The bundle lies in dist-server, beside dist. */
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
+serve().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof StartFault ? error.message : error);
+    process.exit(1);
+  },
+);
+
 async function serve(): Promise<void> {
+  const signal = nextSignal();
   const server = await runServer(process.env, siteFolder, publicConfig);
-  const { transport, outbox, database } = server.facts;
-  console.log(`Site      ${server.url}`);
-  console.log(`Mail      ${transport === 'outbox' ? `files in ${outbox}` : transport}`);
-  console.log(`Database  ${database}`);
-
-  let stopping = false;
-  async function stop(): Promise<void> {
-    if (stopping) return;
-    stopping = true;
-    await server.stop();
-    process.exit(0);
-  }
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-
-  await server.opened.catch(async (error: unknown) => {
-    if (stopping) return;
-    await server.stop();
+  introduce(server);
+  try {
+    await Promise.race([signal, server.opened]);
+    await signal;
+  } catch (error) {
+    const { database } = server.facts;
     throw new StartFault(`The database in ${database} cannot be opened: ${String(error)}`);
-  });
+  } finally {
+    await server.stop();
+  }
 }
 
-serve().catch((error: unknown) => {
-  console.error(error instanceof StartFault ? error.message : error);
-  process.exit(1);
-});
+function introduce({ url, facts }: RunningServer): void {
+  console.log(`Site      ${url}`);
+  console.log(
+    `Mail      ${facts.transport === 'outbox' ? `files in ${facts.outbox}` : facts.transport}`,
+  );
+  console.log(`Database  ${facts.database}`);
+}

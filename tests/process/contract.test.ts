@@ -1,16 +1,15 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { FunctionsClient } from '@supabase/functions-js';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isAccepted } from '#function/send-email-body.ts';
 import { freePort } from '../support/free-port.ts';
-import { type BuiltServer, buildServer } from '../support/build-server.ts';
-import { type ServerProcess, startProcess } from '../support/start-process.ts';
+import type { ServerProcess } from '../support/start-process.ts';
 import { submitWhenOpen } from '../support/submit.ts';
 import { newsletter } from '../unit/function/test-function.ts';
+import { useServers } from './use-servers.ts';
+
+const { start, usedFolder } = useServers();
 
 /** Both clients, as a page would make them; browsers add the origin by themselves. */
 const clients = {
@@ -39,16 +38,12 @@ const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
 };
 
 describe.each(Object.entries(clients))('the real client %s', (_name, createFunctions) => {
-  let built: BuiltServer;
-  let folder: string;
   let server: ServerProcess;
   let faulty: Server;
   let faultyUrl: string;
 
   beforeAll(async () => {
-    built = await buildServer();
-    folder = await mkdtemp(join(tmpdir(), 'contract-'));
-    server = await startProcess(built.entry, { DATA_DIR: folder, RATE_IP_MAX: '3' });
+    server = await start({ DATA_DIR: await usedFolder(), RATE_IP_MAX: '3' });
     await submitWhenOpen(server.url);
     const port = await freePort();
     faultyUrl = `http://127.0.0.1:${port}`;
@@ -57,14 +52,11 @@ describe.each(Object.entries(clients))('the real client %s', (_name, createFunct
       faults[kind]?.(response);
     });
     await new Promise<void>((resolve) => faulty.listen(port, '127.0.0.1', resolve));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     faulty.closeAllConnections();
     await new Promise((resolve) => faulty.close(resolve));
-    await server.stop();
-    await rm(folder, { recursive: true });
-    await built.remove();
   });
 
   const invoke = (body: object) => createFunctions(server.url).invoke('send-email', { body });

@@ -28,7 +28,7 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
     };
     send = await startDeno(program ?? '', 'send-email', env);
     retry = await startDeno(program ?? '', 'retry-mail', env);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await send.stop();
@@ -47,11 +47,9 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
       body: JSON.stringify(body),
     });
 
-  it.each(['send-email', 'retry-mail'])(
-    'type-checks %s',
-    (name) => checkWithDeno(program ?? '', name),
-    60_000,
-  );
+  it.each(['send-email', 'retry-mail'])('type-checks %s', (name) => {
+    expect(() => checkWithDeno(program ?? '', name)).not.toThrow();
+  });
 
   it('mails 200 copies of one submission once', async () => {
     const id = crypto.randomUUID();
@@ -60,7 +58,7 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
     );
     expect(copies.filter((copy) => copy.status !== 200)).toEqual([]);
     expect([...stub.mailed.keys()]).toEqual([id]);
-  }, 20_000);
+  });
 
   it('accepts while mail is down; the schedule, and no stranger, sends it later', async () => {
     stub.mailIsDown = true;
@@ -89,5 +87,5 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
     await expect(startDeno(program ?? '', 'send-email', { MAIL_TO: 'x' })).rejects.toThrow(
       /Bad environment: MAIL_TO .*RETRY_SECRET/,
     );
-  }, 20_000);
+  });
 });

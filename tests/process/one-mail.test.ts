@@ -1,39 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type BuiltServer, buildServer } from '../support/build-server.ts';
-import { type ServerProcess, startProcess } from '../support/start-process.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ServerProcess } from '../support/start-process.ts';
 import { mailedIds, submit, type Submitted, submitWhenOpen } from '../support/submit.ts';
+import { useServers } from './use-servers.ts';
 
 const clients = 20;
 const killRounds = 6;
 
-let built: BuiltServer;
+const servers = useServers();
 let folder: string;
 let server: ServerProcess;
 
-const start = async () => {
+async function start(): Promise<void> {
   const limits = { RATE_IP_MAX: '100000', RATE_ALL_MAX: '1000000' };
-  server = await startProcess(built.entry, { DATA_DIR: folder, ...limits });
-};
-
-beforeAll(async () => {
-  built = await buildServer();
-}, 60_000);
+  server = await servers.start({ DATA_DIR: folder, ...limits });
+}
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'one-mail-'));
+  folder = await servers.usedFolder();
   await start();
   await submitWhenOpen(server.url);
-}, 60_000);
-
-afterEach(async () => {
-  await server.stop('SIGKILL');
-  await rm(folder, { recursive: true });
 });
-
-afterAll(() => built.remove());
 
 /** Twenty clients submit one after the other until the server is gone. */
 async function burst(): Promise<{
@@ -66,7 +54,7 @@ it('mails 200 copies of one submission once, and its replay after a restart not 
   const replay = await submitWhenOpen(server.url, id);
   expect(replay.data).toEqual({ success: true, data: { id, status: 'sent', replayed: true } });
   expect(await mailedIds(folder)).not.toContain(id);
-}, 60_000);
+});
 
 it('finishes what it accepted when told to stop in the middle of a burst', async () => {
   const { answers, done } = await burst();
@@ -77,7 +65,7 @@ it('finishes what it accepted when told to stop in the middle of a burst', async
   expect(ids.length).toBeGreaterThan(20);
   const mailed = new Set(await mailedIds(folder));
   expect(ids.filter((id) => !mailed.has(id))).toEqual([]);
-}, 60_000);
+});
 
 it(`loses nothing that it accepted and mails nothing twice, killed ${killRounds} times`, async () => {
   const all: Submitted[] = [];

@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database.ts';
 import { openPostgres } from '#server/open-postgres.ts';
-import { type BuiltServer, buildServer } from '../support/build-server.ts';
 import { createPostgres, postgresMissing, type TestPostgres } from '../support/start-postgres.ts';
-import { type ServerProcess, startProcess } from '../support/start-process.ts';
+import type { ServerProcess } from '../support/start-process.ts';
 import { mailedIds, submit, submitWhenOpen } from '../support/submit.ts';
 import { describeSubmissions } from '../unit/server/submissions.suite.ts';
+import { useServers } from './use-servers.ts';
+
+const { start, newFolder } = useServers();
 
 const missing = postgresMissing();
 
@@ -19,7 +18,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
   beforeAll(async () => {
     postgres = await createPostgres();
     await postgres.start();
-  }, 60_000);
+  });
 
   afterAll(() => postgres.remove());
 
@@ -38,7 +37,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       database = first;
       client = new pg.Client({ connectionString: postgres.url });
       await client.connect();
-    }, 30_000);
+    });
 
     afterAll(async () => {
       await client.end();
@@ -49,24 +48,13 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
   });
 
   describe('under two servers', () => {
-    let built: BuiltServer;
     let folders: string[];
     let servers: ServerProcess[];
 
     beforeAll(async () => {
-      built = await buildServer();
-      folders = await Promise.all([0, 1].map(() => mkdtemp(join(tmpdir(), 'two-'))));
-      servers = await Promise.all(
-        folders.map((DATA_DIR) =>
-          startProcess(built.entry, { DATA_DIR, DATABASE_URL: postgres.url }),
-        ),
-      );
-    }, 60_000);
-
-    afterAll(async () => {
-      await Promise.all(servers.map((server) => server.stop()));
-      await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
-      await built.remove();
+      const DATABASE_URL = postgres.url;
+      folders = [await newFolder(), await newFolder()];
+      servers = await Promise.all(folders.map((DATA_DIR) => start({ DATA_DIR, DATABASE_URL })));
     });
 
     const urls = () => servers.map((server) => server.url);
@@ -82,7 +70,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
         const mailed = (await Promise.all(folders.map(mailedIds))).flat();
         expect(mailed.filter((one) => one === id)).toHaveLength(1);
       }
-    }, 30_000);
+    });
 
     it('answers 503 while the database is down and goes on when it is back', async () => {
       const [url = ''] = urls();
@@ -91,18 +79,16 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       expect((await submit(url, id)).status).toBe(503);
       await postgres.start();
       expect((await submitWhenOpen(url, id)).data).toMatchObject({ data: { id, status: 'sent' } });
-    }, 30_000);
+    });
 
     it('starts while the database is down and opens it when it is there', async () => {
       await postgres.stop();
-      const DATA_DIR = await mkdtemp(join(tmpdir(), 'early-'));
-      const early = await startProcess(built.entry, { DATA_DIR, DATABASE_URL: postgres.url });
+      const early = await start({ DATA_DIR: await newFolder(), DATABASE_URL: postgres.url });
       expect((await fetch(early.url)).status).toBe(200);
       expect((await submit(early.url)).status).toBe(503);
       await postgres.start();
       expect((await submitWhenOpen(early.url)).status).toBe(200);
       expect(await early.stop()).toBe(0);
-      await rm(DATA_DIR, { recursive: true });
-    }, 30_000);
+    });
   });
 });

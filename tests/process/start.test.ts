@@ -1,52 +1,34 @@
-import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BuiltServer, buildServer } from '../support/build-server.ts';
-import { runToEnd, type ServerProcess, startProcess } from '../support/start-process.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { runToEnd, type ServerEnv } from '../support/start-process.ts';
 import { submitWhenOpen } from '../support/submit.ts';
+import { useServers } from './use-servers.ts';
 
-let built: BuiltServer;
-let folder: string;
-const running: ServerProcess[] = [];
-
-async function run(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = await startProcess(built.entry, env);
-  running.push(server);
-  return server;
-}
-
-beforeAll(async () => {
-  built = await buildServer();
-}, 60_000);
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'start-'));
-});
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.stop('SIGKILL')));
-  await rm(folder, { recursive: true });
-});
-
-afterAll(() => built.remove());
+const { start, newFolder, usedFolder } = useServers();
 
 describe('a server that cannot start says why in one line, ends with 1 and writes nothing', () => {
-  async function expectRefusal(env: Readonly<Record<string, string>>, line: RegExp): Promise<void> {
-    const { code, stderr } = await runToEnd(built.entry, env);
+  async function expectRefusal(
+    env: ServerEnv,
+    line: RegExp,
+    entry = inject('entry'),
+  ): Promise<void> {
+    const { code, stderr } = await runToEnd(entry, env);
     expect(stderr).toMatch(line);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(code).toBe(1);
   }
 
   it('when settings are wrong', async () => {
-    const DATA_DIR = join(folder, 'data');
-    await expectRefusal({ DATA_DIR, PORT: 'x', MAIL_TO: 'nobody' }, /^PORT must .*; MAIL_TO must /);
+    const folder = await newFolder();
+    const env = { DATA_DIR: join(folder, 'data'), PORT: 'x', MAIL_TO: 'nobody' };
+    await expectRefusal(env, /^PORT must .*; MAIL_TO must /);
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('when the port is taken', async () => {
+    const folder = await newFolder();
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const address = blocker.address();
@@ -58,6 +40,7 @@ describe('a server that cannot start says why in one line, ends with 1 and write
   });
 
   it('when the data folder cannot be written', async () => {
+    const folder = await newFolder();
     // Below a regular file not even root can make a folder.
     await writeFile(join(folder, 'file'), '');
     const DATA_DIR = join(folder, 'file', 'data');
@@ -66,25 +49,23 @@ describe('a server that cannot start says why in one line, ends with 1 and write
   });
 
   it('when another server has the data folder, whose work it does not disturb', async () => {
-    const first = await run({ DATA_DIR: folder });
+    const DATA_DIR = await usedFolder();
+    const first = await start({ DATA_DIR });
     await submitWhenOpen(first.url);
-    await expectRefusal(
-      { DATA_DIR: folder },
-      new RegExp(`^DATA_DIR .* \\(process ${first.pid} on `),
-    );
+    await expectRefusal({ DATA_DIR }, new RegExp(`^DATA_DIR .* \\(process ${first.pid} on `));
     expect((await submitWhenOpen(first.url)).status).toBe(200);
-    expect(await readdir(join(folder, 'outbox'))).toHaveLength(2);
+    expect(await readdir(join(DATA_DIR, 'outbox'))).toHaveLength(2);
   });
 
   it('when the site has not been built', async () => {
-    await rename(built.site, `${built.site}-away`);
+    const folder = await newFolder();
     const line = /dist cannot be read \(ENOENT\); run "npm run build" first$/m;
-    await expectRefusal({ DATA_DIR: join(folder, 'data') }, line);
-    await rename(`${built.site}-away`, built.site);
+    await expectRefusal({ DATA_DIR: join(folder, 'data') }, line, inject('entryWithoutSite'));
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('when the embedded database is damaged', async () => {
+    const folder = await newFolder();
     await writeFile(join(folder, 'database'), 'not a folder');
     await expectRefusal({ DATA_DIR: folder }, /^The database in .*database cannot be opened/);
     expect(await readdir(folder)).not.toContain('lock');
@@ -93,7 +74,8 @@ describe('a server that cannot start says why in one line, ends with 1 and write
 
 describe('a server that starts', () => {
   it('says where it serves, where mail goes and what keeps it', async () => {
-    const server = await run({ DATA_DIR: folder });
+    const folder = await usedFolder();
+    const server = await start({ DATA_DIR: folder });
     await expect.poll(() => server.output.length).toBeGreaterThan(2);
     expect(server.output.slice(0, 3)).toEqual([
       expect.stringMatching(/^Site +http:\/\/localhost:\d+$/),
@@ -103,26 +85,31 @@ describe('a server that starts', () => {
   });
 
   it('makes a data folder that only its owner can read', async () => {
-    const data = join(folder, 'data');
-    await run({ DATA_DIR: data });
+    const data = join(await newFolder(), 'data');
+    const server = await start({ DATA_DIR: data });
     expect((await stat(data)).mode & 0o777).toBe(0o700);
     expect((await stat(join(data, 'ip-salt'))).mode & 0o777).toBe(0o600);
+    await server.stop('SIGKILL');
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends cleanly on %s, also while opening',
     async (signal) => {
-      const server = await run({ DATA_DIR: folder });
+      const folder = await usedFolder();
+      const server = await start({ DATA_DIR: folder });
       expect(await server.stop(signal)).toBe(0);
       expect(await readdir(folder)).not.toContain('lock');
     },
   );
 
-  it('takes over from a server that was killed', async () => {
-    const first = await run({ DATA_DIR: folder });
+  it('starts again after its very first start was killed while making the database', async () => {
+    const folder = await newFolder();
+    const first = await start({ DATA_DIR: folder });
+    await expect.poll(() => readdir(folder), { interval: 20 }).toContain('database.new');
     await first.stop('SIGKILL');
     expect(await readdir(folder)).toContain('lock');
-    const second = await run({ DATA_DIR: folder });
+    const second = await start({ DATA_DIR: folder });
     expect((await submitWhenOpen(second.url)).status).toBe(200);
+    expect(await readdir(folder)).not.toContain('database.new');
   });
-}, 60_000);
+});

@@ -1,11 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { testConfig } from '../support/test-site.ts';
 
-/** Tests that start the real server; kept apart as they take over a minute. */
+/** Generous: these tests share the machine with each other and with what else it does. */
+const timeout = 60_000;
+
+/** Tests that start the real server; kept apart as they take about a minute. */
 export default defineConfig({
   define: { __PUBLIC_CONFIG__: JSON.stringify(testConfig) },
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['tests/process/**/*.test.ts'],
+    globalSetup: 'tests/process/global-setup.ts',
+    testTimeout: timeout,
+    hookTimeout: timeout,
   },
 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { testConfig, writeTestSite } from './test-site.ts';
@@ -6,10 +6,10 @@ import { testConfig, writeTestSite } from './test-site.ts';
 const root = new URL('../..', import.meta.url).pathname;
 
 export interface BuiltServer {
-  /** The bundle that `node` runs. */
+  /** The bundle that `node` runs, beside the made-up site. */
   readonly entry: string;
-  /** The made-up site beside it. */
-  readonly site: string;
+  /** The same bundle where nobody has built a site. */
+  readonly entryWithoutSite: string;
   remove(): Promise<void>;
 }
 
@@ -19,6 +19,7 @@ export async function buildServer(): Promise<BuiltServer> {
   await mkdir(parent, { recursive: true });
   // Inside the project, so that its packages are found.
   const folder = await mkdtemp(join(parent, 'server-test-'));
+  const bundle = join(folder, 'dist-server');
   await build({
     configFile: false,
     root,
@@ -26,17 +27,17 @@ export async function buildServer(): Promise<BuiltServer> {
     define: { __PUBLIC_CONFIG__: JSON.stringify(testConfig) },
     build: {
       ssr: 'src/server/serve.ts',
-      outDir: join(folder, 'dist-server'),
+      outDir: bundle,
       target: 'node20',
       copyPublicDir: false,
       rollupOptions: { output: { entryFileNames: 'serve.mjs' } },
     },
   });
-  const site = join(folder, 'dist');
-  await writeTestSite(site);
+  await writeTestSite(join(folder, 'dist'));
+  await cp(bundle, join(folder, 'alone/dist-server'), { recursive: true });
   return {
-    entry: join(folder, 'dist-server/serve.mjs'),
-    site,
+    entry: join(bundle, 'serve.mjs'),
+    entryWithoutSite: join(folder, 'alone/dist-server/serve.mjs'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

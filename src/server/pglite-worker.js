@@ -1,0 +1,28 @@
+// Runs as a thread of its own from this text, see open-pglite.ts. JavaScript, because Node 20 cannot
+// run TypeScript and a thread is not bundled.
+const { parentPort, workerData } = require('node:worker_threads');
+
+async function open() {
+  const { PGlite } = await import(workerData.module);
+  return PGlite.create(workerData.folder === null ? {} : { dataDir: workerData.folder });
+}
+
+const opening = open();
+
+async function run({ kind, sql, values }) {
+  const database = await opening;
+  if (kind === 'query') return { rows: (await database.query(sql, values)).rows };
+  if (kind === 'exec') await database.exec(sql);
+  if (kind === 'close') await database.close();
+  return { rows: [] };
+}
+
+parentPort.on('message', (message) => {
+  run(message).then(
+    ({ rows }) => parentPort.postMessage({ id: message.id, rows }),
+    (error) => {
+      const { message: text, code } = error;
+      parentPort.postMessage({ id: message.id, error: { text: String(text), code: String(code) } });
+    },
+  );
+});

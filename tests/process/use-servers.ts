@@ -1,0 +1,44 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, inject } from 'vitest';
+import { type ServerEnv, type ServerProcess, startProcess } from '../support/start-process.ts';
+
+export interface Servers {
+  /** An empty folder. */
+  newFolder(): Promise<string>;
+  /** A data folder with a database in it, so that a server opens quickly. */
+  usedFolder(): Promise<string>;
+  start(env: ServerEnv): Promise<ServerProcess>;
+}
+
+/** Folders and servers for one test file; at its end nothing of them is left. */
+export function useServers(): Servers {
+  const folders: string[] = [];
+  const servers: ServerProcess[] = [];
+
+  async function newFolder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'server-'));
+    folders.push(folder);
+    return folder;
+  }
+
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop('SIGKILL')));
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  });
+
+  return {
+    newFolder,
+    async usedFolder() {
+      const folder = await newFolder();
+      await cp(inject('usedFolder'), folder, { recursive: true });
+      return folder;
+    },
+    async start(env) {
+      const server = await startProcess(inject('entry'), env);
+      servers.push(server);
+      return server;
+    },
+  };
+}
