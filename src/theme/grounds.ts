@@ -21,6 +21,6 @@ function ground(back: string, ink: string, button: string, buttonInk: string): s
     `background:${v(back)};color:${v(ink)};--c-ink:${v(ink)};--c-ink-soft:${v(ink)};--c-rule:${v(ink)};` +
     `--c-link:${v(ink)};--c-flag-text:${accent};--c-pitch-text:${v(ink)};--c-focus:${v(ink)};` +
     `--c-button:${v(button)};--c-button-ink:${v(buttonInk)};--c-button-rule:${v('print')};` +
-    '@media print{background:none;color:#000;--c-ink:#000;--c-ink-soft:#000;--c-rule:#000;--c-link:#000;--c-flag-text:#000;--c-pitch-text:#000;}'
+    '@media print{background:none;color:#000;--c-ink:#000;--c-ink-soft:#000;--c-rule:#000;--c-link:#000;--c-flag-text:#000;--c-pitch-text:#000;--c-button:none;--c-button-ink:#000;--c-button-rule:#000;}'
   );
 }

@@ -10,6 +10,7 @@ export const Kicker = styled.p`
   margin: 0 0 1.1rem;
   font: 700 ${theme.text.label} / 1.2 ${theme.font.reading};
   letter-spacing: 0.02em;
+  break-after: avoid;
 
   &::before {
     content: '';

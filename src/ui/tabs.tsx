@@ -101,6 +101,7 @@ const TabList = styled.div`
 `;
 
 const Panel = styled.div`
+  break-inside: avoid;
   padding: ${theme.space[6]} clamp(1.25rem, 3vw, 3.5rem) ${theme.space[7]};
   border: ${theme.length.lineBold} solid ${theme.color.rule};
   border-top: 0;

@@ -15,8 +15,16 @@ interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
 export function OutsideLink({ address, children, as: Anchor = 'a', ...rest }: OutsideLinkProps) {
   const href = typeof address === 'string' ? address : address.value;
   const pending = typeof address === 'string' ? {} : pendingMark(address);
+  const isWorthPrinting = !('data-pending' in pending) && children !== href;
   return (
-    <Anchor href={href} target="_blank" rel="noopener" {...pending} {...rest}>
+    <Anchor
+      href={href}
+      target="_blank"
+      rel="noopener"
+      {...pending}
+      {...rest}
+      data-address={isWorthPrinting ? href : undefined}
+    >
       {children} <ArrowOut />
       <VisuallyHidden>({siteCopy.opensInNewTab})</VisuallyHidden>
     </Anchor>

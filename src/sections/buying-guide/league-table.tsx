@@ -69,6 +69,7 @@ const Frame = styled.section`
     align-items: baseline;
     justify-content: space-between;
     margin-bottom: 1.25rem;
+    break-after: avoid;
   }
   > div p {
     margin: 0;

@@ -42,6 +42,7 @@ const Frame = styled.a`
   color: ${theme.color.ink};
   line-height: 1.35;
   text-decoration: none;
+  break-inside: avoid;
   transition:
     transform ${theme.duration.quick},
     box-shadow ${theme.duration.quick};
@@ -79,6 +80,7 @@ const Frame = styled.a`
     padding: 0.5rem;
     border: ${theme.length.line} solid ${theme.color.print};
     background: ${theme.color.pitchDeep};
+    print-color-adjust: exact;
     font: 800 1.125rem/0.9 ${theme.font.display};
     color: ${theme.color.chalk};
   }

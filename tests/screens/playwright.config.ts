@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../support/find-chromium.ts';
+
+/** `npm run screens`: pictures of every page in test-results/screens, to look at. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/screens-run',
+  workers: 2,
+  timeout: 120_000,
+  reporter: 'line',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    serviceWorkers: 'block',
+  },
+});
