@@ -19,8 +19,8 @@ export function lockFolder(folder: string): () => void {
   writeDurably(candidate, mine);
   try {
     if (!tryLink(candidate, lock)) {
-      assertStale(folder, lock);
-      rmSync(lock, { force: true });
+      const stale = readStale(folder, lock);
+      if (read(lock) === stale) rmSync(lock, { force: true });
       // Another starter may have judged the same lock: the last to link wins, the others see it.
       const isTaken = !tryLink(candidate, lock) || !isStillMine(lock, mine);
       if (isTaken) throw new StartFault(`DATA_DIR ${folder} was just taken by another server`);
@@ -43,10 +43,12 @@ function tryLink(candidate: string, lock: string): boolean {
   }
 }
 
-function assertStale(folder: string, lock: string): void {
-  const holder = parse(read(lock));
+/** The text of a dead process's lock; throws when it may be alive. */
+function readStale(folder: string, lock: string): string {
+  const text = read(lock);
+  const holder = parse(text);
   if (holder === null) throw new StartFault(`DATA_DIR ${folder}: its file "lock" is not readable`);
-  if (!isAlive(holder)) return;
+  if (!isAlive(holder)) return text;
   const who = `process ${holder.pid} on ${holder.host}`;
   throw new StartFault(`DATA_DIR ${folder} is in use by another server (${who})`);
 }

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = new URL('../../..', import.meta.url).pathname;
+const shared = join(root, 'supabase/functions/_shared');
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+function imports(file: string): readonly string[] {
+  const text = readFileSync(join(shared, file), 'utf8');
+  return Array.from(text.matchAll(/from '([^']+)'/g), ([, name = '']) => name);
+}
+
+it.each(readdirSync(shared))('%s imports its own folder and valibot only, with endings', (file) => {
+  for (const name of imports(file)) expect(name).toMatch(/^(valibot|\.\/[a-z-]+\.ts)$/);
+});
+
+it.each(['send-email-body.ts', 'email-address.ts', 'escape-html.ts'])(
+  '%s costs the page nothing else',
+  (file) => {
+    expect(imports(file)).toEqual([]);
+  },
+);
+
+it.each(['send-email', 'retry-mail'])('%s gets the same valibot as we test with', (name) => {
+  const { version } = JSON.parse(read('node_modules/valibot/package.json'));
+  const { imports: mapped } = JSON.parse(read(`supabase/functions/${name}/deno.json`));
+  expect(mapped).toEqual({ valibot: `npm:valibot@${version}` });
+  expect(JSON.parse(read('package.json')).dependencies.valibot).toBe(version);
+});
