@@ -1,4 +1,5 @@
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import { collectNoise } from '../support/collect-noise.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 
 interface Fixtures {
@@ -26,18 +27,7 @@ export const test = base.extend<Fixtures, { readonly site: RunningSite }>({
   expectedErrors: async ({}, use) => use([]),
   quiet: [
     async ({ context, expectedErrors, site }, use) => {
-      const noise: string[] = [];
-      const listen = (page: Page) => {
-        page.on('console', (message) => isNoise(message) && noise.push(message.text()));
-        page.on('pageerror', (error) => noise.push(`Page error: ${error.message}`));
-        page.on('request', (request) => {
-          const { origin, protocol } = new URL(request.url());
-          if (protocol.startsWith('http') && origin !== site.url)
-            noise.push(`Request to another host: ${request.url()}`);
-        });
-      };
-      context.on('page', listen);
-      for (const page of context.pages()) listen(page);
+      const noise = collectNoise(context, site.url);
       await use();
       const left = noise.filter((text) => !expectedErrors.some((known) => known.test(text)));
       if (left.length > 0) throw new Error(`Noise in the console:\n${left.join('\n')}`);
@@ -45,9 +35,5 @@ export const test = base.extend<Fixtures, { readonly site: RunningSite }>({
     { auto: true },
   ],
 });
-
-function isNoise(message: ConsoleMessage): boolean {
-  return ['error', 'warning'].includes(message.type());
-}
 
 export { expect } from '@playwright/test';

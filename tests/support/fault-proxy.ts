@@ -1,45 +1,77 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { passOn } from './pass-on.ts';
 
-/** What happens to a request: answered here, passed on, or passed on with the answer lost. */
+/** What happens to a request instead of passing on: answered here, answer lost, cut off, or late. */
 export type Fault =
-  | { readonly kind: 'answer'; readonly status: number; readonly type: string; readonly body: string; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly type: string;
+      readonly body: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'lose-answer' }
   | { readonly kind: 'cut' }
-  | { readonly kind: 'slow'; readonly ms: number };
+  | { readonly kind: 'slow'; readonly ms: number }
+  | { readonly kind: 'hold'; readonly until: Promise<void> };
 
 export type FaultRule = (path: string, method: string) => Fault | undefined;
 
+export interface ProxiedRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 export interface FaultProxy {
   readonly port: number;
-  readonly log: readonly { readonly method: string; readonly path: string }[];
+  /** What came since the last reset. */
+  readonly log: readonly ProxiedRequest[];
   /** Replaces the rule; none passes everything on. */
   setRule(rule?: FaultRule): void;
   /** The network is gone: nobody listens and every socket is cut. */
   close(): Promise<void>;
+  /** The network is there; changes nothing when it already is. */
   open(): Promise<void>;
+  /** As at the start: open, no rule, nothing logged. */
+  reset(): Promise<void>;
 }
 
 /** Stands between the browser and the real server, as a school's network does. */
 export function createFaultProxy(port: number, targetPort: number): FaultProxy {
   const sockets = new Set<Socket>();
-  const log: { method: string; path: string }[] = [];
+  const log: ProxiedRequest[] = [];
   let rule: FaultRule | undefined;
   let server: Server | undefined;
 
-  function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = incoming;
     const path = url.split('?')[0] ?? '/';
-    log.push({ method, path });
+    log.push({ method, path, at: Date.now() });
     const fault = rule?.(path, method);
     if (fault?.kind === 'cut') return void incoming.socket.destroy();
     if (fault?.kind === 'answer') {
       outgoing.writeHead(fault.status, { 'content-type': fault.type, ...fault.headers });
       return void outgoing.end(fault.body);
     }
-    const pass = () => passOn(incoming, outgoing, targetPort, fault?.kind === 'lose-answer');
-    if (fault?.kind === 'slow') setTimeout(pass, fault.ms);
-    else pass();
+    if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    if (fault?.kind === 'hold') await fault.until;
+    passOn(incoming, outgoing, { targetPort, isAnswerLost: fault?.kind === 'lose-answer' });
+  }
+
+  function open(): Promise<void> {
+    if (server) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
+      server.on('connection', (socket) => {
+        sockets.add(socket);
+        socket.on('close', () => sockets.delete(socket));
+      });
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', () => resolve());
+    });
   }
 
   return {
@@ -48,16 +80,7 @@ export function createFaultProxy(port: number, targetPort: number): FaultProxy {
     setRule(next) {
       rule = next;
     },
-    open: () =>
-      new Promise((resolve, reject) => {
-        server = createServer(handle);
-        server.on('connection', (socket) => {
-          sockets.add(socket);
-          socket.on('close', () => sockets.delete(socket));
-        });
-        server.once('error', reject);
-        server.listen(port, '127.0.0.1', () => resolve());
-      }),
+    open,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();
@@ -65,28 +88,10 @@ export function createFaultProxy(port: number, targetPort: number): FaultProxy {
         server.close(() => resolve());
         server = undefined;
       }),
-  };
-}
-
-function passOn(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  targetPort: number,
-  isAnswerLost: boolean,
-): void {
-  const { method, url, headers } = incoming;
-  const onward = request(
-    { host: '127.0.0.1', port: targetPort, method, path: url, headers },
-    (answer) => {
-      if (isAnswerLost) {
-        answer.resume();
-        answer.on('end', () => incoming.socket.destroy());
-        return;
-      }
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    async reset() {
+      rule = undefined;
+      await open();
+      log.length = 0;
     },
-  );
-  onward.on('error', () => incoming.socket.destroy());
-  incoming.pipe(onward);
+  };
 }

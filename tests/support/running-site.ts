@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { freePort } from './free-port.ts';
+import { readMails, type WrittenMail } from './read-mails.ts';
 
 export interface RunningSite {
   readonly url: string;
   readonly proxy: FaultProxy;
-  /** Addresses that a mail was written for, sorted, one per `.eml` file. */
-  subscribers(): Promise<readonly string[]>;
+  /** One per `.eml` file. */
+  mails(): Promise<readonly WrittenMail[]>;
   stop(): Promise<void>;
 }
 
@@ -37,15 +38,7 @@ export async function startSite(): Promise<RunningSite> {
   return {
     url,
     proxy,
-    async subscribers() {
-      const names = await readdir(join(folder, 'outbox'));
-      const mails = await Promise.all(
-        names
-          .filter((name) => name.endsWith('.eml'))
-          .map((name) => readFile(join(folder, 'outbox', name), 'utf8')),
-      );
-      return mails.map((mail) => /^Reply-To:.*?([^\s<]+@[^\s>]+)/im.exec(mail)?.[1] ?? mail).sort();
-    },
+    mails: () => readMails(join(folder, 'outbox')),
     async stop() {
       await proxy.close();
       const ended = new Promise((resolve) => server.once('exit', resolve));

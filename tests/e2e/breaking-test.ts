@@ -1,0 +1,27 @@
+import type { FaultProxy } from '../support/fault-proxy.ts';
+import { watchToasts } from '../support/watch-toasts.ts';
+import { test as base } from './test.ts';
+
+interface Breaking {
+  /** The line between browser and server: whole again before and after each test. */
+  readonly line: FaultProxy;
+  /** Every toast so far. */
+  readonly toasts: readonly string[];
+}
+
+/** As `test`, on a line that may break: what the browser itself says about that is no noise. */
+export const test = base.extend<Breaking>({
+  // eslint-disable-next-line no-empty-pattern
+  expectedErrors: async ({}, use) => use([/^Failed to load resource: /]),
+  line: [
+    async ({ site }, use) => {
+      await site.proxy.reset();
+      await use(site.proxy);
+      await site.proxy.reset();
+    },
+    { auto: true },
+  ],
+  toasts: async ({ context }, use) => use(await watchToasts(context)),
+});
+
+export { expect } from './test.ts';

@@ -1,0 +1,19 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Every toast that any page of this browser shows, in order, also those that are gone again. */
+export async function watchToasts(context: BrowserContext): Promise<readonly string[]> {
+  const seen: string[] = [];
+  await context.exposeFunction('toastShown', (text: string) => seen.push(text));
+  await context.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      for (const node of added.filter((each) => each instanceof Element)) {
+        for (const element of [node, ...node.querySelectorAll('*')]) {
+          const isToast = element instanceof HTMLElement && element.matches('[role=status] > div');
+          if (isToast) Reflect.get(window, 'toastShown')(element.innerText);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return seen;
+}
