@@ -22,9 +22,10 @@ const importAll = async () => {
 
 const keep = (event: Event) => {
   const { target } = event;
-  if (target instanceof HTMLFormElement) {
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     if (target.target) return;
-    kept.push(() => target.requestSubmit());
+    // React joins a part of the page at once when it is clicked, not when it is submitted.
+    kept.push(() => event.submitter?.click());
   } else {
     const button = target instanceof Element && target.closest('button');
     if (!button || button.form || button.ariaDisabled) return;

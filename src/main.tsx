@@ -43,8 +43,12 @@ function drawAnew(root: HTMLElement, page: React.ReactNode): void {
 function Ready() {
   useEffect(() => {
     const undo = effects.map((effect) => effect());
-    dispatchEvent(new Event('srm:ready'));
-    return () => undo.forEach((stop) => stop());
+    // In a turn of its own: inside an effect React cannot join what a press needs.
+    const timer = setTimeout(() => dispatchEvent(new Event('srm:ready')));
+    return () => {
+      clearTimeout(timer);
+      undo.forEach((stop) => stop());
+    };
   }, []);
   return null;
 }
