@@ -13,5 +13,7 @@ export default defineConfig({
     globalSetup: 'tests/process/global-setup.ts',
     testTimeout: timeout,
     hookTimeout: timeout,
+    // Much of it is waiting.
+    maxWorkers: 2,
   },
 });
