@@ -1,37 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { PublicConfig } from '../shared/public-config.ts';
+import { policyText, sharedDirectives } from '../shared/security-headers.ts';
 
 /** styled-components appends one empty style element and fills it by script; this admits only it. */
 const emptyStyle = '';
 
 /**
  * The policy for one page's `<meta>`: its inline scripts and styles by hash, nothing else inline.
- * What a meta cannot carry (frame-ancestors) is a header, see shared/host-rules.ts.
+ * What a meta cannot carry (frame-ancestors) is a header, see shared/security-headers.ts.
  */
 export function contentSecurityPolicy(
   config: PublicConfig,
   inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
 ): string {
-  const backend = config.functionsKey === null ? [] : [new URL(config.functionsUrl).origin];
-  const directives = {
+  return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(hash)],
     'style-src': [...inline.styles.map(hash), hash(emptyStyle)],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...backend],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'frame-src': ['https://www.youtube-nocookie.com'],
-    'form-action': ["'self'", `https://${config.provider.account}`],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
+    ...sharedDirectives(config),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['sw-url'],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  });
 }
 
 function hash(text: string): string {

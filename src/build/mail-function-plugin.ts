@@ -21,6 +21,7 @@ export function mailFunctionPlugin(): Plugin {
         '/src/server/send-answer.ts',
       );
       const mail = createMailFunction(process.env);
+      mail.open().catch((error: unknown) => server.config.logger.error(String(error)));
       server.httpServer?.on('close', () => void mail.close());
       server.middlewares.use(functionPath, (incoming, outgoing, next) => {
         answerFunction(incoming, mail).then(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
+import { siteAddress } from '../shared/site-path.ts';
 
 /**
  * Gives every file the address under which it is served and the hash of its bytes: a filter's
@@ -15,7 +16,7 @@ export function precacheManifest(dist: () => string): ManifestTransform {
         const hash = createHash('sha256').update(bytes).digest('base64');
         const isHashed = entry.url.startsWith('assets/');
         return {
-          url: servedAddress(entry.url),
+          url: siteAddress(entry.url).path,
           // The hash says which version it is; files under /assets carry it in their name.
           revision: isHashed ? null : hash.slice(0, 12),
           integrity: `sha256-${hash}`,
@@ -25,9 +26,4 @@ export function precacheManifest(dist: () => string): ManifestTransform {
     ),
     warnings: [],
   });
-}
-
-/** `stories/7.html` is served as '/stories/7', `index.html` as '/'. */
-export function servedAddress(file: string): string {
-  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
