@@ -39,8 +39,10 @@ export function DesktopNavigation() {
 
 const Bar = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.1rem;
   align-items: center;
+  justify-content: flex-end;
   margin-left: auto;
 
   a,
@@ -49,7 +51,7 @@ const Bar = styled.nav`
     gap: 0.35em;
     align-items: center;
     min-height: ${theme.length.tap};
-    padding: 0.4rem 0.7rem;
+    padding: 0.4rem min(0.7rem, 0.87vw);
     border-radius: ${theme.length.corner};
     font: 700 1.0625rem/1.1 ${theme.font.reading};
     color: ${theme.color.ink};
