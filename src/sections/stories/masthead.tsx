@@ -47,6 +47,7 @@ const Front = styled.header`
     font-size: clamp(5rem, 37vw, 20rem);
     line-height: 0.74;
     letter-spacing: -0.03em;
+    overflow-wrap: anywhere;
   }
   @supports (text-box: trim-both cap alphabetic) {
     h1 {
@@ -62,13 +63,16 @@ const Front = styled.header`
     line-height: 1.45;
   }
   ${media.belowDesktop} {
+    h1 {
+      margin-right: calc(-1 * ${theme.length.gutter});
+    }
     p {
       order: -1;
     }
   }
   ${media.fromDesktop} {
     > div {
-      grid-template-columns: max-content minmax(0, 1fr);
+      grid-template-columns: minmax(0, max-content) minmax(min-content, 1fr);
       gap: ${theme.space[7]};
       padding-top: ${theme.space[8]};
     }
