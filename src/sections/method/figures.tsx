@@ -60,7 +60,7 @@ const Columns = styled(Page)`
     margin-bottom: 1.25rem;
   }
   ${media.fromWide} {
-    grid-template-columns: 4fr 8fr;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: ${theme.space[8]};
 
     .say {

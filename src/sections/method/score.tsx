@@ -56,7 +56,7 @@ const Board = styled.ul<{ readonly $isRow: boolean }>`
   }
   ${({ $isRow }) =>
     $isRow &&
-    `${media.fromTablet}{grid-template-columns:repeat(3,1fr);
+    `${media.fromTablet}{grid-template-columns:repeat(auto-fit,minmax(min(11rem,100%),1fr));
     li + li{border-top:0;border-left:${theme.length.line} solid ${theme.color.rule};}
     span{font-size:${theme.text.body};}}`}
 `;

@@ -68,7 +68,7 @@ const Board = styled.ul`
     }
   }
   @media (min-width: 75rem) {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
 
     li + li {
       border-top-width: 0;

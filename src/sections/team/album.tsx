@@ -57,7 +57,7 @@ const Spread = styled.ul`
   }
   @media (min-width: 36rem) {
     > li {
-      grid-template-columns: minmax(11rem, 15rem) minmax(0, 1fr);
+      grid-template-columns: min(15rem, 45%) minmax(0, 1fr);
     }
   }
   ${media.fromWide} {
