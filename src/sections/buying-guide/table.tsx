@@ -11,7 +11,7 @@ export const Table = styled.table`
   border-collapse: collapse;
 
   thead th {
-    padding: 0.7rem 0.75rem;
+    padding: 0.7rem min(0.75rem, 1.1vw);
     border-bottom: ${lineBold} solid ${theme.color.rule};
     font-size: ${theme.text.label};
     text-align: left;
@@ -29,7 +29,7 @@ export const Table = styled.table`
   }
   td,
   tbody th {
-    padding: 0.75rem;
+    padding: 0.75rem min(0.75rem, 1.1vw);
     font-size: 1.125rem;
     font-weight: 400;
     line-height: 1.3;
