@@ -43,9 +43,11 @@ describe('sources', () => {
 
   it('are named in small letters with dashes', () => {
     const name = /^[a-z0-9_().-]+$/;
-    expect(sources.filter(
+    expect(
+      sources.filter(
         (file) => !file.startsWith('src/routes/') && !name.test(file.split('/').at(-1) ?? ''),
-      )).toEqual([]);
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -58,9 +60,9 @@ describe('the lock file', () => {
     const { packages } = JSON.parse(read('package-lock.json'));
     const names = Object.keys(packages).filter((name) => packages[name].hasInstallScript);
     const known = ['node_modules/deno', 'node_modules/esbuild', 'node_modules/fsevents'];
-    expect(names.filter((name) => !known.includes(name.replace(/.*(?=node_modules\/)/, '')))).toEqual(
-      [],
-    );
+    expect(
+      names.filter((name) => !known.includes(name.replace(/.*(?=node_modules\/)/, ''))),
+    ).toEqual([]);
   });
 
   it('pins every dependency exactly', () => {

@@ -6,7 +6,9 @@ import { layers } from './layers.ts';
 
 /** Imports point down. A feature or a page's sections import no other feature or page. */
 const files = ['src', 'sw', 'supabase/functions']
-  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, `${name}`)))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => join(folder, `${name}`)),
+  )
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !file.includes('.gen.'));
 
 describe('imports', () => {

@@ -12,7 +12,9 @@ export function moduleClosure(html: string): readonly string[] {
     for (const { moduleRequest } of module.staticImports)
       visit(posix.join(posix.dirname(path), moduleRequest.value));
   };
-  for (const [, path = ''] of html.matchAll(/(?:modulepreload"[^>]*href|script[^>]*src)="([^"]+)"/g))
+  for (const [, path = ''] of html.matchAll(
+    /(?:modulepreload"[^>]*href|script[^>]*src)="([^"]+)"/g,
+  ))
     visit(path);
   return [...found];
 }

@@ -1,4 +1,4 @@
-import { isControlled } from '#platform/worker-client.ts';
+import { isControlled } from '#platform/worker-control.ts';
 import { isApiPath } from '#shared/api-path.ts';
 
 /**

@@ -1,36 +1,21 @@
-import { isControlled, subscribeToController } from '#platform/worker-client.ts';
-import { checkReadiness } from './check-readiness.ts';
-import { useOfflineStore } from './offline-store.ts';
-
-/** Registers the worker once the page has loaded, and keeps what is known about it. */
+/** Registers the worker once the page has loaded; until then nothing competes with the page. */
 export function startWorker(): () => void {
-  if (!('serviceWorker' in navigator)) {
-    useOfflineStore.setState({ registration: 'unsupported' });
-    return () => undefined;
-  }
-  const onController = () => {
-    useOfflineStore.setState({ isControlled: isControlled() });
-    void checkReadiness();
+  let stop: (() => void) | undefined;
+  let isStopped = false;
+  const begin = async () => {
+    try {
+      const { watchWorker } = await import('./watch-worker.ts');
+      if (!isStopped) stop = watchWorker();
+    } catch {
+      // The code did not load: the site works without a worker, and the next start tries again.
+    }
   };
-  const register = () => void registerLater();
-  const undo = subscribeToController(onController);
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  const onLoad = () => void begin();
+  if (document.readyState === 'complete') onLoad();
+  else addEventListener('load', onLoad, { once: true });
   return () => {
-    undo();
-    removeEventListener('load', register);
+    isStopped = true;
+    removeEventListener('load', onLoad);
+    stop?.();
   };
-}
-
-async function registerLater(): Promise<void> {
-  useOfflineStore.setState({ isControlled: isControlled() });
-  try {
-    const { registerWorker } = await import('./register-worker.ts');
-    await registerWorker((isUpdateWaiting) => useOfflineStore.setState({ isUpdateWaiting }));
-    useOfflineStore.setState({ registration: 'registered' });
-  } catch {
-    // Refused by the browser (private window, kiosk) or no network: the site works without.
-    useOfflineStore.setState({ registration: 'failed' });
-  }
-  await checkReadiness();
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Head } from '#content/heads.ts';
+import type { Head } from '#content/head.ts';
 import { pageLanguage } from '#content/site-map.ts';
 import { publicConfig } from '#shared/public-config.ts';
 

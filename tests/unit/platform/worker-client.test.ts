@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askWorker, isControlled, tellWorker } from '#platform/worker-client.ts';
+import { askWorker, tellWorker } from '#platform/worker-client.ts';
+import { isControlled } from '#platform/worker-control.ts';
 import { WorkerContainer } from '../../support/worker-container.ts';
 
 afterEach(() => vi.unstubAllGlobals());
