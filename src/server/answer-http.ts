@@ -26,9 +26,11 @@ export async function answerHttp(
   return answerStatic({ method, url, acceptEncoding, ifNoneMatch }, host);
 }
 
-/** The mail function alone, for servers that have pages of their own. */
-export /** The mail function alone, for hosts that serve the pages themselves. */
-async function answerFunction(incoming: IncomingMessage, mail: MailFunction): Promise<HttpAnswer> {
+/** The mail function alone, for hosts that serve the pages themselves. */
+export async function answerFunction(
+  incoming: IncomingMessage,
+  mail: MailFunction,
+): Promise<HttpAnswer> {
   // The web's Request cannot be made with it.
   if (incoming.method === 'TRACE') {
     return jsonAnswer(405, { error: 'Method not allowed' }, { allow: 'POST, OPTIONS' });

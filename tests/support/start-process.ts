@@ -58,7 +58,7 @@ export async function startProcess(entry: string, env: ServerEnv): Promise<Serve
 /** For servers that must not start: how they ended. */
 export async function runToEnd(entry: string, env: ServerEnv): Promise<Ended> {
   const { child, ended } = start(entry, env);
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), 45_000);
   const result = await ended;
   clearTimeout(tooLong);
   return result;
