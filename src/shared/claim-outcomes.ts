@@ -25,13 +25,16 @@ export async function claimOutcomes(
       if (!isClaimable(current, now)) return current;
       return current.state === 'sent' ? null : { ...current, isAnnounced: true };
     });
-    if (!item || !isClaimable(item, now) || item.state === 'waiting') continue;
+    if (!item || !isClaimable(item, now)) continue;
     claimed.push({ id, kind: item.kind, state: item.state });
   }
   return claimed;
 }
 
-function isClaimable(item: OutboxItem, now: number): boolean {
-  if (item.state === 'waiting' || item.isAnnounced) return false;
+function isClaimable(
+  item: OutboxItem,
+  now: number,
+): item is OutboxItem & Pick<ClaimedOutcome, 'state'> {
+  if ((item.state !== 'sent' && item.state !== 'refused') || item.isAnnounced) return false;
   return item.isQueued || now > item.createdAt + writerIsGoneAfter;
 }

@@ -1,5 +1,6 @@
 import type { CallAnswer, Verdict } from './classify-answer.ts';
 import { classifyAnswer } from './classify-answer.ts';
+import { expireOutbox } from './expire-outbox.ts';
 import type { DueOptions } from './outbox-due.ts';
 import { isDue } from './outbox-due.ts';
 import type { OutboxBody } from './outbox-item.ts';
@@ -53,6 +54,8 @@ async function runRound(deps: DrainDeps, options: DrainOptions): Promise<DrainRe
     deps.announce();
     if (answer.status === null) break;
   }
+  // Last, so that even the oldest had one more attempt.
+  if (await expireOutbox(deps.store, deps.now())) deps.announce();
   return results;
 }
 

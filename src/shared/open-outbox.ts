@@ -7,25 +7,34 @@ import { drainOutbox } from './drain-outbox.ts';
 import { newId } from './new-id.ts';
 import { openOutboxStore } from './open-outbox-store.ts';
 import { announceOutboxChange } from './outbox-channel.ts';
-import type { OutboxBody } from './outbox-item.ts';
+import type { OutboxBody, OutboxItem } from './outbox-item.ts';
 import { newOutboxItem } from './outbox-item.ts';
 import { createLease } from './outbox-lease.ts';
+import { isOutboxFull } from './outbox-limit.ts';
 import { createWebLock } from './outbox-lock.ts';
 import type { OutboxSummary } from './outbox-summary.ts';
 import { summariseOutbox } from './outbox-summary.ts';
 import { publicConfig } from './public-config.ts';
+import { retryItem } from './retry-item.ts';
 import type { Settlement } from './settle-submission.ts';
 import { settleSubmission } from './settle-submission.ts';
 import { createStrictStore } from './strict-store.ts';
 
 /** The outbox as page and worker use it; both make their own, and meet in the stored items. */
 export interface Outbox {
+  /** Rejects when the device keeps nothing, or as many as it may. */
   readonly add: (body: OutboxBody) => Promise<void>;
   readonly drain: (options?: DrainOptions) => Promise<DrainReport>;
   /** Looks without sending. */
   readonly peek: () => Promise<OutboxSummary>;
   readonly settle: (id: string) => Promise<Settlement>;
   readonly claim: () => Promise<readonly ClaimedOutcome[]>;
+  /** Everything stored, receipts included. */
+  readonly list: () => Promise<readonly OutboxItem[]>;
+  /** Takes an item off the device; one that was sent at the last moment is announced instead. */
+  readonly remove: (id: string) => Promise<void>;
+  /** Has a refused item wait again. */
+  readonly retry: (id: string) => Promise<void>;
   /** Past the store, for a device that cannot keep anything. */
   readonly send: SendEmail;
 }
@@ -44,12 +53,31 @@ export function openOutbox(): Outbox {
     random: Math.random,
     announce: announceOutboxChange,
   };
+  const change = async (id: string, rule: (item: OutboxItem) => OutboxItem | null) => {
+    await store.change(id, rule);
+    announceOutboxChange();
+  };
   return {
-    add: (body) => store.add(newOutboxItem(body, Date.now())),
+    async add(body) {
+      if (isOutboxFull(await store.list())) throw new Error('The outbox is full');
+      await store.add(newOutboxItem(body, Date.now()));
+    },
     drain: (options) => drainOutbox(deps, options),
     peek: async () => summariseOutbox(await store.list()),
-    settle: (id) => settleSubmission(store, id),
+    async settle(id) {
+      const settlement = await settleSubmission(store, id);
+      if (settlement === 'queued') announceOutboxChange();
+      return settlement;
+    },
     claim: () => claimOutcomes(store, Date.now()),
+    list: () => store.list(),
+    async remove(id) {
+      const take = () => change(id, (item) => (item.state === 'sent' ? item : null));
+      // Not while it is on its way: what has been sent cannot be taken back.
+      const { status } = await lock(true, take);
+      if (status === 'busy') await take();
+    },
+    retry: (id) => change(id, retryItem),
     send,
   };
 }

@@ -5,12 +5,13 @@ export type OutboxBody = SendEmailBody & { readonly id: string };
 
 /**
  * One submission on this device. No headers are kept: they are made from the running build, so a
- * changed key cannot poison an old item. `sent` is a receipt that waits for an open page, without the body.
+ * changed key cannot poison an old item. `sent` is a receipt that waits for an open page, `expired`
+ * a notice that waits for the visitor; neither has the body any more.
  */
 export interface OutboxItem {
   readonly id: string;
   readonly kind: 'newsletter';
-  readonly state: 'waiting' | 'refused' | 'sent';
+  readonly state: 'waiting' | 'refused' | 'sent' | 'expired';
   readonly body: OutboxBody | null;
   /** The visitor was told "saved on this device": the outcome is to be announced when it comes. */
   readonly isQueued: boolean;

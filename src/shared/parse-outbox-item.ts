@@ -1,12 +1,15 @@
 import type { OutboxBody, OutboxItem } from './outbox-item.ts';
 
+const states = ['waiting', 'refused', 'sent', 'expired'] as const;
+
 /** Reads a stored value; null for anything this build did not write, which is then left alone. */
 export function parseOutboxItem(value: unknown): OutboxItem | null {
   if (!isRecord(value) || typeof value.id !== 'string' || value.kind !== 'newsletter') return null;
-  const { id, state } = value;
-  if (state !== 'waiting' && state !== 'refused' && state !== 'sent') return null;
+  const { id } = value;
+  const state = states.find((known) => known === value.state);
+  if (!state) return null;
   const body = parseBody(value.body, id);
-  if (body === null && state !== 'sent') return null;
+  if (body === null && (state === 'waiting' || state === 'refused')) return null;
   return {
     id,
     kind: 'newsletter',

@@ -11,5 +11,5 @@ export async function settleSubmission(store: OutboxStore, id: string): Promise<
     current.state === 'waiting' ? { ...current, isQueued: true } : null,
   );
   if (item?.state === 'waiting') return 'queued';
-  return item?.state === 'refused' ? 'refused' : 'sent';
+  return item?.state === 'refused' || item?.state === 'expired' ? 'refused' : 'sent';
 }
