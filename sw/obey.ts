@@ -23,6 +23,8 @@ export async function obey(type: WorkerRequestType, deps: ObeyDeps): Promise<Wor
     case 'DRAIN':
       await deps.drain();
       return null;
+    case 'LOOK':
+      break;
     case 'WARM':
       await inTurn(() => fillTier(pictures));
       await inTurn(() => pruneTier(pictures));

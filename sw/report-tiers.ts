@@ -16,5 +16,9 @@ export async function reportTiers(core: Tier, pictures: Tier): Promise<WorkerRep
 
 async function tierState(tier: Tier): Promise<TierState> {
   const missing = await findMissing(tier);
-  return { total: tier.files.size, missing: missing.map(({ path }) => path) };
+  return {
+    total: tier.files.size,
+    paths: [...tier.files.keys()],
+    missing: missing.map(({ path }) => path),
+  };
 }

@@ -1,4 +1,4 @@
-import type { WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
+import type { WorkerQuestion, WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
 import { parseWorkerReport, workerRequest } from '#shared/worker-messages.ts';
 import { workerContainer } from './worker-control.ts';
 
@@ -8,12 +8,19 @@ export async function tellWorker(type: WorkerRequestType): Promise<void> {
   worker?.postMessage(workerRequest(type));
 }
 
+/** Tells the build that waits for its turn; false where none waits any more. */
+export async function tellWaitingWorker(type: WorkerRequestType): Promise<boolean> {
+  const worker = (await findRegistration())?.waiting;
+  worker?.postMessage(workerRequest(type));
+  return Boolean(worker);
+}
+
 /** Asks for a report; null when no worker runs or none comes in time. */
 export async function askWorker(
-  type: 'WARM' | 'VERIFY',
+  type: WorkerQuestion,
   timeout: number,
 ): Promise<WorkerReport | null> {
-  const worker = await findWorker();
+  const worker = (await findWorker()) ?? (type === 'LOOK' ? await findInstalling() : null);
   if (!worker) return null;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -30,9 +37,16 @@ export async function askWorker(
 
 /** The controller, or after a forced reload the active worker that does not control this page. */
 async function findWorker(): Promise<ServiceWorker | null> {
-  const workers = workerContainer();
-  if (!workers) return null;
-  if (workers.controller) return workers.controller;
-  const registration = await workers.getRegistration().catch(() => undefined);
-  return registration?.active ?? null;
+  return workerContainer()?.controller ?? (await findRegistration())?.active ?? null;
+}
+
+/** On a first visit, the one that is still storing its files. */
+async function findInstalling(): Promise<ServiceWorker | null> {
+  return (await findRegistration())?.installing ?? null;
+}
+
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  return workerContainer()
+    ?.getRegistration()
+    .catch(() => undefined);
 }

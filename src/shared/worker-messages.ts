@@ -5,12 +5,14 @@
 export const messageVersion = 1;
 
 /**
- * SKIP_WAITING: take over now. WARM: fetch the pictures. VERIFY: look into the caches, repair, and
- * answer. DRAIN: send what waits.
+ * SKIP_WAITING: take over now. LOOK: say what the caches hold, also in the middle of an install.
+ * WARM: fetch the pictures. VERIFY: look into the caches, repair, and answer. DRAIN: send what waits.
  */
-const types = ['SKIP_WAITING', 'WARM', 'VERIFY', 'DRAIN'] as const;
+const types = ['SKIP_WAITING', 'LOOK', 'WARM', 'VERIFY', 'DRAIN'] as const;
 
 export type WorkerRequestType = (typeof types)[number];
+/** The requests that are answered with a report. */
+export type WorkerQuestion = 'LOOK' | 'WARM' | 'VERIFY';
 
 export interface WorkerRequest {
   readonly version: number;
@@ -20,6 +22,8 @@ export interface WorkerRequest {
 /** One tier of stored files, as found by opening its cache. */
 export interface TierState {
   readonly total: number;
+  /** Every path that belongs to it; empty from a worker that does not say. */
+  readonly paths: readonly string[];
   /** Paths that should be there and are not. */
   readonly missing: readonly string[];
 }
@@ -40,7 +44,7 @@ export function parseWorkerRequest(data: unknown): WorkerRequestType | null {
   return types.find((type) => type === data.type) ?? null;
 }
 
-/** Reads the answer to WARM and VERIFY; null when it is not one. */
+/** Reads the answer to a question; null when it is not one. */
 export function parseWorkerReport(data: unknown): WorkerReport | null {
   if (!isRecord(data) || data.version !== messageVersion || typeof data.build !== 'string')
     return null;
@@ -52,7 +56,11 @@ export function parseWorkerReport(data: unknown): WorkerReport | null {
 function parseTier(data: unknown): TierState | null {
   if (!isRecord(data) || typeof data.total !== 'number' || !Array.isArray(data.missing))
     return null;
-  return { total: data.total, missing: data.missing.filter((path) => typeof path === 'string') };
+  return { total: data.total, paths: texts(data.paths), missing: texts(data.missing) };
+}
+
+function texts(data: unknown): readonly string[] {
+  return Array.isArray(data) ? data.filter((path) => typeof path === 'string') : [];
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

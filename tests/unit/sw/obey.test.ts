@@ -22,7 +22,11 @@ it('warms the pictures once for two pages that ask at the same time', async () =
   world.network.log.length = 0;
   const [one] = await Promise.all([obey('WARM', deps), obey('WARM', deps)]);
   expect(world.network.log.sort()).toEqual(['no-cache /art/a.svg', 'no-cache /art/b.svg']);
-  expect(one?.pictures).toEqual({ total: 2, missing: [] });
+  expect(one?.pictures).toEqual({
+    total: 2,
+    paths: ['/art/a.svg', '/art/b.svg'],
+    missing: [],
+  });
 });
 
 it('goes on with the pictures where it was interrupted', async () => {
@@ -42,6 +46,15 @@ it('verifies by looking into the caches, repairs, and reports', async () => {
     core: { total: 1, missing: [] },
     pictures: { total: 2, missing: ['/art/a.svg'] },
   });
+});
+
+it('looks without fetching anything', async () => {
+  world.network.log.length = 0;
+  expect(await obey('LOOK', deps)).toMatchObject({
+    core: { total: 1, paths: ['/'], missing: [] },
+    pictures: { total: 2, missing: ['/art/a.svg', '/art/b.svg'] },
+  });
+  expect(world.network.log).toEqual([]);
 });
 
 it('takes over only when told so, and drains when told so', async () => {

@@ -6,8 +6,8 @@ import { WorkerContainer } from '../../../support/worker-container.ts';
 const complete: WorkerReport = {
   version: 1,
   build: 'b',
-  core: { total: 9, missing: [] },
-  pictures: { total: 4, missing: [] },
+  core: { total: 9, paths: [], missing: [] },
+  pictures: { total: 4, paths: [], missing: [] },
 };
 
 let undo = () => {};
@@ -61,7 +61,7 @@ it('registers past the HTTP cache, and after first control has everything stored
 it('checks at every start, also after a forced reload that the worker does not control', async () => {
   const container = new WorkerContainer({
     ...complete,
-    pictures: { total: 4, missing: ['/art/a.svg'] },
+    pictures: { total: 4, paths: [], missing: ['/art/a.svg'] },
   });
   container.active = container.worker();
   const state = await start(container);
