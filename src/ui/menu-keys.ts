@@ -12,7 +12,8 @@ export function moveInMenu(
   now: number,
 ): boolean {
   const from = links.findIndex((link) => link === document.activeElement);
-  const isLetter = key.length === 1 && key !== ' ';
+  // A space opens or closes the menu, except between two typed words.
+  const isLetter = key.length === 1 && (key !== ' ' || (from !== -1 && typeAhead.isTyping(now)));
   const labels = links.map((link) => link.textContent?.trim() ?? '');
   const next = isLetter
     ? typeAhead.type(key, now, labels, from)

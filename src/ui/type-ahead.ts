@@ -7,14 +7,18 @@ export interface TypeAhead {
    * to: the next after `from` that begins with what was typed, going round; undefined for none.
    */
   type(character: string, at: number, labels: readonly string[], from: number): number | undefined;
+  /** Whether what was typed is not forgotten yet: a space then belongs to it. */
+  isTyping(at: number): boolean;
 }
 
 export function createTypeAhead(): TypeAhead {
   let typed = '';
   let lastAt = -Infinity;
+  const isTyping = (at: number) => at - lastAt <= typeAheadResetMs;
   return {
+    isTyping,
     type(character, at, labels, from) {
-      typed = at - lastAt > typeAheadResetMs ? character : typed + character;
+      typed = isTyping(at) ? typed + character : character;
       lastAt = at;
       const isOneLetter = [...typed].every((letter) => letter === typed[0]);
       const sought = (isOneLetter ? character : typed).toLowerCase();

@@ -37,6 +37,16 @@ describe('type-ahead', () => {
     expect(typeAhead.type('a', 100, labels, 2)).toBe(2);
   });
 
+  it('reads a space between two words as part of them', () => {
+    const typeAhead = createTypeAhead();
+    expect(typeAhead.isTyping(0)).toBe(false);
+    typeAhead.type('o', 0, labels, top);
+    expect(typeAhead.isTyping(1000)).toBe(true);
+    expect(typeAhead.isTyping(1001)).toBe(false);
+    for (const [at, letter] of [...'ur '].entries()) typeAhead.type(letter, at, labels, top);
+    expect(typeAhead.type('t', 9, labels, top)).toBe(1);
+  });
+
   it('still remembers the letter after 1000 ms exactly', () => {
     const typeAhead = createTypeAhead();
     typeAhead.type('o', 0, labels, top);
