@@ -73,8 +73,9 @@ const Line = styled.div`
     background: none;
     font: 700 clamp(1.75rem, 1rem + 3.4vw, 3.5rem) / 1.1 ${theme.font.reading};
   }
+  /* The outline is seen where a visitor's forced colours take the shadow away. */
   input:focus-visible {
-    outline: 0;
+    outline: 3px solid transparent;
     border-radius: 0;
     box-shadow: inset 0 -6px 0 ${theme.color.print};
   }
