@@ -65,6 +65,15 @@ describe('the lock file', () => {
     ).toEqual([]);
   });
 
+  it('holds the packages of every platform, without which `npm ci` refuses', () => {
+    const { packages } = JSON.parse(read('package-lock.json'));
+    const wanted = Object.values<{ optionalDependencies?: object }>(packages).flatMap((entry) =>
+      Object.keys(entry.optionalDependencies ?? {}),
+    );
+    const held = new Set(Object.keys(packages).map((path) => path.replace(/.*node_modules\//, '')));
+    expect(wanted.filter((name) => !held.has(name))).toEqual([]);
+  });
+
   it('pins every dependency exactly', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json'));
     const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
