@@ -1,4 +1,6 @@
 import type { FaultProxy } from '../support/fault-proxy.ts';
+import type { RunningSite } from '../support/running-site.ts';
+import { submitWhenOpen } from '../support/submit.ts';
 import { watchToasts } from '../support/watch-toasts.ts';
 import { test as base } from './test.ts';
 
@@ -10,7 +12,15 @@ interface Breaking {
 }
 
 /** As `test`, on a line that may break: what the browser itself says about that is no noise. */
-export const test = base.extend<Breaking>({
+export const test = base.extend<Breaking, { readonly site: RunningSite }>({
+  site: [
+    async ({ site }, use) => {
+      // Its database opens after the site does.
+      await submitWhenOpen(site.url);
+      await use(site);
+    },
+    { scope: 'worker' },
+  ],
   // eslint-disable-next-line no-empty-pattern
   expectedErrors: async ({}, use) => use([/^Failed to load resource: /]),
   line: [

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface NewsletterForm {
+  readonly field: Locator;
+  readonly button: Locator;
+  /** The same button while it sends. */
+  readonly sendingButton: Locator;
+}
+
+/** The two places where an address can be left, and what their buttons say. */
+export const newsletterPages = [
+  { path: '/schools', button: 'Subscribe', sending: 'Subscribing...' },
+  { path: '/sign-up', button: 'Sign me up', sending: 'Sending...' },
+] as const;
+
+/** The form on the page that is open. */
+export function newsletterForm(page: Page): NewsletterForm {
+  const button = (names: readonly string[]) =>
+    page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
+  return {
+    field: page.getByRole('textbox', { name: /^email address$/i }),
+    button: button(newsletterPages.map((each) => each.button)),
+    sendingButton: button(newsletterPages.map((each) => each.sending)),
+  };
+}
+
+/** Types an address and presses the button. */
+export async function leaveAddress(page: Page, address: string): Promise<void> {
+  const { field, button } = newsletterForm(page);
+  await field.fill(address);
+  await button.click();
+}
