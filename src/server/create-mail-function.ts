@@ -50,7 +50,8 @@ export function createMailFunction(env: Env): MailFunction {
     await removeDrafts(folder.outbox);
     const { databaseUrl, sweepSeconds } = settings;
     const database = await openDatabase(databaseUrl, folder.database, log, closing.signal);
-    late.open(createRpcStore(createSqlRpc(database), config));
+    if (settings.releaseHeld) await database.exec(releaseHeld);
+    late.open(createRpcStore(createSqlRpc(database), config, mailer));
     return { database, sweeper: startSweeper(ports, sweepSeconds) };
   }
 
@@ -85,6 +86,10 @@ export function createMailFunction(env: Env): MailFunction {
     },
   };
 }
+
+/** From here on it counts as never having been tried. */
+const releaseHeld = `update mail.submissions
+  set unsure_since = null, sending_since = null, lease_until = now() where status <> 'sent'`;
 
 interface Opened {
   readonly database: Database;

@@ -8,6 +8,7 @@ import { writeOnce } from './write-once.ts';
 export function createOutboxMailer(folder: string): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
+    remembersSeconds: null,
     async send(mail) {
       const { message } = await composer.sendMail(composeMail(mail));
       if (!Buffer.isBuffer(message)) throw new MailError('NOT_COMPOSED');

@@ -19,6 +19,8 @@ export interface ServerSettings {
   /** The last address of `x-forwarded-for` is the caller, put there by our own proxy. */
   readonly trustProxy: boolean;
   readonly sweepSeconds: number;
+  /** Send at this start what was held back as it might be a second mail. */
+  readonly releaseHeld: boolean;
   readonly transport: MailTransport;
   readonly config: FunctionConfig;
   /** No IP_SALT was given: the one kept in the data folder is used. */
@@ -37,6 +39,7 @@ export function readServerSettings(env: Env): ServerSettings {
     databaseUrl: readDatabaseUrl(reader),
     trustProxy: reader.choice('TRUST_PROXY', ['0', '1']) === '1',
     sweepSeconds: reader.whole('SWEEP_SECONDS', 30, 1, 3_600),
+    releaseHeld: reader.choice('RELEASE_HELD', ['0', '1']) === '1',
     transport: readMailTransport(reader),
     config: readFunctionConfig(reader, {
       mailTo: 'contact@placeholder.invalid',

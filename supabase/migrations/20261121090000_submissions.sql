@@ -43,6 +43,14 @@ create table if not exists mail.submissions (
 
 create index if not exists submissions_due on mail.submissions (lease_until) where status <> 'sent';
 
+-- sending_since: an attempt is under way, or its process died without a word.
+-- unsure_since: the earliest attempt of which nobody knows whether the mail went out.
+-- doomed_since: the retention rules will delete it, unmailed; said some days ahead.
+alter table mail.submissions
+  add column if not exists sending_since timestamptz default now(),
+  add column if not exists unsure_since timestamptz,
+  add column if not exists doomed_since timestamptz;
+
 create table if not exists mail.rate_buckets (
   bucket text not null check (length(bucket) <= 80),
   window_start timestamptz not null,
@@ -76,7 +84,7 @@ begin
 end
 $$;
 
--- A lease further off than any we give was written by a clock that has since been put right.
+-- A lease further off than any we give (an hour) was written by a clock that has since been put right.
 create or replace function mail.is_due(p_lease_until timestamptz)
 returns boolean
 language sql
@@ -84,10 +92,24 @@ stable
 security invoker
 set search_path = ''
 as $$
-  select p_lease_until <= now() or p_lease_until > now() + interval '1 day'
+  select p_lease_until <= now() or p_lease_until > now() + interval '2 hours'
 $$;
 
--- {id, kind, digest, email, subject, text, leaseSeconds, ipBucket, ipMax, ipWindow, allMax, allWindow}
+-- Whether sending again may be a second mail: an attempt may have reached a transport that has
+-- forgotten the key by now. Null: the transport never forgets.
+create or replace function mail.may_double(p_unsure timestamptz, p_sending timestamptz, p_remember integer)
+returns boolean
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  select p_remember is not null and coalesce(least(p_unsure, p_sending) not between
+    now() - make_interval(secs => p_remember) and now() + interval '2 hours', false)
+$$;
+
+-- {id, kind, digest, email, subject, text, leaseSeconds, rememberSeconds, ipBucket, ipMax, ipWindow,
+-- allMax, allWindow}
 -- -> {state, token?, attempts?, retryAfter?}
 -- state: new | retry (both: the caller now sends) | duplicate | busy | mismatch | limited
 create or replace function public.claim_submission(p jsonb)
@@ -125,19 +147,22 @@ begin
     return jsonb_build_object('state', 'mismatch');
   elsif known.status = 'sent' then
     return jsonb_build_object('state', 'duplicate');
-  elsif not mail.is_due(known.lease_until) then
+  elsif not mail.is_due(known.lease_until)
+    or mail.may_double(known.unsure_since, known.sending_since, (p ->> 'rememberSeconds')::integer) then
     return jsonb_build_object('state', 'busy');
   end if;
 
   update mail.submissions
-  set lease_until = lease, lease_token = token, attempts = known.attempts + 1
+  set lease_until = lease, lease_token = token, attempts = known.attempts + 1,
+    unsure_since = least(unsure_since, sending_since), sending_since = now()
   where id = key;
   return jsonb_build_object('state', 'retry', 'token', token, 'attempts', known.attempts + 1);
 end
 $$;
 
--- {id, token, outcome: 'sent', ref} or {id, token, outcome: 'failed', error, retryInSeconds}
--- A success counts even after the lease was lost; a failure only from its holder.
+-- {id, token, outcome: 'sent', ref} or {id, token, outcome: 'failed', error, isRefusal, retryInSeconds}
+-- A refusal is certain not to have mailed anything. A success counts even after the lease
+-- was lost; a failure only from its holder.
 create or replace function public.finish_submission(p jsonb)
 returns jsonb
 language plpgsql
@@ -149,11 +174,15 @@ begin
     -- The mail is the record from here on; the digest stays to recognise a replay.
     update mail.submissions
     set status = 'sent', sent_at = now(), provider_id = left(p ->> 'ref', 200), last_error = null,
-      email = null, subject = null, message = null
+      email = null, subject = null, message = null,
+      sending_since = null, unsure_since = null, doomed_since = null
     where id = (p ->> 'id')::uuid and status <> 'sent';
   else
     update mail.submissions
     set status = 'failed', last_error = left(p ->> 'error', 80),
+      unsure_since = case when (p ->> 'isRefusal')::boolean then unsure_since
+        else least(unsure_since, sending_since) end,
+      sending_since = null,
       lease_until = now() + make_interval(secs => (p ->> 'retryInSeconds')::integer)
     where id = (p ->> 'id')::uuid and status <> 'sent' and lease_token = (p ->> 'token')::uuid;
   end if;
@@ -161,7 +190,7 @@ begin
 end
 $$;
 
--- {limit, leaseSeconds} -> [{id, kind, email, subject, text, token, attempts}]
+-- {limit, leaseSeconds, rememberSeconds} -> [{id, kind, email, subject, text, token, attempts}]
 create or replace function public.claim_due(p jsonb)
 returns jsonb
 language sql
@@ -171,13 +200,15 @@ as $$
   with due as (
     select id from mail.submissions
     where status <> 'sent' and mail.is_due(lease_until)
+      and not mail.may_double(unsure_since, sending_since, (p ->> 'rememberSeconds')::integer)
     order by lease_until
     limit (p ->> 'limit')::integer
     for update skip locked
   ), taken as (
     update mail.submissions s
     set lease_until = now() + make_interval(secs => (p ->> 'leaseSeconds')::integer),
-      lease_token = gen_random_uuid(), attempts = s.attempts + 1
+      lease_token = gen_random_uuid(), attempts = s.attempts + 1,
+      unsure_since = least(s.unsure_since, s.sending_since), sending_since = now()
     from due where s.id = due.id
     returning s.*
   )
@@ -186,7 +217,11 @@ as $$
   from taken
 $$;
 
--- {sentDays, failedDays} -> {sent, failed}: how many rows of each went. Any failed > 0 is an alarm.
+-- {sentDays, failedDays, rememberSeconds} -> {sent, failed, expiring, held}
+-- sent, failed: rows deleted; a failed one was never mailed. expiring: unmailed rows that go within a
+-- week. held: rows that only a person may send again, see may_double. All but sent are alarms.
+--
+-- An unmailed row goes in two steps, days apart: a clock that jumps for an hour must not delete it.
 create or replace function public.purge_submissions(p jsonb)
 returns jsonb
 language plpgsql
@@ -194,17 +229,35 @@ security invoker
 set search_path = ''
 as $$
 declare
+  failed_days integer := (p ->> 'failedDays')::integer;
+  warn interval := make_interval(days => least(7, failed_days));
+  oldest timestamptz := now() - make_interval(days => failed_days);
   sent integer;
   failed integer;
+  expiring integer;
+  held integer;
 begin
   delete from mail.submissions
   where status = 'sent' and sent_at < now() - make_interval(days => (p ->> 'sentDays')::integer);
   get diagnostics sent = row_count;
+
   delete from mail.submissions
-  where status <> 'sent' and received_at < now() - make_interval(days => (p ->> 'failedDays')::integer);
+  where status <> 'sent' and received_at < oldest and doomed_since <= now() - warn;
   get diagnostics failed = row_count;
-  delete from mail.rate_buckets where window_start < now() - interval '2 days';
-  return jsonb_build_object('sent', sent, 'failed', failed);
+  update mail.submissions set doomed_since = now()
+  where status <> 'sent' and received_at < oldest + warn
+    and (doomed_since is null or doomed_since > now());
+
+  select
+    count(*) filter (where received_at < oldest + warn),
+    count(*) filter (where mail.is_due(lease_until)
+      and mail.may_double(unsure_since, sending_since, (p ->> 'rememberSeconds')::integer))
+  into expiring, held
+  from mail.submissions where status <> 'sent';
+
+  delete from mail.rate_buckets
+  where window_start not between now() - interval '2 days' and now() + interval '2 days';
+  return jsonb_build_object('sent', sent, 'failed', failed, 'expiring', expiring, 'held', held);
 end
 $$;
 

@@ -17,8 +17,8 @@ export function createRetryHandler(
     if (!(await isSameSecret(given, secret))) return json(401, { error: 'Not allowed' });
     try {
       const result = await sweep(ports, Date.now() + sweepMs);
-      await purge(ports);
-      return json(200, { success: true, data: result });
+      const { expiring, held } = await purge(ports);
+      return json(200, { success: true, data: { ...result, expiring, held } });
     } catch (error) {
       ports.log({ event: 'sweep', outcome: 'fault', code: errorCode(error) });
       return json(503, { error: 'Please try again later' });

@@ -35,8 +35,9 @@ export async function deliver(
     const code = errorCode(error);
     log({ event: 'delivery', outcome: 'failed', id, code, count: attempts });
     const retryInSeconds = retryDelay(attempts);
+    const isRefusal = error instanceof MailError && error.isRefusal;
     await store
-      .finish({ id, token, outcome: 'failed', error: code, retryInSeconds })
+      .finish({ id, token, outcome: 'failed', error: code, isRefusal, retryInSeconds })
       .catch((fault: unknown) => {
         // The lease runs out by itself, and the sweeper takes over.
         log({ event: 'delivery', outcome: 'unmarked', id, code: errorCode(fault) });

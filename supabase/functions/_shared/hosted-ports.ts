@@ -6,10 +6,11 @@ import { createRpcStore } from './rpc-store.ts';
 
 /** The hosted function's database, mail service and log. */
 export function createHostedPorts({ config, backend, mailApi }: HostedSettings): DeliveryPorts {
+  const mailer = createHttpMailer(mailApi);
   return {
     config,
-    store: createRpcStore(createRestRpc(backend), config),
-    mailer: createHttpMailer(mailApi),
+    store: createRpcStore(createRestRpc(backend), config, mailer),
+    mailer,
     log: (entry) => console.log(JSON.stringify(entry)),
   };
 }

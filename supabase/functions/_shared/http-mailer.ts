@@ -8,9 +8,13 @@ export interface MailApi {
   readonly key: string;
 }
 
+/** The service remembers for 24 hours; one hour is for the time on the way and for two clocks. */
+const remembersSeconds = 23 * 3600;
+
 /** Sends through an HTTP mail service that remembers keys for a day, so that a repeat is no second mail. */
 export function createHttpMailer(api: MailApi): Mailer {
   return {
+    remembersSeconds,
     async send(mail, signal) {
       const response = await fetch(api.url, {
         method: 'POST',
@@ -25,13 +29,18 @@ export function createHttpMailer(api: MailApi): Mailer {
       });
       if (!response.ok) {
         await response.body?.cancel();
-        throw new MailError(`HTTP_${response.status}`);
+        throw new MailError(`HTTP_${response.status}`, isRefusal(response.status));
       }
       const answer = v.safeParse(answerSchema, await response.json());
       if (!answer.success) throw new MailError('HTTP_ANSWER');
       return { ref: answer.output.id };
     },
   };
+}
+
+/** 409: another attempt with this key is under way, or went out with other words. */
+function isRefusal(status: number): boolean {
+  return status < 500 && status !== 408 && status !== 409;
 }
 
 const answerSchema = v.object({ id: v.string() });

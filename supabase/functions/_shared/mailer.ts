@@ -11,6 +11,8 @@ export interface Mail {
 }
 
 export interface Mailer {
+  /** How long sending a key again has no second effect; null: for ever. */
+  readonly remembersSeconds: number | null;
   /** Resolves once the mail is out of our hands, with the transport's name for it. */
   send(mail: Mail, signal: AbortSignal): Promise<{ readonly ref: string }>;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FunctionConfig } from './function-config.ts';
+import type { Mailer } from './mailer.ts';
 import type { Store } from './store.ts';
 import { submissionDigest } from './submission-digest.ts';
 
@@ -17,8 +18,13 @@ export type CallRpc = (name: RpcName, argument: object) => Promise<unknown>;
 const leaseSeconds = 60;
 
 /** The store on top of the migration's functions, however they are reached. */
-export function createRpcStore(call: CallRpc, config: FunctionConfig): Store {
+export function createRpcStore(
+  call: CallRpc,
+  config: FunctionConfig,
+  mailer: Pick<Mailer, 'remembersSeconds'>,
+): Store {
   const { rateIp, rateAll, retainSentDays, retainFailedDays } = config;
+  const sending = { leaseSeconds, rememberSeconds: mailer.remembersSeconds };
   return {
     async claim(submission, ipBucket) {
       const digest = await submissionDigest(submission);
@@ -28,18 +34,18 @@ export function createRpcStore(call: CallRpc, config: FunctionConfig): Store {
         allMax: rateAll.max,
         allWindow: rateAll.windowSeconds,
       };
-      const argument = { ...submission, digest, leaseSeconds, ipBucket, ...limits };
+      const argument = { ...submission, ...sending, digest, ipBucket, ...limits };
       return v.parse(claimSchema, await call('claim_submission', argument));
     },
     async finish(finish) {
       await call('finish_submission', finish);
     },
     async claimDue(limit) {
-      return v.parse(dueSchema, await call('claim_due', { limit, leaseSeconds }));
+      return v.parse(dueSchema, await call('claim_due', { limit, ...sending }));
     },
     async purge() {
       const days = { sentDays: retainSentDays, failedDays: retainFailedDays };
-      return v.parse(purgeSchema, await call('purge_submissions', days));
+      return v.parse(purgeSchema, await call('purge_submissions', { ...days, ...sending }));
     },
   };
 }
@@ -63,4 +69,9 @@ const dueSchema = v.array(
   }),
 );
 
-const purgeSchema = v.object({ sent: v.number(), failed: v.number() });
+const purgeSchema = v.object({
+  sent: v.number(),
+  failed: v.number(),
+  expiring: v.number(),
+  held: v.number(),
+});

@@ -12,7 +12,7 @@ export type Claim =
   | ({ readonly state: 'new' | 'retry' } & Lease)
   /** Mailed before. */
   | { readonly state: 'duplicate' }
-  /** Stored, and somebody else sends it now or will. */
+  /** Stored, and somebody else sends it now or will, or a person has to decide. */
   | { readonly state: 'busy' }
   /** The id belongs to another body. */
   | { readonly state: 'mismatch' }
@@ -28,6 +28,8 @@ export type Finish =
       readonly outcome: 'failed';
       /** A code, never a sentence: sentences quote addresses. */
       readonly error: string;
+      /** Nothing can have gone out. */
+      readonly isRefusal: boolean;
       readonly retryInSeconds: number;
     };
 
@@ -37,6 +39,16 @@ export interface Store {
   finish(finish: Finish): Promise<void>;
   /** Takes over up to `limit` submissions whose lease or back-off has run out. */
   claimDue(limit: number): Promise<readonly LeasedSubmission[]>;
-  /** Deletes what is older than the retention days; `failed` were never mailed. */
-  purge(): Promise<{ readonly sent: number; readonly failed: number }>;
+  /** Deletes what is older than the retention days. */
+  purge(): Promise<Purged>;
+}
+
+export interface Purged {
+  readonly sent: number;
+  /** Deleted, and never mailed. */
+  readonly failed: number;
+  /** Never mailed and deleted within a week. */
+  readonly expiring: number;
+  /** Kept back: one more attempt could be a second mail, so a person has to decide. */
+  readonly held: number;
 }

@@ -1,4 +1,5 @@
 import { deliver, type DeliveryPorts } from './deliver.ts';
+import type { Purged } from './store.ts';
 
 /** Few enough that a batch ends within its lease even while the transport hangs. */
 const batchSize = 10;
@@ -25,9 +26,15 @@ export async function sweep(ports: DeliveryPorts, deadline: number): Promise<Swe
   return { sent, waiting };
 }
 
-/** Deletes what the retention rules say; a deleted submission that was never mailed is an alarm. */
-export async function purge({ store, log }: DeliveryPorts): Promise<void> {
-  const { sent, failed } = await store.purge();
-  if (sent > 0) log({ event: 'purge', outcome: 'expired', count: sent });
-  if (failed > 0) log({ event: 'purge', outcome: 'never-mailed', count: failed });
+/** Deletes what the retention rules say. Every line but the first is an alarm for the site's owner. */
+export async function purge({ store, log }: DeliveryPorts): Promise<Purged> {
+  const purged = await store.purge();
+  const lines = [
+    ['expired', purged.sent],
+    ['never-mailed', purged.failed],
+    ['expiring', purged.expiring],
+    ['held', purged.held],
+  ] as const;
+  for (const [outcome, count] of lines) if (count > 0) log({ event: 'purge', outcome, count });
+  return purged;
 }

@@ -16,6 +16,10 @@ function stubFetch(answer: () => Response) {
   return calls;
 }
 
+function refusal(status: number) {
+  return () => new Response('{"message":"to parent@example.com refused"}', { status });
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 it('gives the mail service the key of the submission', async () => {
@@ -37,15 +41,21 @@ it('gives the mail service the key of the submission', async () => {
 });
 
 it.each([
-  [() => new Response('{"message":"to parent@example.com refused"}', { status: 422 }), 'HTTP_422'],
-  [() => Response.json({ ok: true }), 'HTTP_ANSWER'],
-])('reports a code and no words when the mail service refuses', async (answer, code) => {
-  stubFetch(answer);
-  const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
-  const sending = mailer.send(renderMail(sampleSubmission(), sampleConfig), signal);
-  await expect(sending).rejects.toMatchObject({ code });
-  await expect(sending).rejects.not.toThrow(/parent/);
-});
+  [refusal(422), 'HTTP_422', true],
+  [refusal(429), 'HTTP_429', true],
+  [refusal(409), 'HTTP_409', false],
+  [refusal(502), 'HTTP_502', false],
+  [() => Response.json({ ok: true }), 'HTTP_ANSWER', false],
+])(
+  'reports a code, no words, and whether it may have been mailed: %#',
+  async (answer, code, isRefusal) => {
+    stubFetch(answer);
+    const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
+    const sending = mailer.send(renderMail(sampleSubmission(), sampleConfig), signal);
+    await expect(sending).rejects.toMatchObject({ code, isRefusal });
+    await expect(sending).rejects.not.toThrow(/parent/);
+  },
+);
 
 it('calls the database functions with the secret key only where it belongs', async () => {
   const calls = stubFetch(() => Response.json([]));

@@ -64,7 +64,7 @@ export function createMemoryStore(most = Number.POSITIVE_INFINITY): MemoryStore 
       return found.map((row) => ({ ...row.submission, ...lease(row) }));
     },
     async purge() {
-      return { sent: 0, failed: 0 };
+      return { sent: 0, failed: 0, expiring: 0, held: 0 };
     },
   };
 }

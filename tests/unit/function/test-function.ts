@@ -45,6 +45,7 @@ export function createTestFunction(
     config: sampleConfig,
     store: { ...store, ...parts.store },
     mailer: parts.mailer ?? {
+      remembersSeconds: null,
       async send(mail) {
         mails.push(mail);
         return { ref: mail.key };

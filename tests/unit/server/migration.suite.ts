@@ -22,6 +22,7 @@ export function describeMigration(bench: SubmissionsBench): void {
         'delete from mail.submissions',
         "select mail.hit_bucket('x', 1, 1)",
         'select mail.is_due(now())',
+        'select mail.may_double(now(), now(), 1)',
         "select public.claim_submission('{}')",
         "select public.finish_submission('{}')",
         "select public.claim_due('{}')",

@@ -36,6 +36,7 @@ it.each([
   ['IP_SALT', 'secret-but-short'],
   ['SWEEP_SECONDS', '0'],
   ['TRUST_PROXY', 'yes'],
+  ['RELEASE_HELD', 'yes'],
 ])('names %s when it is %s, in one line', (name, value) => {
   const read = () => readServerSettings({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must [^\n]+$`));

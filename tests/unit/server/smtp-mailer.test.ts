@@ -18,6 +18,7 @@ beforeEach(() => {
   stub.commands.length = 0;
   stub.headers.length = 0;
   stub.refuse = false;
+  stub.hangUp = false;
 });
 
 afterAll(() => stub.close());
@@ -71,7 +72,16 @@ it('fails with a code when the server refuses', async () => {
     renderMail(sampleSubmission(), sampleConfig),
     signal,
   );
-  await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE' });
+  await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE', isRefusal: true });
+});
+
+it('is in doubt when the server takes the mail and hangs up', async () => {
+  stub.hangUp = true;
+  const sending = createSmtpMailer(stub.url).send(
+    renderMail(sampleSubmission(), sampleConfig),
+    signal,
+  );
+  await expect(sending).rejects.toMatchObject({ isRefusal: false });
 });
 
 it('fails with a code when nobody is there', async () => {
@@ -79,5 +89,5 @@ it('fails with a code when nobody is there', async () => {
     renderMail(sampleSubmission(), sampleConfig),
     signal,
   );
-  await expect(sending).rejects.toMatchObject({ code: 'ESOCKET' });
+  await expect(sending).rejects.toMatchObject({ code: 'ESOCKET', isRefusal: true });
 });

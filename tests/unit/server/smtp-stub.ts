@@ -8,6 +8,8 @@ export interface SmtpStub {
   readonly headers: string[];
   /** Refuses recipients from now on. */
   refuse: boolean;
+  /** Takes mails and hangs up without saying so. */
+  hangUp: boolean;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ export async function startSmtpStub(): Promise<SmtpStub> {
     commands,
     headers,
     refuse: false,
+    hangUp: false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return stub;
@@ -45,6 +48,7 @@ function converse(socket: Socket, stub: SmtpStub): void {
         if (line === 'QUIT') socket.end();
       } else if (line === '.') {
         part = 'commands';
+        if (stub.hangUp) return void socket.destroy();
         socket.write('250 taken\r\n');
       } else if (line === '') {
         part = 'body';

@@ -1,3 +1,4 @@
+import type { FunctionConfig } from '#function/function-config.ts';
 import { createRpcStore } from '#function/rpc-store.ts';
 import type { Store } from '#function/store.ts';
 import { createSqlRpc, type Database } from '#server/database.ts';
@@ -14,6 +15,8 @@ export interface SubmissionsBench {
   store(): Store;
   /** Five per address and eight over all. */
   limitedStore(): Store;
+  /** As with a transport that forgets after 23 hours; the others never do. */
+  forgetfulStore(): Store;
   exec(sql: string): Promise<unknown>;
   rows(sql: string): Promise<readonly unknown[]>;
   call(name: 'erase_submissions', argument: object): Promise<unknown>;
@@ -29,9 +32,12 @@ export function createSubmissionsBench(get: () => Opened): SubmissionsBench {
     rateIp: { max: 5, windowSeconds: day },
     rateAll: { max: 8, windowSeconds: day },
   };
+  const open = (config: FunctionConfig, remembersSeconds: number | null): Store =>
+    createRpcStore(createSqlRpc(get().database), config, { remembersSeconds });
   return {
-    store: () => createRpcStore(createSqlRpc(get().database), sampleConfig),
-    limitedStore: () => createRpcStore(createSqlRpc(get().database), limited),
+    store: () => open(sampleConfig, null),
+    limitedStore: () => open(limited, null),
+    forgetfulStore: () => open(sampleConfig, 23 * 3600),
     exec: (sql) => get().exec(sql),
     rows: async (sql) => (await get().database.query(sql, [])).rows,
     call: (name, argument) => createSqlRpc(get().database)(name, argument),

@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
 import { describeClaims } from './claims.suite.ts';
+import { describeDoubt } from './doubt.suite.ts';
 import { describeMigration } from './migration.suite.ts';
 import { createSubmissionsBench, type Opened } from './submissions-bench.ts';
 import { describeUpkeep } from './upkeep.suite.ts';
@@ -12,5 +13,6 @@ export function describeSubmissions(get: () => Opened): void {
 
   describeMigration(bench);
   describeClaims(bench);
+  describeDoubt(bench);
   describeUpkeep(bench);
 }

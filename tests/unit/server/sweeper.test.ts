@@ -13,6 +13,7 @@ function createPorts() {
   const logs: object[] = [];
   const store = createMemoryStore();
   const mailer = {
+    remembersSeconds: null,
     async send(mail: Mail) {
       mails.push(mail);
       return { ref: 'r' };
@@ -63,13 +64,17 @@ it('stops for good, after the round under way', async () => {
   expect(claimDue).toHaveBeenCalledTimes(1);
 });
 
-it('deletes what is old once an hour, and raises an alarm for what was never mailed', async () => {
+it('deletes what is old once an hour, and raises an alarm for what needs a person', async () => {
   const ports = createPorts();
-  const purge = vi.fn().mockResolvedValue({ sent: 0, failed: 2 });
+  const purge = vi.fn().mockResolvedValue({ sent: 0, failed: 2, expiring: 3, held: 1 });
   const sweeper = startSweeper({ ...ports, store: { ...ports.store, purge } }, 30);
   await vi.advanceTimersByTimeAsync(3_500_000);
   expect(purge).toHaveBeenCalledTimes(1);
-  expect(ports.logs).toEqual([{ event: 'purge', outcome: 'never-mailed', count: 2 }]);
+  expect(ports.logs).toEqual([
+    { event: 'purge', outcome: 'never-mailed', count: 2 },
+    { event: 'purge', outcome: 'expiring', count: 3 },
+    { event: 'purge', outcome: 'held', count: 1 },
+  ]);
   await vi.advanceTimersByTimeAsync(200_000);
   expect(purge).toHaveBeenCalledTimes(2);
   await sweeper.stop();

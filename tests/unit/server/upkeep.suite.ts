@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
 import type { SubmissionsBench } from './submissions-bench.ts';
 
+const nothing = { sent: 0, failed: 0, expiring: 0, held: 0 };
+
 /** What becomes of submissions after they are claimed. */
 export function describeUpkeep(bench: SubmissionsBench): void {
   const { store, exec, rows, makeDue, call } = bench;
@@ -25,10 +27,24 @@ export function describeUpkeep(bench: SubmissionsBench): void {
       await makeDue();
       await store().claim(submission, 'ip');
       const { token } = claim;
-      await store().finish({ id, token, outcome: 'failed', error: 'X', retryInSeconds: 1 });
+      await store().finish({
+        id,
+        token,
+        outcome: 'failed',
+        error: 'X',
+        isRefusal: false,
+        retryInSeconds: 1,
+      });
       expect(await rows('select status from mail.submissions')).toEqual([{ status: 'received' }]);
       await store().finish({ id, token, outcome: 'sent', ref: 'late' });
-      await store().finish({ id, token, outcome: 'failed', error: 'X', retryInSeconds: 1 });
+      await store().finish({
+        id,
+        token,
+        outcome: 'failed',
+        error: 'X',
+        isRefusal: false,
+        retryInSeconds: 1,
+      });
       expect(await rows('select status from mail.submissions')).toEqual([{ status: 'sent' }]);
     });
 
@@ -42,6 +58,7 @@ export function describeUpkeep(bench: SubmissionsBench): void {
         token: claim.token,
         outcome: 'failed',
         error: 'HTTP_500',
+        isRefusal: false,
         retryInSeconds: 30,
       });
       expect(await store().claimDue(10)).toEqual([]);
@@ -64,14 +81,43 @@ export function describeUpkeep(bench: SubmissionsBench): void {
   });
 
   describe('retention', () => {
-    it('deletes by age and tells how many were never mailed', async () => {
-      for (let n = 0; n < 3; n += 1) await store().claim(sampleSubmission(), 'ip');
-      await exec("update mail.submissions set received_at = now() - interval '91 days'");
-      await store().claim(sampleSubmission(), 'ip');
+    it('deletes what was mailed by age, and old counters', async () => {
+      const submission = sampleSubmission();
+      const claim = await store().claim(submission, 'ip');
+      if (claim.state !== 'new') throw new Error(claim.state);
+      await store().finish({ id: submission.id, token: claim.token, outcome: 'sent', ref: 'r' });
+      expect(await store().purge()).toEqual(nothing);
+      await exec("update mail.submissions set sent_at = now() - interval '31 days'");
       await exec("update mail.rate_buckets set window_start = now() - interval '3 days'");
-      expect(await store().purge()).toEqual({ sent: 0, failed: 3 });
-      expect(await rows('select id from mail.submissions')).toHaveLength(1);
+      expect(await store().purge()).toEqual({ ...nothing, sent: 1 });
       expect(await rows('select hits from mail.rate_buckets')).toEqual([]);
+    });
+
+    it('says a week ahead that what was never mailed will go', async () => {
+      for (let n = 0; n < 3; n += 1) await store().claim(sampleSubmission(), 'ip');
+      await exec("update mail.submissions set received_at = now() - interval '84 days'");
+      await store().claim(sampleSubmission(), 'ip');
+      expect(await store().purge()).toEqual({ ...nothing, expiring: 3 });
+      await exec(`update mail.submissions set received_at = received_at - interval '7 days',
+        doomed_since = doomed_since - interval '7 days'`);
+      expect(await store().purge()).toEqual({ ...nothing, failed: 3 });
+      expect(await rows('select id from mail.submissions')).toHaveLength(1);
+    });
+
+    it('deletes nothing unmailed because of a clock that jumps', async () => {
+      await store().claim(sampleSubmission(), 'ip');
+      // As if it had come before the clock was set, and the purge ran every hour since.
+      await exec(
+        "update mail.submissions set received_at = '1970-01-01', lease_until = '1970-01-01'",
+      );
+      for (let n = 0; n < 3; n += 1) {
+        expect(await store().purge()).toEqual({ ...nothing, expiring: 1 });
+      }
+      await exec("update mail.submissions set doomed_since = now() + interval '9 years'");
+      expect(await store().purge()).toEqual({ ...nothing, expiring: 1 });
+      expect(
+        await rows('select id from mail.submissions where doomed_since <= now()'),
+      ).toHaveLength(1);
     });
 
     it('erases what is held about one address', async () => {

@@ -1,0 +1,80 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { ServerEnv, ServerProcess } from '../support/start-process.ts';
+import { submit, submitWhenOpen } from '../support/submit.ts';
+import { type SmtpStub, startSmtpStub } from '../unit/server/smtp-stub.ts';
+import { useServers } from './use-servers.ts';
+
+const preload = new URL('../support/clock-preload.cjs', import.meta.url).pathname;
+const hour = 3_600_000;
+const year = 365 * 24 * hour;
+
+const servers = useServers();
+let stub: SmtpStub;
+let server: ServerProcess;
+let env: ServerEnv;
+
+beforeAll(async () => {
+  stub = await startSmtpStub();
+  const folder = await servers.usedFolder();
+  env = {
+    DATA_DIR: folder,
+    MAIL_TRANSPORT: 'smtp',
+    SMTP_URL: stub.url,
+    SWEEP_SECONDS: '1',
+    CLOCK_FILE: join(folder, 'clock'),
+    NODE_OPTIONS: `--require ${preload}`,
+  };
+  jumpTo(0);
+  server = await servers.start(env);
+  await submitWhenOpen(server.url);
+});
+
+afterAll(() => stub.close());
+
+function jumpTo(ms: number): void {
+  const file = env.CLOCK_FILE ?? '';
+  writeFileSync(`${file}.new`, String(ms));
+  renameSync(`${file}.new`, file);
+}
+
+const timesSent = (id: string) =>
+  stub.headers.filter((line) => line === `Message-ID: <${id}@placeholder.invalid>`).length;
+const says = (text: string) =>
+  vi.waitFor(() => expect(server.output.join('\n')).toContain(text), { timeout: 20_000 });
+const isSent = (id: string, times = 1) =>
+  vi.waitFor(() => expect(timesSent(id)).toBe(times), { timeout: 20_000 });
+
+it('loses nothing when the clock jumps ten years ahead, past every retention', async () => {
+  stub.refuse = true;
+  const { id } = await submit(server.url);
+  jumpTo(10 * year);
+  await says('"outcome":"expiring"');
+  stub.refuse = false;
+  jumpTo(10 * year + hour);
+  await isSent(id);
+});
+
+it('does not wait ten years for a retry that was planned on the wrong day', async () => {
+  stub.refuse = true;
+  const { id } = await submit(server.url);
+  stub.refuse = false;
+  jumpTo(0);
+  await isSent(id);
+});
+
+it('holds back what may have been mailed a day ago, until its owner says otherwise', async () => {
+  stub.hangUp = true;
+  const { id, data } = await submit(server.url);
+  expect(data).toMatchObject({ data: { status: 'received' } });
+  stub.hangUp = false;
+  jumpTo(25 * hour);
+  await says('"outcome":"held"');
+  expect((await submit(server.url, id)).data).toMatchObject({ data: { status: 'received' } });
+  expect(timesSent(id)).toBe(1);
+  expect(await server.stop()).toBe(0);
+
+  server = await servers.start({ ...env, RELEASE_HELD: '1' });
+  await isSent(id, 2);
+});

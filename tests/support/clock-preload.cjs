@@ -1,0 +1,16 @@
+// Preloaded into a server under test: its clock is wrong by as many milliseconds as the file says.
+const { readFileSync } = require('node:fs');
+
+const RealDate = Date;
+const now = () => RealDate.now() + Number(readFileSync(process.env.CLOCK_FILE, 'utf8'));
+
+globalThis.Date = class extends RealDate {
+  constructor(...parts) {
+    if (parts.length === 0) super(now());
+    else super(...parts);
+  }
+
+  static now() {
+    return now();
+  }
+};
