@@ -7,12 +7,14 @@ import { Masthead } from '#sections/stories/masthead.tsx';
 import { StoryList } from '#sections/stories/story-list.tsx';
 
 interface StoriesSearch {
-  readonly category?: CategoryFilterId;
+  readonly category?: CategoryFilterId | undefined;
 }
 
 export const Route = createFileRoute('/stories/')({
-  validateSearch: ({ category }: Record<string, unknown>): StoriesSearch =>
-    isCategoryFilterId(category) && category !== 'all' ? { category } : {},
+  // Said to be undefined, or the router keeps what stands in the address.
+  validateSearch: ({ category }: Record<string, unknown>): StoriesSearch => ({
+    category: isCategoryFilterId(category) && category !== 'all' ? category : undefined,
+  }),
   component: StoriesPage,
 });
 
