@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 
 export function createAppRouter() {
@@ -8,6 +8,13 @@ export function createAppRouter() {
     // On the server this option would write an inline script into every page.
     scrollRestoration: typeof document !== 'undefined',
     trailingSlash: 'never',
+    // As the server and the worker have it: `/Books` is an unknown address.
+    caseSensitive: true,
+    // The signs on every page fetch its code beforehand, for when there is no network any more.
+    defaultErrorComponent: lazyRouteComponent(
+      () => import('#features/trouble/page-trouble.tsx'),
+      'PageTrouble',
+    ),
   });
 }
 
