@@ -4,7 +4,23 @@ export interface Notice {
   readonly text?: string;
 }
 
-/** Shows a toast. The code that draws it is loaded with the first one. */
+/** Shows a toast. The code that draws it is loaded with the first one, unless `prepareToasts` did. */
 export function notify(notice: Notice): void {
-  void import('./toast-layer.tsx').then(({ showToast }) => showToast(notice));
+  loadToasts().then(
+    ({ showToast }) => showToast(notice),
+    () => {
+      // The code did not load: what happened has happened, only its words are missing.
+    },
+  );
+}
+
+/** For a place whose toast must come even when the network has gone meanwhile. */
+export function prepareToasts(): void {
+  loadToasts().catch(() => {
+    // The toast itself tries again.
+  });
+}
+
+function loadToasts() {
+  return import('./toast-layer.tsx');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { notify } from '#ui/notify.ts';
+import { notify, prepareToasts } from '#ui/notify.ts';
 import type { NewsletterState } from './newsletter-store.ts';
 import { createNewsletterStore } from './newsletter-store.ts';
 import { outcomeToast } from './outcome-toast.ts';
@@ -14,6 +14,9 @@ export function useNewsletter(): NewsletterState {
       tell: (status) => notify(outcomeToast(status)),
     }),
   );
-  useEffect(() => void loadSubscribe(), []);
+  useEffect(() => {
+    void loadSubscribe();
+    prepareToasts();
+  }, []);
   return useStore(store);
 }
