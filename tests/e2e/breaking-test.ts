@@ -19,7 +19,7 @@ export const test = base.extend<Breaking, { readonly site: RunningSite }>({
       await submitWhenOpen(site.url);
       await use(site);
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   // eslint-disable-next-line no-empty-pattern
   expectedErrors: async ({}, use) => use([/^Failed to load resource: /]),

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { passOn } from './pass-on.ts';
 
-/** What happens to a request instead of passing on: answered here, answer lost, cut off, or late. */
+/**
+ * What happens to a request instead of passing on: answered here, cut off, or late; or the server
+ * does what it is asked, and the line breaks before its answer arrives, or hangs for ever.
+ */
 export type Fault =
   | {
       readonly kind: 'answer';
@@ -11,7 +14,7 @@ export type Fault =
       readonly body: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'lose-answer' }
+  | { readonly kind: 'lose-answer' | 'keep-answer' }
   | { readonly kind: 'cut' }
   | { readonly kind: 'slow'; readonly ms: number }
   | { readonly kind: 'hold'; readonly until: Promise<void> };
@@ -58,7 +61,13 @@ export function createFaultProxy(port: number, targetPort: number): FaultProxy {
     }
     if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
     if (fault?.kind === 'hold') await fault.until;
-    passOn(incoming, outgoing, { targetPort, isAnswerLost: fault?.kind === 'lose-answer' });
+    passOn(incoming, targetPort, (answer) => {
+      if (fault?.kind === 'keep-answer') return void answer.resume();
+      if (fault?.kind === 'lose-answer')
+        return void answer.resume().on('end', () => incoming.socket.destroy());
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
   }
 
   function open(): Promise<void> {
