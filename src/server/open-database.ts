@@ -10,7 +10,7 @@ const longestWaitMs = 30_000;
 
 /**
  * Opens the database that the settings name. A PostgreSQL server that is down is asked again until it
- * is there or `signal` says to stop; the embedded database either opens or throws.
+ * is there or `signal` says to stop; the embedded database at first either opens or throws.
  */
 export async function openDatabase(
   url: string | null,
@@ -18,7 +18,7 @@ export async function openDatabase(
   log: Log,
   signal: AbortSignal,
 ): Promise<Database> {
-  if (url === null) return openPglite(folder);
+  if (url === null) return openPglite(folder, log);
   for (let pause = firstWaitMs; ; pause = Math.min(longestWaitMs, pause * 2)) {
     try {
       return await openPostgres(url, log);

@@ -1,32 +1,40 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import type { Log } from '#function/log.ts';
 import type { Database } from './database.ts';
+import { openLasting } from './lasting-database.ts';
 import { migrations } from './migrations.ts';
 import { startPgliteThread } from './pglite-thread.ts';
 
 /** Nobody else can hold a lease here: the folder's lock is ours and the last holder is dead. */
 const endOldLeases = "update mail.submissions set lease_until = now() where status <> 'sent'";
 
-/** Opens the embedded database; without a folder it lives in memory. */
-export async function openPglite(folder: string | null = null): Promise<Database> {
-  if (folder !== null && !existsSync(folder)) await make(folder);
-  return open(folder);
+/** Opens the embedded database in a folder, and again whenever it has ended. */
+export async function openPglite(folder: string, log: Log): Promise<Database> {
+  if (!existsSync(folder)) await make(folder);
+  const database = await openLasting(() => openMigrated(folder), log);
+  await database.exec(endOldLeases);
+  return database;
+}
+
+/** The embedded database in memory, gone at its end. */
+export function openPgliteInMemory(): Promise<Database> {
+  return openMigrated(null);
 }
 
 /** Made beside its place and moved there: a first start that is cut short leaves nothing half made. */
 async function make(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  const database = await open(draft);
+  const database = await openMigrated(draft);
   await database.close();
   await rename(draft, folder);
 }
 
-async function open(folder: string | null): Promise<Database> {
+async function openMigrated(folder: string | null): Promise<Database> {
   const database = startPgliteThread(folder);
   try {
     for (const migration of migrations) await database.exec(migration);
-    await database.exec(endOldLeases);
     return database;
   } catch (error) {
     // The first fault is the one to tell; closing what never opened fails as well.

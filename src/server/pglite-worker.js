@@ -21,7 +21,8 @@ parentPort.on('message', (message) => {
   run(message).then(
     ({ rows }) => parentPort.postMessage({ id: message.id, rows }),
     (error) => {
-      const { message: text, code } = error;
+      // A start that fails rejects with what is no error.
+      const { message: text = String(error), code = 'DATABASE_FAULT' } = Object(error);
       parentPort.postMessage({ id: message.id, error: { text: String(text), code: String(code) } });
     },
   );

@@ -21,8 +21,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const built = await buildServer();
   const usedFolder = await mkdtemp(join(tmpdir(), 'used-'));
   const server = await startProcess(built.entry, { DATA_DIR: usedFolder });
-  await submitWhenOpen(server.url);
-  await server.stop();
+  try {
+    await submitWhenOpen(server.url);
+  } finally {
+    await server.stop();
+  }
   await rm(join(usedFolder, 'outbox'), { recursive: true });
   provide('entry', built.entry);
   provide('entryWithoutSite', built.entryWithoutSite);

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { testConfig } from '../support/test-site.ts';
 
 /** Generous: these tests share the machine with each other and with what else it does. */
-const timeout = 60_000;
+const timeout = 120_000;
 
 /** Tests that start the real server; kept apart as they take about a minute. */
 export default defineConfig({

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import type { Database } from '#server/database.ts';
-import { openPglite } from '#server/open-pglite.ts';
+import { openPgliteInMemory } from '#server/open-pglite.ts';
 import { freePort } from './free-port.ts';
 
 export interface HostedStub {
@@ -24,7 +24,7 @@ const rpcSchema = v.object({ p: v.record(v.string(), v.unknown()) });
  * uses, and for the mail service.
  */
 export async function startHostedStub(): Promise<HostedStub> {
-  const database = await openPglite();
+  const database = await openPgliteInMemory();
   await database.exec('set role service_role');
   const port = await freePort();
   const stub: HostedStub = {

@@ -31,7 +31,7 @@ export async function submit(url: string, id: string = crypto.randomUUID()): Pro
 
 /** Submits until the function takes it; for servers whose database is still opening. */
 export async function submitWhenOpen(url: string, id?: string): Promise<Submitted> {
-  for (const deadline = Date.now() + 50_000; ;) {
+  for (const deadline = Date.now() + 110_000; ;) {
     const submitted = await submit(url, id);
     if (submitted.status !== 503 && submitted.status !== null) return submitted;
     if (Date.now() > deadline) throw new Error(`${url} never opened: ${submitted.status}`);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '#server/database.ts';
-import { openPglite } from '#server/open-pglite.ts';
+import { openPgliteInMemory } from '#server/open-pglite.ts';
 import { describeSubmissions } from './submissions.suite.ts';
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPgliteInMemory();
 }, 60_000);
 
 afterAll(() => database.close());

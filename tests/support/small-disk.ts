@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface SmallDisk {
+  readonly folder: string;
+  /** Uses up what room is left. */
+  fill(): void;
+  /** Gives that room back. */
+  free(): void;
+  remove(): void;
+}
+
+/** Why no small disk can be had here, or null when it can. */
+export function smallDiskMissing(): string | null {
+  try {
+    createSmallDisk(1).remove();
+    return null;
+  } catch {
+    return 'only root may mount a file system of limited size';
+  }
+}
+
+/** A file system in memory that holds so many megabytes. */
+export function createSmallDisk(megabytes: number): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  const filler = join(folder, 'filler');
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
+  return {
+    folder,
+    fill: () => writeUntilFull(filler),
+    free: () => rmSync(filler, { force: true }),
+    remove() {
+      execFileSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function writeUntilFull(path: string): void {
+  const file = openSync(path, 'a');
+  const block = Buffer.alloc(4096);
+  try {
+    for (;;) writeSync(file, block);
+  } catch {
+    // No room: that is what was asked for.
+  } finally {
+    closeSync(file);
+  }
+}
