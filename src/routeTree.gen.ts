@@ -20,6 +20,7 @@ import { Route as GrassrootsRouteImport } from './routes/grassroots'
 import { Route as MackinBuyingGuideRouteImport } from './routes/mackin-buying-guide'
 import { Route as MackinBuyingGuidePdfRouteImport } from './routes/mackin-buying-guide-pdf'
 import { Route as MethodRouteImport } from './routes/method'
+import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as SchoolsRouteImport } from './routes/schools'
 import { Route as SignUpRouteImport } from './routes/sign-up'
@@ -85,6 +86,11 @@ const MackinBuyingGuidePdfRoute = MackinBuyingGuidePdfRouteImport.update({
 const MethodRoute = MethodRouteImport.update({
   id: '/method',
   path: '/method',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResourcesRoute = ResourcesRouteImport.update({
@@ -155,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/mackin-buying-guide': typeof MackinBuyingGuideRoute
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
   '/method': typeof MethodRoute
+  '/offline': typeof OfflineRoute
   '/resources': typeof ResourcesRoute
   '/schools': typeof SchoolsRoute
   '/sign-up': typeof SignUpRoute
@@ -179,6 +186,7 @@ export interface FileRoutesByTo {
   '/mackin-buying-guide': typeof MackinBuyingGuideRoute
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
   '/method': typeof MethodRoute
+  '/offline': typeof OfflineRoute
   '/resources': typeof ResourcesRoute
   '/schools': typeof SchoolsRoute
   '/sign-up': typeof SignUpRoute
@@ -204,6 +212,7 @@ export interface FileRoutesById {
   '/mackin-buying-guide': typeof MackinBuyingGuideRoute
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
   '/method': typeof MethodRoute
+  '/offline': typeof OfflineRoute
   '/resources': typeof ResourcesRoute
   '/schools': typeof SchoolsRoute
   '/sign-up': typeof SignUpRoute
@@ -230,6 +239,7 @@ export interface FileRouteTypes {
     | '/mackin-buying-guide'
     | '/mackin-buying-guide-pdf'
     | '/method'
+    | '/offline'
     | '/resources'
     | '/schools'
     | '/sign-up'
@@ -254,6 +264,7 @@ export interface FileRouteTypes {
     | '/mackin-buying-guide'
     | '/mackin-buying-guide-pdf'
     | '/method'
+    | '/offline'
     | '/resources'
     | '/schools'
     | '/sign-up'
@@ -278,6 +289,7 @@ export interface FileRouteTypes {
     | '/mackin-buying-guide'
     | '/mackin-buying-guide-pdf'
     | '/method'
+    | '/offline'
     | '/resources'
     | '/schools'
     | '/sign-up'
@@ -303,6 +315,7 @@ export interface RootRouteChildren {
   MackinBuyingGuideRoute: typeof MackinBuyingGuideRoute
   MackinBuyingGuidePdfRoute: typeof MackinBuyingGuidePdfRoute
   MethodRoute: typeof MethodRoute
+  OfflineRoute: typeof OfflineRoute
   ResourcesRoute: typeof ResourcesRoute
   SchoolsRoute: typeof SchoolsRoute
   SignUpRoute: typeof SignUpRoute
@@ -393,6 +406,13 @@ declare module '@tanstack/react-router' {
       path: '/method'
       fullPath: '/method'
       preLoaderRoute: typeof MethodRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof OfflineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/resources': {
@@ -487,6 +507,7 @@ const rootRouteChildren: RootRouteChildren = {
   MackinBuyingGuideRoute: MackinBuyingGuideRoute,
   MackinBuyingGuidePdfRoute: MackinBuyingGuidePdfRoute,
   MethodRoute: MethodRoute,
+  OfflineRoute: OfflineRoute,
   ResourcesRoute: ResourcesRoute,
   SchoolsRoute: SchoolsRoute,
   SignUpRoute: SignUpRoute,

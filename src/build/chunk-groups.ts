@@ -4,7 +4,7 @@
  */
 const everywhere = [
   /\/node_modules\/(react|react-dom|scheduler|styled-components|stylis|@tanstack|use-sync-external-store)\//,
-  /\/src\/(theme|sections\/site|features\/(outside-link|page-head|clock))\//,
+  /\/src\/(theme|sections\/site|features\/(outside-link|page-head|clock))\/(?!signs\/)/,
   /\/src\/ui\/(arrow|band|button|button-link|button-look|button-row|kicker|lead|grid|notify|page|quote|sample-mark|text-link|visually-hidden)\./,
   /\/src\/content\/(copy\/site|head|link|navigation|owner-value|page-path|site|site-map)\./,
   /\/src\/shared\/(public-config|build-day)\./,

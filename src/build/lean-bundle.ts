@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite';
+import { lostCode } from '../shared/lost-code.ts';
 
 /** Parts of libraries that this site cannot reach, by the end of their module's id. */
 const stubs: Readonly<Record<string, string>> = {
-  // Every page's HTML names all its modules, and later ones come from the worker.
-  'vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
+  // Every page's HTML names all its modules, and later ones come from the worker. One that does not
+  // come ends in our own error: the router would load the page again, also without a network.
+  'vite/preload-helper.js': `export const __vitePreload = (load) => load().catch((cause) => {
+    throw new Error('${lostCode}', { cause });
+  });`,
   // styled-components calls it only with `enableVendorPrefixes`, which is off.
   '/stylis/src/Prefixer.js': 'export const prefix = (value) => value;',
 };

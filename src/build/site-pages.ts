@@ -14,12 +14,12 @@ export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
 export function sitePages(root: string): readonly SitePage[] {
   const mapped = siteMap(readStories({ root }).map((story) => story.id));
   return [
-    ...mapped.map(({ path, lang, unpublished = false }) => ({
+    ...mapped.map(({ path, lang, unpublished = false, noindex = false }) => ({
       path,
       lang,
       // Served with status 404 (decision 8); a host that knows no better shows 404.html for them.
       file: unpublished ? `404${path}.html` : fileOf(path),
-      isListed: !unpublished,
+      isListed: !noindex,
       isFallback: false,
     })),
     fallbackAt('/404'),

@@ -7,6 +7,7 @@ import { contactCopy } from './copy/contact.ts';
 import { grassrootsCopy } from './copy/grassroots.ts';
 import { homeCopy } from './copy/home.ts';
 import { methodCopy } from './copy/method.ts';
+import { offlineCopy } from './copy/offline.ts';
 import { printGuideCopy } from './copy/print-guide.ts';
 import { resourcesCopy } from './copy/resources.ts';
 import { schoolsCopy } from './copy/schools.ts';
@@ -28,6 +29,7 @@ export const heads = {
   '/grassroots': grassrootsCopy.head,
   '/': homeCopy.head,
   '/method': methodCopy.head,
+  '/offline': offlineCopy.head,
   '/mackin-buying-guide-pdf': printGuideCopy.head,
   '/resources': resourcesCopy.head,
   '/schools': schoolsCopy.head,

@@ -81,6 +81,7 @@ export const footerColumns = [
       contact,
       { label: 'Sign up', to: '/sign-up' },
       { label: 'Waiting list', to: '/waiting-list' },
+      { label: 'Saved for offline', to: '/offline' },
     ],
   },
 ] as const satisfies readonly LinkGroup[];
@@ -90,13 +91,6 @@ export const legalLinks = [
   { label: 'Cookies', address: siteValues.cookies },
   { label: 'Terms', address: siteValues.terms },
 ] as const satisfies readonly OutsideLink[];
-
-export const socialLinks = [
-  { label: 'Facebook', address: siteValues.facebook, icon: 'i-facebook' },
-  { label: 'X', address: siteValues.x, icon: 'i-x' },
-  { label: 'Instagram', address: siteValues.instagram, icon: 'i-instagram' },
-  { label: 'LinkedIn', address: siteValues.linkedin, icon: 'i-linkedin' },
-] as const satisfies readonly (OutsideLink & { readonly icon: string })[];
 
 /** Where the fallback page sends a visitor of an unpublished page (decision 8). */
 export const tryInstead = {

@@ -10,14 +10,17 @@ import { newsletterCopy } from './copy/newsletter.ts';
 import { grassrootsCopy } from './copy/grassroots.ts';
 import { homeCopy } from './copy/home.ts';
 import { methodCopy } from './copy/method.ts';
+import { offlineCopy } from './copy/offline.ts';
 import { printGuideCopy } from './copy/print-guide.ts';
 import { resourcesCopy } from './copy/resources.ts';
 import { schoolsCopy } from './copy/schools.ts';
 import { signUpCopy } from './copy/sign-up.ts';
+import { signsCopy } from './copy/signs.ts';
 import { siteCopy } from './copy/site.ts';
 import { storiesCopy } from './copy/stories.ts';
 import { storyCopy } from './copy/story.ts';
 import { teamCopy } from './copy/team.ts';
+import { troubleCopy } from './copy/trouble.ts';
 import { waitingListCopy } from './copy/waiting-list.ts';
 import { buyingGuideSections, printGuideSections } from './guides.ts';
 import { compactGroups, footerColumns, headerItems, legalLinks, tryInstead } from './navigation.ts';
@@ -57,6 +60,7 @@ const pages: Record<PagePath, Omit<PageContent, 'page'>> = {
   '/mackin-buying-guide': { content: [buyingGuideCopy, buyingGuideSections], claims: [] },
   '/mackin-buying-guide-pdf': { content: [printGuideCopy, printGuideSections], claims: [] },
   '/sign-up': { content: signUpCopy, claims: [] },
+  '/offline': { content: offlineCopy, claims: [] },
 };
 
 /** Keep in step with the texts in stories/. */
@@ -71,7 +75,16 @@ export function pageContents(stories: readonly Story[]): readonly PageContent[] 
   return [
     {
       page: 'every page',
-      content: [siteCopy, headerItems, compactGroups, footerColumns, legalLinks, toasts],
+      content: [
+        siteCopy,
+        signsCopy,
+        troubleCopy,
+        headerItems,
+        compactGroups,
+        footerColumns,
+        legalLinks,
+        toasts,
+      ],
       claims: [],
     },
     ...Object.entries(pages).map(([page, rest]) => ({ page, ...rest })),

@@ -1,4 +1,4 @@
-import { pagePaths, unpublishedPaths } from './page-path.ts';
+import { pagePaths, unlistedPaths, unpublishedPaths } from './page-path.ts';
 
 export interface SitePage {
   readonly path: string;
@@ -43,5 +43,6 @@ function publishedPage(path: string): SitePage {
     lang: pageLanguage(path),
     ...(path === '/stories' ? { changes: 'weekly' } : { changes: 'monthly' }),
     ...(path === '/mackin-buying-guide-pdf' ? { printable: true } : {}),
+    ...(unlistedPaths.includes(path) ? { noindex: true } : {}),
   };
 }

@@ -15,6 +15,17 @@ export async function tellWaitingWorker(type: WorkerRequestType): Promise<boolea
   return Boolean(worker);
 }
 
+/** Asks the host for a new build; answers with what is registered afterwards. */
+export async function updateWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await findRegistration();
+  try {
+    await registration?.update();
+  } catch {
+    // No network, or the host is in trouble: the build that is here goes on until the next check.
+  }
+  return registration;
+}
+
 /** Asks for a report; null when no worker runs or none comes in time. */
 export async function askWorker(
   type: WorkerQuestion,

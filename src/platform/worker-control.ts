@@ -1,5 +1,9 @@
 export function isControlled(): boolean {
-  return Boolean(workerContainer()?.controller);
+  return findController() !== null;
+}
+
+export function findController(): ServiceWorker | null {
+  return workerContainer()?.controller ?? null;
 }
 
 export function subscribeToController(onChange: () => void): () => void {

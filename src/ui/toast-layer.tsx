@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import type { Notice } from './notify.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -48,6 +49,13 @@ const Layer = styled.div`
   justify-items: end;
   pointer-events: none;
 
+  body:has([data-bar]:not(:empty)) & {
+    bottom: 5.5rem;
+
+    ${media.belowTablet} {
+      bottom: 11.5rem;
+    }
+  }
   > div {
     pointer-events: auto;
   }

@@ -1,4 +1,4 @@
-import { socialLinks } from '../navigation.ts';
+import { socialLinks } from '../social-links.ts';
 import { companyLegal, productMarked, siteValues, pageTitle } from '../site.ts';
 import { mailingFormCopy, mailingForms } from './forms.ts';
 import type { PageCopy } from './page-copy.ts';

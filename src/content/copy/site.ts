@@ -17,9 +17,4 @@ export const siteCopy = {
     copyright: (year: number) => `© ${year} ${companyLegal}`,
   },
   loading: 'Loading',
-  trouble: {
-    heading: 'That did not work',
-    text: 'Something on this page broke. Nothing you typed has been sent. Please load the page again.',
-    button: 'Load again',
-  },
 } as const;

@@ -1,5 +1,7 @@
 import { askWorker } from '#platform/worker-client.ts';
 import type { WorkerReport } from '#shared/worker-messages.ts';
+import { countReport, isComplete } from './count-report.ts';
+import { followProgress } from './follow-progress.ts';
 import type { Readiness } from './offline-store.ts';
 import { useOfflineStore } from './offline-store.ts';
 
@@ -7,18 +9,30 @@ import { useOfflineStore } from './offline-store.ts';
 const longestTour = 240_000;
 const longestCheck = 60_000;
 
-/** Has the worker fetch the pictures, look into its caches and repair them; keeps what it found. */
-export async function checkReadiness(): Promise<void> {
-  if (useOfflineStore.getState().readiness.status === 'checking') return;
+let running: Promise<void> | undefined;
+
+/**
+ * Has the worker fetch the pictures, look into its caches and repair them; keeps what it found.
+ * Whoever asks while it runs waits for the same answer.
+ */
+export function checkReadiness(): Promise<void> {
+  running ??= check().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function check(): Promise<void> {
   setReadiness({ status: 'checking' });
+  void followProgress();
   await askWorker('WARM', longestTour);
   const report = await askWorker('VERIFY', longestCheck);
   setReadiness(report ? toReadiness(report, Date.now()) : { status: 'unknown' });
 }
 
 function toReadiness(report: WorkerReport, checkedAt: number): Readiness {
-  const isComplete = report.core.missing.length === 0 && report.pictures.missing.length === 0;
-  return { status: isComplete ? 'ready' : 'incomplete', report, checkedAt };
+  const status = isComplete(countReport(report)) ? 'ready' : 'incomplete';
+  return { status, report, checkedAt };
 }
 
 function setReadiness(readiness: Readiness): void {

@@ -2,18 +2,24 @@ import { Workbox } from 'workbox-window';
 import { workerUrl } from './worker-url.ts';
 
 /**
- * Registers `/sw.js` and says whenever a new build starts or stops waiting. The script itself is
- * never taken from the HTTP cache, whatever headers the host sends.
+ * Registers `/sw.js` and says whenever a build starts or stops to install or wait. The script
+ * itself is never taken from the HTTP cache, whatever headers the host sends.
  */
-export async function registerWorker(onUpdateWaiting: (isWaiting: boolean) => void): Promise<void> {
+export async function registerWorker(
+  onChange: (registration: ServiceWorkerRegistration) => void,
+): Promise<ServiceWorkerRegistration> {
   const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
   const registration = await workbox.register({ immediate: true });
-  const look = () => {
-    const isUpdate = Boolean(navigator.serviceWorker.controller);
-    onUpdateWaiting(isUpdate && Boolean(registration?.waiting));
+  if (!registration) throw new Error('Registered twice');
+  const look = () => onChange(registration);
+  // The library follows the first update only; a page may stay open for weeks.
+  const follow = () => {
+    registration.installing?.addEventListener('statechange', look);
+    look();
   };
-  workbox.addEventListener('waiting', look);
-  workbox.addEventListener('controlling', look);
-  workbox.addEventListener('redundant', look);
-  look();
+  registration.addEventListener('updatefound', follow);
+  for (const event of ['waiting', 'controlling', 'redundant'] as const)
+    workbox.addEventListener(event, look);
+  follow();
+  return registration;
 }

@@ -1,7 +1,8 @@
 import { isControlled, subscribeToController } from '#platform/worker-control.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { useOfflineStore } from './offline-store.ts';
-import { registerWorker } from './register-worker.ts';
+import { startRegistration } from './start-registration.ts';
+import { watchUpdates } from './watch-updates.ts';
 
 /** Registers the worker and keeps what is known about it. */
 export function watchWorker(): () => void {
@@ -14,17 +15,10 @@ export function watchWorker(): () => void {
     void checkReadiness();
   });
   useOfflineStore.setState({ isControlled: isControlled() });
-  void register();
-  return undo;
-}
-
-async function register(): Promise<void> {
-  try {
-    await registerWorker((isUpdateWaiting) => useOfflineStore.setState({ isUpdateWaiting }));
-    useOfflineStore.setState({ registration: 'registered' });
-  } catch {
-    // Refused by the browser (private window, kiosk) or no network: the site works without.
-    useOfflineStore.setState({ registration: 'failed' });
-  }
-  await checkReadiness();
+  const undoUpdates = watchUpdates();
+  void startRegistration();
+  return () => {
+    undo();
+    undoUpdates();
+  };
 }

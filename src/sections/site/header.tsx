@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
@@ -7,7 +8,8 @@ import { CompactNavigation } from './compact-navigation.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { Logo } from './logo.tsx';
 
-export function Header() {
+/** Children hang from its lower edge. */
+export function Header({ children }: { readonly children?: ReactNode }) {
   return (
     <Masthead>
       <Page>
@@ -15,6 +17,7 @@ export function Header() {
         <DesktopNavigation />
         <CompactNavigation />
       </Page>
+      {children}
     </Masthead>
   );
 }

@@ -5,14 +5,16 @@ import { siteCopy } from '#content/copy/site.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useSigns } from './use-signs.tsx';
 
 /** What stands around every page. After a change of page the focus is at its start. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const main = useFocusOnNewPage();
+  const signs = useSigns();
   return (
     <>
       <SkipLink href="#main">{siteCopy.skip}</SkipLink>
-      <Header />
+      <Header>{signs}</Header>
       <Main id="main" tabIndex={-1} ref={main}>
         {children}
       </Main>

@@ -14,8 +14,9 @@ describe('siteMap', () => {
     ]);
   });
 
-  it('keeps the four unpublished pages out of the index', () => {
+  it('keeps the four unpublished pages and the page about the device out of the index', () => {
     expect(pages.filter((page) => page.noindex).map((page) => page.path)).toEqual([
+      '/offline',
       '/testimonials',
       '/partners',
       '/for-teachers',

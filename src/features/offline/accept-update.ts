@@ -1,0 +1,14 @@
+import { tellWaitingWorker } from '#platform/worker-client.ts';
+import { useOfflineStore } from './offline-store.ts';
+
+/** The new build takes over, and every page of this site follows it. */
+export async function acceptUpdate(): Promise<void> {
+  useOfflineStore.setState({ updateStep: 'accepted' });
+  const wasWaiting = await tellWaitingWorker('SKIP_WAITING');
+  // Another page was quicker, or the build has been replaced; the next one is offered again.
+  if (!wasWaiting) useOfflineStore.setState({ isUpdateWaiting: false, updateStep: 'offered' });
+}
+
+export function dismissUpdate(): void {
+  useOfflineStore.setState({ updateStep: 'dismissed' });
+}

@@ -1,0 +1,12 @@
+import { isControlled } from '#platform/worker-control.ts';
+import { followProgress } from './follow-progress.ts';
+import { useOfflineStore } from './offline-store.ts';
+
+/** Keeps how far the builds on this device are. */
+export function keepRegistration(registration: ServiceWorkerRegistration): void {
+  const { installing, waiting, active } = registration;
+  const hasWorker = active?.state === 'activated';
+  const isInstalling = !hasWorker && Boolean(installing ?? waiting ?? active);
+  useOfflineStore.setState({ isInstalling, isUpdateWaiting: isControlled() && Boolean(waiting) });
+  if (isInstalling) void followProgress();
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { offlineCopy } from '#content/copy/offline.ts';
+import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button.tsx';
+import { Meter } from '#ui/meter.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { SavedTable } from './saved-table.tsx';
+import { useReadiness } from './use-readiness.ts';
+import { useSaveAgain } from './use-save-again.ts';
+
+const { heading, meter, button, busy, outcome } = offlineCopy.saved;
+
+/** What the caches hold, as found by opening them, and a press that repairs it. */
+export function ReadinessPanel() {
+  const { state, count, report, checkedAt } = useReadiness();
+  const { step, onSave } = useSaveAgain();
+  const isSaving = step === 'saving';
+  return (
+    <Panel>
+      <h2>{heading}</h2>
+      <Reading>
+        {count && (
+          <Meter max={count.total} value={count.held} aria-label={meter(count.held, count.total)} />
+        )}
+        {report && <SavedTable report={report} checkedAt={checkedAt} />}
+        <p role="status">{step !== 'idle' && step !== 'saving' && outcome[step]}</p>
+      </Reading>
+      <Button
+        type="button"
+        $second
+        onClick={onSave}
+        hidden={state === 'unsupported' || state === 'looking'}
+        aria-disabled={isSaving || undefined}
+      >
+        {isSaving ? busy : button}
+      </Button>
+    </Panel>
+  );
+}
+
+const Reading = styled.div`
+  margin-block: ${theme.space[4]};
+  font-variant-numeric: tabular-nums;
+
+  > p:empty {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,32 @@
+import { checkReadiness } from './check-readiness.ts';
+import { useOfflineStore } from './offline-store.ts';
+import { startRegistration } from './start-registration.ts';
+import { requestStorage } from './storage-store.ts';
+
+export interface SaveOutcome {
+  readonly status: 'ready' | 'incomplete' | 'failed';
+}
+
+/** Fetches whatever this device lacks; where nothing was ever installed, from the beginning. */
+export async function saveAgain(): Promise<SaveOutcome> {
+  await startRegistration();
+  await installEnds();
+  await checkReadiness();
+  const { status } = useOfflineStore.getState().readiness;
+  if (status !== 'ready' && status !== 'incomplete') return { status: 'failed' };
+  // The visitor has just asked for it to be kept.
+  if (status === 'ready') void requestStorage();
+  return { status };
+}
+
+function installEnds(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = ({ isInstalling }: { readonly isInstalling: boolean }) => {
+      if (isInstalling) return;
+      stop();
+      resolve();
+    };
+    const stop = useOfflineStore.subscribe(look);
+    look(useOfflineStore.getState());
+  });
+}

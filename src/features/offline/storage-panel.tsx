@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { offlineCopy } from '#content/copy/offline.ts';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { lookAtStorage, requestStorage, useStorageStore } from './storage-store.ts';
+
+const { heading, state, button } = offlineCopy.keeping;
+
+/** What the browser promised about keeping all this, in words. */
+export function StoragePanel() {
+  const { promise } = useStorageStore();
+  useEffect(() => void lookAtStorage(), []);
+  return (
+    <Panel hidden={promise === 'unknown'}>
+      <h2>{heading}</h2>
+      <p role="status">{promise !== 'unknown' && state[promise]}</p>
+      <Button
+        type="button"
+        $second
+        hidden={promise !== 'loose' && promise !== 'refused'}
+        onClick={() => void requestStorage()}
+      >
+        {button}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { isOnline, subscribeToNetworkStatus } from '#platform/network-status.ts';
+
+/** What the browser believes; prerendered pages believe the best. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribeToNetworkStatus, isOnline, () => true);
+}

@@ -1,0 +1,38 @@
+import { holdsTypedText } from '#platform/typed-text.ts';
+import { isVisible, subscribeToWakeUps } from '#platform/wake-ups.ts';
+import { updateWorker } from '#platform/worker-client.ts';
+import { findController, subscribeToController } from '#platform/worker-control.ts';
+import { createTakeover } from './create-takeover.ts';
+import { keepRegistration } from './keep-registration.ts';
+import { useOfflineStore } from './offline-store.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Asks for a new build at the start, on each return to the foreground and every hour, and follows
+ * one that has taken over, also behind the back of a page that lay in the back-forward cache.
+ */
+export function watchUpdates(): () => void {
+  const takeover = createTakeover({
+    findController,
+    holdsTypedText,
+    reload: () => location.reload(),
+    onHeld: () => useOfflineStore.setState({ updateStep: 'held' }),
+  });
+  const check = async () => {
+    takeover.look();
+    const registration = await updateWorker();
+    if (registration) keepRegistration(registration);
+  };
+  const onWakeUp = () => void check();
+  const undoController = subscribeToController(takeover.look);
+  const undoWakeUps = subscribeToWakeUps(onWakeUp);
+  const timer = setInterval(() => isVisible() && onWakeUp(), hour);
+  onWakeUp();
+  return () => {
+    undoController();
+    undoWakeUps();
+    clearInterval(timer);
+    takeover.stop();
+  };
+}

@@ -1,0 +1,17 @@
+import { offlineCopy } from '#content/copy/offline.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { refusalKind } from './refusal-kind.ts';
+
+const { refused, expired, noAnswer, notBefore } = offlineCopy.outbox;
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** Why an entry is still here, in plain words; empty for one that just waits. */
+export function entryNote(entry: OutboxEntry, wasTried: boolean, now: number): string {
+  if (entry.state === 'expired') return expired;
+  if (entry.state === 'refused') {
+    const kind = refusalKind(entry.lastStatus);
+    return kind === 'other' ? refused.other(entry.lastStatus ?? 0) : refused[kind];
+  }
+  if (entry.notBefore > now) return notBefore(clock.format(entry.notBefore));
+  return wasTried ? noAnswer : '';
+}

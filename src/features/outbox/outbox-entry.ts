@@ -1,0 +1,31 @@
+import type { OutboxItem } from '#shared/outbox-item.ts';
+import { maskAddress } from './mask-address.ts';
+
+/** The page that wrote an item tells its visitor what becomes of it; after this it is gone. */
+const writersTime = 60_000;
+
+/** A stored item as the visitor may see it: no address leaves the store unmasked. */
+export interface OutboxEntry {
+  readonly id: string;
+  readonly kind: OutboxItem['kind'];
+  readonly state: 'waiting' | 'refused' | 'expired';
+  /** Empty once the address is deleted. */
+  readonly mask: string;
+  readonly createdAt: number;
+  readonly notBefore: number;
+  readonly lastStatus: number | null;
+}
+
+/** What waits, was refused or has expired; not what a page is sending for the first time. */
+export function toEntries(items: readonly OutboxItem[], now: number): readonly OutboxEntry[] {
+  return items.flatMap((item) => {
+    const { id, kind, state, body, createdAt, notBefore, lastStatus } = item;
+    if (state === 'sent' || !isLeft(item, now)) return [];
+    const mask = body ? maskAddress(body.from) : '';
+    return [{ id, kind, state, mask, createdAt, notBefore, lastStatus }];
+  });
+}
+
+function isLeft({ isQueued, createdAt }: OutboxItem, now: number): boolean {
+  return isQueued || now > createdAt + writersTime || now < createdAt;
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { offlineCopy } from '#content/copy/offline.ts';
+import { halfMinute, subscribeToHalfMinutes } from '#platform/half-minute.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { countEntries } from './count-entries.ts';
+import { useEntriesStore } from './entries-store.ts';
+import { EntryLine } from './entry-line.tsx';
+import { watchEntries } from './watch-entries.ts';
+
+const { heading, intro, empty, full, denied } = offlineCopy.outbox;
+
+/** What has not been sent yet, and what the visitor can do about it. */
+export function OutboxPanel() {
+  const { status, entries, isFull } = useEntriesStore();
+  const title = useRef<HTMLHeadingElement>(null);
+  const now = useSyncExternalStore(subscribeToHalfMinutes, halfMinute, () => 0);
+  const focusTitle = useCallback(() => title.current?.focus(), []);
+  useEffect(watchEntries, []);
+  const { waiting } = countEntries(entries);
+  return (
+    <Panel>
+      <h2 ref={title} tabIndex={-1}>
+        {heading} {waiting > 0 && <Badge>{waiting}</Badge>}
+      </h2>
+      {status === 'denied' && <p>{denied}</p>}
+      {status !== 'denied' && entries.length === 0 && <p>{empty}</p>}
+      {isFull && <p>{full}</p>}
+      {waiting > 0 && <p>{intro}</p>}
+      <ul role="list">
+        {entries.map((entry) => (
+          <EntryLine key={entry.id} entry={entry} now={now} onFocusLost={focusTitle} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { troubleCopy } from '#content/copy/trouble.ts';
+import { pageTitle } from '#content/site.ts';
+import { Band } from '#ui/band.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { Button } from '#ui/button.tsx';
+import { Lead } from '#ui/lead.tsx';
+import { Page } from '#ui/page.tsx';
+import { useRecovery } from './use-recovery.ts';
+
+const { saved, ...steps } = troubleCopy;
+
+/** Instead of a page that could not be drawn. */
+export function PageTrouble({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const { step, onAgain } = useRecovery(error);
+  const { heading, text, button } = steps[step];
+  return (
+    <Band>
+      <title>{pageTitle(heading)}</title>
+      <Page role="alert">
+        <h1>{heading}</h1>
+        <Lead>{text}</Lead>
+        <ButtonRow>
+          <Button type="button" onClick={onAgain}>
+            {button}
+          </Button>
+          <ButtonLink to={saved.to} $second hidden={step !== 'offline'}>
+            {saved.label}
+          </ButtonLink>
+        </ButtonRow>
+      </Page>
+    </Band>
+  );
+}

@@ -1,0 +1,8 @@
+const fields =
+  'input:not([type=hidden],[type=checkbox],[type=radio],[type=submit],[type=button]),textarea';
+
+/** Whether a field of this page holds words; every field of this site begins empty. */
+export function holdsTypedText(): boolean {
+  const typed = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields);
+  return [...typed].some(({ value }) => value.trim() !== '');
+}

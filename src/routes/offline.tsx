@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { offlineCopy } from '#content/copy/offline.ts';
+import { PageHead } from '#features/page-head/page-head.tsx';
+import { Hero } from '#sections/offline/hero.tsx';
+import { Panels } from '#sections/offline/panels.tsx';
+
+export const Route = createFileRoute('/offline')({ component: OfflinePage });
+
+function OfflinePage() {
+  return (
+    <>
+      <PageHead head={offlineCopy.head} path="/offline" isUnlisted />
+      <Hero />
+      <Panels />
+    </>
+  );
+}

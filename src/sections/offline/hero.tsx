@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { offlineCopy } from '#content/copy/offline.ts';
+import { useReadiness } from '#features/offline/use-readiness.ts';
+import { theme } from '#theme/theme.ts';
+import { Kicker } from '#ui/kicker.tsx';
+import { Lead } from '#ui/lead.tsx';
+import { Page } from '#ui/page.tsx';
+
+const { kicker, headline, lead, noScript } = offlineCopy.hero;
+
+/** A question until the caches have answered it. */
+export function Hero() {
+  const { state } = useReadiness();
+  return (
+    <Start>
+      <Kicker>{kicker}</Kicker>
+      <h1>{state === 'ready' ? headline.ready : headline.other}</h1>
+      <Lead>
+        {lead[state]} <noscript>{noScript}</noscript>
+      </Lead>
+    </Start>
+  );
+}
+
+const Start = styled(Page)`
+  padding-block: ${theme.length.band} ${theme.space[6]};
+
+  h1 {
+    font-size: ${theme.text.h2};
+  }
+  h1 + p {
+    margin-top: ${theme.space[4]};
+  }
+`;

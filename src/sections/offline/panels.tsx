@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { ReadinessPanel } from '#features/offline/readiness-panel.tsx';
+import { StoragePanel } from '#features/offline/storage-panel.tsx';
+import { UpdatePanel } from '#features/offline/update-panel.tsx';
+import { OutboxPanel } from '#features/outbox/outbox-panel.tsx';
+import { theme } from '#theme/theme.ts';
+import { Page } from '#ui/page.tsx';
+
+/** What is saved, what waits, how long it stays, and what is new. */
+export function Panels() {
+  return (
+    <Set>
+      <ReadinessPanel />
+      <OutboxPanel />
+      <StoragePanel />
+      <UpdatePanel />
+    </Set>
+  );
+}
+
+const Set = styled(Page)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+  gap: ${theme.space[5]};
+  align-items: start;
+  padding-bottom: ${theme.length.band};
+`;

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { signsCopy } from '#content/copy/signs.ts';
+import { chooseMark, type Mark } from '#features/offline/choose-mark.ts';
+import { useOnline } from '#features/offline/use-online.ts';
+import { useReadiness } from '#features/offline/use-readiness.ts';
+import { countEntries } from '#features/outbox/count-entries.ts';
+import { useEntriesStore } from '#features/outbox/entries-store.ts';
+import { watchEntries } from '#features/outbox/watch-entries.ts';
+import { theme } from '#theme/theme.ts';
+import { Badge } from '#ui/badge.tsx';
+import { MarkLink } from '#ui/mark.tsx';
+
+const tones = {
+  offline: 'off',
+  waiting: 'none',
+  notSent: 'none',
+  saving: 'busy',
+  partly: 'busy',
+  saved: 'done',
+} as const;
+
+/**
+ * One quiet mark, a tab that hangs from the masthead over the empty head of the page, where it
+ * moves and covers nothing; it leads to what it speaks of.
+ */
+export function HeaderMark() {
+  const { state, count } = useReadiness();
+  const isOnline = useOnline();
+  const { waiting, notSent } = countEntries(useEntriesStore(({ entries }) => entries));
+  useEffect(watchEntries, []);
+  const mark = chooseMark({ isOnline, waiting, notSent, state, count });
+  if (!mark) return null;
+  const badge = mark.kind === 'notSent' ? notSent : waiting;
+  return (
+    <Hanging>
+      <MarkLink to="/offline" $tone={tones[mark.kind]}>
+        <span>
+          {words(mark)} {badge > 0 && <Badge>{badge}</Badge>}
+        </span>
+      </MarkLink>
+    </Hanging>
+  );
+}
+
+function words(mark: Mark): string {
+  const { saving, partly, ...others } = signsCopy.mark;
+  if (mark.kind === 'saving') return saving(mark.held, mark.total);
+  if (mark.kind === 'partly') return partly(mark.held, mark.total);
+  return others[mark.kind];
+}
+
+const Hanging = styled.p`
+  position: absolute;
+  top: 100%;
+  right: ${theme.length.gutter};
+  margin: 0;
+
+  header:has([data-compact-menu][open]) > & {
+    display: none;
+  }
+`;

@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+/** A number of things that ask for a look. */
+export const Badge = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: 1.5em;
+  height: 1.5em;
+  padding-inline: 0.35rem;
+  border-radius: 0.75em;
+  background: ${theme.color.flag};
+  color: ${theme.color.print};
+  font: 800 1rem / 1 ${theme.font.reading};
+`;

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+/** A card that reports on something: a heading, facts, at most two buttons. */
+export const Panel = styled.section`
+  padding: ${theme.space[5]};
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  background: ${theme.color.sheet};
+
+  h2 {
+    font-size: ${theme.text.h3};
+  }
+  button {
+    min-height: ${theme.length.tap};
+    padding: 0.3rem 0.9rem;
+    font-size: 1.0625rem;
+  }
+`;
