@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTakeover } from '#features/offline/create-takeover.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function openPage(controller: object | null) {
+  const page = { controller, isTyped: false, reload: vi.fn(), onHeld: vi.fn() };
+  const takeover = createTakeover({
+    findController: () => page.controller,
+    holdsTypedText: () => page.isTyped,
+    reload: page.reload,
+    onHeld: page.onHeld,
+  });
+  return { page, ...takeover };
+}
+
+it('loads the page again, once, when another build takes over', () => {
+  const { page, look } = openPage({});
+  look();
+  expect(page.reload).not.toHaveBeenCalled();
+  page.controller = {};
+  look();
+  page.controller = {};
+  look();
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+it('changes nothing for the first build of all, but follows the second', () => {
+  const { page, look } = openPage(null);
+  page.controller = {};
+  look();
+  expect(page.reload).not.toHaveBeenCalled();
+  page.controller = {};
+  look();
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+it('changes nothing when the worker goes away', () => {
+  const { page, look } = openPage({});
+  page.controller = null;
+  look();
+  page.controller = {};
+  look();
+  expect(page.reload).not.toHaveBeenCalled();
+});
+
+it('waits for typed text, says so, and follows when it is gone', () => {
+  const { page, look } = openPage({});
+  page.isTyped = true;
+  page.controller = {};
+  look();
+  vi.advanceTimersByTime(3_600_000);
+  expect(page.onHeld).toHaveBeenCalled();
+  expect(page.reload).not.toHaveBeenCalled();
+  page.isTyped = false;
+  vi.advanceTimersByTime(1_000);
+  expect(page.reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+it('does nothing any more when it is stopped', () => {
+  const { page, look, stop } = openPage({});
+  page.isTyped = true;
+  page.controller = {};
+  look();
+  stop();
+  page.isTyped = false;
+  vi.advanceTimersByTime(5_000);
+  expect(page.reload).not.toHaveBeenCalled();
+});
