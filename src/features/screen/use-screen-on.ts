@@ -1,0 +1,7 @@
+import { useEffect } from 'react';
+import { keepScreenOn } from '#platform/wake-lock.ts';
+
+/** No tablet goes dark between two visitors of the page that uses this. */
+export function useScreenOn(): void {
+  useEffect(keepScreenOn, []);
+}
