@@ -6,7 +6,7 @@ export interface NewsletterState {
   readonly isSending: boolean;
   readonly setEmail: (email: string) => void;
   /** A press while one is on its way changes nothing. */
-  readonly submit: () => Promise<void>;
+  readonly submit: () => Promise<SubscribeStatus | 'busy'>;
 }
 
 export interface NewsletterDeps {
@@ -21,12 +21,13 @@ export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
     isSending: false,
     setEmail: (email) => set({ email }),
     async submit() {
-      if (get().isSending) return;
+      if (get().isSending) return 'busy';
       set({ isSending: true });
       const { status } = await subscribe(get().email);
       const isDone = status === 'sent' || status === 'queued';
       set({ isSending: false, ...(isDone ? { email: '' } : {}) });
       tell(status);
+      return status;
     },
   }));
 }

@@ -5,34 +5,36 @@ import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
-import { useEarlyText } from './use-early-text.ts';
-import { useNewsletter } from './use-newsletter.ts';
+import { useSignUp } from './use-sign-up.ts';
 
 const { label, button, sending } = signUpCopy.form;
 
 /** One field as wide as the screen, and one press (decision 10). */
 export function SignUpForm({ children }: { readonly children?: ReactNode }) {
-  const { email, isSending, setEmail, submit } = useNewsletter();
-  const field = useEarlyText(setEmail);
+  const { email, isSending, visitor, field, setEmail, onSubmit } = useSignUp();
   return (
     <form
       noValidate
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void onSubmit();
       }}
     >
       <Line>
         <Page>
           <label htmlFor="sign-up-email">{label}</label>
+          {/* Without a name no browser files what is typed, and no address carries it. */}
           <input
+            key={visitor}
             id="sign-up-email"
             ref={field}
             type="email"
-            name="email"
             inputMode="email"
+            enterKeyHint="send"
             autoComplete="off"
             autoCapitalize="none"
+            autoCorrect="off"
             spellCheck={false}
             value={email}
             disabled={isSending}

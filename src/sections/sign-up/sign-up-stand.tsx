@@ -1,15 +1,19 @@
 import styled from 'styled-components';
 import { signUpCopy } from '#content/copy/sign-up.ts';
 import { SignUpForm } from '#features/newsletter/sign-up-form.tsx';
+import { useScreenOn } from '#features/screen/use-screen-on.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Lead } from '#ui/lead.tsx';
 import { Page } from '#ui/page.tsx';
+import { OfflineMark } from './offline-mark.tsx';
+import { WaitingPlace } from './waiting-place.tsx';
 
 const { headline, lead, text } = signUpCopy.hero;
 
 /** The whole screen is a pitch. */
 export function SignUpStand() {
+  useScreenOn();
   return (
     <Stand>
       <svg
@@ -26,11 +30,16 @@ export function SignUpStand() {
         <path d="M0 60a60 60 0 0 0 60-60M760 0a60 60 0 0 0 60 60M0 1040a60 60 0 0 1 60 60M760 1100a60 60 0 0 1 60-60" />
       </svg>
       <Page>
-        <h1>{headline}</h1>
-        <Lead>{lead}</Lead>
-        <p>{text}</p>
+        <OfflineMark />
+        <div>
+          <h1>{headline}</h1>
+          <Lead>{lead}</Lead>
+          <p>{text}</p>
+        </div>
       </Page>
-      <SignUpForm />
+      <SignUpForm>
+        <WaitingPlace />
+      </SignUpForm>
     </Stand>
   );
 }
@@ -57,7 +66,10 @@ const Stand = styled.section`
     width: 100%;
   }
   > div {
-    align-self: end;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 1rem;
     padding-block: clamp(1rem, 2.6vh, 2rem) clamp(1.25rem, 2.6vh, 2rem);
   }
   h1 {

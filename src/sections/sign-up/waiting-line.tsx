@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { signUpCopy } from '#content/copy/sign-up.ts';
+import { countEntries } from '#features/outbox/count-entries.ts';
+import { useEntriesStore } from '#features/outbox/entries-store.ts';
+import { watchEntries } from '#features/outbox/watch-entries.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** How many wait on this device, as read from the outbox. */
+export function WaitingLine() {
+  const { entries, isFull } = useEntriesStore();
+  useEffect(watchEntries, []);
+  const { waiting } = countEntries(entries);
+  if (waiting === 0) return null;
+  return (
+    <>
+      <Icon name="outbox" size="1.75rem" />
+      <span>
+        {signUpCopy.waiting(waiting)} {isFull && signUpCopy.full}
+      </span>
+    </>
+  );
+}
