@@ -1,0 +1,66 @@
+import { builtPages } from '../support/built-pages.ts';
+import { unreadableText } from '../support/unreadable-text.ts';
+import { expect, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page can be read', async ({ page }) => {
+  for (const { path } of builtPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect(await unreadableText(page), path).toEqual([]);
+  }
+});
+
+test('all panels of tabs and accordions are open', async ({ page }) => {
+  await page.goto('/schools');
+  await expect(page.getByRole('tabpanel')).toHaveCount(4);
+  for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+  const regions = page.getByRole('main').locator('[role=region]');
+  await expect(regions).toHaveCount(4);
+  for (const region of await regions.all()) await expect(region).toBeVisible();
+  await page.goto('/method');
+  await expect(page.getByText('up to 74%')).toBeVisible();
+  await expect(page.getByText('higher vocabulary retention')).toBeVisible();
+});
+
+test('the menus of a wide header open, one at a time, and lead on', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await header.locator('summary', { hasText: 'About' }).click();
+  await expect(header.getByRole('link', { name: 'Our Team' })).toBeVisible();
+  await header.locator('summary', { hasText: 'Who it’s for' }).click();
+  await expect(header.getByRole('link', { name: 'Our Team' })).toBeHidden();
+  await header.getByRole('link', { name: 'Grassroots' }).click();
+  await expect(page).toHaveURL('/grassroots');
+});
+
+test('the compact menu opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Books' })).toBeHidden();
+  await header.getByText('Menu', { exact: true }).click();
+  await header.getByRole('link', { name: 'Books' }).click();
+  await expect(page).toHaveURL('/books');
+});
+
+test('stories open from the list and lead back', async ({ page }) => {
+  await page.goto('/stories');
+  await page.getByRole('link', { name: 'Twelve years at the top of the table' }).click();
+  await expect(page).toHaveURL('/stories/7');
+  await page.getByRole('link', { name: 'Back to Stories' }).click();
+  await expect(page).toHaveURL('/stories');
+});
+
+for (const address of ['/contact', '/waiting-list', '/aasl25-coming-soon']) {
+  test(`the form of ${address} is one that the browser can post`, async ({ page }) => {
+    await page.goto(address);
+    const form = page.getByRole('main').locator('form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('target', '_blank');
+    await expect(form).toHaveAttribute('action', /^https:\/\/.+\/subscribe\/post\?u=.+&id=.+/);
+    await expect(form.getByLabel('Email Address')).toHaveAttribute('name', 'EMAIL');
+    await expect(form.getByRole('button')).toHaveAttribute('type', 'submit');
+  });
+}
