@@ -1,0 +1,129 @@
+import { expect, test } from './reading-test.ts';
+
+const tabs = ['Librarians', 'ESL Teachers', 'SEND Teachers', 'English Teachers'] as const;
+const options = [
+  'Whole-school',
+  'Targeted intervention',
+  'After-school',
+  'Summer reading',
+] as const;
+
+test.beforeEach(({ open }) => open('/schools'));
+
+test('four tabs start with Librarians; each shows features and a quote', async ({ page }) => {
+  await expect(page.getByRole('tab')).toHaveText([...tabs]);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Librarians');
+  for (const name of tabs) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName(name);
+    await expect(panel.getByRole('listitem')).toHaveCount(4);
+    await expect(panel.locator('blockquote')).toHaveCount(1);
+  }
+});
+
+test('arrow keys, Home and End choose a tab', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Librarians' }).focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'ESL Teachers'],
+    ['End', 'English Teachers'],
+    ['ArrowRight', 'Librarians'],
+    ['ArrowLeft', 'English Teachers'],
+    ['Home', 'Librarians'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { name }), key).toBeFocused();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+});
+
+test('the accordion starts closed, and its items open and close by themselves', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const header = (name: string) => main.getByRole('button', { name, exact: true });
+  for (const name of options) {
+    await expect(header(name)).toHaveAttribute('aria-expanded', 'false');
+    await expect(main.getByRole('region', { name, exact: true })).toHaveCount(0);
+  }
+  await header('Whole-school').click();
+  await header('After-school').press('Enter');
+  for (const name of ['Whole-school', 'After-school']) {
+    await expect(header(name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(main.getByRole('region', { name, exact: true })).toBeVisible();
+  }
+  await header('Whole-school').press(' ');
+  await expect(main.getByRole('region', { name: 'Whole-school', exact: true })).toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'After-school', exact: true })).toBeVisible();
+});
+
+test('arrow keys, Home and End move between the headers', async ({ page }) => {
+  await page.getByRole('button', { name: 'Whole-school' }).focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Targeted intervention'],
+    ['End', 'Summer reading'],
+    ['ArrowDown', 'Whole-school'],
+    ['ArrowUp', 'Summer reading'],
+    ['Home', 'Whole-school'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name }), key).toBeFocused();
+  }
+});
+
+test('resources, development and impact list what is specified', async ({ page }) => {
+  const part = (heading: string) =>
+    page.locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) });
+  await expect(part('School Resources').getByRole('heading', { level: 3 })).toHaveText([
+    'Books',
+    'Graded readers',
+    'Workbooks',
+    'Teacher’s guides',
+    'Training course',
+    'Online community',
+  ]);
+  await expect(part('Professional Development').getByRole('heading', { level: 3 })).toHaveText([
+    'On-site training',
+    'Virtual support',
+    'Community of practice',
+    'Implementation resources',
+  ]);
+  await expect(part('Measuring Impact').getByRole('heading', { level: 3 })).toHaveText([
+    'Fluency metrics',
+    'Comprehension assessments',
+    'Engagement analytics',
+    'Long-term tracking',
+  ]);
+});
+
+test('GET STARTED has three buttons that lead to the contact page', async ({ page }) => {
+  const part = page.locator('section', {
+    has: page.getByRole('heading', { name: 'GET STARTED', exact: true }),
+  });
+  await expect(part.getByRole('link')).toHaveText([
+    'Request Information Pack',
+    'Book a Demonstration',
+    'Start Free Trial',
+  ]);
+  for (const link of await part.getByRole('link').all())
+    await expect(link).toHaveAttribute('href', '/contact');
+  await part.getByRole('link', { name: 'Start Free Trial' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the mailing-list box is an email field and a Subscribe button', async ({ page }) => {
+  const form = page.getByRole('main').locator('form');
+  await expect(form.getByLabel('Email address')).toHaveAttribute('type', 'email');
+  await expect(form.getByRole('button')).toHaveText('Subscribe');
+  await expect(form.getByRole('button')).toBeEnabled();
+});
+
+test('the button of the hero leads down to the tabs', async ({ page }) => {
+  await page.getByRole('link', { name: 'Find your role' }).click();
+  await expect(page).toHaveURL('/schools#roles');
+  await expect(page.getByRole('tablist')).toBeInViewport();
+});

@@ -1,0 +1,19 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Lets the page write to the clipboard, and the test read it. */
+export async function allowClipboard(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+}
+
+export function clipboardText(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** A browser that refuses both ways of copying. */
+export async function refuseClipboard(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    Object.assign(Object.getPrototypeOf(navigator.clipboard), { writeText: refuse });
+    Document.prototype.execCommand = () => false;
+  });
+}
