@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { books } from '../../src/content/books.ts';
+import { allowClipboard, clipboardText } from '../support/clipboard.ts';
+import { expect, test } from './reading-test.ts';
+
+const sections = ['Core classroom set', 'Extension readers', 'Middle-school novels'] as const;
+
+test('the buying guide has three steps and lists 6, 5 and 3 books', async ({ page, open }) => {
+  await open('/mackin-buying-guide');
+  const steps = page.getByRole('region', { name: 'How to order, in three steps' });
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['Log in', 'Search', 'Order']);
+  await expect(steps).toContainText('log in to your educator account');
+  await expect(steps).toContainText('Search for our listing');
+  for (const [at, count] of [6, 5, 3].entries()) {
+    const table = page.getByRole('table', { name: sections[at] ?? '' });
+    await expect(table.getByRole('rowheader')).toHaveCount(count);
+    await expect(table.getByRole('checkbox')).toHaveCount(count);
+  }
+});
+
+test('the print guide opens in a new tab', async ({ page, open, context }) => {
+  await open('/mackin-buying-guide');
+  for (const link of await page.getByRole('link', { name: /^Open the print guide/ }).all()) {
+    const opened = context.waitForEvent('page');
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL('/mackin-buying-guide-pdf');
+    await tab.close();
+  }
+  await expect(page).toHaveURL('/mackin-buying-guide');
+});
+
+test('ticked books are counted, copied and written into a file', async ({
+  page,
+  open,
+  context,
+}) => {
+  await allowClipboard(context);
+  await open('/mackin-buying-guide');
+  const tools = page.getByRole('region', { name: 'Your list' });
+  await expect(tools.getByRole('status')).toHaveText('0 of 14 books ticked');
+  await expect(tools.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+
+  await page.getByRole('checkbox', { name: /Teacher’s Book/ }).check();
+  await page.getByRole('checkbox', { name: 'Choose Time to Shine' }).press(' ');
+  await expect(tools.getByRole('status')).toHaveText('2 of 14 books ticked');
+  await tools.getByRole('button', { name: 'Copy ISBNs' }).click();
+  await expect(page.getByRole('status').getByText('1 ISBN copied')).toBeVisible();
+  expect(await clipboardText(page)).toBe('9781915791245');
+
+  const download = page.waitForEvent('download');
+  await tools.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('mackin-book-list.csv');
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    '"Title","Author","Level","ISBN"\r\n' +
+      '"Born to Play: Teacher’s Book","Mark Bailey","Teaching resource","9781915791245"\r\n' +
+      '"Time to Shine","D. C. Freedman","Middle Grade",""\r\n',
+  );
+});
+
+test('without a confirmed ISBN nothing is copied, and that is said', async ({ page, open }) => {
+  await open('/mackin-buying-guide');
+  await page.getByRole('checkbox', { name: 'Choose Time to Shine' }).check();
+  await page.getByRole('button', { name: 'Copy ISBNs' }).click();
+  await expect(page.getByRole('status').getByText('No confirmed ISBN to copy yet')).toBeVisible();
+});
+
+test('the print guide has three steps and lists 7, 5 and 3 books', async ({ page, open }) => {
+  await open('/mackin-buying-guide-pdf');
+  const steps = page.getByRole('list', { name: 'How to order, in three steps' });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  for (const [at, count] of [7, 5, 3].entries()) {
+    const part = page.locator('section', {
+      has: page.getByRole('heading', { name: sections[at] ?? '' }),
+    });
+    await expect(part.getByRole('listitem')).toHaveCount(count);
+  }
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
+    books.map(({ title }) => title.value),
+  );
+});
+
+test('Download PDF opens the print dialog, once for each press', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    let count = 0;
+    window.print = () => Reflect.set(window, 'printed', (count += 1));
+  });
+  await open('/mackin-buying-guide-pdf');
+  for (const presses of [1, 2]) {
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(presses);
+  }
+});

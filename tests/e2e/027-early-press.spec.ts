@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { createGate } from '../support/gate.ts';
+import { expect, test } from './reading-test.ts';
+
+/** Opens a page whose modules do not come until the returned function lets them. */
+async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  const modules = createGate();
+  await page.route('**/assets/*.js', async (route) => {
+    await modules.opened;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return async () => {
+    modules.open();
+    await page.waitForFunction(() => Reflect.has(window, 'hasJoined'));
+  };
+}
+
+for (const [address, role, name, state] of [
+  ['/schools', 'tab', 'SEND Teachers', 'aria-selected'],
+  ['/schools', 'button', 'After-school', 'aria-expanded'],
+  ['/stories', 'button', 'Impact', 'aria-pressed'],
+] as const)
+  test(`an early press on ${name} of ${address} counts once`, async ({ page }) => {
+    const join = await openEarly(page, address);
+    const control = page.getByRole(role, { name });
+    await control.click();
+    await expect(control).toHaveAttribute(state, 'false');
+    await join();
+    await expect(control).toHaveAttribute(state, 'true');
+  });
+
+test('an early press by key counts as well', async ({ page }) => {
+  const join = await openEarly(page, '/schools');
+  const header = page.getByRole('button', { name: 'Summer reading' });
+  await header.press('Enter');
+  await join();
+  await expect(header).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an early link simply leads on', async ({ page }) => {
+  await openEarly(page, '/schools');
+  await page.getByRole('link', { name: 'Book a Demonstration' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a menu opens before the page has joined and stays open', async ({ page }) => {
+  const join = await openEarly(page, '/schools');
+  const menu = page.locator('header details').first();
+  await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open', '');
+  await join();
+  await expect(menu).toHaveAttribute('open', '');
+});
+
+test('FILTERS pressed early changes nothing either', async ({ page }) => {
+  const join = await openEarly(page, '/stories');
+  await page.getByRole('button', { name: 'FILTERS' }).click({ force: true });
+  await join();
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('All');
+});
+
+for (const [address, label] of [
+  ['/schools', 'Email address'],
+  ['/sign-up', 'Email Address'],
+  ['/contact', 'Message'],
+  ['/waiting-list', 'First Name'],
+  ['/aasl25-coming-soon', 'Last Name'],
+] as const)
+  test(`what was typed early into ${label} of ${address} stays`, async ({ page }) => {
+    const join = await openEarly(page, address);
+    const field = page.getByRole('main').getByRole('textbox', { name: label });
+    await field.pressSequentially('early@example.com');
+    await join();
+    await expect(field).toHaveValue('early@example.com');
+    await expect(field).toBeFocused();
+    // The page goes on from there: React has not a different idea of what stands in the field.
+    await field.pressSequentially('.uk');
+    await expect(field).toHaveValue('early@example.com.uk');
+  });
