@@ -1,0 +1,52 @@
+import { allowClipboard, clipboardText, refuseClipboard } from '../support/clipboard.ts';
+import { expect, test } from './reading-test.ts';
+
+const address = 'contact@placeholder.invalid';
+
+test('the page has its title, description, heading and address', async ({ page, open }) => {
+  await open('/contact');
+  await expect(page).toHaveTitle('Contact Us | HATRIQA Soccer Reader Method');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  const post = main.locator('address');
+  for (const line of ['7 Coleherne Road', 'London', 'SW10 9BS'])
+    await expect(post).toContainText(line);
+});
+
+test('four social links open in a new tab', async ({ page, open }) => {
+  await open('/contact');
+  const part = page.locator('section', { has: page.getByText('Follow the team') });
+  const links = part.getByRole('link');
+  await expect(links).toHaveText([/^Facebook/, /^X/, /^Instagram/, /^LinkedIn/]);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('the served page holds no address that a robot could take', async ({ request }) => {
+  const html = await (await request.get('/contact')).text();
+  expect(html).not.toContain(address);
+  expect(html).not.toContain('mailto:');
+});
+
+test('the e-mail address is put together and opened on press', async ({ page, open }) => {
+  await open('/contact');
+  await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
+  const opened = page.waitForRequest((request) => request.url().startsWith('mailto:'));
+  await page.getByRole('button', { name: 'Email us' }).click();
+  expect((await opened).url()).toBe(`mailto:${address}`);
+});
+
+test('the e-mail address can be copied', async ({ page, open, context }) => {
+  await allowClipboard(context);
+  await open('/contact');
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(page.getByRole('status').getByText('Address copied')).toBeVisible();
+  expect(await clipboardText(page)).toBe(address);
+});
+
+test('where copying is refused, the address is said', async ({ page, open, context }) => {
+  await refuseClipboard(context);
+  await open('/contact');
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(page.getByRole('status').getByText(address)).toBeVisible();
+});

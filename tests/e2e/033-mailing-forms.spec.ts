@@ -1,0 +1,110 @@
+import { expect, test } from './reading-test.ts';
+
+interface Field {
+  readonly label: string;
+  readonly name: string;
+  readonly isRequired: boolean;
+}
+
+const email: Field = { label: 'Email Address', name: 'EMAIL', isRequired: true };
+const firstName: Field = { label: 'First Name', name: 'FNAME', isRequired: true };
+const lastName: Field = { label: 'Last Name', name: 'LNAME', isRequired: false };
+
+/** Sections 2, 3 and 7 of the specification. */
+const forms = [
+  {
+    address: '/contact',
+    fields: [
+      { ...firstName, isRequired: false },
+      email,
+      { label: 'Message', name: 'TEXTAREAY', isRequired: false },
+    ],
+    button: 'Send message',
+    hasTags: true,
+  },
+  {
+    address: '/waiting-list',
+    fields: [email, firstName, lastName],
+    button: 'Subscribe',
+    hasTags: false,
+  },
+  {
+    address: '/aasl25-coming-soon',
+    fields: [email, firstName, lastName],
+    button: 'Subscribe',
+    hasTags: true,
+  },
+] as const;
+
+for (const { address, fields, button, hasTags } of forms) {
+  test(`the form of ${address} has its fields`, async ({ page, open }) => {
+    await open(address);
+    const form = page.getByRole('main').getByRole('form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('target', '_blank');
+    await expect(form).toHaveAttribute('action', /^https:\/\/[^/]+\/subscribe\/post\?u=.+&id=.+/);
+    await expect(form.getByRole('textbox')).toHaveCount(fields.length);
+    for (const { label, name, isRequired } of fields) {
+      const field = form.getByRole('textbox', { name: label });
+      await expect(field).toHaveAttribute('name', name);
+      await expect(field).toHaveJSProperty('required', isRequired);
+    }
+    await expect(form.getByLabel('Email Address')).toHaveAttribute('type', 'email');
+    await expect(form.locator('label').filter({ hasText: '*' })).toHaveCount(
+      fields.filter(({ isRequired }) => isRequired).length,
+    );
+    await expect(form.locator('input[name=tags]')).toHaveCount(hasTags ? 1 : 0);
+    await expect(form.getByRole('button')).toHaveText(button);
+    await expect(form.locator('#error-response')).toBeHidden();
+    await expect(form.locator('#success-response')).toBeHidden();
+  });
+
+  test(`the honeypot of ${address} is nowhere for people`, async ({ page, open }) => {
+    await open(address);
+    const honeypot = page.locator('form [aria-hidden=true] > input[name^=b_]');
+    await expect(honeypot).toHaveAttribute('name', /^b_[^_]+_[^_]+$/);
+    await expect(honeypot).toHaveAttribute('tabindex', '-1');
+    await expect(honeypot).toHaveValue('');
+    const box = await honeypot.boundingBox();
+    expect(box === null || box.x + box.width < 0).toBe(true);
+  });
+
+  test(`${address} says which line is missing and leads to the first`, async ({ page, open }) => {
+    await open(address);
+    const form = page.getByRole('main').getByRole('form');
+    await form.getByRole('button').click();
+    const missing = fields.filter(({ isRequired }) => isRequired);
+    await expect(form.getByText('Please fill in this line.')).toHaveCount(missing.length);
+    const first = form.getByRole('textbox', { name: missing[0]?.label ?? '' });
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAttribute('aria-invalid', 'true');
+    await expect(first).toHaveAccessibleDescription('Please fill in this line.');
+    await form.getByLabel('Email Address').fill('nobody');
+    await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
+    await form.getByLabel('Email Address').fill('nobody@example.com');
+    await expect(form.getByText('Please enter a valid email address.')).toHaveCount(0);
+  });
+}
+
+test('the message has five rows', async ({ page, open }) => {
+  await open('/contact');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '5');
+});
+
+test('Get Updates leads down to the form', async ({ page, open }) => {
+  await open('/aasl25-coming-soon');
+  await page.getByRole('link', { name: 'Get Updates' }).click();
+  await expect(page).toHaveURL('/aasl25-coming-soon#updates');
+  await expect(page.getByLabel('Email Address')).toBeInViewport();
+});
+
+test('the two other pages have their headings', async ({ page, open }) => {
+  await open('/waiting-list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('JOIN OUR WAITING LIST');
+  await open('/aasl25-coming-soon');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'What to Expect' })).toBeVisible();
+  await expect(main).toContainText('Early access to the librarian starter pack');
+  await expect(main).toContainText('US-ready guidance for English language learners');
+  await expect(main).toContainText('reluctant readers');
+});
