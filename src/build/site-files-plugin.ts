@@ -1,5 +1,5 @@
 import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { nginxSnippet } from '../shared/nginx-snippet.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
@@ -21,15 +21,15 @@ export function siteFilesPlugin(config: PublicConfig, built: BuiltFolder): Plugi
       sequential: true,
       async handler() {
         const folder = built.path();
-        const entries = await readdir(folder, { recursive: true });
-        const files = entries.map((entry) => entry.replaceAll('\\', '/'));
-        const texts = {
-          'robots.txt': robots(config),
-          'sitemap.xml': sitemap(config, root),
-          _headers: staticHostHeaders(config, files),
-          '_nginx.conf': nginxSnippet(config, files),
-        };
-        for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, name), text);
+        await writeFile(join(folder, 'robots.txt'), robots(config));
+        await writeFile(join(folder, 'sitemap.xml'), sitemap(config, root));
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        const files = entries
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+          .map((file) => file.replaceAll('\\', '/'));
+        await writeFile(join(folder, '_headers'), staticHostHeaders(config, files));
+        await writeFile(join(folder, '_nginx.conf'), nginxSnippet(config, files));
       },
     },
   };

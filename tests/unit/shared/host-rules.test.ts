@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostHeaders, isFilePath, pathKind } from '#shared/host-rules.ts';
 import { staticHostHeaders } from '#shared/static-host-headers.ts';
 import { siteAddress } from '#shared/site-path.ts';
+import { applied, matches, parseRules } from '../../support/static-host-rules.ts';
 import { testConfig, testSite } from '../../support/test-site.ts';
 
 const files = Object.keys(testSite);
@@ -93,33 +94,3 @@ describe('the file for static hosts', () => {
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2_000);
   });
 });
-
-interface Rule {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-function parseRules(text: string): readonly Rule[] {
-  return text
-    .trim()
-    .split(/\n(?=\/)/)
-    .map((block) => {
-      const [path = '', ...lines] = block.split('\n');
-      const headers = lines.map((line): [string, string] => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
-      });
-      return { path, headers: Object.fromEntries(headers) };
-    });
-}
-
-function matches(rule: string, path: string): boolean {
-  return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
-}
-
-function applied(rules: readonly Rule[], path: string): object {
-  return Object.assign(
-    {},
-    ...rules.filter((rule) => matches(rule.path, path)).map((rule) => rule.headers),
-  );
-}

@@ -1,0 +1,40 @@
+import { hostHeaders, pathKind } from '../../shared/host-rules.ts';
+import type { PublicConfig } from '../../shared/public-config.ts';
+import { transportSecurity } from '../../shared/security-headers.ts';
+
+/** What is wrong with the headers of one answer, compared with the rules for its address. */
+export function headerFaults(
+  config: PublicConfig,
+  { origin, path, headers }: { origin: string; path: string; headers: Headers },
+): readonly string[] {
+  const isSecure = origin.startsWith('https:');
+  const expected = {
+    ...hostHeaders(config, pathKind(path)),
+    ...(isSecure ? transportSecurity : {}),
+  };
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const given = headers.get(name);
+    if (given === null) return [`${name} is missing`];
+    return isSame(name, given, value) ? [] : [`${name} is "${given}" instead of "${value}"`];
+  });
+}
+
+function isSame(name: string, given: string, expected: string): boolean {
+  // Hosts write the parts of this one in an order of their own.
+  if (name === 'cache-control') return parts(given) === parts(expected);
+  // A longer time is an owner's own choice.
+  if (name === 'strict-transport-security') return maxAge(given) >= maxAge(expected);
+  return given.trim() === expected;
+}
+
+function parts(value: string): string {
+  const all = value.toLowerCase().split(',');
+  return all
+    .map((part) => part.trim())
+    .sort()
+    .join();
+}
+
+function maxAge(value: string): number {
+  return Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
+}

@@ -1,0 +1,265 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createHandler } from '#function/create-handler.ts';
+import { createRetryHandler } from '#function/create-retry-handler.ts';
+import { hostedClientIp } from '#function/hosted-client-ip.ts';
+import { createHostedPorts } from '#function/hosted-ports.ts';
+import { readHostedSettings } from '#function/hosted-settings.ts';
+import { runServer, type RunningServer } from '#server/run-server.ts';
+import { hostHeaders, pathKind } from '#shared/host-rules.ts';
+import { siteAddress } from '#shared/site-path.ts';
+import { checkDeployment } from '../../src/build/deploy-check/check-deployment.ts';
+import { readPublicConfig } from '../../src/build/read-public-config.ts';
+import { buildSite, type BuiltSite } from '../support/build-site.ts';
+import { findProgram } from '../support/find-program.ts';
+import { freePort } from '../support/free-port.ts';
+import { type Spoil, startSpoilingProxy, type SpoilingProxy } from '../support/spoiling-proxy.ts';
+import { type HostedStub, startHostedStub } from '../support/start-hosted-stub.ts';
+import { startNginx, type TestNginx } from '../support/start-nginx.ts';
+import { applied, parseRules } from '../support/static-host-rules.ts';
+import { useServers } from './use-servers.ts';
+
+const { usedFolder } = useServers();
+
+/** `npm run check:deploy`, without npm. */
+function command(address: string): Promise<{ readonly code: unknown; readonly output: string }> {
+  const parameters = ['--import', 'tsx', 'src/build/check-deploy.ts', address];
+  return new Promise((resolve) => {
+    execFile(process.execPath, parameters, { env: {} }, (error, output) =>
+      resolve({ code: error?.code ?? 0, output }),
+    );
+  });
+}
+
+function decode(body: string | Uint8Array): string {
+  return typeof body === 'string' ? body : new TextDecoder().decode(body);
+}
+
+/** Everything that must not be published, with values that can be found. */
+const secrets = {
+  RESEND_API_KEY: 'canary-resend-key',
+  SMTP_URL: 'smtps://canary-user:canary-password@mail.example',
+  DATABASE_URL: 'postgres://canary-user:canary-database@db.example/mail',
+  IP_SALT: 'canary-salt-canary-salt-canary-salt',
+  RETRY_SECRET: 'canary-retry-canary-retry-canary-retry',
+  MAIL_FROM: 'canary-from@site.example',
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_canary"}',
+  SUPABASE_SERVICE_ROLE_KEY: 'canary-service-role',
+};
+
+let stub: HostedStub;
+let site: BuiltSite;
+let buildEnv: Record<string, string>;
+
+beforeAll(async () => {
+  // The functions' log lines; privacy.test.ts reads them.
+  vi.spyOn(console, 'log').mockReturnValue();
+  stub = await startHostedStub();
+  buildEnv = { VITE_SUPABASE_URL: stub.url, VITE_SUPABASE_PUBLISHABLE_KEY: stub.publicKey };
+  site = await buildSite({ ...secrets, ...buildEnv });
+});
+
+afterAll(async () => {
+  await stub.close();
+  await site.remove();
+});
+
+const built = () =>
+  readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(site.folder, file)).isFile(),
+  );
+
+describe('what is built for a static host', () => {
+  it('holds the public key and nothing secret', () => {
+    const texts = built().map((file) => readFileSync(join(site.folder, file), 'latin1'));
+    const all = texts.join('\n');
+    expect(all).toContain(stub.publicKey);
+    expect(all).toContain(new URL(stub.url).host);
+    expect(all).not.toMatch(/canary|sb_secret_\w/);
+  });
+
+  it('has a _headers file that says for every file what our own server says', () => {
+    const config = readPublicConfig(buildEnv, false);
+    const rules = parseRules(readFileSync(join(site.folder, '_headers'), 'utf8'));
+    const found = built().map(siteAddress);
+    const served = found.filter(({ path, status }) => status === 200 && !path.startsWith('/_'));
+    expect(served.length).toBeGreaterThan(100);
+    for (const { path } of served) {
+      const own = hostHeaders(config, pathKind(path));
+      expect(applied(rules, path), path).toMatchObject(own);
+    }
+    for (const { path } of rules.slice(3)) {
+      const isServed = served.some((file) => file.path.startsWith(path.replace('*', '')));
+      expect(isServed, path).toBe(true);
+    }
+  });
+});
+
+const program = findProgram('nginx', 'NGINX_BIN');
+const why = program === null ? ', skipped: nginx is not installed' : '';
+
+describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
+  let nginx: TestNginx;
+  const config = () => readPublicConfig(buildEnv, false);
+
+  beforeAll(async () => {
+    const snippet = readFileSync(join(site.folder, '_nginx.conf'), 'utf8');
+    nginx = await startNginx(program ?? '', site.folder, snippet);
+    const settings = readHostedSettings({
+      ...secrets,
+      MAIL_TO: 'owner@site.example',
+      SITE_ORIGINS: nginx.url,
+      MAIL_API_URL: `${stub.url}/emails`,
+      SUPABASE_URL: stub.url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: stub.secretKey }),
+    });
+    const ports = createHostedPorts(settings);
+    stub.functions.set('send-email', createHandler({ ...ports, clientIp: hostedClientIp }));
+    stub.functions.set('retry-mail', createRetryHandler(ports, settings.retrySecret));
+  });
+
+  afterAll(() => nginx.stop());
+
+  it('is as built, the database closed', async () => {
+    expect(await checkDeployment(nginx.url, config())).toEqual([]);
+    expect(stub.mailed.size).toBe(0);
+  });
+
+  it('is found out when anybody may call the database', async () => {
+    await stub.exec(`grant execute on function public.claim_submission(jsonb) to anon;
+      create view public.submissions as select * from mail.submissions;
+      grant select on public.submissions to anon`);
+    expect(await checkDeployment(nginx.url, config())).toEqual([
+      'The table submissions answers 200 to anybody instead of refusing',
+      'The function claim_submission answers 200 to anybody instead of refusing',
+    ]);
+    await stub.exec(`revoke execute on function public.claim_submission(jsonb) from anon;
+      drop view public.submissions`);
+  });
+
+  it('is found out when the function does not know the site', async () => {
+    stub.functions.set('send-email', async () => new Response(null, { status: 403 }));
+    expect(await checkDeployment(nginx.url, config())).toEqual([
+      `The mail function answers 403 to a preflight of ${nginx.url}: see SITE_ORIGINS`,
+      'The mail function answers 403 instead of 422 to an empty message of this site',
+    ]);
+  });
+});
+
+describe('our own server', () => {
+  let server: RunningServer;
+  let proxy: SpoilingProxy;
+  const config = readPublicConfig({}, false);
+
+  beforeAll(async () => {
+    const env = { PORT: '0', DATA_DIR: await usedFolder() };
+    server = await runServer(env, site.folder, config);
+    await server.opened;
+    proxy = await startSpoilingProxy(() => server.url.replace('localhost', '127.0.0.1'));
+  });
+
+  afterAll(async () => {
+    await proxy.close();
+    await server.stop();
+  });
+
+  const check = (spoil: Spoil | null) => {
+    proxy.spoil = spoil;
+    return checkDeployment(proxy.url, config);
+  };
+  const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html');
+
+  it('is as built, also behind an honest proxy', async () => {
+    expect(await checkDeployment(server.url, config)).toEqual([]);
+    expect(await check(null)).toEqual([]);
+  });
+
+  it.each<[string, Spoil, readonly RegExp[]]>([
+    [
+      'minifies pages',
+      (_path, answer) => {
+        if (isPage(answer.headers)) answer.body = decode(answer.body).replace(/"([\w-]+)"/g, '$1');
+      },
+      [/^other bytes than were built, so the worker will not install: \/.* and \d+ more$/],
+    ],
+    [
+      'loses headers',
+      (_path, { headers }) => {
+        headers.delete('content-security-policy');
+        headers.delete('x-content-type-options');
+      },
+      [/^content-security-policy is missing: /, /^x-content-type-options is missing: /],
+    ],
+    [
+      'keeps everything for a day',
+      (_path, { headers }) => headers.set('cache-control', 'max-age=86400'),
+      [
+        /instead of "no-cache": \/sw\.js, /,
+        /instead of ".*immutable": \/assets\//,
+        /instead of ".*must-revalidate": /,
+        /^\/assets\/gone-.* the file would stay missing after its upload$/,
+        /^\/art\/gone-.* the file would stay missing after its upload$/,
+      ],
+    ],
+    [
+      'shows the home page for what is missing',
+      async (_path, answer, other) => {
+        if (answer.status === 404) Object.assign(answer, await other('/'));
+      },
+      [/nothing answers 200 /, /7\.5 answers 200 /, /js answers 200 /, /svg answers 200 /],
+    ],
+    [
+      'wants a slash at the end of pages',
+      (path, answer) => {
+        if (!isPage(answer.headers) || path === '/' || answer.status !== 200) return;
+        answer.status = 308;
+        answer.headers.set('location', `${path}/`);
+      },
+      [/^answers 308 instead of 200: \/[\w-]+, \/.* and \d+ more$/],
+    ],
+    [
+      'has forgotten a file',
+      (path, answer) => {
+        if (path === '/favicon.svg') answer.status = 404;
+      },
+      [/^answers 404 instead of 200: \/favicon\.svg$/],
+    ],
+    [
+      'calls scripts text',
+      (path, { headers }) => {
+        if (path.endsWith('.js')) headers.set('content-type', 'text/plain');
+      },
+      [/^content-type is "text\/plain" instead of "text\/javascript": \/sw\.js, /],
+    ],
+    [
+      'has another worker',
+      (path, answer) => {
+        if (path === '/sw.js') answer.body = '// none of ours';
+      },
+      [/^\/sw\.js is not this site's worker/],
+    ],
+  ])('is found out behind a host that %s', async (_what, spoil, expected) => {
+    const findings = await check(spoil);
+    for (const text of expected) expect(findings).toContainEqual(expect.stringMatching(text));
+    expect(findings).toHaveLength(expected.length);
+  });
+
+  it('is checked by a command with an exit code', async () => {
+    proxy.spoil = (_path, { headers }) => headers.delete('permissions-policy');
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    const [good, bad, dead, wrong] = await Promise.all([
+      command(server.url),
+      command(`${proxy.url}/`),
+      command(nobody),
+      command('www.example.org'),
+    ]);
+    expect(good).toEqual({ code: 0, output: `${server.url} is as built.\n` });
+    expect(bad.code).toBe(1);
+    expect(bad.output).toMatch(/^permissions-policy is missing: .*\nFindings: 1\n$/);
+    const output = `${nobody} gives no answer (ECONNREFUSED)\nFindings: 1\n`;
+    expect(dead).toEqual({ code: 1, output });
+    expect(wrong.code).toBe(2);
+  });
+});

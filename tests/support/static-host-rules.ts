@@ -1,0 +1,31 @@
+/** One block of a `_headers` file. */
+export interface Rule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export function parseRules(text: string): readonly Rule[] {
+  return text
+    .trim()
+    .split(/\n(?=\/)/)
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      const headers = lines.map((line): [string, string] => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+      });
+      return { path, headers: Object.fromEntries(headers) };
+    });
+}
+
+export function matches(rule: string, path: string): boolean {
+  return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
+}
+
+/** The headers that hosts put on an address. */
+export function applied(rules: readonly Rule[], path: string): object {
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => matches(rule.path, path)).map((rule) => rule.headers),
+  );
+}
