@@ -1,8 +1,8 @@
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import type { RunningSite } from '../support/running-site.ts';
-import { submitWhenOpen } from '../support/submit.ts';
+import { submit } from '../support/submit.ts';
 import { watchToasts } from '../support/watch-toasts.ts';
-import { test as base } from './test.ts';
+import { expect, test as base } from './test.ts';
 
 interface Breaking {
   /** The line between browser and server: whole again before and after each test. */
@@ -16,10 +16,12 @@ export const test = base.extend<Breaking, { readonly site: RunningSite }>({
   site: [
     async ({ site }, use) => {
       // Its database opens after the site does.
-      await submitWhenOpen(site.url);
+      const id = crypto.randomUUID();
+      const status = async () => (await submit(site.url, id)).status;
+      await expect.poll(status, { timeout: 150_000 }).toBe(200);
       await use(site);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   // eslint-disable-next-line no-empty-pattern
   expectedErrors: async ({}, use) => use([/^Failed to load resource: /]),
@@ -34,4 +36,4 @@ export const test = base.extend<Breaking, { readonly site: RunningSite }>({
   toasts: async ({ context }, use) => use(await watchToasts(context)),
 });
 
-export { expect } from './test.ts';
+export { expect };

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FaultRule } from './fault-proxy.ts';
+
+export const nextBuildMark = '<!-- next build -->';
+
+/** The host after a deploy in which one page, given by address and file, has changed. */
+export function nextBuild(path: string, file: string): FaultRule {
+  const html = `${readFileSync(`dist/${file}`, 'utf8')}${nextBuildMark}`;
+  const hash = createHash('sha256').update(html).digest('base64');
+  const entry = new RegExp(`\\{"integrity":"[^"]+","revision":"[^"]+","url":"${path}"\\}`);
+  const changed = { integrity: `sha256-${hash}`, revision: hash.slice(0, 12), url: path };
+  const worker = readFileSync('dist/sw.js', 'utf8');
+  const nextWorker = worker.replace(entry, () => JSON.stringify(changed));
+  if (nextWorker === worker) throw new Error(`The worker does not keep ${path}`);
+  return (asked) => {
+    if (asked === '/sw.js') return answer('text/javascript', nextWorker);
+    return asked === path ? answer('text/html; charset=utf-8', html) : undefined;
+  };
+}
+
+function answer(type: string, body: string) {
+  return { kind: 'answer', status: 200, type, body } as const;
+}
