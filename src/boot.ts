@@ -43,6 +43,12 @@ addEventListener(ready, () => {
 });
 addEventListener('load', () => (w.requestIdleCallback ?? setTimeout)(load));
 
+// An offer to install the site may come before anybody could take it.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  w.installOffer = event;
+});
+
 // While no worker answers /api/*, the page does; a call that comes first waits for it.
 const { fetch: send } = w;
 const early: typeof send = async (input, init) => {

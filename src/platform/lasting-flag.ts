@@ -1,0 +1,17 @@
+/** Something this browser is to remember for good; without storage nothing is. */
+export function isFlagSet(name: string): boolean {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    // Storage is denied, so nothing was ever remembered.
+    return false;
+  }
+}
+
+export function setFlag(name: string): void {
+  try {
+    localStorage.setItem(name, 'set');
+  } catch {
+    // Denied or full: it holds until the page is loaded anew.
+  }
+}
