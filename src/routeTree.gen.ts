@@ -17,6 +17,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as BooksRouteImport } from './routes/books'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as GrassrootsRouteImport } from './routes/grassroots'
+import { Route as InstallRouteImport } from './routes/install'
 import { Route as MackinBuyingGuideRouteImport } from './routes/mackin-buying-guide'
 import { Route as MackinBuyingGuidePdfRouteImport } from './routes/mackin-buying-guide-pdf'
 import { Route as MethodRouteImport } from './routes/method'
@@ -71,6 +72,11 @@ const ContactRoute = ContactRouteImport.update({
 const GrassrootsRoute = GrassrootsRouteImport.update({
   id: '/grassroots',
   path: '/grassroots',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InstallRoute = InstallRouteImport.update({
+  id: '/install',
+  path: '/install',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MackinBuyingGuideRoute = MackinBuyingGuideRouteImport.update({
@@ -158,6 +164,7 @@ export interface FileRoutesByFullPath {
   '/books': typeof BooksRoute
   '/contact': typeof ContactRoute
   '/grassroots': typeof GrassrootsRoute
+  '/install': typeof InstallRoute
   '/mackin-buying-guide': typeof MackinBuyingGuideRoute
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
   '/method': typeof MethodRoute
@@ -183,6 +190,7 @@ export interface FileRoutesByTo {
   '/books': typeof BooksRoute
   '/contact': typeof ContactRoute
   '/grassroots': typeof GrassrootsRoute
+  '/install': typeof InstallRoute
   '/mackin-buying-guide': typeof MackinBuyingGuideRoute
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
   '/method': typeof MethodRoute
@@ -209,6 +217,7 @@ export interface FileRoutesById {
   '/books': typeof BooksRoute
   '/contact': typeof ContactRoute
   '/grassroots': typeof GrassrootsRoute
+  '/install': typeof InstallRoute
   '/mackin-buying-guide': typeof MackinBuyingGuideRoute
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
   '/method': typeof MethodRoute
@@ -236,6 +245,7 @@ export interface FileRouteTypes {
     | '/books'
     | '/contact'
     | '/grassroots'
+    | '/install'
     | '/mackin-buying-guide'
     | '/mackin-buying-guide-pdf'
     | '/method'
@@ -261,6 +271,7 @@ export interface FileRouteTypes {
     | '/books'
     | '/contact'
     | '/grassroots'
+    | '/install'
     | '/mackin-buying-guide'
     | '/mackin-buying-guide-pdf'
     | '/method'
@@ -286,6 +297,7 @@ export interface FileRouteTypes {
     | '/books'
     | '/contact'
     | '/grassroots'
+    | '/install'
     | '/mackin-buying-guide'
     | '/mackin-buying-guide-pdf'
     | '/method'
@@ -312,6 +324,7 @@ export interface RootRouteChildren {
   BooksRoute: typeof BooksRoute
   ContactRoute: typeof ContactRoute
   GrassrootsRoute: typeof GrassrootsRoute
+  InstallRoute: typeof InstallRoute
   MackinBuyingGuideRoute: typeof MackinBuyingGuideRoute
   MackinBuyingGuidePdfRoute: typeof MackinBuyingGuidePdfRoute
   MethodRoute: typeof MethodRoute
@@ -385,6 +398,13 @@ declare module '@tanstack/react-router' {
       path: '/grassroots'
       fullPath: '/grassroots'
       preLoaderRoute: typeof GrassrootsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/install': {
+      id: '/install'
+      path: '/install'
+      fullPath: '/install'
+      preLoaderRoute: typeof InstallRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mackin-buying-guide': {
@@ -504,6 +524,7 @@ const rootRouteChildren: RootRouteChildren = {
   BooksRoute: BooksRoute,
   ContactRoute: ContactRoute,
   GrassrootsRoute: GrassrootsRoute,
+  InstallRoute: InstallRoute,
   MackinBuyingGuideRoute: MackinBuyingGuideRoute,
   MackinBuyingGuidePdfRoute: MackinBuyingGuidePdfRoute,
   MethodRoute: MethodRoute,

@@ -6,6 +6,7 @@ import { buyingGuideCopy } from './copy/buying-guide.ts';
 import { contactCopy } from './copy/contact.ts';
 import { grassrootsCopy } from './copy/grassroots.ts';
 import { homeCopy } from './copy/home.ts';
+import { installCopy } from './copy/install.ts';
 import { methodCopy } from './copy/method.ts';
 import { offlineCopy } from './copy/offline.ts';
 import { printGuideCopy } from './copy/print-guide.ts';
@@ -28,6 +29,7 @@ export const heads = {
   '/contact': contactCopy.head,
   '/grassroots': grassrootsCopy.head,
   '/': homeCopy.head,
+  '/install': installCopy.head,
   '/method': methodCopy.head,
   '/offline': offlineCopy.head,
   '/mackin-buying-guide-pdf': printGuideCopy.head,

@@ -82,6 +82,7 @@ export const footerColumns = [
       { label: 'Sign up', to: '/sign-up' },
       { label: 'Waiting list', to: '/waiting-list' },
       { label: 'Saved for offline', to: '/offline' },
+      { label: 'Install', to: '/install' },
     ],
   },
 ] as const satisfies readonly LinkGroup[];

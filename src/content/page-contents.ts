@@ -9,6 +9,8 @@ import { fallbackCopy } from './copy/fallback.ts';
 import { newsletterCopy } from './copy/newsletter.ts';
 import { grassrootsCopy } from './copy/grassroots.ts';
 import { homeCopy } from './copy/home.ts';
+import { installCopy } from './copy/install.ts';
+import { invitationCopy } from './copy/invitation.ts';
 import { methodCopy } from './copy/method.ts';
 import { offlineCopy } from './copy/offline.ts';
 import { printGuideCopy } from './copy/print-guide.ts';
@@ -61,6 +63,7 @@ const pages: Record<PagePath, Omit<PageContent, 'page'>> = {
   '/mackin-buying-guide-pdf': { content: [printGuideCopy, printGuideSections], claims: [] },
   '/sign-up': { content: signUpCopy, claims: [] },
   '/offline': { content: offlineCopy, claims: [] },
+  '/install': { content: installCopy, claims: [] },
 };
 
 /** Keep in step with the texts in stories/. */
@@ -78,6 +81,7 @@ export function pageContents(stories: readonly Story[]): readonly PageContent[] 
       content: [
         siteCopy,
         signsCopy,
+        invitationCopy,
         troubleCopy,
         headerItems,
         compactGroups,

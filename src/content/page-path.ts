@@ -17,6 +17,7 @@ export const pagePaths = [
   '/mackin-buying-guide-pdf',
   '/sign-up',
   '/offline',
+  '/install',
 ] as const;
 
 /** About the visitor's own device: nothing there for a search engine to find. */

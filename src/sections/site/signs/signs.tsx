@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Invitation } from '#features/install/invitation.tsx';
 import { UpdateBar } from '#features/offline/update-bar.tsx';
 import { HeaderMark } from './header-mark.tsx';
 
@@ -12,6 +13,7 @@ export function Signs() {
     <>
       <HeaderMark />
       <UpdateBar />
+      <Invitation />
     </>
   );
 }

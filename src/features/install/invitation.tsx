@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { invitationCopy } from '#content/copy/invitation.ts';
+import { grounds } from '#theme/grounds.ts';
+import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useInstallStore } from './install-store.ts';
+import { dismissInvitation, watchOffers } from './watch-offers.ts';
+
+const { label, text, accept, how, dismiss } = invitationCopy;
+
+/** One line below the footer, where nothing can move and nothing is covered. */
+export function Invitation() {
+  const { offer, isDismissed, hasOwnButton } = useInstallStore();
+  useEffect(watchOffers, []);
+  if (!offer || isDismissed || hasOwnButton) return null;
+  const strip = (
+    <Strip aria-label={label}>
+      <Page>
+        <p>{text}</p>
+        <Button type="button" onClick={() => void offer.accept()}>
+          {accept}
+        </Button>
+        <Button type="button" $second onClick={dismissInvitation}>
+          {dismiss}
+        </Button>
+        <TextLink to={how.to}>{how.label}</TextLink>
+      </Page>
+    </Strip>
+  );
+  return createPortal(strip, document.body);
+}
+
+const Strip = styled.aside`
+  ${grounds.lamp}
+  border-top: ${theme.length.lineBold} solid ${theme.color.print};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]} 1.25rem;
+    align-items: center;
+    padding-block: 0.6rem;
+  }
+  p {
+    margin: 0;
+    font-weight: 700;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.length.tap};
+  }
+  @media print {
+    display: none;
+  }
+`;

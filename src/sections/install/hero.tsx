@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { installCopy } from '#content/copy/install.ts';
+import { InstallButton } from '#features/install/install-button.tsx';
+import { PrintButton } from '#features/print/print-button.tsx';
+import { theme } from '#theme/theme.ts';
+import { Band } from '#ui/band.tsx';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { Lead } from '#ui/lead.tsx';
+import { Page } from '#ui/page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+const { headline, lead, rule, look, print, install } = installCopy.hero;
+
+export function Hero() {
+  return (
+    <Start $ground="pitch" $ruled="bottom">
+      <Page>
+        <h1>{headline}</h1>
+        <Lead>{lead}</Lead>
+        <p className="rule">{rule}</p>
+        <p className="look">
+          <TextLink to={look.to}>{look.label}</TextLink>
+        </p>
+        <ButtonRow>
+          <PrintButton>{print}</PrintButton>
+          <InstallButton>{install}</InstallButton>
+        </ButtonRow>
+      </Page>
+    </Start>
+  );
+}
+
+const Start = styled(Band)`
+  h1 {
+    max-width: 12ch;
+  }
+  h1 + p {
+    margin-top: 1.25rem;
+  }
+  .rule {
+    max-width: none;
+    margin-top: ${theme.space[5]};
+    padding-top: ${theme.space[4]};
+    border-top: ${theme.length.lineBold} dashed currentColor;
+    font: 800 ${theme.text.h3} / 1.1 ${theme.font.display};
+  }
+  .look a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.length.tap};
+  }
+  @media print {
+    padding: 0;
+    border: 0;
+
+    h1 {
+      max-width: none;
+      font-size: 22pt;
+    }
+    h1 + p {
+      max-width: none;
+      margin: 4pt 0 0;
+      font-size: 10pt;
+    }
+    .rule {
+      margin: 4pt 0 0;
+      padding-top: 4pt;
+      font-size: 14pt;
+    }
+    .look,
+    button {
+      display: none;
+    }
+    div + div,
+    div > div {
+      margin: 0;
+    }
+  }
+`;
