@@ -43,17 +43,17 @@ test.describe('a card below the fold', () => {
     await open('/team');
     const card = page.getByRole('main').locator('li').last();
     await expect(card).toHaveCSS('opacity', '0');
-    const scrollTo = (share: number) =>
+    const bringIntoView = (share: number) =>
       card.evaluate((element, part) => {
         const { top, height } = element.getBoundingClientRect();
         // Its shift is not part of where it stands.
         const shift = new DOMMatrix(getComputedStyle(element).transform).m42;
         scrollBy({ top: top - shift - innerHeight + height * part, behavior: 'instant' });
       }, share);
-    await scrollTo(0.02);
+    await bringIntoView(0.02);
     await page.evaluate(twoFrames);
     await expect(card).toHaveCSS('opacity', '0');
-    await scrollTo(0.2);
+    await bringIntoView(0.2);
     await expect(card).toHaveCSS('opacity', '1');
     await expect(card).toHaveCSS('transform', 'none');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

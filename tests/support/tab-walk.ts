@@ -49,6 +49,5 @@ function watch(): number {
 }
 
 function report(): TabWalk {
-  const walk: unknown = Reflect.get(document, 'tabWalk');
-  return walk as TabWalk;
+  return Reflect.get(document, 'tabWalk');
 }

@@ -9,11 +9,11 @@ export function unreadableText(page: Page): Promise<readonly string[]> {
     const unreadable: string[] = [];
     while (texts.nextNode()) {
       const words = texts.currentNode.textContent?.trim();
-      const isSeen = texts.currentNode.parentElement?.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-      });
-      if (words && !isSeen) unreadable.push(words);
+      const holder = texts.currentNode.parentElement;
+      // A button that only a browser with script can offer is nothing to read.
+      if (!words || !holder || holder.closest('button:disabled')) continue;
+      const isSeen = holder.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!isSeen) unreadable.push(words);
     }
     return unreadable;
   });
