@@ -3,4 +3,5 @@ export const newsletterCopy = {
   label: 'Email address',
   button: 'Subscribe',
   sending: 'Subscribing...',
+  noScript: 'This line needs JavaScript. The form on the contact page works without it.',
 } as const;

@@ -11,7 +11,9 @@ export function NewsletterBox() {
   const { email, isSending, setEmail, submit } = useNewsletter();
   const field = useEarlyText(setEmail);
   return (
+    // Without script this method does nothing, instead of putting the address into the page's own.
     <Form
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,6 +34,7 @@ export function NewsletterBox() {
       <Button type="submit" disabled={isSending}>
         {isSending ? newsletterCopy.sending : newsletterCopy.button}
       </Button>
+      <noscript>{newsletterCopy.noScript}</noscript>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { newsletterCopy } from '#content/copy/newsletter.ts';
 import { signUpCopy } from '#content/copy/sign-up.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
@@ -13,7 +14,9 @@ const { label, button, sending } = signUpCopy.form;
 export function SignUpForm({ children }: { readonly children?: ReactNode }) {
   const { email, isSending, visitor, field, setEmail, onSubmit } = useSignUp();
   return (
+    // Without script this method does nothing, instead of putting the address into the page's own.
     <form
+      method="dialog"
       noValidate
       autoComplete="off"
       onSubmit={(event) => {
@@ -47,6 +50,7 @@ export function SignUpForm({ children }: { readonly children?: ReactNode }) {
           <Button type="submit" disabled={isSending}>
             {isSending ? sending : button}
           </Button>
+          <noscript>{newsletterCopy.noScript}</noscript>
           {children}
         </Page>
       </Foot>
