@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { answerStatic } from '../../src/server/answer-static.ts';
+import { listen } from '../../src/server/listen.ts';
+import { loadSite, type Site } from '../../src/server/load-site.ts';
+import { readPublicConfig } from '../../src/build/read-public-config.ts';
+import type { Side } from './measures.ts';
+import { createSlowLine } from './slow-line.ts';
+
+export interface Served {
+  readonly path: string;
+  /** `sec-fetch-dest`: what the browser wants it for; the worker's own fetches say `empty`. */
+  readonly wantedFor: string;
+  readonly type: string;
+  readonly bytes: number;
+}
+
+export interface BenchServer {
+  address(side: Side, path: string): string;
+  /** Addresses of the site's pages, without those that are not found on purpose. */
+  readonly pages: readonly string[];
+  /** What was asked for since the last `forget`. */
+  readonly served: readonly Served[];
+  forget(): void;
+  setSlow(isSlow: boolean): void;
+  /** Fonts come this much later, in milliseconds. */
+  setFontDelay(ms: number): void;
+  /** The network is gone: nobody listens. */
+  goOffline(): Promise<void>;
+  goOnline(): Promise<void>;
+}
+
+/** Serves every side by its name (`twin.localhost`) as the real server does, over one slow line. */
+export async function startBenchServer(
+  folders: Readonly<Partial<Record<Side, string>>>,
+): Promise<BenchServer> {
+  const sites = new Map(
+    Object.entries(folders).map(([side, folder]) => [side, siteOf(side, folder)]),
+  );
+  const config = readPublicConfig({}, false);
+  const line = createSlowLine();
+  const served: Served[] = [];
+  let fontDelay = 0;
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/', headers } = incoming;
+    const site = sites.get(headers.host?.split('.')[0] ?? '');
+    if (!site) return void outgoing.writeHead(404).end();
+    const { status, body, ...answer } = await answerStatic(
+      {
+        method,
+        url,
+        acceptEncoding: [headers['accept-encoding']].flat().join(),
+        ifNoneMatch: headers['if-none-match'] ?? '',
+      },
+      { site, config, isSecure: false },
+    );
+    const { 'content-type': type = '' } = answer.headers;
+    const wantedFor = String(headers['sec-fetch-dest']);
+    served.push({ path: url, wantedFor, type, bytes: body.byteLength });
+    await line.latency();
+    if (wantedFor === 'font') await new Promise((resolve) => setTimeout(resolve, fontDelay));
+    outgoing.writeHead(status, { ...answer.headers, 'content-length': body.byteLength });
+    outgoing.flushHeaders();
+    await line.carry(body, (piece) => outgoing.write(piece));
+    outgoing.end();
+  }
+
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
+  const port = await listen(server, '127.0.0.1', 0);
+  return {
+    address: (side, path) => `http://${side}.localhost:${port}${path}`,
+    pages: [...(sites.get('site')?.files.values() ?? [])]
+      .filter(
+        ({ type, status, path }) =>
+          status === 200 && type.startsWith('text/html') && path !== '/fallback',
+      )
+      .map(({ path }) => path),
+    served,
+    forget: () => void served.splice(0),
+    setSlow: line.setSlow,
+    setFontDelay(ms) {
+      fontDelay = ms;
+    },
+    async goOffline() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    async goOnline() {
+      await listen(server, '127.0.0.1', port);
+    },
+  };
+}
+
+function siteOf(side: string, folder: string): Site {
+  const site = loadSite(folder);
+  if (side !== 'bare') return site;
+  return { ...site, files: new Map([...site.files].filter(([path]) => path !== '/sw.js')) };
+}

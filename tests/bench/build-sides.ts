@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { BenchOptions } from './bench-options.ts';
+import type { Side } from './measures.ts';
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '../..');
+
+/** Folders of the built sides, all below `folder`. */
+export async function buildSides(
+  { dist, against }: Pick<BenchOptions, 'dist' | 'against'>,
+  folder: string,
+): Promise<Readonly<Partial<Record<Side, string>>>> {
+  const site = join(folder, 'site');
+  if (dist === null) await buildSite(root, site);
+  else await cp(resolve(dist), site, { recursive: true });
+  const twin = join(folder, 'twin');
+  await cp(site, twin, { recursive: true });
+  await removeScripts(twin);
+  const sides = { site, twin, bare: site };
+  return against === null ? sides : { ...sides, before: await buildCommit(against, folder) };
+}
+
+async function buildSite(from: string, to: string): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  await run(process.execPath, [vite, 'build', '--outDir', to, '--emptyOutDir'], { cwd: from });
+}
+
+/** Built with the packages of today: an older lock file is not looked at. */
+async function buildCommit(commit: string, folder: string): Promise<string> {
+  const tree = join(folder, 'tree');
+  await run('git', ['worktree', 'add', '--detach', tree, commit], { cwd: root });
+  try {
+    await symlink(join(root, 'node_modules'), join(tree, 'node_modules'));
+    await buildSite(tree, join(folder, 'before'));
+  } finally {
+    await run('git', ['worktree', 'remove', '--force', tree], { cwd: root });
+  }
+  return join(folder, 'before');
+}
+
+/** The same pages, styles, fonts and pictures with nothing that runs. */
+async function removeScripts(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = join(folder, name);
+    if (name.endsWith('.js')) await rm(file);
+    if (!name.endsWith('.html')) continue;
+    const html = await readFile(file, 'utf8');
+    const bare = html
+      .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+    await writeFile(file, bare);
+  }
+}

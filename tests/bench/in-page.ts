@@ -1,0 +1,70 @@
+/** Functions that run in the page, so none may use anything from outside itself. */
+
+export interface Paints {
+  readonly firstPaint: number | null;
+  readonly largestPaint: number | null;
+  readonly layoutShift: number;
+  readonly blockedTime: number;
+  readonly codeReady: number | null;
+}
+
+/** What the browser has noted about this page up to now; times from the start of the navigation. */
+export async function readPaints(): Promise<Paints> {
+  const noted = (type: string) =>
+    new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type, buffered: true });
+      setTimeout(() => resolve([]), 400);
+    });
+  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
+  const largest = (await noted('largest-contentful-paint')).at(-1)?.startTime ?? null;
+  let layoutShift = 0;
+  for (const entry of await noted('layout-shift')) {
+    const shift: { readonly value: number } = entry.toJSON();
+    layoutShift += shift.value;
+  }
+  let blockedTime = 0;
+  for (const { startTime, duration } of await noted('longtask'))
+    if (startTime + duration > (first ?? 0)) blockedTime += duration - 50;
+  const codeReady = performance.getEntriesByName('ready')[0]?.startTime ?? null;
+  return { firstPaint: first, largestPaint: largest, layoutShift, blockedTime, codeReady };
+}
+
+/** Resolves when the page's own code answers, or with false after 20 seconds. */
+export function whenReady(): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (performance.getEntriesByName('ready').length > 0) resolve(true);
+    addEventListener('srm:ready', () => resolve(true));
+    setTimeout(() => resolve(false), 20_000);
+  });
+}
+
+/** Milliseconds since 1970 of the first contentful paint; null after 20 seconds without one. */
+export function whenPainted(): Promise<number | null> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0];
+      if (paint) resolve(performance.timeOrigin + paint.startTime);
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    setTimeout(() => resolve(null), 20_000);
+  });
+}
+
+/** Milliseconds since 1970 at which another page's heading stood on the screen; null: it never came. */
+export function whenHeadingChanges(patience: number): Promise<number | null> {
+  const heading = () => document.querySelector('main h1')?.textContent;
+  const before = heading();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (heading() === before || heading() === undefined) return;
+      observer.disconnect();
+      requestAnimationFrame(() =>
+        setTimeout(() => resolve(performance.timeOrigin + performance.now())),
+      );
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    setTimeout(() => resolve(null), patience);
+  });
+}

@@ -1,0 +1,44 @@
+/** `bare` is the site without its worker, `before` the build of another commit. */
+export type Side = 'site' | 'twin' | 'bare' | 'before';
+
+export interface Measure {
+  readonly unit: 'ms' | 'KB' | '';
+  /** The site's own median. */
+  readonly atMost?: number;
+  /** Times the other side's median. */
+  readonly ratios?: Partial<Readonly<Record<Side, number>>>;
+  /** One lost sample is one too many. */
+  readonly neverLost?: true;
+}
+
+/** What is measured and what it may come to. */
+export const measures = {
+  'first paint': { unit: 'ms', ratios: { twin: 1.12 } },
+  'largest paint': { unit: 'ms', ratios: { twin: 1.05 } },
+  'layout shift': { unit: '', atMost: 0.01 },
+  'blocked time': { unit: 'ms', atMost: 150 },
+  'code ready': { unit: 'ms' },
+  'page bytes': { unit: 'KB' },
+  'script bytes': { unit: 'KB' },
+  'font bytes': { unit: 'KB' },
+  'picture bytes': { unit: 'KB' },
+  requests: { unit: '' },
+  'shift, late fonts': { unit: '', atMost: 0.01 },
+  'early press': { unit: 'ms', neverLost: true },
+  'page change': { unit: 'ms', ratios: { twin: 0.4, bare: 1.2 }, neverLost: true },
+  'second visit': { unit: 'ms', ratios: { twin: 0.65 }, neverLost: true },
+  'second visit requests': { unit: '', atMost: 0 },
+  'offline open': { unit: 'ms', neverLost: true },
+} as const satisfies Readonly<Record<string, Measure>>;
+
+export type MeasureName = keyof typeof measures;
+
+export interface Sample {
+  readonly run: number;
+  readonly side: Side;
+  /** An address, or two with an arrow between them. */
+  readonly page: string;
+  readonly measure: MeasureName;
+  /** Null: it never came, or the press was lost. */
+  readonly value: number | null;
+}

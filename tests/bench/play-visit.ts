@@ -1,0 +1,47 @@
+import type { Served } from './bench-server.ts';
+import { readPaints, whenReady } from './in-page.ts';
+import type { Side } from './measures.ts';
+import { newSlowPage, newVisitor } from './visitor.ts';
+import { benchPages, sidesOf, type World } from './world.ts';
+
+/** What comes late (lazy pictures, the worker's code) has come by then. */
+const settleMs = 1_500;
+
+/** A first visit to each page with nothing stored. */
+export async function playVisit(world: World, run: number): Promise<void> {
+  for (const path of benchPages)
+    for (const side of sidesOf(world, run, ['site', 'twin'])) await visit(world, side, path);
+}
+
+async function visit({ browser, server, note }: World, side: Side, path: string): Promise<void> {
+  const visitor = await newVisitor(browser);
+  const page = await newSlowPage(visitor);
+  server.forget();
+  await page.goto(server.address(side, path), { waitUntil: 'load' });
+  if (side !== 'twin') await page.evaluate(whenReady);
+  await page.waitForTimeout(settleMs);
+  const paints = await page.evaluate(readPaints);
+  const own = server.served.filter(isPageOwn);
+  await visitor.close();
+
+  note(side, path, 'first paint', paints.firstPaint);
+  note(side, path, 'largest paint', paints.largestPaint);
+  note(side, path, 'layout shift', paints.layoutShift);
+  note(side, path, 'blocked time', paints.blockedTime);
+  if (side !== 'twin') note(side, path, 'code ready', paints.codeReady);
+  note(side, path, 'page bytes', kilobytes(own, /^text\/html/));
+  note(side, path, 'script bytes', kilobytes(own, /^text\/javascript/));
+  note(side, path, 'font bytes', kilobytes(own, /^font/));
+  note(side, path, 'picture bytes', kilobytes(own, /^image/));
+  note(side, path, 'requests', own.length);
+}
+
+/** The worker's script and what the worker fetches are not the page's. */
+export function isPageOwn({ wantedFor }: Served): boolean {
+  return wantedFor !== 'empty' && wantedFor !== 'serviceworker';
+}
+
+export function kilobytes(served: readonly Served[], type: RegExp): number {
+  const chosen = served.filter((one) => type.test(one.type));
+  return chosen.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+}
