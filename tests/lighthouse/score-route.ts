@@ -1,5 +1,5 @@
-import lighthouse, { type Result } from 'lighthouse';
 import { median } from '../bench/statistics.ts';
+import { loadLighthouse, type LighthouseResult } from './load-lighthouse.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
@@ -13,7 +13,8 @@ export interface RouteScores {
 
 /** Lighthouse as it comes: a middling phone on a slow line, reckoned. */
 export async function scoreRoute(url: string, port: number, runs: number): Promise<RouteScores> {
-  const results: Result[] = [];
+  const lighthouse = await loadLighthouse();
+  const results: LighthouseResult[] = [];
   for (let run = 0; run < runs; run++) {
     const result = await lighthouse(url, {
       port,
