@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { freePort } from './free-port.ts';
+
+export interface ForeignHost {
+  readonly url: string;
+  /** Paths that were asked for. */
+  readonly asked: string[];
+  /** What it serves, whatever is asked. */
+  page: string;
+  close(): Promise<void>;
+}
+
+/** Somebody else's server, which must never hear from our pages. */
+export async function startForeignHost(): Promise<ForeignHost> {
+  const port = await freePort();
+  const host: ForeignHost = {
+    url: `http://127.0.0.1:${port}`,
+    asked: [],
+    page: '',
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  const server = createServer((request, response) => {
+    host.asked.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'text/html' }).end(host.page);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return host;
+}

@@ -1,0 +1,17 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What pages of this context were kept from doing by their policy, as "directive: what". */
+export async function watchViolations(context: BrowserContext): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await context.exposeBinding('tellViolation', (_source, text: string) => {
+    violations.push(text);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const tell: unknown = Reflect.get(window, 'tellViolation');
+      if (typeof tell === 'function') tell(`${effectiveDirective}: ${blockedURI}`);
+    });
+    addEventListener('srm:ready', () => performance.mark('joined'));
+  });
+  return violations;
+}
