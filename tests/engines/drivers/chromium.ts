@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../support/find-chromium.ts';
+import type { Browser, Engine, Tab } from './engine.ts';
+import { startProgram } from './start-program.ts';
+
+/** Started by ourselves and not by Playwright, which tells nobody the process to kill. */
+export function chromiumEngine(): Engine {
+  const path = findChromium();
+  return {
+    name: 'chromium',
+    title: 'Chromium',
+    version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(),
+    isPersistent: true,
+    launch: (profile) => launch(path, profile),
+  };
+}
+
+async function launch(path: string, profile: string): Promise<Browser> {
+  const program = startProgram(
+    path,
+    [
+      ...chromiumArgs,
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--disable-renderer-backgrounding',
+      '--disable-background-timer-throttling',
+      '--password-store=basic',
+      '--no-default-browser-check',
+      'about:blank',
+    ],
+    { HOME: profile },
+  );
+  const [, url = ''] = await program.said(/DevTools listening on (ws:\S+)/);
+  const remote = await chromium.connectOverCDP(url);
+  const context = remote.contexts()[0] ?? (await remote.newContext());
+  return {
+    newTab: async () => createTab(await context.newPage()),
+    async close() {
+      const session = await remote.newBrowserCDPSession();
+      await session.send('Browser.close').catch(() => undefined);
+      await program.ended;
+    },
+    kill: () => program.kill(),
+  };
+}
+
+function createTab(page: Page): Tab {
+  let limiting: CDPSession | undefined;
+  page.setDefaultTimeout(15_000);
+  return {
+    async open(url) {
+      await page.goto(url, { waitUntil: 'load' }).catch(() => undefined);
+    },
+    async reload() {
+      await page.reload({ waitUntil: 'load' }).catch(() => undefined);
+    },
+    run: (expression) => page.evaluate(expression),
+    type: (selector, text) => page.locator(selector).fill(text),
+    press: (selector) => page.locator(selector).click(),
+    async limitStorage(origin, bytes) {
+      // The limit lasts as long as this session.
+      limiting ??= await page.context().newCDPSession(page);
+      const quota = bytes === null ? {} : { quotaSize: bytes };
+      await limiting.send('Storage.overrideQuotaForOrigin', { origin, ...quota });
+    },
+    goOffline: (isOffline) => page.context().setOffline(isOffline),
+    close: () => page.close(),
+  };
+}

@@ -1,0 +1,60 @@
+import { WebSocket } from 'ws';
+
+type Params = Readonly<Record<string, unknown>>;
+
+export interface Rpc {
+  /** Rejects with the browser's own words, or when the connection breaks. */
+  call<Result>(method: string, params?: Params): Promise<Result>;
+  close(): void;
+}
+
+interface Message {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: Params;
+  readonly result?: unknown;
+  readonly error?: unknown;
+  readonly message?: string;
+}
+
+/** Numbered calls and their answers over a web socket, as all remote protocols of browsers have them. */
+export async function connectRpc(
+  url: string,
+  onEvent: (method: string, params: Params) => void = () => undefined,
+): Promise<Rpc> {
+  const socket = new WebSocket(url, { perMessageDeflate: false });
+  const waiting = new Map<number, (message: Message) => void>();
+  let last = 0;
+
+  socket.on('close', () => {
+    for (const settle of waiting.values()) settle({ error: 'The connection broke' });
+    waiting.clear();
+  });
+  socket.on('message', (data) => {
+    const message: Message = JSON.parse(String(data));
+    if (message.id !== undefined) {
+      waiting.get(message.id)?.(message);
+      waiting.delete(message.id);
+    } else if (message.method !== undefined) onEvent(message.method, message.params ?? {});
+  });
+
+  // Last, as the first messages may come together with the connection.
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.on('error', reject);
+  });
+
+  return {
+    call: (method, params = {}) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, ({ error, message, result }) => {
+          if (error === undefined) resolve(JSON.parse(JSON.stringify(result ?? null)));
+          else reject(new Error(`${method}: ${message ?? JSON.stringify(error)}`));
+        });
+        if (socket.readyState !== WebSocket.OPEN) reject(new Error('The connection broke'));
+        else socket.send(JSON.stringify({ id: last, method, params }));
+      }),
+    close: () => socket.terminate(),
+  };
+}

@@ -1,0 +1,42 @@
+/** One page of a browser. Selectors are CSS, so that every engine understands them. */
+export interface Tab {
+  /**
+   * Goes to an address and waits for the page's load event. What the browser shows when it cannot is
+   * no error: a scenario looks at the page.
+   */
+  open(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs an expression in the page and waits for its promise; it must give a text. */
+  run(expression: string): Promise<string>;
+  type(selector: string, text: string): Promise<void>;
+  press(selector: string): Promise<void>;
+  /** Bytes that an origin may store, null for no limit; where the engine lets itself be told. */
+  limitStorage?(origin: string, bytes: number | null): Promise<void>;
+  /** The device itself has no network, and the browser knows; where the engine lets itself be told. */
+  goOffline?(isOffline: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Browser {
+  /** A new tab in front of the others. */
+  newTab(): Promise<Tab>;
+  /** As a visitor closes it. */
+  close(): Promise<void>;
+  /** As a power cut does: every process of it at once. */
+  kill(): Promise<void>;
+}
+
+export const engineNames = ['chromium', 'firefox', 'webkit', 'webkit-private'] as const;
+
+export type EngineName = (typeof engineNames)[number];
+
+/** A browser on this machine. Launched again with the same profile it remembers what it may. */
+export interface Engine {
+  readonly name: EngineName;
+  readonly title: string;
+  readonly version: string;
+  /** Storage outlives the browser. */
+  readonly isPersistent: boolean;
+  /** `profile` is an existing folder. */
+  launch(profile: string): Promise<Browser>;
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { connectRpc, type Rpc } from './connect-rpc.ts';
+import type { Browser, Engine } from './engine.ts';
+import { createFirefoxTab } from './firefox-tab.ts';
+import { findEngineProgram } from './find-engine-program.ts';
+import { startProgram } from './start-program.ts';
+
+/** Quiet, and no page of its own after a kill. */
+const preferences = {
+  'app.update.disabledForTesting': true,
+  'browser.aboutwelcome.enabled': false,
+  'browser.sessionstore.resume_from_crash': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.ipc.processPrelaunch.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'http://127.0.0.1:1/',
+  'toolkit.startup.max_resumed_crashes': -1,
+};
+
+/** Driven by WebDriver BiDi, which the browser speaks itself. */
+export function firefoxEngine(): Engine {
+  const path = findEngineProgram('firefox-esr', 'firefox');
+  return {
+    name: 'firefox',
+    title: 'Firefox',
+    version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(),
+    isPersistent: true,
+    launch: (profile) => launch(path, profile),
+  };
+}
+
+async function launch(path: string, profile: string): Promise<Browser> {
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  const program = startProgram(
+    path,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' },
+  );
+  const [, url = ''] = await program.said(/WebDriver BiDi listening on (ws:\S+)/);
+  const rpc: Rpc = await connectRpc(`${url}/session`);
+  await rpc.call('session.new', { capabilities: {} });
+  return {
+    newTab: () => createFirefoxTab(rpc),
+    async close() {
+      await rpc.call('browser.close').catch(() => undefined);
+      await program.ended;
+    },
+    async kill() {
+      await program.kill();
+      rpc.close();
+    },
+  };
+}

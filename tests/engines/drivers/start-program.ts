@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+
+export interface Program {
+  /** The first line that it writes, on any of its outputs, and that matches. */
+  said(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Asks it to end, and makes it end when it does not. */
+  end(): Promise<void>;
+  /** Ends it and all its children at once. */
+  kill(): Promise<void>;
+  readonly ended: Promise<void>;
+}
+
+const patience = 5_000;
+const slowestStart = 30_000;
+const running = new Set<number>();
+
+process.on('exit', () => {
+  for (const pid of running) killGroup(pid);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+/**
+ * Starts a program in a process group of its own, so that a kill takes its children along. It has a
+ * third output, number 3, where some programs say what they chose.
+ */
+export function startProgram(
+  path: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Program {
+  const child = spawn(path, args, {
+    detached: true,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const { pid = 0 } = child;
+  if (pid > 0) running.add(pid);
+  const lines: string[] = [];
+  const listeners = new Set<() => void>();
+  for (const stream of child.stdio) {
+    if (!(stream instanceof Readable)) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      for (const listen of listeners) listen();
+    });
+  }
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve());
+    child.once('exit', () => {
+      // Children may outlive their parent for a moment, or for good.
+      killGroup(pid);
+      running.delete(pid);
+      resolve();
+    });
+  });
+  return {
+    ended,
+    said: (pattern) =>
+      new Promise((resolve, reject) => {
+        const fail = (reason: string) =>
+          reject(new Error(`${path} ${reason}: ${lines.slice(-5).join(' / ')}`));
+        const timer = setTimeout(() => fail('did not start in time'), slowestStart);
+        const look = () => {
+          const found = lines.map((line) => pattern.exec(line)).find((match) => match !== null);
+          if (!found) return;
+          clearTimeout(timer);
+          listeners.delete(look);
+          resolve(found);
+        };
+        listeners.add(look);
+        look();
+        void ended.then(() => fail('ended'));
+      }),
+    async end() {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => killGroup(pid), patience);
+      await ended;
+      clearTimeout(timer);
+    },
+    async kill() {
+      killGroup(pid);
+      await ended;
+    },
+  };
+}
+
+function killGroup(pid: number): void {
+  if (pid <= 0) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nobody of the group is left.
+  }
+}

@@ -1,0 +1,57 @@
+import { until } from '../until.ts';
+import type { Tab } from './engine.ts';
+
+export type WebDriver = <Result>(method: string, path: string, body?: unknown) => Promise<Result>;
+
+const script = `
+  const done = arguments[arguments.length - 1];
+  Promise.resolve().then(() => EXPRESSION).then(
+    (value) => done({ value }),
+    (error) => done({ error: String(error) }),
+  );`;
+
+/** A session has one current window, so every command first says which of them it means. */
+export function createWebDriverTab(ask: WebDriver, handle: string): Tab {
+  const inTab: WebDriver = async (method, path, body) => {
+    await ask('POST', '/window', { handle });
+    return ask(method, path, body);
+  };
+  const find = async (selector: string) => {
+    const found = await inTab<Record<string, string>>('POST', '/element', {
+      using: 'css selector',
+      value: selector,
+    });
+    return `/element/${Object.values(found)[0]}`;
+  };
+  return {
+    async open(url) {
+      await inTab('POST', '/url', { url }).catch(() => undefined);
+    },
+    async reload() {
+      await inTab('POST', '/refresh', {}).catch(() => undefined);
+    },
+    async run(expression) {
+      const { value, error } = await inTab<{ value?: string; error?: string }>(
+        'POST',
+        '/execute/async',
+        { script: script.replace('EXPRESSION', () => expression), args: [] },
+      );
+      if (error !== undefined) throw new Error(error);
+      return String(value);
+    },
+    async type(selector, text) {
+      await inTab('POST', `${await find(selector)}/value`, { text });
+    },
+    async press(selector) {
+      // Something may lie over it for a moment, a toast for instance, as for a visitor.
+      const click = async () => {
+        await inTab('POST', `${await find(selector)}/click`, {});
+        return true;
+      };
+      await until(`Press ${selector}`, click, Boolean);
+    },
+    async close() {
+      await inTab('DELETE', '/window');
+    },
+  };
+}

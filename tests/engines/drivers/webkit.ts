@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../support/free-port.ts';
+import type { Browser, Engine, Tab } from './engine.ts';
+import { createInspectorTab } from './inspector-tab.ts';
+import { startProgram } from './start-program.ts';
+import { findMiniBrowser, webKitEnvironment, webKitVersion } from './webkit-programs.ts';
+
+/**
+ * A browser with a lasting profile, which a WebDriver session never has; driven through the
+ * inspector that it offers on a port.
+ */
+export function webKitEngine(): Engine {
+  const path = findMiniBrowser();
+  return {
+    name: 'webkit',
+    title: 'WebKitGTK',
+    version: webKitVersion(),
+    isPersistent: true,
+    launch: (profile) => launch(path, profile),
+  };
+}
+
+async function launch(path: string, profile: string): Promise<Browser> {
+  const address = `127.0.0.1:${await freePort()}`;
+  const program = startProgram(path, ['--enable-developer-extras=true', 'about:blank'], {
+    ...(await webKitEnvironment(profile)),
+    WEBKIT_INSPECTOR_HTTP_SERVER: address,
+  });
+  const known = new Set<string>();
+  const attach = async () => {
+    const socket = await newTarget(address, known);
+    known.add(socket);
+    return createInspectorTab(`ws://${address}${socket}`);
+  };
+  const first = await attach();
+  let front: Tab | undefined;
+  return {
+    async newTab() {
+      if (!front) return (front = first);
+      await first.run('(window.open("about:blank"), "opened")');
+      return (front = await attach());
+    },
+    close: () => program.end(),
+    kill: () => program.kill(),
+  };
+}
+
+/** The inspector's list of pages is itself a page. */
+async function newTarget(address: string, known: ReadonlySet<string>): Promise<string> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    try {
+      const list = await (await fetch(`http://${address}/`)).text();
+      const sockets = list.match(/\/socket\/\d+\/\d+\/WebPage/g) ?? [];
+      const found = sockets.find((socket) => !known.has(socket));
+      if (found !== undefined) return found;
+    } catch {
+      // Not listening yet.
+    }
+    await sleep(50);
+  }
+  throw new Error('MiniBrowser did not show its page to the inspector');
+}

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from './ask.ts';
+import type { Outcome } from './outcome.ts';
+import { outboxItems } from './questions/outbox-items.ts';
+import { pageSummary } from './questions/page-look.ts';
+import type { Scenario, Stage } from './scenario.ts';
+import type { Session } from './session.ts';
+import type { Rig } from './start-rig.ts';
+import { until } from './until.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+const longestScenario = 90_000;
+/** Long enough for a second copy of a mail to appear. */
+const secondLook = 300;
+
+/** Plays one scenario on an origin of its own. A browser in which it failed is not used again. */
+export async function playScenario(
+  scenario: Scenario,
+  session: Session,
+  rig: Rig,
+): Promise<Outcome> {
+  const { fault, expected } = scenario;
+  const { name } = session.engine;
+  const about = { fault, expected, engine: name };
+  const why = scenario.notIn?.[name];
+  if (why !== undefined) return { ...about, status: 'not injectable', reason: why };
+  const start = Date.now();
+  const others: Visitor[] = [];
+  const { origin, proxy } = await rig.openLine();
+  try {
+    const visitor = createVisitor(await session.mainTab(), origin);
+    const stage: Stage = {
+      engine: session.engine,
+      origin,
+      line: proxy,
+      backend: rig.backend,
+      next: await rig.next(),
+      visitor,
+      async secondVisitor() {
+        const other = createVisitor(await session.newTab(), origin);
+        others.push(other);
+        return other;
+      },
+      reopen: async (how) => createVisitor(await session.reopen(how), origin),
+      address: (word) => `${word}-${new URL(origin).port}@example.com`,
+      arrived: (address, count) => arrived(rig, address, count),
+    };
+    const work = () => within(longestScenario, scenario.run(stage));
+    await (scenario.usesBackend ? inTurn(rig, work) : work());
+    for (const { tab } of others) await tab.close();
+    return { ...about, status: 'proved', ms: Date.now() - start };
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    const reason = `${words} (${await lookAt(session)})`;
+    await session.end();
+    return { ...about, status: 'failed', ms: Date.now() - start, reason };
+  } finally {
+    await proxy.close();
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** There is one line to the hosted function, whole again for each who uses it. */
+function inTurn(rig: Rig, work: () => Promise<void>): Promise<void> {
+  const turn = last.then(() => rig.backend.reset()).then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** What the tab shows, if it still shows anything. */
+async function lookAt(session: Session): Promise<string> {
+  try {
+    const tab = await session.mainTab();
+    const items = JSON.stringify(await ask(tab, outboxItems, null));
+    return `${await ask(tab, pageSummary, null)}; outbox ${items}`;
+  } catch {
+    // The browser is gone, or between two pages.
+    return 'no page';
+  }
+}
+
+async function arrived(rig: Rig, address: string, count: number) {
+  const mails = async () => (await rig.mails()).filter(({ replyTo }) => replyTo === address);
+  await until(`${count} mails about ${address}`, mails, ({ length }) => length === count);
+  await sleep(secondLook);
+  return until(`Still ${count} mails about ${address}`, mails, ({ length }) => length === count, 0);
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const stop = new AbortController();
+  const late = sleep(ms, null, { signal: stop.signal }).then(
+    () => Promise.reject(new Error('It took too long')),
+    // The work was done in time.
+    () => undefined,
+  );
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    stop.abort();
+  }
+}

@@ -1,0 +1,35 @@
+/** The network seems to be back, as the browser says it. */
+export function nudge(times: number): void {
+  for (let count = 0; count < times; count += 1) dispatchEvent(new Event('online'));
+}
+
+/** Presses the button with these words; false when there is none. */
+export function pressButton(words: string): boolean {
+  const button = [...document.querySelectorAll('button')].find(
+    ({ innerText }) => innerText.trim() === words,
+  );
+  button?.click();
+  return button !== undefined;
+}
+
+/** Follows a link of the page; false when there is no such link. */
+export function followLink(path: string): boolean {
+  const link = document.querySelector(`a[href="${path}"]`);
+  if (!(link instanceof HTMLElement)) return false;
+  link.click();
+  return true;
+}
+
+/** As a visitor does who selects all and deletes it. */
+export function emptyField(selector: string): void {
+  const field = document.querySelector(selector);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
+  document.execCommand('delete');
+}
+
+/** Leaves a mark that a page loaded anew does not have. */
+export function markPage(mark: string): void {
+  Reflect.set(globalThis, mark, true);
+}

@@ -1,0 +1,34 @@
+/** The page's code has joined the page, so that its title is the one it keeps. */
+export function isJoined(): boolean {
+  const heading = document.querySelector('main h1') ?? {};
+  return Object.keys(heading).some((name) => name.startsWith('__react'));
+}
+
+/** What the toasts say. */
+export function toastText(): string {
+  return [...document.querySelectorAll('[role=status]')]
+    .map((place) => (place instanceof HTMLElement ? place.innerText : ''))
+    .join('\n');
+}
+
+/** The field is there, and what was sent from it before is done. */
+export function isFieldEmpty(selector: string): boolean {
+  const node = document.querySelector(selector);
+  return node instanceof HTMLInputElement && !node.disabled && node.value === '';
+}
+
+export function fieldValue(selector: string): string | null {
+  const node = document.querySelector(selector);
+  return node instanceof HTMLInputElement ? node.value : null;
+}
+
+/** The page still carries this mark, so it has not been loaded anew. */
+export function isMarked(mark: string): boolean {
+  return Reflect.get(globalThis, mark) === true;
+}
+
+/** For the words of a failure. */
+export async function pageSummary(): Promise<string> {
+  const words = document.body.innerText.replace(/\s+/g, ' ').slice(0, 200);
+  return `${location.pathname}, "${document.title}": ${words}`;
+}

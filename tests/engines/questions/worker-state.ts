@@ -1,0 +1,47 @@
+export interface WorkerState {
+  readonly isControlled: boolean;
+  readonly registrations: number;
+  readonly isWaiting: boolean;
+  readonly caches: readonly string[];
+}
+
+export async function workerState(): Promise<WorkerState> {
+  const workers = navigator.serviceWorker;
+  const registrations = await workers.getRegistrations();
+  return {
+    isControlled: workers.controller !== null,
+    registrations: registrations.length,
+    isWaiting: registrations.some(({ waiting }) => waiting !== null),
+    caches: await caches.keys(),
+  };
+}
+
+export interface Report {
+  readonly build: string;
+  /** Paths that the worker misses after it has looked and repaired. */
+  readonly missing: readonly string[];
+}
+
+/** What the worker says about itself; null without one. */
+export async function workerReport(): Promise<Report | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const worker = navigator.serviceWorker.controller ?? registration?.active;
+  if (!worker) return null;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data: { build, core, pictures } }) =>
+      resolve({ build, missing: [...core.missing, ...pictures.missing] });
+    worker.postMessage({ version: 1, type: 'VERIFY' }, [port2]);
+  });
+}
+
+/** Has the browser look for a new worker, as it does by itself from time to time; its error, or null. */
+export async function updateWorker(): Promise<string | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  try {
+    await registration?.update();
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from './ask.ts';
+import { markPage } from './questions/page-deeds.ts';
+import { isMarked } from './questions/page-look.ts';
+import { until } from './until.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Long enough for a page that reloads without end to give itself away. */
+const secondLook = 1_200;
+
+/** Does something that makes these tabs load their pages anew, each exactly once. */
+export async function reloadsOnce(
+  visitors: readonly Visitor[],
+  deed: () => Promise<void>,
+): Promise<void> {
+  for (const { tab } of visitors) await ask(tab, markPage, 'before');
+  await deed();
+  for (const { tab } of visitors) {
+    await until(
+      'A page loaded anew',
+      () => ask(tab, isMarked, 'before'),
+      (isOld) => !isOld,
+    );
+    await ask(tab, markPage, 'after');
+  }
+  await sleep(secondLook);
+  for (const { tab } of visitors)
+    assert.ok(await ask(tab, isMarked, 'after'), 'loaded more than once');
+}

@@ -1,0 +1,34 @@
+import type { FaultProxy, FaultRule } from '../support/fault-proxy.ts';
+import type { WrittenMail } from '../support/read-mails.ts';
+import type { Engine, EngineName } from './drivers/engine.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a scenario plays with: an origin of its own that nobody has visited, behind its own line. */
+export interface Stage {
+  readonly engine: Engine;
+  readonly origin: string;
+  readonly line: FaultProxy;
+  /** The line to the hosted mail function, which only the next build calls. */
+  readonly backend: FaultProxy;
+  /** Serves the next build. */
+  readonly next: FaultRule;
+  /** In the tab in front. After `reopen` there is a new one. */
+  readonly visitor: Visitor;
+  secondVisitor(): Promise<Visitor>;
+  reopen(how: 'close' | 'kill'): Promise<Visitor>;
+  /** An e-mail address that nobody else uses. */
+  address(name: string): string;
+  /** Waits until the mails about this visitor are this many, and then still are. */
+  arrived(address: string, count: number): Promise<readonly WrittenMail[]>;
+}
+
+/** One row of the fault table. */
+export interface Scenario {
+  readonly fault: string;
+  readonly expected: string;
+  /** Engines in which this cannot be made to happen, and why not. */
+  readonly notIn?: Readonly<Partial<Record<EngineName, string>>>;
+  /** Uses the line to the hosted function, of which there is one for all. */
+  readonly usesBackend?: true;
+  readonly run: (stage: Stage) => Promise<void>;
+}

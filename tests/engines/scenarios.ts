@@ -1,0 +1,21 @@
+import type { Scenario } from './scenario.ts';
+import { answeringScenarios } from './scenarios/answering.ts';
+import { badWorkerScenarios } from './scenarios/bad-worker.ts';
+import { endingScenarios } from './scenarios/ending.ts';
+import { installingScenarios } from './scenarios/installing.ts';
+import { losingScenarios } from './scenarios/losing.ts';
+import { readingScenarios } from './scenarios/reading.ts';
+import { updatingScenarios } from './scenarios/updating.ts';
+import { waitingScenarios } from './scenarios/waiting.ts';
+
+/** The fault table, row by row. */
+export const scenarios: readonly Scenario[] = [
+  ...readingScenarios,
+  ...installingScenarios,
+  ...waitingScenarios,
+  ...endingScenarios,
+  ...answeringScenarios,
+  ...updatingScenarios,
+  ...badWorkerScenarios,
+  ...losingScenarios,
+];

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { offlineCopy } from '../../../src/content/copy/offline.ts';
+import type { Fault } from '../../support/fault-proxy.ts';
+import { mailCalls, onMailCalls } from '../../support/mail-calls.ts';
+import { specifiedToasts } from '../../support/specified-toasts.ts';
+import type { Scenario } from '../scenario.ts';
+import { sendsNow } from '../sends-now.ts';
+
+const cut: Fault = { kind: 'cut' };
+
+function refusal(status: number, headers: Readonly<Record<string, string>> = {}): Fault {
+  return { kind: 'answer', status, type: 'application/json', body: '{"error":"No"}', headers };
+}
+
+/** A mail function whose answers cannot be relied upon. */
+export const answeringScenarios: readonly Scenario[] = [
+  {
+    fault: 'Answer lost after the server has accepted',
+    expected: 'Sent again under the same id; one mail, and success is told',
+    async run(stage) {
+      const { visitor, line } = stage;
+      const someone = stage.address('lost');
+      line.setRule(onMailCalls(() => ({ kind: 'lose-answer' })));
+      await visitor.visit('/schools');
+      await visitor.leaves(someone);
+      await visitor.isTold(specifiedToasts.saved);
+      await stage.arrived(someone, 1);
+      line.setRule();
+      await sendsNow(visitor);
+      await visitor.isTold(specifiedToasts.success);
+      assert.ok(mailCalls(line).length >= 2);
+      await stage.arrived(someone, 1);
+    },
+  },
+  {
+    fault: 'Mail function answers 500, then 429',
+    expected: 'Kept both times, later sent; one mail',
+    async run(stage) {
+      const { visitor, line } = stage;
+      const someone = stage.address('busy');
+      const answers = [refusal(500), refusal(429, { 'retry-after': '1' }), refusal(503)];
+      line.setRule(onMailCalls(() => answers.shift()));
+      await visitor.visit('/schools');
+      await visitor.leaves(someone);
+      await visitor.isTold(specifiedToasts.saved);
+      await sendsNow(visitor);
+      assert.equal(mailCalls(line).length, 4);
+      await stage.arrived(someone, 1);
+    },
+  },
+  {
+    fault: 'Mail function refuses a waiting submission with 422',
+    expected: 'Told, kept to be seen, not tried again, and not in the way of the next',
+    async run(stage) {
+      const { visitor, line } = stage;
+      let isDown = true;
+      const answers = [refusal(422)];
+      line.setRule(onMailCalls(() => (isDown ? cut : answers.shift())));
+      await visitor.visit('/schools');
+      const refused = stage.address('refused');
+      const other = stage.address('other');
+      for (const someone of [refused, other]) await visitor.leaves(someone);
+      await visitor.isDone();
+      await visitor.keeps(2);
+      await sleep(1_100);
+      isDown = false;
+      const [left] = await sendsNow(visitor, 1);
+      assert.deepEqual([left?.state, left?.from], ['refused', refused]);
+      await visitor.isTold(specifiedToasts.failed);
+      await stage.arrived(other, 1);
+      const calls = mailCalls(line).length;
+      await sleep(1_100);
+      await visitor.nudges();
+      await sleep(500);
+      assert.equal(mailCalls(line).length, calls);
+      await stage.arrived(refused, 0);
+    },
+  },
+  {
+    fault: 'A filter answers a submission with its block page and status 200',
+    expected: 'Not taken for success; kept, later sent',
+    async run(stage) {
+      const { visitor, line } = stage;
+      const someone = stage.address('filtered');
+      const body = '<!doctype html><title>Blocked</title>';
+      line.setRule(onMailCalls(() => ({ kind: 'answer', status: 200, type: 'text/html', body })));
+      await visitor.visit('/schools');
+      await visitor.leaves(someone);
+      await visitor.isTold(specifiedToasts.saved);
+      line.setRule();
+      await sendsNow(visitor);
+      await stage.arrived(someone, 1);
+    },
+  },
+  {
+    fault: 'Many nudges at once, three submissions waiting, a slow server',
+    expected: 'One call for each submission',
+    async run(stage) {
+      const { visitor, line } = stage;
+      line.setRule(onMailCalls(() => cut));
+      await visitor.visit('/schools');
+      const people = ['first', 'second', 'third'].map((name) => stage.address(name));
+      for (const someone of people) await visitor.leaves(someone);
+      await visitor.isDone();
+      await visitor.keeps(3);
+      await sleep(1_100);
+      line.setRule(onMailCalls(() => ({ kind: 'slow', ms: 300 })));
+      const before = mailCalls(line).length;
+      await visitor.nudges(10);
+      await visitor.keeps(0);
+      for (const someone of people) await stage.arrived(someone, 1);
+      assert.equal(mailCalls(line).length - before, 3);
+    },
+  },
+  {
+    fault: "The hosted function's CORS list misses a header",
+    expected: 'Kept and shown as waiting, never sent; sent once the list is right',
+    usesBackend: true,
+    async run(stage) {
+      const { visitor, line, backend } = stage;
+      const someone = stage.address('cors');
+      line.setRule(stage.next);
+      const headers = {
+        'access-control-allow-origin': stage.origin,
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type',
+      };
+      backend.setRule((_path, method) =>
+        method === 'OPTIONS'
+          ? { kind: 'answer', status: 204, type: 'text/plain', body: '', headers }
+          : undefined,
+      );
+      await visitor.visit('/schools');
+      await visitor.leaves(someone);
+      await visitor.isTold(specifiedToasts.saved);
+      await visitor.visit('/offline');
+      await visitor.sees(offlineCopy.outbox.intro);
+      assert.deepEqual(new Set(backend.log.map(({ method }) => method)), new Set(['OPTIONS']));
+      backend.setRule();
+      await sendsNow(visitor);
+      await stage.arrived(someone, 1);
+    },
+  },
+];

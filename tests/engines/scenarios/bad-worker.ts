@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import type { FaultRule } from '../../support/fault-proxy.ts';
+import { onMailCalls } from '../../support/mail-calls.ts';
+import { specifiedToasts } from '../../support/specified-toasts.ts';
+import { ask } from '../ask.ts';
+import { updateWorker, type WorkerState } from '../questions/worker-state.ts';
+import type { Scenario, Stage } from '../scenario.ts';
+import { until } from '../until.ts';
+import { workerAnswer } from '../worker-answer.ts';
+
+/** A deploy whose worker is missing, wrong, or meant to end it all. */
+export const badWorkerScenarios: readonly Scenario[] = [
+  {
+    fault: 'Worker address answers 404',
+    expected: 'The update fails, the worker that is there goes on',
+    run: (stage) => survives(stage, workerAnswer(404, 'text/plain', 'Not found')),
+  },
+  {
+    fault: "Worker address answers with the host's HTML page",
+    expected: 'The update fails, the worker that is there goes on',
+    run: (stage) =>
+      survives(stage, workerAnswer(200, 'text/html', '<!doctype html><title>Home</title>')),
+  },
+  {
+    fault: 'Kill switch deployed',
+    expected: 'Worker and caches gone in one update; waiting submissions stay and are sent',
+    async run(stage) {
+      const { visitor, line } = stage;
+      const someone = stage.address('kill-switch');
+      await visitor.visit('/schools');
+      await visitor.hasAllSaved();
+      const cut = onMailCalls(() => ({ kind: 'cut' }));
+      line.setRule(cut);
+      await visitor.leaves(someone);
+      await visitor.isTold(specifiedToasts.saved);
+      const script = readFileSync('sw/kill-switch/sw.js', 'utf8');
+      const kill = workerAnswer(200, 'text/javascript', script);
+      line.setRule((path, method) => kill(path, method) ?? cut(path, method));
+      // The page may be gone before it can answer.
+      await ask(visitor.tab, updateWorker, null).catch(() => undefined);
+      await until('Nothing left', visitor.worker, isGone);
+      await visitor.keeps(1);
+      line.setRule(kill);
+      await visitor.visit('/stories');
+      await stage.arrived(someone, 1);
+      await visitor.keeps(0);
+    },
+  },
+];
+
+function isGone({ isControlled, registrations, caches }: WorkerState): boolean {
+  return !isControlled && registrations === 0 && caches.length === 0;
+}
+
+async function survives({ visitor, line }: Stage, rule: FaultRule): Promise<void> {
+  await visitor.visit('/');
+  await visitor.hasAllSaved();
+  line.setRule(rule);
+  assert.notEqual(await ask(visitor.tab, updateWorker, null), null, 'the update did not fail');
+  await visitor.reload();
+  const { isControlled, registrations } = await visitor.worker();
+  assert.deepEqual({ isControlled, registrations }, { isControlled: true, registrations: 1 });
+  await line.close();
+  await visitor.visit('/stories/7');
+  await visitor.shows('/stories/7');
+}

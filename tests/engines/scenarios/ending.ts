@@ -1,0 +1,71 @@
+import { createGate } from '../../support/gate.ts';
+import { mailCalls, onMailCalls } from '../../support/mail-calls.ts';
+import { leftOffline } from '../left-offline.ts';
+import type { Scenario } from '../scenario.ts';
+import { until } from '../until.ts';
+
+const memoryOnly = 'a private window remembers nothing when it is closed';
+
+/** The browser ends before a submission has arrived. */
+export const endingScenarios: readonly Scenario[] = [
+  {
+    fault: 'Browser closed with a submission waiting, and opened again',
+    expected: 'Sent on the first visit to any page',
+    notIn: { 'webkit-private': memoryOnly },
+    async run(stage) {
+      const someone = await leftOffline(stage, 'closed');
+      const again = await stage.reopen('close');
+      await stage.line.open();
+      await again.visit('/stories');
+      await stage.arrived(someone, 1);
+      await again.keeps(0);
+    },
+  },
+  {
+    fault: 'Browser killed while it sends, before the server has it',
+    expected: 'Still kept; sent on the next visit',
+    notIn: { 'webkit-private': memoryOnly },
+    async run(stage) {
+      const { visitor, line } = stage;
+      const someone = stage.address('killed');
+      const never = createGate();
+      line.setRule(onMailCalls(() => ({ kind: 'hold', until: never.opened })));
+      await visitor.visit('/schools');
+      await visitor.leaves(someone);
+      await until(
+        'A call',
+        async () => mailCalls(line).length,
+        (count) => count > 0,
+      );
+      const again = await stage.reopen('kill');
+      line.setRule();
+      await again.visit('/');
+      await stage.arrived(someone, 1);
+      await again.keeps(0);
+    },
+  },
+  {
+    fault: 'Browser killed while it sends, after the server has it',
+    expected: 'Sent again on the next visit; one mail',
+    notIn: { 'webkit-private': memoryOnly },
+    async run(stage) {
+      const { visitor, line } = stage;
+      const someone = stage.address('halfway');
+      line.setRule(onMailCalls(() => ({ kind: 'keep-answer' })));
+      await visitor.visit('/schools');
+      await visitor.leaves(someone);
+      await stage.arrived(someone, 1);
+      const again = await stage.reopen('kill');
+      line.setRule();
+      const before = mailCalls(line).length;
+      await again.visit('/');
+      await until(
+        'Another call',
+        async () => mailCalls(line).length,
+        (count) => count > before,
+      );
+      await again.keeps(0);
+      await stage.arrived(someone, 1);
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { offlineCopy } from '../../../src/content/copy/offline.ts';
+import { ask } from '../ask.ts';
+import { evictFiles, fetchStatuses } from '../questions/stored-files.ts';
+import type { Scenario } from '../scenario.ts';
+
+const { lead } = offlineCopy.hero;
+
+/** The device forgets what it had stored. */
+export const losingScenarios: readonly Scenario[] = [
+  {
+    fault: '`Clear-Site-Data: "storage"` from the host',
+    expected: 'The site works, and this or the next visit stores everything again',
+    async run({ visitor, line }) {
+      await visitor.visit('/');
+      await visitor.hasAllSaved();
+      const headers = { 'clear-site-data': '"storage"' };
+      line.setRule((path) =>
+        path === '/wipe'
+          ? { kind: 'answer', status: 200, type: 'text/plain', body: 'Wiped', headers }
+          : undefined,
+      );
+      assert.deepEqual(await ask(visitor.tab, fetchStatuses, ['/wipe']), [200]);
+      await visitor.visit('/method');
+      await visitor.shows('/method');
+      await visitor.visit('/');
+      await visitor.hasAllSaved();
+      await line.close();
+      await visitor.visit('/stories/7');
+      await visitor.shows('/stories/7');
+    },
+  },
+  {
+    fault: 'Files evicted from the cache',
+    expected: 'The readiness page says so; the next visit fetches them again',
+    async run({ visitor, line }) {
+      await visitor.visit('/');
+      await visitor.hasAllSaved();
+      await ask(visitor.tab, evictFiles, 7);
+      await line.close();
+      await visitor.visit('/offline');
+      await visitor.sees(lead.incomplete);
+      assert.equal((await visitor.report())?.missing.length, 7);
+      await line.open();
+      await visitor.reload();
+      await visitor.hasAllSaved();
+      await visitor.sees(lead.ready);
+      assert.deepEqual((await visitor.report())?.missing, []);
+    },
+  },
+];

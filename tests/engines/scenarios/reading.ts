@@ -1,0 +1,72 @@
+import type { Scenario, Stage } from '../scenario.ts';
+
+/** Without the site's server, after one visit to the home page. */
+export const readingScenarios: readonly Scenario[] = [
+  {
+    fault: 'Site server gone: a page never opened before, and reloaded',
+    expected: 'The page, from the cache',
+    async run(stage) {
+      await saveAndLeave(stage);
+      const { visitor } = stage;
+      for (const path of ['/stories/7', '/mackin-buying-guide-pdf']) {
+        await visitor.visit(path);
+        await visitor.shows(path);
+        await visitor.reload();
+        await visitor.shows(path);
+      }
+    },
+  },
+  {
+    fault: 'Site server gone: other spellings, `/stories/7/`, `/books/index.html`',
+    expected: 'The same page',
+    async run(stage) {
+      await saveAndLeave(stage);
+      await opens(stage, '/stories/7/', '/stories/7');
+      await opens(stage, '/stories/', '/stories');
+      await opens(stage, '/books/index.html', '/books');
+    },
+  },
+  {
+    fault: 'Site server gone: an unknown query, `/stories/7?ref=x`',
+    expected: 'The same page',
+    async run(stage) {
+      await saveAndLeave(stage);
+      await opens(stage, '/stories/7?ref=x', '/stories/7');
+      await opens(stage, '/stories?category=media&fbclid=1', '/stories');
+    },
+  },
+  {
+    fault: 'Site server gone: an unknown address',
+    expected: "Our own words for it, never the browser's error page",
+    async run(stage) {
+      await saveAndLeave(stage);
+      const { visitor } = stage;
+      await visitor.visit('/nowhere/at-all');
+      await visitor.sees('Oops! Page not found');
+      await visitor.visit('/stories/99');
+      await visitor.sees('Story not found');
+    },
+  },
+  {
+    fault: 'Host redirects `.html` to the clean address',
+    expected: 'The page, before the worker is there and without the server',
+    async run(stage) {
+      const { visitor } = stage;
+      await opens(stage, '/stories/8.html', '/stories/8');
+      await visitor.hasAllSaved();
+      await stage.line.close();
+      await opens(stage, '/stories/7.html', '/stories/7');
+    },
+  },
+];
+
+async function saveAndLeave({ visitor, line }: Stage): Promise<void> {
+  await visitor.visit('/');
+  await visitor.hasAllSaved();
+  await line.close();
+}
+
+async function opens({ visitor }: Stage, address: string, page: string): Promise<void> {
+  await visitor.visit(address);
+  await visitor.shows(page);
+}

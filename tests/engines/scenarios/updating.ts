@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { signsCopy } from '../../../src/content/copy/signs.ts';
+import { ask } from '../ask.ts';
+import { followLink, markPage, pressButton } from '../questions/page-deeds.ts';
+import { fieldValue, isMarked } from '../questions/page-look.ts';
+import { fetchStatuses } from '../questions/stored-files.ts';
+import { updateWorker } from '../questions/worker-state.ts';
+import { reloadsOnce } from '../reloads-once.ts';
+import type { Scenario, Stage } from '../scenario.ts';
+import { until } from '../until.ts';
+import { newsletterField, type Visitor } from '../visitor.ts';
+import { workerAnswer } from '../worker-answer.ts';
+
+const { ready, accept, held } = signsCopy.update;
+
+/** A deploy while visitors have the site open. */
+export const updatingScenarios: readonly Scenario[] = [
+  {
+    fault: 'New build deployed, old tab open',
+    expected: 'Offered, and waiting; the old tab opens every page, with code it had not loaded yet',
+    async run(stage) {
+      const { visitor } = stage;
+      await isOffered(stage, '/');
+      assert.equal((await visitor.report())?.build, 'local');
+      await ask(visitor.tab, markPage, 'first');
+      for (const path of ['/books', '/stories']) {
+        assert.ok(await ask(visitor.tab, followLink, path), `no link to ${path}`);
+        await visitor.shows(path);
+        assert.ok(await ask(visitor.tab, isMarked, 'first'), 'the page was loaded anew');
+        await visitor.sees(ready);
+      }
+    },
+  },
+  {
+    fault: 'Two tabs, one accepts the new build',
+    expected: 'Both reload once, each onto its page of the new build',
+    async run(stage) {
+      const { visitor } = stage;
+      await isOffered(stage, '/stories');
+      const other = await stage.secondVisitor();
+      await other.visit('/books');
+      await other.sees(ready);
+      await reloadsOnce([visitor, other], async () => {
+        assert.ok(await ask(other.tab, pressButton, accept), 'no button');
+      });
+      await visitor.shows('/stories');
+      await other.shows('/books');
+      for (const each of [visitor, other]) assert.equal((await each.report())?.build, 'next');
+    },
+  },
+  {
+    fault: 'New build accepted in another tab, this one holds typed text',
+    expected: 'Not reloaded, all its old code still loads; follows when the field is empty',
+    async run(stage) {
+      const { visitor } = stage;
+      await isOffered(stage, '/schools');
+      await visitor.types('half a wo');
+      const other = await stage.secondVisitor();
+      await other.visit('/books');
+      await other.sees(ready);
+      await reloadsOnce([other], async () => {
+        assert.ok(await ask(other.tab, pressButton, accept), 'no button');
+      });
+      await visitor.sees(held);
+      assert.equal(await ask(visitor.tab, fieldValue, newsletterField), 'half a wo');
+      const statuses = await ask(visitor.tab, fetchStatuses, oldScripts());
+      assert.deepEqual(new Set(statuses), new Set([200]));
+      await reloadsOnce([visitor], () => visitor.clears());
+    },
+  },
+  {
+    fault: 'Worker script served with `max-age` of a day',
+    expected: 'The next build is found all the same',
+    async run(stage) {
+      const { visitor, line } = stage;
+      const script = readFileSync('dist/sw.js', 'utf8');
+      const headers = { 'cache-control': 'public, max-age=86400' };
+      line.setRule(workerAnswer(200, 'text/javascript', script, headers));
+      await isOffered(stage, '/');
+      await visitor.sees(ready);
+    },
+  },
+];
+
+/** Everything is saved, a new build comes out, and the visitor hears of it. */
+async function isOffered({ visitor, line, next }: Stage, path: string): Promise<void> {
+  await visitor.visit(path);
+  await visitor.hasAllSaved();
+  line.setRule(next);
+  await ask(visitor.tab, updateWorker, null);
+  await waits(visitor);
+  await visitor.sees(ready);
+}
+
+async function waits(visitor: Visitor): Promise<void> {
+  const { worker } = visitor;
+  await until('The next build waits', worker, ({ isWaiting }) => isWaiting, 30_000);
+}
+
+function oldScripts(): readonly string[] {
+  const names = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  return names.map((name) => `/assets/${name}`);
+}

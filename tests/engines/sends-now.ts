@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoredItem } from './questions/outbox-items.ts';
+import { until } from './until.ts';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * Nudges until this many are left that have not been sent; one nudge too soon after the last attempt
+ * counts for nothing.
+ */
+export async function sendsNow(visitor: Visitor, left = 0): Promise<readonly StoredItem[]> {
+  const nudged = async () => {
+    await visitor.nudges();
+    await sleep(250);
+    return (await visitor.outbox()).filter(({ state }) => state !== 'sent');
+  };
+  return until(`${left} left`, nudged, ({ length }) => length === left);
+}

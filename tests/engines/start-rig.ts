@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFaultProxy, type FaultProxy, type FaultRule } from '../support/fault-proxy.ts';
+import { readMails, type WrittenMail } from '../support/read-mails.ts';
+import { submitWhenOpen } from '../support/submit.ts';
+import { buildNext, type NextSettings } from './build-next.ts';
+import { type Program, startProgram } from './drivers/start-program.ts';
+import { reservePorts } from './reserve-ports.ts';
+
+export interface Line {
+  readonly origin: string;
+  readonly proxy: FaultProxy;
+}
+
+/** The real server, and lines to it that can fail. Each line has an origin of its own. */
+export interface Rig {
+  openLine(): Promise<Line>;
+  /** Leads to the mail function under the address that the next build calls. */
+  readonly backend: FaultProxy;
+  /** Serves the next build instead of the present one; builds it at the first call. */
+  next(): Promise<FaultRule>;
+  /** A new folder that goes when the rig does. */
+  newFolder(): Promise<string>;
+  /** One per `.eml` file. */
+  mails(): Promise<readonly WrittenMail[]>;
+  stop(): Promise<void>;
+}
+
+export async function startRig(lineCount: number): Promise<Rig> {
+  const folder = await mkdtemp(join(tmpdir(), 'engines-'));
+  const [serverPort = 0, backendPort = 0, ...ports] = await reservePorts(lineCount + 2);
+  const settings = {
+    BUILD_ID: 'next',
+    VITE_SUPABASE_URL: originOf(backendPort),
+    VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_rehearsal',
+  };
+  const origins = [serverPort, ...ports].map(originOf);
+  const server = await startServer(serverPort, join(folder, 'data'), origins);
+  const proxies: FaultProxy[] = [];
+  let next: Promise<FaultRule> | undefined;
+  const open = async (port: number) => {
+    const proxy = createFaultProxy(port, serverPort);
+    proxies.push(proxy);
+    await proxy.open();
+    return proxy;
+  };
+  return {
+    next: () => {
+      next ??= prepareNext(folder, settings);
+      return next;
+    },
+    backend: await open(backendPort),
+    async openLine() {
+      const port = ports.shift();
+      if (port === undefined) throw new Error('All lines are taken');
+      return { origin: originOf(port), proxy: await open(port) };
+    },
+    newFolder: () => mkdtemp(join(folder, 'profile-')),
+    mails: () => readMails(join(folder, 'data', 'outbox')),
+    async stop() {
+      await Promise.all(proxies.map((proxy) => proxy.close()));
+      await server.end();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function originOf(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+async function prepareNext(folder: string, settings: NextSettings): Promise<FaultRule> {
+  // Only who needs it loads the code that builds.
+  const { deployRule } = await import('./deploy-rule.ts');
+  return deployRule(await buildNext(folder, settings), settings);
+}
+
+async function startServer(
+  port: number,
+  dataFolder: string,
+  origins: readonly string[],
+): Promise<Program> {
+  const server = startProgram(process.execPath, ['dist-server/serve.mjs'], {
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    SITE_ORIGINS: origins.join(','),
+    RATE_IP_MAX: '100000',
+    RATE_ALL_MAX: '1000000',
+  });
+  await server.said(/^Site\s/);
+  await submitWhenOpen(originOf(port));
+  return server;
+}

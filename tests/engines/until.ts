@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const pause = 50;
+
+/**
+ * Asks again until the answer is right, and gives it. A question may fail meanwhile: a page that is
+ * being exchanged answers nothing. `what` names it in the error that ends the patience.
+ */
+export async function until<Answer>(
+  what: string,
+  question: () => Promise<Answer>,
+  isRight: (answer: Answer) => boolean,
+  patience = 25_000,
+): Promise<Answer> {
+  const end = Date.now() + patience;
+  let last: unknown;
+  do {
+    try {
+      const answer = await question();
+      if (isRight(answer)) return answer;
+      last = answer;
+    } catch (error) {
+      last = error;
+    }
+    await sleep(pause);
+  } while (Date.now() < end);
+  throw new Error(
+    `${what}: in the end ${last instanceof Error ? last.message : JSON.stringify(last)}`,
+  );
+}

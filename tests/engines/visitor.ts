@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { precachedCount } from '../support/precached-count.ts';
+import { ask } from './ask.ts';
+import type { Tab } from './drivers/engine.ts';
+import { outboxItems, type StoredItem } from './questions/outbox-items.ts';
+import { emptyField, nudge } from './questions/page-deeds.ts';
+import { pageTitle } from './page-title.ts';
+import { isFieldEmpty, isJoined, toastText } from './questions/page-look.ts';
+import { storedFiles } from './questions/stored-files.ts';
+import {
+  type Report,
+  workerReport,
+  workerState,
+  type WorkerState,
+} from './questions/worker-state.ts';
+import { until } from './until.ts';
+
+/** Somebody in front of one tab of the site. */
+export interface Visitor {
+  readonly tab: Tab;
+  visit(path: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Waits until the page is the built page of this address, as its title says, and stays it. */
+  shows(path: string): Promise<void>;
+  /** Waits until the page holds these words. */
+  sees(words: string): Promise<void>;
+  /** Waits until the worker controls the page and has stored all it is to store. */
+  hasAllSaved(): Promise<void>;
+  /** Types into the newsletter form of the page, when that is ready and empty. */
+  types(address: string): Promise<void>;
+  /** Empties that form's field. */
+  clears(): Promise<void>;
+  /** Types an address and presses the button. */
+  leaves(address: string): Promise<void>;
+  /** Waits until the form has done with what was left in it: sent, or kept. */
+  isDone(): Promise<void>;
+  isTold(toast: string): Promise<void>;
+  /** Waits until this many submissions wait on this device. */
+  keeps(count: number): Promise<readonly StoredItem[]>;
+  nudges(times?: number): Promise<void>;
+  outbox(): Promise<readonly StoredItem[]>;
+  worker(): Promise<WorkerState>;
+  /** Has the worker look and repair; null without one. */
+  report(): Promise<Report | null>;
+}
+
+const longestInstall = 40_000;
+/** Time for the page's code to change its mind about a title. */
+const secondLook = 150;
+export const newsletterField = 'main input[type=email]';
+const button = 'main form:has(input[type=email]) button[type=submit]';
+
+export function createVisitor(tab: Tab, origin: string): Visitor {
+  const outbox = () => ask(tab, outboxItems, null);
+  const waiting = async () => (await outbox()).filter(({ state }) => state === 'waiting');
+  const worker = () => ask(tab, workerState, null);
+  const isDone = async () => {
+    await until('An empty form', () => ask(tab, isFieldEmpty, newsletterField), Boolean);
+  };
+  const types = async (address: string) => {
+    await until('A page whose code runs', () => ask(tab, isJoined, null), Boolean);
+    await isDone();
+    await tab.type(newsletterField, address);
+  };
+  return {
+    tab,
+    visit: (path) => tab.open(`${origin}${path}`),
+    reload: () => tab.reload(),
+    async shows(path) {
+      const title = await pageTitle(path);
+      const seen = () => tab.run('document.title');
+      await until('A page whose code runs', () => ask(tab, isJoined, null), Boolean);
+      await until(`Title "${title}"`, seen, (text) => text === title);
+      await sleep(secondLook);
+      await until(`Still title "${title}"`, seen, (text) => text === title, 0);
+    },
+    async sees(words) {
+      const text = () => tab.run('document.body.innerText');
+      await until(`Words "${words}"`, text, (seen) => seen.includes(words));
+    },
+    async hasAllSaved() {
+      const count = precachedCount();
+      const stored = () => ask(tab, storedFiles, null);
+      await until(`${count} files saved`, stored, (seen) => seen === count, longestInstall);
+    },
+    isDone,
+    types,
+    clears: () => ask(tab, emptyField, newsletterField),
+    async leaves(address) {
+      await types(address);
+      await tab.press(button);
+    },
+    async isTold(toast) {
+      const text = () => ask(tab, toastText, null);
+      await until(`Toast "${toast}"`, text, (seen) => seen.includes(toast));
+    },
+    keeps: (count) => until(`${count} waiting`, waiting, ({ length }) => length === count),
+    nudges: (times = 1) => ask(tab, nudge, times),
+    outbox,
+    worker,
+    report: () => ask(tab, workerReport, null),
+  };
+}
