@@ -1,0 +1,23 @@
+export interface Random {
+  /** At least 0, less than 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  whole(lowest: number, highest: number): number;
+  pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
+}
+
+/** The same numbers for the same seed, on every machine (mulberry32). */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    next,
+    whole: (lowest, highest) => lowest + Math.floor(next() * (highest - lowest + 1)),
+    pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
+  };
+}

@@ -1,0 +1,61 @@
+import { chromiumEngine } from '../engines/drivers/chromium.ts';
+import { createSession } from '../engines/session.ts';
+import { startRig } from '../engines/start-rig.ts';
+import { playSchedule } from './play-schedule.ts';
+import { createSchedule } from './schedule.ts';
+
+export interface SoakOptions {
+  readonly seed: number;
+  /** The numbers of the schedules. */
+  readonly schedules: readonly number[];
+  /** Browsers at work at the same time. */
+  readonly lanes: number;
+  /** No schedule begins after this time. */
+  readonly longest: number;
+  /** After each schedule. */
+  readonly tell: (result: SoakResult) => void;
+}
+
+export interface SoakResult {
+  readonly schedule: number;
+  readonly ms: number;
+  readonly submissions: number;
+  /** Null when everything came out right. */
+  readonly fault: string | null;
+}
+
+/** Plays random schedules in Chromium, each lane with a browser and an origin of its own. */
+export async function playSoak(options: SoakOptions): Promise<readonly SoakResult[]> {
+  const { seed, schedules, lanes, longest, tell } = options;
+  const end = Date.now() + longest;
+  const queue = [...schedules];
+  const results: SoakResult[] = [];
+  const rig = await startRig(lanes);
+
+  async function workOff(): Promise<void> {
+    const session = createSession(chromiumEngine(), rig.newFolder);
+    const line = await rig.openLine();
+    for (let schedule = queue.shift(); schedule !== undefined; schedule = queue.shift()) {
+      if (Date.now() > end) break;
+      const start = Date.now();
+      const prefix = `soak-${seed}-${schedule}`;
+      const steps = createSchedule(seed, schedule);
+      const played = await playSchedule(steps, { session, rig, line, prefix }).then(
+        (submissions) => ({ submissions, fault: null }),
+        (error: unknown) => ({ submissions: 0, fault: String(error) }),
+      );
+      if (played.fault !== null) await session.end();
+      const result = { schedule, ms: Date.now() - start, ...played };
+      results.push(result);
+      tell(result);
+    }
+    await session.end();
+  }
+
+  try {
+    await Promise.all(Array.from({ length: lanes }, workOff));
+    return results;
+  } finally {
+    await rig.stop();
+  }
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Session } from '../engines/session.ts';
+import type { Line } from '../engines/start-rig.ts';
+import { createVisitor, type Visitor } from '../engines/visitor.ts';
+import { moodRule } from './mood-rule.ts';
+import type { Step } from './schedule.ts';
+
+interface StepStage {
+  readonly session: Session;
+  readonly line: Line;
+}
+
+/** Plays a step that is not a submission; answers with who then sits in front of the browser. */
+export async function playStep(
+  step: Exclude<Step, { kind: 'submit' }>,
+  visitor: Visitor,
+  { session, line }: StepStage,
+): Promise<Visitor> {
+  const begin = async (tab: Visitor['tab']) => {
+    const next = createVisitor(tab, line.origin);
+    await next.visit('/schools');
+    return next;
+  };
+  switch (step.kind) {
+    case 'network':
+      await (step.isUp ? line.proxy.open() : line.proxy.close());
+      return visitor;
+    case 'device':
+      await visitor.tab.goOffline?.(!step.isOnline);
+      return visitor;
+    case 'mood':
+      line.proxy.setRule(moodRule(step.mood));
+      return visitor;
+    case 'nudge':
+      await visitor.nudges();
+      return visitor;
+    case 'wait':
+      await sleep(step.ms);
+      return visitor;
+    case 'close tab':
+      return begin(await session.replaceTab());
+    case 'kill browser':
+      return begin(await session.reopen('kill'));
+  }
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { playSoak, type SoakResult } from './play-soak.ts';
+import { createSchedule } from './schedule.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** One schedule only, with its steps. */
+    only: { type: 'string' },
+    schedules: { type: 'string', default: '300' },
+    lanes: { type: 'string', default: '2' },
+    minutes: { type: 'string', default: '40' },
+  },
+});
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+const count = Number(values.schedules);
+const schedules = values.only ? [Number(values.only)] : Array.from({ length: count }, (_, i) => i);
+if (values.only) console.log(steps(Number(values.only)));
+else console.log(`${count} schedules, SEED=${seed}`);
+
+const results = await playSoak({
+  seed,
+  schedules,
+  lanes: values.only ? 1 : Number(values.lanes),
+  longest: Number(values.minutes) * 60_000,
+  tell,
+});
+const failed = results.filter(({ fault }) => fault !== null);
+const submissions = results.reduce((sum, result) => sum + result.submissions, 0);
+console.log(
+  `${results.length} of ${schedules.length} schedules, ${submissions} submissions, ${failed.length} failed`,
+);
+process.exit(failed.length === 0 && results.length === schedules.length ? 0 : 1);
+
+function tell({ schedule, ms, submissions: sent, fault }: SoakResult): void {
+  const time = `${(ms / 1_000).toFixed(1)} s`;
+  if (fault === null) return console.log(`${schedule}: ${sent} submissions, ${time}`);
+  console.log(`${schedule}: FAILED after ${time}: ${fault}`);
+  console.log(steps(schedule));
+  console.log(`  again: SEED=${seed} npm run soak -- --only ${schedule}`);
+}
+
+function steps(schedule: number): string {
+  return createSchedule(seed, schedule)
+    .map((step) => `  ${JSON.stringify(step)}`)
+    .join('\n');
+}
