@@ -7,7 +7,7 @@ export interface BenchOptions {
   readonly runs: number;
   /** A built site; null builds the working tree. */
   readonly dist: string | null;
-  /** A commit to compare with. */
+  /** A commit to compare with, or the folder of a built site. */
   readonly against: string | null;
   readonly only: readonly Scene[];
   /** After this no further run begins. */

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,12 +21,16 @@ export async function buildSides(
   await cp(site, twin, { recursive: true });
   await removeScripts(twin);
   const sides = { site, twin, bare: site };
-  return against === null ? sides : { ...sides, before: await buildCommit(against, folder) };
+  return against === null ? sides : { ...sides, before: await findBefore(against, folder) };
 }
 
 async function buildSite(from: string, to: string): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   await run(process.execPath, [vite, 'build', '--outDir', to, '--emptyOutDir'], { cwd: from });
+}
+
+async function findBefore(against: string, folder: string): Promise<string> {
+  return existsSync(join(against, 'index.html')) ? resolve(against) : buildCommit(against, folder);
 }
 
 /** Built with the packages of today: an older lock file is not looked at. */
@@ -50,7 +55,7 @@ async function removeScripts(folder: string): Promise<void> {
     const html = await readFile(file, 'utf8');
     const bare = html
       .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+      .replaceAll(/<link [a-z-]*rel="modulepreload"[^>]*>/g, '');
     await writeFile(file, bare);
   }
 }

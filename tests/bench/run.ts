@@ -1,6 +1,6 @@
 /**
  * Measures the site against the same pages without any script:
- * `npm run bench -- [--runs 9] [--dist folder] [--against commit] [--only scenes] [--minutes 40]`.
+ * `npm run bench -- [--runs 9] [--dist folder] [--against commit|folder] [--only scenes] [--minutes 40]`.
  * Ends with 1 when a limit is broken, and with 2 when it could not measure.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
