@@ -16,7 +16,10 @@ const load = () =>
   }));
 
 const importAll = async () => {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  const named = 'link[rel=modulepreload],link[data-rel]';
+  const links = document.querySelectorAll<HTMLLinkElement>(named);
+  // All are fetched together, and run one by one.
+  for (const link of links) link.rel = 'modulepreload';
   for (const { href } of links) await import(/* @vite-ignore */ href);
 };
 
