@@ -46,6 +46,14 @@ describe('exactly one mail', () => {
     expect(fn.mails).toHaveLength(1);
   });
 
+  it('tells whoever guesses an id that it is taken, and nothing else', async () => {
+    const fn = createTestFunction();
+    await fn.post({ ...newsletter, id });
+    const guess = await fn.post({ ...newsletter, id, from: 'other@example.com' });
+    expect(await guess.json()).toEqual({ error: 'This id was used for another message' });
+    expect(JSON.stringify([...guess.headers])).not.toContain('parent');
+  });
+
   it('accepts a submission while the mail is down', async () => {
     const fn = createTestFunction({
       mailer: {
