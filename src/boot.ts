@@ -16,10 +16,7 @@ const load = () =>
   }));
 
 const importAll = async () => {
-  const named = 'link[rel=modulepreload],link[data-rel]';
-  const links = document.querySelectorAll<HTMLLinkElement>(named);
-  // All are fetched together, and run one by one.
-  for (const link of links) link.rel = 'modulepreload';
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
   for (const { href } of links) await import(/* @vite-ignore */ href);
 };
 

@@ -24,7 +24,7 @@ export function pageDocument(parts: PageParts, config: PublicConfig): string {
     ...parts.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
-    ...parts.modules.map(moduleLink),
+    ...parts.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
   ];
   return [
     `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
@@ -44,15 +44,6 @@ export function pageDocument(parts: PageParts, config: PublicConfig): string {
     parts.body,
     '</div></body></html>',
   ].join('');
-}
-
-/**
- * A browser has six lines to a host. Beside fonts and pictures only the module that has most of the
- * bytes takes one; the others are named here and fetched by src/boot.ts when the page is there.
- */
-function moduleLink(href: string): string {
-  const how = href.startsWith('/assets/site-') ? 'rel="modulepreload" fetchpriority="low"' : null;
-  return `<link ${how ?? 'data-rel="modulepreload"'} href="${href}">`;
 }
 
 function textOf(styleTags: string): string[] {
