@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveAgain, type SaveOutcome } from './save-again.ts';
+import type { SaveOutcome } from './save-again.ts';
 
 export interface SaveAgain {
   readonly step: 'idle' | 'saving' | SaveOutcome['status'];
@@ -11,7 +11,13 @@ export function useSaveAgain(): SaveAgain {
   const [step, setStep] = useState<SaveAgain['step']>('idle');
   async function save(): Promise<void> {
     setStep('saving');
-    setStep((await saveAgain()).status);
+    try {
+      const { saveAgain } = await import('./save-again.ts');
+      setStep((await saveAgain()).status);
+    } catch {
+      // Its code did not come: there is no network, as the outcome says.
+      setStep('failed');
+    }
   }
   return {
     step,

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
-import { openOutbox, type Outbox } from '#shared/open-outbox.ts';
+import { isLostCode } from '#shared/lost-code.ts';
 import { isOutboxFull } from '#shared/outbox-limit.ts';
 import { type OutboxEntry, toEntries } from './outbox-entry.ts';
+import { ownOutbox } from './own-outbox.ts';
 
 export interface EntriesState {
   readonly status: 'unknown' | 'known' | 'denied';
@@ -16,18 +17,14 @@ export const useEntriesStore = create<EntriesState>()(() => ({
   isFull: false,
 }));
 
-let opened: Outbox | undefined;
-
-export function ownOutbox(): Outbox {
-  return (opened ??= openOutbox());
-}
-
 export async function readEntries(): Promise<void> {
   try {
-    const items = await ownOutbox().list();
+    const items = await (await ownOutbox()).list();
     const entries = toEntries(items, Date.now());
     useEntriesStore.setState({ status: 'known', entries, isFull: isOutboxFull(items) });
-  } catch {
+  } catch (error) {
+    // Without the outbox's own code nothing is known; the next look tries again.
+    if (isLostCode(error)) return;
     // Storage is denied: nothing can wait here.
     useEntriesStore.setState({ status: 'denied', entries: [], isFull: false });
   }

@@ -1,20 +1,22 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { offlineCopy } from '#content/copy/offline.ts';
-import { halfMinute, subscribeToHalfMinutes } from '#platform/half-minute.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { countEntries } from './count-entries.ts';
 import { useEntriesStore } from './entries-store.ts';
-import { EntryLine } from './entry-line.tsx';
 import { watchEntries } from './watch-entries.ts';
 
 const { heading, intro, empty, full, denied } = offlineCopy.outbox;
+
+/** Most visitors have nothing waiting, and need none of its code. */
+const EntryList = lazy(() =>
+  import('./entry-list.tsx').then((module) => ({ default: module.EntryList })),
+);
 
 /** What has not been sent yet, and what the visitor can do about it. */
 export function OutboxPanel() {
   const { status, entries, isFull } = useEntriesStore();
   const title = useRef<HTMLHeadingElement>(null);
-  const now = useSyncExternalStore(subscribeToHalfMinutes, halfMinute, () => 0);
   const focusTitle = useCallback(() => title.current?.focus(), []);
   useEffect(watchEntries, []);
   const { waiting } = countEntries(entries);
@@ -27,11 +29,11 @@ export function OutboxPanel() {
       {status !== 'denied' && entries.length === 0 && <p>{empty}</p>}
       {isFull && <p>{full}</p>}
       {waiting > 0 && <p>{intro}</p>}
-      <ul role="list">
-        {entries.map((entry) => (
-          <EntryLine key={entry.id} entry={entry} now={now} onFocusLost={focusTitle} />
-        ))}
-      </ul>
+      {entries.length > 0 && (
+        <Suspense>
+          <EntryList entries={entries} onFocusLost={focusTitle} />
+        </Suspense>
+      )}
     </Panel>
   );
 }
