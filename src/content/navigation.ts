@@ -1,5 +1,4 @@
 import type { OutsideLink, PageLink } from './link.ts';
-import type { PagePath, UnpublishedPath } from './page-path.ts';
 import { siteValues } from './site.ts';
 
 export interface NavigationMenu {
@@ -16,14 +15,14 @@ export type HeaderItem =
 const ourStory = { label: 'Our Story', to: '/about' } as const;
 const ourTeam = { label: 'Our Team', to: '/team' } as const;
 const howItWorks = { label: 'How It Works', to: '/method' } as const;
-const books = { label: 'Books', to: '/books' } as const;
+export const books = { label: 'Books', to: '/books' } as const;
 const stories = { label: 'Stories', to: '/stories' } as const;
 const testimonials = { label: 'Testimonials', to: '/testimonials' } as const;
 const partners = { label: 'Partners', to: '/partners' } as const;
-const schools = { label: 'Schools', to: '/schools' } as const;
+export const schools = { label: 'Schools', to: '/schools' } as const;
 const forTeachers = { label: 'For Teachers', to: '/for-teachers' } as const;
 const forParents = { label: 'For Parents', to: '/for-parents' } as const;
-const grassroots = { label: 'Grassroots', to: '/grassroots' } as const;
+export const grassroots = { label: 'Grassroots', to: '/grassroots' } as const;
 const sponsors = { label: 'Sponsors', to: '/resources' } as const;
 const aasl25 = { label: 'AASL25', to: '/aasl25' } as const;
 const contact = { label: 'Contact', to: '/contact' } as const;
@@ -92,11 +91,3 @@ export const legalLinks = [
   { label: 'Cookies', address: siteValues.cookies },
   { label: 'Terms', address: siteValues.terms },
 ] as const satisfies readonly OutsideLink[];
-
-/** Where the fallback page sends a visitor of an unpublished page (decision 8). */
-export const tryInstead = {
-  '/testimonials': books,
-  '/partners': grassroots,
-  '/for-teachers': schools,
-  '/for-parents': books,
-} as const satisfies Record<UnpublishedPath, PageLink & { readonly to: PagePath }>;

@@ -25,13 +25,14 @@ import { teamCopy } from './copy/team.ts';
 import { troubleCopy } from './copy/trouble.ts';
 import { waitingListCopy } from './copy/waiting-list.ts';
 import { buyingGuideSections, printGuideSections } from './guides.ts';
-import { compactGroups, footerColumns, headerItems, legalLinks, tryInstead } from './navigation.ts';
+import { compactGroups, footerColumns, headerItems, legalLinks } from './navigation.ts';
 import type { OwnerValue } from './owner-value.ts';
 import type { PagePath } from './page-path.ts';
 import { storyBlocks } from './story-blocks.ts';
 import { storySummary } from './story-summary.ts';
 import type { Story } from './story.ts';
 import { toasts } from './toasts.ts';
+import { tryInstead } from './try-instead.ts';
 
 export interface PageContent {
   readonly page: string;

@@ -5,10 +5,11 @@ import { allHeads, checkContent } from '#content/check-content.ts';
 import { buyingGuideSections, printGuideSections } from '#content/guides.ts';
 import { isIsbn } from '#content/isbn.ts';
 import type { OutsideLink, PageLink } from '#content/link.ts';
-import { compactGroups, footerColumns, headerItems, tryInstead } from '#content/navigation.ts';
+import { compactGroups, footerColumns, headerItems } from '#content/navigation.ts';
 import { pagePaths, unpublishedPaths } from '#content/page-path.ts';
 import { quotes } from '#content/quotes.ts';
 import { team } from '#content/team.ts';
+import { tryInstead } from '#content/try-instead.ts';
 import { everyObject } from '#content/walk-content.ts';
 import { contents, pages, stories } from './page-texts.ts';
 
