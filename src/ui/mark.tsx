@@ -17,6 +17,9 @@ const dots = {
   none: 'display:none;',
 } as const;
 
+/** While it counts up to "Saved" its edge stays where it is. */
+const counts: readonly MarkTone[] = ['busy', 'done'];
+
 /**
  * A few quiet words about the device that lead to more. The link is a fingertip high; what is
  * drawn of it is less, so that it hangs into small screens as little as possible.
@@ -33,6 +36,7 @@ export const MarkLink = createLink(styled.a<MarkProps>`
     display: flex;
     gap: ${theme.space[2]};
     align-items: center;
+    ${({ $tone }) => counts.includes($tone) && 'min-width:11.75rem;'}
     min-height: 1.875rem;
     padding: 0.1rem 0.6rem;
     border: ${theme.length.line} solid ${theme.color.rule};
