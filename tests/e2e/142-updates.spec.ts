@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../support/axe-faults.ts';
+import { buildNextSite, type NextSite } from '../support/next-site.ts';
+import { newsletterForm } from '../support/newsletter-form.ts';
+import { readyOffline } from '../support/ready-offline.ts';
+import { expect, test as base } from './breaking-test.ts';
+
+const test = base.extend<object, { readonly next: NextSite }>({
+  next: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const next = await buildNextSite('next');
+      await use(next);
+      await next.remove();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+test.beforeEach(() => test.setTimeout(240_000));
+
+const offer = (page: Page) => page.locator('[data-bar]');
+const accept = (page: Page) =>
+  offer(page).getByRole('button', { name: 'Update when you’re ready' });
+const isOffered = 'A new version is ready.';
+
+/** The build whose worker controls the page. */
+function runningBuild(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () =>
+      new Promise<string | null>((resolve) => {
+        const { controller } = navigator.serviceWorker;
+        if (!controller) return resolve(null);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data.build);
+        controller.postMessage({ version: 1, type: 'LOOK' }, [port2]);
+      }),
+  );
+}
+
+/** As if the visitor came back to the tab. */
+function returnTo(page: Page): Promise<void> {
+  return page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+test('accepting takes every tab to the new build, once, onto the same place', async ({
+  page,
+  context,
+  line,
+  next,
+}) => {
+  await page.goto('/schools');
+  await readyOffline(page);
+  const other = await context.newPage();
+  await other.goto('/stories/7?from=class#share');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.evaluate(() => scrollTo(0, 700));
+  await expect.poll(() => other.evaluate(() => scrollY)).toBe(700);
+
+  line.setRule(next.rule);
+  await returnTo(page);
+  for (const tab of [page, other])
+    await expect(offer(tab)).toContainText(isOffered, { timeout: 90_000 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFaults(page, '[data-bar]'), colorScheme).toEqual([]);
+  }
+  expect(await other.evaluate(() => scrollY)).toBe(700);
+  expect(await runningBuild(page)).toBe('local');
+
+  const loads = [countLoads(page), countLoads(other)];
+  await accept(page).click();
+  for (const count of loads) await expect.poll(count, { timeout: 30_000 }).toBe(1);
+  for (const tab of [page, other])
+    await expect.poll(() => runningBuild(tab).catch(() => null)).toBe('next');
+  await expect(other).toHaveURL(/\/stories\/7\?from=class#share$/);
+  await expect.poll(() => other.evaluate(() => scrollY)).toBe(700);
+  await expect(page).toHaveURL(/\/schools$/);
+  await page.waitForTimeout(2_000);
+  expect(loads.map((count) => count())).toEqual([1, 1]);
+  for (const tab of [page, other]) await expect(offer(tab)).toBeEmpty();
+});
+
+test('a tab that holds typed text waits, says so, and still opens every page', async ({
+  page,
+  context,
+  line,
+  next,
+}) => {
+  await page.goto('/schools');
+  await readyOffline(page);
+  await newsletterForm(page).field.fill('half@typ');
+  const other = await context.newPage();
+  await other.goto('/');
+  line.setRule(next.rule);
+  await returnTo(other);
+  await expect(accept(other)).toBeVisible({ timeout: 90_000 });
+  const [heldLoads, otherLoads] = [countLoads(page), countLoads(other)];
+  await accept(other).click();
+  await expect.poll(otherLoads, { timeout: 30_000 }).toBe(1);
+  await expect(offer(page)).toContainText('This page changes once what you typed is sent');
+  await page.waitForTimeout(2_500);
+  expect(heldLoads()).toBe(0);
+  await expect(newsletterForm(page).field).toHaveValue('half@typ');
+
+  // The code of this page is of the build before, which the host has no more.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet the Team' })).toBeVisible();
+  await expect.poll(heldLoads, { timeout: 30_000 }).toBe(1);
+  await expect(page).toHaveURL(/\/team$/);
+  await expect.poll(() => runningBuild(page).catch(() => null)).toBe('next');
+});
+
+test('"Not now" puts the bar away, and the offer stays on /offline', async ({
+  page,
+  line,
+  next,
+}) => {
+  await page.goto('/');
+  await readyOffline(page);
+  line.setRule(next.rule);
+  await returnTo(page);
+  await expect(offer(page)).toContainText(isOffered, { timeout: 90_000 });
+  await offer(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(offer(page)).toBeEmpty();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Saved for offline' }).click();
+  await expect(page).toHaveURL(/\/offline$/);
+  const loads = countLoads(page);
+  await page.getByRole('main').getByRole('button', { name: 'Update when you’re ready' }).click();
+  await expect.poll(loads, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => runningBuild(page).catch(() => null)).toBe('next');
+});
+
+test('it looks for a new build on load, on return, out of the cache, and every hour', async ({
+  page,
+  line,
+}) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await page.clock.install();
+  const looks = () => line.log.filter(({ path }) => path === '/sw.js').length;
+  const look = async (what: string, act: () => Promise<unknown>) => {
+    const before = looks();
+    await act();
+    await expect.poll(looks, { message: what }).toBeGreaterThan(before);
+    await page.waitForTimeout(500);
+  };
+  await look('on load', () => page.reload());
+  await look('on return', () => returnTo(page));
+  await look('out of the back-forward cache', () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  );
+  await look('after an hour', () => page.clock.fastForward('01:00:01'));
+});
+
+test('code that the host has no more: the page is loaded again, once', async ({
+  page,
+  line,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Code did not load/, /imported module/, /when fetching the script/);
+  let isGone = true;
+  line.setRule((path) => {
+    if (path === '/sw.js') return { kind: 'cut' };
+    const isLost = isGone && path.startsWith('/assets/team-');
+    return isLost ? { kind: 'answer', status: 404, type: 'text/plain', body: '' } : undefined;
+  });
+  await page.goto('/');
+  const loads = countLoads(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
+  page.once('request', () => (isGone = false));
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet the Team' })).toBeVisible();
+  await expect.poll(loads).toBe(1);
+  await expect(page).toHaveURL(/\/team$/);
+});
+
+test('code that does not come without a network: words, and a way on', async ({
+  page,
+  line,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Code did not load/, /imported module/, /when fetching the script/);
+  line.setRule((path) => (path === '/sw.js' ? { kind: 'cut' } : undefined));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await line.close();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
+  const words = page.getByRole('heading', { name: 'This page is not on your device' });
+  await expect(words).toBeVisible();
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(words).toBeVisible();
+  await line.open();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet the Team' })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readPublicConfig } from '../../src/build/read-public-config.ts';
+import { findInSite } from '../../src/server/find-in-site.ts';
+import { loadSite } from '../../src/server/load-site.ts';
+import { assetsPrefix, hostHeaders, pathKind } from '../../src/shared/host-rules.ts';
+import type { Fault, FaultRule } from './fault-proxy.ts';
+
+export interface NextSite {
+  /** The host as after a deploy: the new build's texts, and nothing of the old build's code. */
+  readonly rule: FaultRule;
+  remove(): Promise<void>;
+}
+
+const gone: Fault = { kind: 'answer', status: 404, type: 'text/plain', body: 'Not found' };
+
+/** Builds the site once more under another name, into a folder of its own. */
+export async function buildNextSite(name: string): Promise<NextSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'next-site-'));
+  const env = { ...process.env, BUILD_ID: name };
+  const args = ['node_modules/.bin/vite', 'build', '--outDir', folder, '--logLevel', 'error'];
+  await promisify(execFile)(process.execPath, args, { env });
+  const site = loadSite(folder);
+  const config = readPublicConfig({ BUILD_ID: name }, false);
+  return {
+    rule(path, method) {
+      if (method !== 'GET' && method !== 'HEAD') return undefined;
+      const found = findInSite(site, path);
+      // What is not text is the same in both builds.
+      if (found.status !== 'file') return path.startsWith(assetsPrefix) ? gone : undefined;
+      const { status, type, bytes, isText, path: canonical } = found.file;
+      if (!isText) return undefined;
+      const headers = hostHeaders(config, pathKind(canonical));
+      return { kind: 'answer', status, type, body: bytes.toString('utf8'), headers };
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
