@@ -12,8 +12,11 @@ const longestWait = 5_000;
  * fallback page with status 404, where the site itself decides what the path means.
  */
 export async function answerNavigation(core: Tier, request: Request): Promise<Response> {
-  const path = canonicalPath(new URL(request.url).pathname);
+  const { origin, pathname, search } = new URL(request.url);
+  const path = canonicalPath(pathname);
   const page = path === notFoundPath ? undefined : core.files.get(path);
+  // As the host does: the page's own code knows no page under its file's name.
+  if (page && pathname.endsWith('.html')) return Response.redirect(origin + path + search, 308);
   try {
     if (page) return await within(longestWait, matchOrRepair(core, page));
   } catch {

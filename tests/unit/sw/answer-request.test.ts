@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerNavigation } from '../../../sw/answer-navigation.ts';
 import { fillTier } from '../../../sw/fill-tier.ts';
 import { installCore } from '../../../sw/install-core.ts';
 import { createWorkerWorld } from '../../support/worker-world.ts';
@@ -30,15 +31,24 @@ describe('a page', () => {
   it.each([
     ['/', 'home'],
     ['/?utm_source=x', 'home'],
-    ['/index.html', 'home'],
     ['/stories', 'list'],
     ['/stories/', 'list'],
     ['/stories/?category=media&ref=y', 'list'],
-    ['/stories.html', 'list'],
     ['/stories/7/', 'seven'],
-    ['/stories/7.html?a=b&a=c', 'seven'],
   ])('%s comes from the cache without the network', async (path, body) => {
     expect(await site.answer(path, { navigate: true })).toBe(`200 ${body}`);
+    expect(world.network.log).toEqual([]);
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/stories.html', '/stories'],
+    ['/stories/index.html', '/stories'],
+    ['/stories/7.html?a=b&a=c', '/stories/7?a=b&a=c'],
+  ])('%s moves to its address without the network', async (path, to) => {
+    const { origin, core } = site;
+    const answer = await answerNavigation(core, new Request(origin + path));
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, origin + to]);
     expect(world.network.log).toEqual([]);
   });
 
