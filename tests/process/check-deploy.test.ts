@@ -9,6 +9,7 @@ import { createHostedPorts } from '#function/hosted-ports.ts';
 import { readHostedSettings } from '#function/hosted-settings.ts';
 import { runServer, type RunningServer } from '#server/run-server.ts';
 import { hostHeaders, pathKind } from '#shared/host-rules.ts';
+import { nginxSnippet } from '#shared/nginx-snippet.ts';
 import { siteAddress } from '#shared/site-path.ts';
 import { checkDeployment } from '../../src/build/deploy-check/check-deployment.ts';
 import { readPublicConfig } from '../../src/build/read-public-config.ts';
@@ -18,6 +19,7 @@ import { freePort } from '../support/free-port.ts';
 import { type Spoil, startSpoilingProxy, type SpoilingProxy } from '../support/spoiling-proxy.ts';
 import { type HostedStub, startHostedStub } from '../support/start-hosted-stub.ts';
 import { startNginx, type TestNginx } from '../support/start-nginx.ts';
+import { submit } from '../support/submit.ts';
 import { applied, parseRules } from '../support/static-host-rules.ts';
 import { useServers } from './use-servers.ts';
 
@@ -145,6 +147,33 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
       `The mail function answers 403 to a preflight of ${nginx.url}: see SITE_ORIGINS`,
       'The mail function answers 403 instead of 422 to an empty message of this site',
     ]);
+  });
+});
+
+describe.skipIf(program === null)(`nginx as docs/deploy.md has it${why}`, () => {
+  let nginx: TestNginx;
+  let server: RunningServer;
+  const config = readPublicConfig({}, false);
+
+  beforeAll(async () => {
+    const guide = readFileSync('docs/deploy.md', 'utf8');
+    const port = await freePort();
+    const [, proxy = ''] = /# begin: mail function\n([^#]*)# end/.exec(guide) ?? [];
+    const snippet = [nginxSnippet(config, built()), proxy.replace('4173', String(port))];
+    nginx = await startNginx(program ?? '', site.folder, snippet.join('\n'));
+    const env = { PORT: String(port), DATA_DIR: await usedFolder(), SITE_ORIGINS: nginx.url };
+    server = await runServer({ ...env, TRUST_PROXY: '1' }, site.folder, config);
+    await server.opened;
+  });
+
+  afterAll(async () => {
+    await nginx.stop();
+    await server.stop();
+  });
+
+  it('is as built, and takes a submission', async () => {
+    expect(await checkDeployment(nginx.url, config)).toEqual([]);
+    expect((await submit(nginx.url)).data).toMatchObject({ data: { status: 'sent' } });
   });
 });
 

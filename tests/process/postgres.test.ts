@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#server/database.ts';
+import { createSqlRpc, type Database } from '#server/database.ts';
 import { openPostgres } from '#server/open-postgres.ts';
 import { createPostgres, postgresMissing, type TestPostgres } from '../support/start-postgres.ts';
 import type { ServerProcess } from '../support/start-process.ts';
@@ -45,6 +46,30 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
     });
 
     describeSubmissions(() => ({ database, exec: (sql) => client.query(sql) }));
+  });
+
+  it('is migrated by the ordinary owner that docs/deploy.md makes', async () => {
+    const guide = readFileSync('docs/deploy.md', 'utf8');
+    const admin = new pg.Client({ connectionString: postgres.url });
+    await admin.connect();
+    // One by one: a database cannot be made among other statements.
+    const statements = [...guide.matchAll(/create (?:role|database) [^;`]*;/g)].map(([sql]) => sql);
+    expect(statements).toHaveLength(5);
+    const complaints: string[] = [];
+    for (const sql of statements) {
+      await admin.query(sql).catch((error: Error) => complaints.push(error.message));
+    }
+    // The roles are there already when the tests above have run.
+    expect(complaints.filter((text) => !text.endsWith('already exists'))).toEqual([]);
+    await admin.end();
+    const own = new URL(postgres.url);
+    own.username = 'site';
+    own.pathname = '/site';
+    const database = await openPostgres(own.href, () => undefined);
+    const call = createSqlRpc(database);
+    const purged = await call('purge_submissions', { sentDays: 30, failedDays: 90 });
+    expect(purged).toEqual({ sent: 0, failed: 0, expiring: 0, held: 0 });
+    await database.close();
   });
 
   describe('under two servers', () => {
