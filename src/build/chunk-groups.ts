@@ -18,4 +18,5 @@ const newsletter =
 export const chunkGroups = [
   { name: 'site', test: (id: string) => everywhere.some((pattern) => pattern.test(id)) },
   { name: 'newsletter', test: newsletter },
+  { name: 'parts', test: /\/src\/ui\/(accordion|arrow-target|drawing|split-page|tick-list)\./ },
 ];

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Hero } from '#sections/offline/hero.tsx';
-import { PanelsLater } from '#sections/offline/panels-later.tsx';
+import { Panels } from '#sections/offline/panels.tsx';
 
 export const Route = createFileRoute('/offline')({ component: OfflinePage });
 
@@ -11,7 +11,7 @@ function OfflinePage() {
     <>
       <PageHead head={offlineCopy.head} path="/offline" isUnlisted />
       <Hero />
-      <PanelsLater />
+      <Panels />
     </>
   );
 }

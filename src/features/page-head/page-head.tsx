@@ -26,7 +26,9 @@ export function PageHead({ head, path = '', isUnlisted }: PageHeadProps) {
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {path && <link rel="canonical" href={`${publicConfig.siteUrl}${path}`} />}
-      {(isUnlisted || !(path && publicConfig.isLaunched)) && <meta name="robots" content="noindex" />}
+      {(isUnlisted || !(path && publicConfig.isLaunched)) && (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   );
 }

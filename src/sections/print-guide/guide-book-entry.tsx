@@ -75,10 +75,9 @@ const Entry = styled.li<{ readonly $isLarge: boolean }>`
     ${({ $isLarge }) => $isLarge && 'grid-template-columns:6.25rem minmax(0,1fr) 1.75rem;'}
   }
   @media print {
-    grid-template-columns: ${({ $isLarge }) => ($isLarge ? '1.15in' : '0.82in')} minmax(
-        0,
-        1fr
-      ) 18pt;
+    grid-template-columns:
+      ${({ $isLarge }) => ($isLarge ? '1.15in' : '0.82in')} minmax(0, 1fr)
+      18pt;
     gap: ${({ $isLarge }) => ($isLarge ? '16pt' : '10pt')};
     padding: ${({ $isLarge }) => ($isLarge ? '9pt' : '8pt')} 0;
 
