@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { buildFault } from './build-fault.ts';
 import { checkContent } from '../content/check-content.ts';
 import { readStories } from './read-stories.ts';
 
@@ -12,7 +13,7 @@ export function contentGuard(): Plugin {
     },
     buildStart() {
       const faults = checkContent(readStories({ root }));
-      if (faults.length > 0) throw new Error(`The content has faults:\n${faults.join('\n')}`);
+      if (faults.length > 0) throw buildFault(`The content has faults:\n${faults.join('\n')}`);
     },
   };
 }

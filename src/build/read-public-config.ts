@@ -1,3 +1,4 @@
+import { buildFault } from './build-fault.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -55,6 +56,6 @@ export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
       tag: read('PROVIDER_TAG', '0', /^\d+(,\d+)*$/, 'must be numbers with commas between them'),
     },
   };
-  if (faults.length > 0) throw new Error(`Bad environment: ${faults.join('; ')}`);
+  if (faults.length > 0) throw buildFault(`Bad environment: ${faults.join('; ')}`);
   return config;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseStory } from '#content/parse-story.ts';
 import type { Story } from '#content/story.ts';
+import { buildFault } from './build-fault.ts';
 
 export interface StoryFolders {
   readonly root: string;
@@ -34,6 +35,6 @@ export function readStories({ root, publicFolder }: StoryFolders): readonly Stor
     }
     stories.push(parsed.story);
   }
-  if (faults.length > 0) throw new Error(`The stories have faults:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw buildFault(`The stories have faults:\n${faults.join('\n')}`);
   return stories.sort((a, b) => a.id - b.id);
 }
