@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from './tests/support/find-chromium.ts';
 /** Files 0xx only read, 1xx change data or break the network. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 2,
   retries: 0,
