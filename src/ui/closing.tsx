@@ -32,9 +32,6 @@ const Columns = styled(Page)`
   display: grid;
   gap: ${theme.space[6]};
 
-  h2 + p {
-    margin-top: 1.25rem;
-  }
   > :last-child {
     margin: 0;
   }
