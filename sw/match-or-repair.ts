@@ -1,4 +1,5 @@
 import { fetchExactly } from './fetch-exactly.ts';
+import { keepFile } from './keep-file.ts';
 import type { StoredFile, Tier } from './tier.ts';
 
 /** The stored file; when it was evicted, the same bytes from the network, which also repairs the cache. */
@@ -8,6 +9,6 @@ export async function matchOrRepair(tier: Tier, file: StoredFile): Promise<Respo
   if (stored) return stored;
   const response = await fetchExactly(file);
   // A full disk costs the repair, not the answer.
-  await cache.put(file.key, response.clone()).catch(() => undefined);
+  await keepFile(cache, file.key, response.clone()).catch(() => undefined);
   return response;
 }

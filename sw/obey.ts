@@ -3,7 +3,6 @@ import { fillTier } from './fill-tier.ts';
 import { pruneTier } from './prune-tier.ts';
 import { reportTiers } from './report-tiers.ts';
 import type { Tier } from './tier.ts';
-import { verifyTier } from './verify-tier.ts';
 
 export interface ObeyDeps {
   readonly core: Tier;
@@ -30,8 +29,8 @@ export async function obey(type: WorkerRequestType, deps: ObeyDeps): Promise<Wor
       await inTurn(() => pruneTier(pictures));
       break;
     case 'VERIFY':
-      await inTurn(() => verifyTier(core));
-      await inTurn(() => verifyTier(pictures));
+      await inTurn(() => fillTier(core));
+      await inTurn(() => fillTier(pictures));
       break;
   }
   return reportTiers(core, pictures);

@@ -3,10 +3,16 @@ interface Row {
   readonly response: Response;
 }
 
-/** One cache in memory. With `hasHoles` it takes what it is given and keeps nothing, as WebKit was seen to do. */
+/** One cache in memory. */
 class MemoryCache {
   private readonly rows = new Map<string, Row>();
-  hasHoles = false;
+  private readonly ghosts = new Set<string>();
+
+  /** As a private WebKit window after a failed install: a put under a key of before holds nothing. */
+  forgetAll(): void {
+    for (const url of this.rows.keys()) this.ghosts.add(url);
+    this.rows.clear();
+  }
 
   async keys(): Promise<readonly Request[]> {
     return [...this.rows.values()].map(({ url }) => new Request(url));
@@ -25,11 +31,13 @@ class MemoryCache {
 
   async put(asked: RequestInfo | URL, response: Response): Promise<void> {
     const url = toUrl(asked);
-    if (!this.hasHoles) this.rows.set(url, { url, response });
+    if (!this.ghosts.has(url)) this.rows.set(url, { url, response });
   }
 
   async delete(asked: RequestInfo | URL): Promise<boolean> {
-    return this.rows.delete(toUrl(asked));
+    const url = toUrl(asked);
+    const wasGhost = this.ghosts.delete(url);
+    return this.rows.delete(url) || wasGhost;
   }
 }
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fillTier } from '../../../sw/fill-tier.ts';
+import { findMissing } from '../../../sw/find-missing.ts';
 import { installCore } from '../../../sw/install-core.ts';
-import { verifyTier } from '../../../sw/verify-tier.ts';
+import type { Tier } from '../../../sw/tier.ts';
 import { createWorkerWorld } from '../../support/worker-world.ts';
 
 const files = { '/': 'home', '/stories': 'list', '/stories/7': 'seven' };
@@ -18,11 +20,16 @@ async function evict(...paths: string[]) {
   }
 }
 
+async function repair(core: Tier): Promise<readonly string[]> {
+  await fillTier(core);
+  return (await findMissing(core)).map(({ path }) => path);
+}
+
 it('finds nothing missing and fetches nothing', async () => {
   const { core } = world.buildSite(files);
   await installCore(core);
   world.network.log.length = 0;
-  expect(await verifyTier(core)).toEqual([]);
+  expect(await repair(core)).toEqual([]);
   expect(world.network.log).toEqual([]);
 });
 
@@ -30,15 +37,15 @@ it('fetches evicted files again', async () => {
   const { core } = world.buildSite(files);
   await installCore(core);
   await evict('/stories', '/stories/7');
-  expect(await verifyTier(core)).toEqual([]);
+  expect(await repair(core)).toEqual([]);
 });
 
-it('says what is missing while there is no network, and keeps the rest', async () => {
+it('leaves missing what does not come while there is no network, and keeps the rest', async () => {
   const { core } = world.buildSite(files);
   await installCore(core);
   await evict('/stories');
   world.network.default = 'gone';
-  expect(await verifyTier(core)).toEqual(['/stories']);
+  expect(await repair(core)).toEqual(['/stories']);
   expect(await world.stored.list('site-core')).toHaveLength(2);
 });
 
@@ -47,33 +54,23 @@ it("does not count a filter's page as repaired", async () => {
   await installCore(core);
   await evict('/stories');
   world.network.default = 'filter';
-  expect(await verifyTier(core)).toEqual(['/stories']);
+  expect(await repair(core)).toEqual(['/stories']);
 });
 
-it('makes a new cache when the old one takes files and holds none', async () => {
-  const { core } = world.buildSite(files);
-  await installCore(core);
-  await evict('/stories');
+it('fills a cache that has forgotten its files and still knows their keys', async () => {
+  const site = world.buildSite(files);
+  const { core } = site;
+  world.network.weather.set('/stories', 'broken');
+  await expect(installCore(core)).rejects.toThrow('/stories');
+  world.network.weather.clear();
   const cache = await world.stored.open('site-core');
-  await cache.put(
-    'https://site.test/stories?revision=next',
-    new Response('of the build that waits'),
-  );
-  cache.hasHoles = true;
-  expect(await verifyTier(core)).toEqual([]);
-  expect(await world.stored.list('site-core')).toHaveLength(4);
-});
-
-it('keeps a cache with holes when the network goes away during the repair', async () => {
-  const { core } = world.buildSite(files);
+  cache.forgetAll();
+  const kept = 'https://site.test/stories?revision=next';
+  await cache.put(kept, new Response('of the build that waits'));
   await installCore(core);
-  await evict('/stories');
-  (await world.stored.open('site-core')).hasHoles = true;
-  let calls = 0;
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    world.network.default = (calls += 1) > 1 ? 'gone' : 'fine';
-    return world.network.fetch(url, init);
-  });
-  expect(await verifyTier(core)).toEqual(['/stories']);
-  expect(await world.stored.list('site-core')).toHaveLength(2);
+  expect(await cache.keys()).toHaveLength(4);
+
+  cache.forgetAll();
+  expect(await site.answer('/stories/7', { navigate: true })).toBe('200 seven');
+  expect(await cache.keys()).toHaveLength(1);
 });
