@@ -2,6 +2,8 @@ import type { PublicConfig } from '../shared/public-config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface PageParts {
+  /** Where the page stands on the site. */
+  readonly path: string;
   readonly lang: string;
   /** Title, meta and link tags of the page, as React wrote them. */
   readonly headTags: string;
@@ -19,7 +21,7 @@ export interface PageParts {
 /** One finished HTML file. The policy comes first, so that it governs all that follows. */
 export function pageDocument(parts: PageParts, config: PublicConfig): string {
   const styles = [parts.globalCss, ...textOf(parts.styleTag)];
-  const policy = contentSecurityPolicy(config, { scripts: [parts.boot], styles });
+  const policy = contentSecurityPolicy(config, parts.path, { scripts: [parts.boot], styles });
   const preloads = [
     ...parts.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,

@@ -66,6 +66,7 @@ async function writePages(
     const { headTags, body } = splitHead(rendered.html);
     const html = pageDocument(
       {
+        path: page.path,
         lang: page.lang,
         headTags,
         body,

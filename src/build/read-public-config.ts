@@ -1,12 +1,16 @@
 import { buildFault } from './build-fault.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
 
+// No query and no slash at the end: a page's policy would read the address as another one.
+const scriptList = /^(https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~@+-]+)+(\s+|$))*$/;
+const someScripts = 'must be https addresses of scripts with blanks between them, without a query';
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads what the page may know from the environment: SITE_URL, VITE_SUPABASE_URL,
  * VITE_SUPABASE_PUBLISHABLE_KEY, MAIL_TO, PROVIDER_ACCOUNT, PROVIDER_U, PROVIDER_ID,
- * PROVIDER_TAG, BUILD_ID. Throws one error that names every bad variable.
+ * PROVIDER_TAG, PROVIDER_SCRIPTS, BUILD_ID. Throws one error that names every bad variable.
  */
 export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
   const faults: string[] = [];
@@ -54,6 +58,7 @@ export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
       u: read('PROVIDER_U', '0'.repeat(25), /^[0-9a-f]{25}$/, 'must be 25 hex characters'),
       id: read('PROVIDER_ID', '0'.repeat(10), /^[0-9a-f]{10}$/, 'must be 10 hex characters'),
       tag: read('PROVIDER_TAG', '0', /^\d+(,\d+)*$/, 'must be numbers with commas between them'),
+      scripts: read('PROVIDER_SCRIPTS', '', scriptList, someScripts).split(/\s+/).filter(Boolean),
     },
   };
   if (faults.length > 0) throw buildFault(`Bad environment: ${faults.join('; ')}`);

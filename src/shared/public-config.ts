@@ -21,6 +21,8 @@ export interface ProviderConfig {
   readonly u: string;
   readonly id: string;
   readonly tag: string;
+  /** Addresses of the provider's own scripts, in the order of loading; none by default. */
+  readonly scripts: readonly string[];
 }
 
 declare const __PUBLIC_CONFIG__: PublicConfig;

@@ -17,14 +17,17 @@ export interface NextSite {
 
 const gone: Fault = { kind: 'answer', status: 404, type: 'text/plain', body: 'Not found' };
 
-/** Builds the site once more under another name, into a folder of its own. */
-export async function buildNextSite(name: string): Promise<NextSite> {
+/** Builds the site once more under another name and with other settings, into a folder of its own. */
+export async function buildNextSite(
+  name: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<NextSite> {
   const folder = await mkdtemp(join(tmpdir(), 'next-site-'));
-  const env = { ...process.env, BUILD_ID: name };
+  const env = { ...process.env, ...settings, BUILD_ID: name };
   const args = ['node_modules/.bin/vite', 'build', '--outDir', folder, '--logLevel', 'error'];
   await promisify(execFile)(process.execPath, args, { env });
   const site = loadSite(folder);
-  const config = readPublicConfig({ BUILD_ID: name }, false);
+  const config = readPublicConfig({ ...settings, BUILD_ID: name }, false);
   return {
     rule(path, method) {
       if (method !== 'GET' && method !== 'HEAD') return undefined;

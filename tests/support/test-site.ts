@@ -9,7 +9,13 @@ export const testConfig: PublicConfig = {
   mailTo: 'contact@placeholder.invalid',
   build: 'test',
   isLaunched: false,
-  provider: { account: 'provider.example', u: '0'.repeat(25), id: '0'.repeat(10), tag: '0' },
+  provider: {
+    account: 'provider.example',
+    u: '0'.repeat(25),
+    id: '0'.repeat(10),
+    tag: '0',
+    scripts: [],
+  },
 };
 
 /** A made-up site: the server's tests need no real build. */

@@ -14,6 +14,7 @@ import { MailingField } from './mailing-field.tsx';
 import { isStandIn, providerEmbed } from './provider-embed.ts';
 import { ResponseAreas } from './response-areas.tsx';
 import { useMailingForm } from './use-mailing-form.ts';
+import { useProviderScripts } from './use-provider-scripts.ts';
 
 interface MailingFormProps {
   /** The form's accessible name. */
@@ -40,6 +41,7 @@ export function MailingForm({
   children,
 }: MailingFormProps) {
   const { response, handlers } = useMailingForm(honeypot);
+  useProviderScripts(provider.scripts);
   const hasNetwork = useSyncExternalStore(subscribeToNetworkStatus, isOnline, () => true);
   return (
     <Form

@@ -6,6 +6,7 @@ const provider = {
   u: 'a'.repeat(25),
   id: 'b'.repeat(10),
   tag: '1234567',
+  scripts: [],
 };
 
 it('builds the address, the honeypot and the tags of the embed code', () => {

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadProviderScripts } from '#features/mailing-form/load-provider-scripts.ts';
+
+const jquery = 'https://code.example/jquery.js';
+const validation = 'https://files.example/validate.js';
+const both = [jquery, validation];
+
+let isOnline = true;
+/** What cannot be had. */
+let missing: readonly string[] = [];
+/** Runs when a script has arrived, before the page hears of it. */
+let onArrival = () => {};
+let asked: string[] = [];
+
+beforeEach(() => {
+  isOnline = true;
+  missing = [];
+  onArrival = () => {};
+  asked = [];
+  visit('/contact', both);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (!(script instanceof HTMLScriptElement)) throw new TypeError('no script');
+    asked.push(script.src);
+    // The test's browser must not load it.
+    script.type = 'text/plain';
+    append(script);
+    onArrival();
+    script.dispatchEvent(new Event(missing.includes(script.src) ? 'error' : 'load'));
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function visit(path: string, admitted: readonly string[]): void {
+  history.replaceState(null, '', path);
+  const policy = `default-src 'none'; script-src ${["'self'", ...admitted].join(' ')}; img-src x`;
+  document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+it('asks for one after the other, and nothing before the page is idle', async () => {
+  onArrival = () => expect(asked.length).toBe(document.scripts.length);
+  const loading = loadProviderScripts(both);
+  expect(asked).toEqual([]);
+  await loading;
+  expect(asked).toEqual(both);
+});
+
+it('asks once in a document', async () => {
+  await loadProviderScripts(both);
+  history.replaceState(null, '', '/waiting-list');
+  await loadProviderScripts(both);
+  expect(asked).toEqual(both);
+});
+
+it('stops at one that cannot be had', async () => {
+  missing = [jquery];
+  await loadProviderScripts(both);
+  await loadProviderScripts(both);
+  expect(asked).toEqual([jquery]);
+});
+
+it('asks for none where the page’s policy forbids one of them', async () => {
+  visit('/contact', [jquery]);
+  await loadProviderScripts(both);
+  document.head.replaceChildren();
+  await loadProviderScripts(both);
+  expect(asked).toEqual([]);
+});
+
+it('asks for none on other pages, whatever their policy', async () => {
+  visit('/aasl25-coming-soon', both);
+  await loadProviderScripts(both);
+  expect(asked).toEqual([]);
+});
+
+it('asks for none offline', async () => {
+  isOnline = false;
+  await loadProviderScripts(both);
+  expect(asked).toEqual([]);
+});
+
+it('asks for no more once the visitor has gone on', async () => {
+  onArrival = () => history.replaceState(null, '', '/');
+  await loadProviderScripts(both);
+  expect(asked).toEqual([jquery]);
+});
