@@ -6,7 +6,7 @@ export function createAppRouter() {
     routeTree,
     defaultPreload: 'intent',
     // On the server this option would write an inline script into every page.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && afterFirstPage(),
     trailingSlash: 'never',
     // As the server and the worker have it: `/Books` is an unknown address.
     caseSensitive: true,
@@ -16,6 +16,12 @@ export function createAppRouter() {
       'PageTrouble',
     ),
   });
+}
+
+/** The browser has put the first page in its place, and the visitor may have scrolled since. */
+function afterFirstPage(): () => boolean {
+  let pages = 0;
+  return () => pages++ > 0;
 }
 
 declare module '@tanstack/react-router' {

@@ -78,3 +78,13 @@ for (const [address, label] of [
     await field.pressSequentially('.uk');
     await expect(field).toHaveValue('early@example.com.uk');
   });
+
+test('a page that was scrolled early stays where it is', async ({ page }) => {
+  const join = await openEarly(page, '/schools');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1_000);
+  await join();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { subscribeToPageLeave } from '#platform/page-leave.ts';
 import { useEarlyText } from './use-early-text.ts';
@@ -30,6 +31,12 @@ export function useSignUp(): SignUp {
     setVisitor((count) => count + 1);
   }, [field, setEmail]);
   useEffect(() => subscribeToPageLeave(forget), [forget]);
+  // A visitor may come back before the page that was asked for is drawn.
+  const router = useRouter();
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && forget()),
+    [router, forget],
+  );
 
   useEffect(() => {
     if (wipes === 0) return;

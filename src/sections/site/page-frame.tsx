@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/site.ts';
@@ -23,15 +23,17 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Once the new page is drawn: the address changes while the old one is still there. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+        if (fromLocation && pathChanged) main.current?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
   return main;
 }
 
