@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inTime } from '../support/in-time.ts';
 import { ask } from './ask.ts';
 import type { Outcome } from './outcome.ts';
 import { outboxItems } from './questions/outbox-items.ts';
@@ -9,7 +10,9 @@ import type { Rig } from './start-rig.ts';
 import { until } from './until.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
+const longestStart = 45_000;
 const longestScenario = 90_000;
+const longestLook = 5_000;
 /** Long enough for a second copy of a mail to appear. */
 const secondLook = 300;
 
@@ -28,7 +31,7 @@ export async function playScenario(
   const others: Visitor[] = [];
   const { origin, proxy } = await rig.openLine();
   try {
-    const visitor = createVisitor(await session.mainTab(), origin);
+    const visitor = createVisitor(await inTime(longestStart, session.mainTab()), origin);
     const stage: Stage = {
       engine: session.engine,
       origin,
@@ -45,13 +48,13 @@ export async function playScenario(
       address: (word) => `${word}-${new URL(origin).port}@example.com`,
       arrived: (address, count) => arrived(rig, address, count),
     };
-    const work = () => within(longestScenario, scenario.run(stage));
+    const work = () => inTime(longestScenario, scenario.run(stage));
     await (scenario.usesBackend ? inTurn(rig, work) : work());
-    for (const { tab } of others) await tab.close();
+    for (const { tab } of others) await inTime(longestLook, tab.close());
     return { ...about, status: 'proved', ms: Date.now() - start };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    const reason = `${words} (${await lookAt(session)})`;
+    const reason = `${words} (${await inTime(longestLook, lookAt(session)).catch(() => 'no answer')})`;
     await session.end();
     return { ...about, status: 'failed', ms: Date.now() - start, reason };
   } finally {
@@ -85,18 +88,4 @@ async function arrived(rig: Rig, address: string, count: number) {
   await until(`${count} mails about ${address}`, mails, ({ length }) => length === count);
   await sleep(secondLook);
   return until(`Still ${count} mails about ${address}`, mails, ({ length }) => length === count, 0);
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  const stop = new AbortController();
-  const late = sleep(ms, null, { signal: stop.signal }).then(
-    () => Promise.reject(new Error('It took too long')),
-    // The work was done in time.
-    () => undefined,
-  );
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    stop.abort();
-  }
 }

@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { endAfter } from '../support/end-after.ts';
 import { createEngines } from './create-engines.ts';
+import { engineNames } from './drivers/engine.ts';
 import { documentPath, withFaultTable } from './fault-table.ts';
 import { outcomeLine } from './outcome-line.ts';
 import type { Outcome } from './outcome.ts';
@@ -15,17 +17,23 @@ const { values } = parseArgs({
     engine: { type: 'string' },
     /** Rows with these words only. */
     only: { type: 'string' },
+    /** How often each row is played, to find out what holds only mostly. */
+    times: { type: 'string', default: '1' },
     /** Engines that play at the same time. */
     lanes: { type: 'string', default: '2' },
+    /** The run ends then, whatever it is at. */
+    minutes: { type: 'string', default: '20' },
     /** Rewrites the table in the document instead of comparing it. */
     write: { type: 'boolean', default: false },
   },
 });
+endAfter(Number(values.minutes), 'The engines');
 const engines = createEngines().filter(
   ({ name }) => values.engine === undefined || values.engine === name,
 );
-const played = scenarios.filter(({ fault }) => fault.includes(values.only ?? ''));
-const isWhole = values.engine === undefined && values.only === undefined;
+const named = scenarios.filter(({ fault }) => fault.includes(values.only ?? ''));
+const played = Array.from({ length: Number(values.times) }, () => named).flat();
+const isWhole = engines.length === engineNames.length && played.length === scenarios.length;
 
 const start = Date.now();
 for (const { title, version } of engines) console.log(`${title}: ${version}`);

@@ -1,8 +1,11 @@
 import { chromiumEngine } from '../engines/drivers/chromium.ts';
 import { createSession } from '../engines/session.ts';
 import { startRig } from '../engines/start-rig.ts';
+import { inTime } from '../support/in-time.ts';
 import { playSchedule } from './play-schedule.ts';
 import { createSchedule } from './schedule.ts';
+
+const longestSchedule = 150_000;
 
 export interface SoakOptions {
   readonly seed: number;
@@ -40,7 +43,8 @@ export async function playSoak(options: SoakOptions): Promise<readonly SoakResul
       const start = Date.now();
       const prefix = `soak-${seed}-${schedule}`;
       const steps = createSchedule(seed, schedule);
-      const played = await playSchedule(steps, { session, rig, line, prefix }).then(
+      const playing = playSchedule(steps, { session, rig, line, prefix });
+      const played = await inTime(longestSchedule, playing).then(
         (submissions) => ({ submissions, fault: null }),
         (error: unknown) => ({ submissions: 0, fault: String(error) }),
       );
