@@ -48,8 +48,10 @@ export const printedColors = {
 } as const;
 
 export const fonts = {
-  display: '"Bricolage","Bricolage Fallback","Arial Narrow",Arial,sans-serif',
-  reading: '"Atkinson Next","Atkinson Fallback",Verdana,sans-serif',
+  /** For a line of capitals, whose stand-ins are narrower. */
+  capitals: '"Bricolage","Bricolage Capitals",sans-serif',
+  display: '"Bricolage","Bricolage Arial","Bricolage Roboto",sans-serif',
+  reading: '"Atkinson Next","Atkinson Arial","Atkinson Roboto",sans-serif',
 } as const;
 
 /** Type sizes; they follow the visitor's own text size. */
@@ -81,7 +83,7 @@ export const lengths = {
   gutter: 'clamp(1.125rem,4.2vw,4rem)',
   page: '84rem',
   band: 'clamp(3.5rem,2rem + 6vw,7.5rem)',
-  measure: '64ch',
+  measure: '41.5em',
   line: '2px',
   lineBold: '3px',
   corner: '3px',

@@ -28,7 +28,7 @@ export function BigClosing({ heading, lead, children }: BigClosingProps) {
 
 const End = styled(Band)`
   h2 {
-    max-width: 13ch;
+    max-width: 5.8em;
     font-size: ${theme.text.h1};
   }
   h2 + p {

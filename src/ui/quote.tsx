@@ -28,7 +28,7 @@ const Frame = styled.figure`
   border-left: 6px solid ${theme.color.flag};
 
   p {
-    max-width: 30ch;
+    max-width: 19.8em;
     font: 700 ${theme.text.lead} / 1.35 ${theme.font.reading};
   }
   figcaption {

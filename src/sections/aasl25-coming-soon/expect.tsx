@@ -33,7 +33,7 @@ const Part = styled.section`
     border-bottom: ${theme.length.line} solid ${theme.color.rule};
   }
   h3 {
-    max-width: 30ch;
+    max-width: 19.8em;
     font: 700 ${theme.text.lead} / 1.3 ${theme.font.reading};
   }
   li p {
@@ -41,7 +41,7 @@ const Part = styled.section`
     line-height: 1.5;
   }
   ul + p {
-    max-width: 40ch;
+    max-width: 25.9em;
     margin-top: 1.5rem;
   }
 `;

@@ -61,7 +61,7 @@ const Run = styled(Band)`
     position: relative;
   }
   h1 {
-    max-width: 11ch;
+    max-width: 4.9em;
     font-size: clamp(3.25rem, 1.6rem + 7vw, 8.75rem);
     line-height: 0.85;
   }

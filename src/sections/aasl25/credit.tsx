@@ -19,7 +19,7 @@ const Line = styled.div`
   border-top: ${theme.length.lineBold} solid ${theme.color.rule};
 
   p {
-    max-width: 80ch;
+    max-width: 51.8em;
     font-size: ${theme.text.label};
   }
 `;

@@ -28,12 +28,12 @@ const Words = styled(Halves)`
     font-size: ${theme.text.h3};
   }
   h2 + p {
-    max-width: 17ch;
+    max-width: 7.6em;
     font: 800 clamp(1.9rem, 1.3rem + 2vw, 3.1rem) / 1.02 ${theme.font.display};
     text-wrap: balance;
   }
   p {
-    max-width: 38ch;
+    max-width: 24.6em;
   }
   > :first-child p:last-child {
     font-size: max(1.2rem, ${theme.text.body});

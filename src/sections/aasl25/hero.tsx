@@ -45,16 +45,16 @@ const Columns = styled(Page)`
   gap: ${theme.space[7]};
 
   h1 {
-    max-width: 9ch;
+    max-width: 4em;
     font-size: clamp(3.25rem, 1.4rem + 7.4vw, 7.5rem);
   }
   h1 + p {
-    max-width: 30ch;
+    max-width: 19.8em;
     margin-block: 1.5rem 0.75rem;
     font-weight: 700;
   }
   h1 + p + p {
-    max-width: 46ch;
+    max-width: 29.8em;
   }
   ${media.fromDesktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

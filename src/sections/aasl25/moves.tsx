@@ -69,7 +69,7 @@ const Three = styled.ol`
     font-size: clamp(2rem, 1.5rem + 1.8vw, 3rem);
   }
   p {
-    max-width: 32ch;
+    max-width: 20.7em;
     margin: 0;
   }
   .foot {

@@ -37,7 +37,7 @@ const Stand = styled.div`
     border-color: ${theme.color.lamp};
   }
   figure:first-child p {
-    max-width: 24ch;
+    max-width: 10.7em;
     font: 800 ${theme.text.h3} / 1.05 ${theme.font.display};
   }
   ${media.fromDesktop} {

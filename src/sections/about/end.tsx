@@ -36,7 +36,7 @@ const Halves = styled(Page)`
     border-color: ${theme.color.rule};
   }
   blockquote p {
-    max-width: 18ch;
+    max-width: 8em;
     font: 800 ${theme.text.h2} / 1 ${theme.font.display};
   }
   ${media.fromDesktop} {

@@ -96,7 +96,7 @@ const Frame = styled.section`
       margin-top: ${theme.space[6]};
     }
     .under p {
-      max-width: 22ch;
+      max-width: 14.3em;
       color: ${theme.color.chalk};
     }
     .film {

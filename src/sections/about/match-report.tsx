@@ -54,7 +54,7 @@ const Moments = styled.ol`
     line-height: 0.95;
   }
   p {
-    max-width: 38ch;
+    max-width: 24.6em;
   }
   ${media.fromDesktop} {
     margin-top: 0;

@@ -68,7 +68,7 @@ const Rows = styled.ol`
     font: 700 ${theme.text.label} / 1 ${theme.font.reading};
   }
   p {
-    max-width: 46ch;
+    max-width: 29.8em;
   }
   .fan {
     display: flex;

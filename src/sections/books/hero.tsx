@@ -45,10 +45,10 @@ const Frame = styled.section`
     padding-block: ${theme.space[7]} ${theme.space[8]};
   }
   h1 {
-    max-width: 9ch;
+    max-width: 4em;
   }
   h1 + p {
-    max-width: 32ch;
+    max-width: 20.7em;
     margin-top: 1.5rem;
   }
   .top {

@@ -40,7 +40,7 @@ const Words = styled(Half)`
     margin-bottom: 1.25rem;
   }
   h2 + p {
-    max-width: 40ch;
+    max-width: 25.9em;
   }
   ul {
     max-width: 36rem;

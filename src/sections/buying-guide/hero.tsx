@@ -34,7 +34,7 @@ const Frame = styled(Band)`
     gap: ${theme.space[6]};
   }
   h1 {
-    max-width: 10ch;
+    max-width: 4.5em;
   }
   ${media.fromDesktop} {
     > div {

@@ -68,7 +68,7 @@ const Steps = styled.ol`
     margin: 0.9rem 0 0.6rem;
   }
   p {
-    max-width: 32ch;
+    max-width: 20.7em;
   }
   a {
     display: inline-flex;

@@ -57,12 +57,12 @@ const Corner = styled(Band)`
     gap: ${theme.space[5]};
   }
   h1 {
-    max-width: 6ch;
+    max-width: 2.7em;
     font-size: clamp(4rem, 26vw, 12rem);
     line-height: 0.78;
   }
   div > p:last-child {
-    max-width: 20ch;
+    max-width: 13.2em;
     font-weight: 700;
   }
   ${media.fromDesktop} {

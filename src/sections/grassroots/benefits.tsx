@@ -47,6 +47,6 @@ const Drills = styled(Grid)`
     margin-bottom: 0.5rem;
   }
   p {
-    max-width: 32ch;
+    max-width: 20.7em;
   }
 `;

@@ -34,12 +34,12 @@ const Frame = styled(Band)`
     gap: ${theme.space[6]};
   }
   h1 {
-    max-width: 9ch;
+    max-width: 4em;
     font-size: clamp(3.5rem, 2rem + 6.4vw, 8.25rem);
     line-height: 0.84;
   }
   h1 + p {
-    max-width: 24ch;
+    max-width: 15.8em;
     margin-top: 1.5rem;
     font-weight: 700;
   }

@@ -56,7 +56,7 @@ const Frame = styled.section`
     padding-top: ${theme.space[8]};
   }
   h1 {
-    max-width: 11.5ch;
+    max-width: 5.1em;
     font-size: ${theme.text.mast};
     line-height: 0.86;
   }
@@ -81,7 +81,7 @@ const Frame = styled.section`
       padding-bottom: 12rem;
     }
     h1 + p {
-      max-width: 27ch;
+      max-width: 17.5em;
     }
     picture {
       align-self: end;

@@ -45,7 +45,7 @@ const Block = styled.div<{ readonly $id: keyof typeof groundOf }>`
     font-size: clamp(3.5rem, 2.4rem + 4vw, 6rem);
   }
   p {
-    max-width: 30ch;
+    max-width: 19.4em;
     margin-top: 1rem;
   }
   ${media.fromDesktop} {

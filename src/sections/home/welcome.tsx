@@ -42,7 +42,7 @@ const Columns = styled(Page)`
 `;
 
 const Opening = styled(Lead)`
-  max-width: 46ch;
+  max-width: 29.8em;
   margin-top: ${theme.space[5]};
 `;
 

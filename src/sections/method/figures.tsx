@@ -46,7 +46,7 @@ const Columns = styled(Page)`
   gap: ${theme.space[6]};
 
   h2 + p {
-    max-width: 32ch;
+    max-width: 20.7em;
     margin-top: 1.25rem;
   }
   [aria-expanded='true'] {
@@ -56,7 +56,7 @@ const Columns = styled(Page)`
     padding-top: 0;
   }
   [role='region'] > p {
-    max-width: 52ch;
+    max-width: 33.7em;
     margin-bottom: 1.25rem;
   }
   ${media.fromWide} {

@@ -27,12 +27,12 @@ const Frame = styled.section`
     padding-block: ${theme.space[7]};
   }
   h1 {
-    max-width: 13ch;
+    max-width: 5.8em;
     font-size: clamp(3.25rem, 1.5rem + 6.6vw, 8.25rem);
     line-height: 0.86;
   }
   p {
-    max-width: 24ch;
+    max-width: 15.8em;
     font-weight: 700;
   }
   ${media.fromDesktop} {

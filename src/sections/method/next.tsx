@@ -23,6 +23,6 @@ export function Next() {
 }
 
 const Heading = styled.h2`
-  max-width: 14ch;
+  max-width: 6.2em;
   margin-bottom: 1rem;
 `;

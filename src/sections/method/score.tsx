@@ -49,7 +49,7 @@ const Board = styled.ul<{ readonly $isRow: boolean }>`
   }
   span {
     display: block;
-    max-width: 26ch;
+    max-width: 17.1em;
     font-size: ${theme.text.lead};
     font-weight: 700;
     line-height: 1.25;

@@ -24,11 +24,11 @@ export function TeamTalk() {
 
 const Cards = styled(Halves)`
   h2 {
-    max-width: 14ch;
+    max-width: 6.2em;
     margin-bottom: 1rem;
     font-size: ${theme.text.h3};
   }
   p {
-    max-width: 42ch;
+    max-width: 27.2em;
   }
 `;

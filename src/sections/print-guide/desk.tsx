@@ -36,7 +36,7 @@ const Ground = styled.div`
     padding-inline: ${theme.length.gutter};
   }
   .bar p {
-    max-width: 36ch;
+    max-width: 23.3em;
     margin: 0;
   }
   @media (min-width: 60rem) {

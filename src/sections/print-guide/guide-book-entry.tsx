@@ -61,7 +61,7 @@ const Entry = styled.li<{ readonly $isLarge: boolean }>`
     line-height: 1.05;
   }
   p {
-    max-width: 40ch;
+    max-width: 25.9em;
     margin: 0.3rem 0 0;
     font-size: 1.0625rem;
     line-height: 1.35;

@@ -48,11 +48,11 @@ const Head = styled.div`
   border-bottom: 6px solid ${theme.color.rule};
 
   h1 {
-    max-width: 12ch;
+    max-width: 5.3em;
     font-size: clamp(2.5rem, 7vw, 3.9rem);
   }
   p {
-    max-width: 30ch;
+    max-width: 13.3em;
     margin: 0;
     font: 800 1.5rem/0.9 ${theme.font.display};
   }

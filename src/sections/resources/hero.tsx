@@ -41,7 +41,7 @@ const Touchline = styled(Band)`
     padding-bottom: ${theme.space[7]};
   }
   h1 {
-    max-width: 11ch;
+    max-width: 4.9em;
     font-size: clamp(3.25rem, 1.4rem + 8.4vw, 10rem);
     line-height: 0.84;
   }

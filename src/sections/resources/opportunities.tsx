@@ -69,12 +69,12 @@ const Boards = styled.ul`
     }
   }
   h3 {
-    max-width: 11ch;
+    max-width: 4.9em;
     font-size: clamp(2.25rem, 1.4rem + 3.2vw, 4.25rem);
     line-height: 0.88;
   }
   p {
-    max-width: 34ch;
+    max-width: 22.4em;
     font-weight: 700;
   }
   ${media.fromDesktop} {

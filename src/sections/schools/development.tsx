@@ -37,7 +37,7 @@ const Lines = styled(Grid)`
     border-top: ${theme.length.lineBold} solid ${theme.color.rule};
   }
   p {
-    max-width: 34ch;
+    max-width: 22em;
     margin-top: 0.6rem;
   }
 `;

@@ -44,12 +44,12 @@ const Frame = styled(Band)`
     padding-top: ${theme.space[7]};
   }
   h1 {
-    max-width: 11ch;
+    max-width: 4.9em;
     margin-bottom: ${theme.space[5]};
     font-size: clamp(3.5rem, 2.1rem + 5.4vw, 7rem);
   }
   .say > p:last-of-type {
-    max-width: 46ch;
+    max-width: 29.8em;
   }
   .squad {
     display: grid;

@@ -54,7 +54,7 @@ const Board = styled.ul`
     color: ${theme.color.flagText};
   }
   p {
-    max-width: 30ch;
+    max-width: 19.4em;
     margin-top: 0.6rem;
   }
   ${media.fromTablet} {

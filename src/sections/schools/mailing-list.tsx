@@ -31,7 +31,7 @@ const Box = styled(Band)`
     align-items: center;
   }
   p {
-    max-width: 36ch;
+    max-width: 23.3em;
     margin-top: 1rem;
   }
   input {

@@ -25,7 +25,7 @@ const Columns = styled.div`
   gap: ${theme.space[7]};
 
   h3 {
-    max-width: 16ch;
+    max-width: 7.1em;
     margin-bottom: ${theme.space[5]};
   }
   ${media.fromDesktop} {

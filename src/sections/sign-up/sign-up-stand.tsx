@@ -73,12 +73,12 @@ const Stand = styled.section`
     padding-block: clamp(1rem, 2.6vh, 2rem) clamp(1.25rem, 2.6vh, 2rem);
   }
   h1 {
-    max-width: 11ch;
+    max-width: 4.9em;
     font-size: clamp(3.25rem, min(1.4rem + 10.6vw, 14vh), 9.5rem);
     line-height: 0.84;
   }
   h1 + p {
-    max-width: 26ch;
+    max-width: 16.8em;
     margin: 1.1rem 0 0.5rem;
   }
   @media (min-width: 62rem) and (max-height: 56rem) {

@@ -41,22 +41,17 @@ const Front = styled.header`
     align-items: end;
     padding-top: ${theme.space[7]};
   }
-  /* Where a line's box cannot be trimmed, a negative margin sets the letters on the rule. */
+  /* As high as the capitals: the letters stand on the rule in whichever face is there. */
   h1 {
-    margin: 0 0 -0.115em -0.03em;
-    font-size: clamp(5rem, 37vw, 20rem);
-    line-height: 0.74;
+    margin: 0 0 0 -0.03em;
+    font-family: ${theme.font.capitals};
+    font-size: min(37vw, 20rem);
+    line-height: 0.66;
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
   }
-  @supports (text-box: trim-both cap alphabetic) {
-    h1 {
-      margin-bottom: 0;
-      text-box: trim-both cap alphabetic;
-    }
-  }
   p {
-    max-width: 26ch;
+    max-width: 17.1em;
     margin: 0;
     font-size: ${theme.text.lead};
     font-weight: 700;

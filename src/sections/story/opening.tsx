@@ -47,7 +47,7 @@ const Spread = styled.header`
     padding: ${theme.space[5]} ${theme.length.gutter} ${theme.space[7]};
   }
   h1 {
-    max-width: 13ch;
+    max-width: 5.8em;
     margin: ${theme.space[5]} 0;
     font-size: clamp(3.25rem, 1.9rem + 4.8vw, 6.25rem);
   }

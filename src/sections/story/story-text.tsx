@@ -30,11 +30,11 @@ const Column = styled.div`
   line-height: 1.7;
 
   p {
-    max-width: 54ch;
+    max-width: 35em;
     margin: 0 0 1.15em;
   }
   .first {
-    max-width: 30ch;
+    max-width: 19.8em;
     margin-bottom: 1em;
     font-size: clamp(1.625rem, 1.3rem + 1.3vw, 2.25rem);
     font-weight: 700;
@@ -42,7 +42,7 @@ const Column = styled.div`
     text-wrap: pretty;
   }
   h2 {
-    max-width: 14ch;
+    max-width: 6.2em;
     margin: 1.3em 0 0.55em;
     font-size: clamp(2rem, 1.6rem + 1.7vw, 3rem);
     break-after: avoid;

@@ -40,7 +40,7 @@ const Words = styled.div`
     font-size: ${theme.text.h3};
   }
   p {
-    max-width: 36ch;
+    max-width: 23.3em;
   }
   .role {
     margin: 0.5rem 0 1rem;

@@ -28,7 +28,7 @@ const Columns = styled(Page)`
   padding-block: ${theme.space[8]} ${theme.space[7]};
 
   h1 {
-    max-width: 8ch;
+    max-width: 3.6em;
     font-size: ${theme.text.mast};
   }
   ${media.fromDesktop} {

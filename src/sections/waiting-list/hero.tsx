@@ -28,7 +28,7 @@ const Turnstile = styled(Band)`
     padding-bottom: ${theme.space[6]};
   }
   h1 {
-    max-width: 9ch;
+    max-width: 4em;
     font-size: clamp(3.5rem, 1rem + 11.5vw, 12rem);
     line-height: 0.8;
   }
