@@ -1,7 +1,7 @@
 /**
  * The only script of a page that runs before the first paint; the build writes it inline.
- * It loads the page's modules when the browser is idle, or at the first touch, and keeps
- * presses that come before React is there, to press them again afterwards. Links, summaries,
+ * It loads the page's modules once the page is there, or at the first touch, and keeps presses
+ * that come before React is there, to press them again afterwards. Links, summaries,
  * fields and forms that open a new tab work by themselves and are left alone.
  */
 const ready = 'srm:ready';
@@ -15,9 +15,14 @@ const load = () =>
     void importAll();
   }));
 
+/** All are fetched at once, and run one by one. */
 const importAll = async () => {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  for (const { href } of links) await import(/* @vite-ignore */ href);
+  const modules = document.getElementById('root')?.dataset.modules?.split(' ') ?? [];
+  for (const href of modules)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  for (const href of modules) await import(/* @vite-ignore */ href);
 };
 
 const keep = (event: Event) => {

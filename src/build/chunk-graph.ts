@@ -1,8 +1,11 @@
 import type { Rollup } from 'vite';
 
-/** Which module files a page needs, in the order in which they are to run. */
 export interface ChunkGraph {
-  modulesFor(routeIds: readonly string[]): readonly string[];
+  /**
+   * Module files of a page, in the order in which they are to run: its routes and what their loaders
+   * import, by the ends of the ids of their modules.
+   */
+  modulesFor(routeIds: readonly string[], loads: readonly string[]): readonly string[];
 }
 
 /** Reads the client build: its entry and, for each route id, the chunk of its component. */
@@ -19,8 +22,10 @@ export function readChunkGraph(bundle: Rollup.OutputBundle): ChunkGraph {
       if (route) routeChunks.set(routeIdOf(route), chunk.fileName);
     }
   }
+  const chunkWith = (id: string) =>
+    [...chunks.values()].find((chunk) => chunk.moduleIds.some((one) => one.endsWith(id)))?.fileName;
   return {
-    modulesFor(routeIds) {
+    modulesFor(routeIds, loads) {
       const ordered = new Set<string>();
       const visit = (name: string): void => {
         if (ordered.has(name)) return;
@@ -34,6 +39,8 @@ export function readChunkGraph(bundle: Rollup.OutputBundle): ChunkGraph {
           for (const name of chunks.get(file)?.imports ?? [])
             if (name !== entry.fileName) visit(name);
       }
+      const loaded = loads.flatMap((id) => chunkWith(id) ?? []);
+      for (const name of loaded) visit(name);
       const own = routeIds.flatMap((routeId) => routeChunks.get(routeId) ?? []);
       return [...ordered, entry.fileName, ...own].filter(isFirst).map((name) => `/${name}`);
     },

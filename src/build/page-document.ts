@@ -22,12 +22,11 @@ export interface PageParts {
 export function pageDocument(parts: PageParts, config: PublicConfig): string {
   const styles = [parts.globalCss, ...textOf(parts.styleTag)];
   const policy = contentSecurityPolicy(config, parts.path, { scripts: [parts.boot], styles });
-  const preloads = [
-    ...parts.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-    ),
-    ...parts.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-  ];
+  const preloads = parts.fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
+  // Only named: src/boot.ts fetches them when nothing of the page is still on its way.
+  const modules = ` data-modules="${parts.modules.join(' ')}"`;
   return [
     `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -42,7 +41,7 @@ export function pageDocument(parts: PageParts, config: PublicConfig): string {
     parts.styleTag,
     `<script>${parts.boot}</script>`,
     ...preloads,
-    `</head><body><div id="root"${parts.isFallback ? ' data-fallback' : ''}>`,
+    `</head><body><div id="root"${modules}${parts.isFallback ? ' data-fallback' : ''}>`,
     parts.body,
     '</div></body></html>',
   ].join('');

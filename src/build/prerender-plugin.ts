@@ -73,7 +73,7 @@ async function writePages(
         styleTag: rendered.styleTag,
         globalCss: css,
         boot,
-        modules: graph.modulesFor(rendered.routeIds),
+        modules: graph.modulesFor(rendered.routeIds, page.loads),
         fonts: Object.values(fontFiles),
         isFallback: page.isFallback,
       },

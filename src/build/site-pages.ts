@@ -8,6 +8,8 @@ export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
   readonly isListed: boolean;
   /** Served for any address: the router may find something else there. */
   readonly isFallback: boolean;
+  /** Ends of the ids of the modules that the page's loader imports. */
+  readonly loads: readonly string[];
 }
 
 /** Everything the build writes as HTML. `root` is the project's folder. */
@@ -21,6 +23,7 @@ export function sitePages(root: string): readonly SitePage[] {
       file: unpublished ? `404${path}.html` : fileOf(path),
       isListed: !noindex,
       isFallback: false,
+      loads: loadsOf(path),
     })),
     fallbackAt('/404'),
     // The same page under an address with status 200, for the worker to keep.
@@ -29,7 +32,13 @@ export function sitePages(root: string): readonly SitePage[] {
 }
 
 function fallbackAt(path: string): SitePage {
-  return { path, lang: 'en-GB', file: fileOf(path), isListed: false, isFallback: true };
+  return { path, lang: 'en-GB', file: fileOf(path), isListed: false, isFallback: true, loads: [] };
+}
+
+/** A story's text is a module of its own. */
+function loadsOf(path: string): readonly string[] {
+  const id = /^\/stories\/(\d+)$/.exec(path)?.[1];
+  return id === undefined ? [] : ['/src/content/stories.ts', `virtual:story-body/${id}`];
 }
 
 function fileOf(path: string): string {

@@ -55,7 +55,7 @@ async function removeScripts(folder: string): Promise<void> {
     const html = await readFile(file, 'utf8');
     const bare = html
       .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-      .replaceAll(/<link [a-z-]*rel="modulepreload"[^>]*>/g, '');
+      .replaceAll(/ data-modules="[^"]*"/g, '');
     await writeFile(file, bare);
   }
 }

@@ -12,9 +12,12 @@ export function moduleClosure(html: string): readonly string[] {
     for (const { moduleRequest } of module.staticImports)
       visit(posix.join(posix.dirname(path), moduleRequest.value));
   };
-  for (const [, path = ''] of html.matchAll(
-    /(?:modulepreload"[^>]*href|script[^>]*src)="([^"]+)"/g,
-  ))
-    visit(path);
+  for (const path of namedModules(html)) visit(path);
+  for (const [, path = ''] of html.matchAll(/<script[^>]*src="([^"]+)"/g)) visit(path);
   return [...found];
+}
+
+/** Addresses of the modules that a page names for its start-up. */
+export function namedModules(html: string): readonly string[] {
+  return /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
