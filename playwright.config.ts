@@ -1,7 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './tests/support/find-chromium.ts';
 
-/** Files 0xx only read, 1xx change data or break the network. */
+/** Files named after the specification's sections; they only read. */
+const specified = /\/0(15|2[0-6]|3\d)-[^/]+\.spec\.ts$/;
+
+/** At these sizes the header shows its compact menu. */
+const small = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+];
+const large = { width: 1440, height: 900 };
+
+/**
+ * Files 0xx only read, 1xx change data or break the network. What the specification says is checked
+ * at three widths; a test that belongs to fewer says so with a tag: `@compact` for the compact menu,
+ * `@wide` for the desktop menus, `@once` where nothing depends on the width.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -18,4 +32,19 @@ export default defineConfig({
     headless: true,
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
+  projects: [
+    { name: 'site', testIgnore: specified },
+    ...small.map((viewport) => ({
+      name: `${viewport.width}`,
+      testMatch: specified,
+      grepInvert: /@wide|@once/,
+      use: { viewport },
+    })),
+    {
+      name: `${large.width}`,
+      testMatch: specified,
+      grepInvert: /@compact/,
+      use: { viewport: large },
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './reading-test.ts';
 
 /** Specification, section 9. */
@@ -6,131 +6,193 @@ const typeAheadMs = 1000;
 const hoverMs = 100;
 const graceMs = 300;
 
-function menuOf(page: Page, label: string) {
-  const menu = page.locator('header details', { has: page.locator('summary', { hasText: label }) });
+function parts(menu: Locator) {
   return { menu, summary: menu.locator('summary'), links: menu.getByRole('link') };
 }
 
-test('arrow keys, Home and End move in a menu and go round', async ({ page, open }) => {
-  await open('/');
-  const { menu, summary, links } = menuOf(page, 'About');
-  await summary.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(menu).toHaveAttribute('open', '');
-  await expect(links.nth(0)).toBeFocused();
-  for (const [key, at] of [
-    ['ArrowDown', 1],
-    ['End', 3],
-    ['ArrowDown', 0],
-    ['ArrowUp', 3],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(links.nth(at), key).toBeFocused();
-  }
+function menuOf(page: Page, label: string) {
+  const summary = page.locator('summary', { hasText: label });
+  return parts(page.locator('header details', { has: summary }));
+}
+
+function compactMenu(page: Page) {
+  return parts(page.locator('[data-compact-menu]'));
+}
+
+test.describe('a menu of the desktop header', { tag: '@wide' }, () => {
+  test('arrow keys, Home and End move in a menu and go round', async ({ page, open }) => {
+    await open('/');
+    const { menu, summary, links } = menuOf(page, 'About');
+    await summary.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu).toHaveAttribute('open', '');
+    await expect(links.nth(0)).toBeFocused();
+    for (const [key, at] of [
+      ['ArrowDown', 1],
+      ['End', 3],
+      ['ArrowDown', 0],
+      ['ArrowUp', 3],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(links.nth(at), key).toBeFocused();
+    }
+  });
+
+  test('Escape closes a menu and gives the focus back', async ({ page, open }) => {
+    await open('/');
+    const { menu, summary } = menuOf(page, 'Who it’s for');
+    await summary.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+  });
+
+  test('a menu closes when the focus leaves it', async ({ page, open }) => {
+    await open('/');
+    const { menu, summary } = menuOf(page, 'About');
+    await summary.press('Enter');
+    await expect(menu).toHaveAttribute('open', '');
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'How It Works' }),
+    ).toBeFocused();
+  });
+
+  test('typed letters find a link and are forgotten after 1000 ms', async ({ page, open }) => {
+    await open('/');
+    const { summary, links } = menuOf(page, 'Who it’s for');
+    await summary.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.type('for p');
+    await expect(links.nth(2)).toHaveText('For Parents');
+    await expect(links.nth(2)).toBeFocused();
+    await page.clock.runFor(typeAheadMs + 1);
+    await page.keyboard.type('s');
+    await expect(links.nth(0)).toHaveText('Schools');
+    await expect(links.nth(0)).toBeFocused();
+  });
+
+  test('a menu opens after a hover of 100 ms and closes 300 ms after it', async ({
+    page,
+    open,
+  }) => {
+    await open('/');
+    await page.clock.install();
+    const { menu, summary } = menuOf(page, 'About');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await summary.hover();
+    await page.clock.runFor(hoverMs - 1);
+    await expect(menu).not.toHaveAttribute('open');
+    await page.clock.runFor(1);
+    await expect(menu).toHaveAttribute('open', '');
+
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(graceMs - 1);
+    await expect(menu).toHaveAttribute('open', '');
+    await page.clock.runFor(1);
+    await expect(menu).not.toHaveAttribute('open');
+  });
+
+  test('a pointer that comes back within the grace keeps the menu open', async ({ page, open }) => {
+    await open('/');
+    await page.clock.install();
+    const { menu, summary, links } = menuOf(page, 'About');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await summary.hover();
+    await page.clock.runFor(hoverMs);
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(graceMs - 100);
+    await links.nth(3).hover();
+    await page.clock.runFor(graceMs * 3);
+    await expect(menu).toHaveAttribute('open', '');
+  });
+
+  test('a press on a menu that the pointer has just opened leaves it open', async ({
+    page,
+    open,
+  }) => {
+    await open('/');
+    const { menu, summary } = menuOf(page, 'About');
+    await summary.hover();
+    await expect(menu).toHaveAttribute('open', '');
+    await summary.click();
+    await expect(menu).toHaveAttribute('open', '');
+    await summary.click();
+    await expect(menu).not.toHaveAttribute('open');
+  });
 });
 
-test('Escape closes a menu and gives the focus back', async ({ page, open }) => {
-  await open('/');
-  const { menu, summary } = menuOf(page, 'Who it’s for');
-  await summary.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(menu).not.toHaveAttribute('open');
-  await expect(summary).toBeFocused();
-});
+test.describe('the compact menu', { tag: '@compact' }, () => {
+  test('covers the page, and closes on navigation and on Back', async ({ page, open }) => {
+    await open('/');
+    const { menu, summary, links } = compactMenu(page);
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(summary).toHaveText(/^Menu/);
+    await summary.click();
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    await links.filter({ hasText: 'Stories' }).click();
+    await expect(page).toHaveURL('/stories');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
 
-test('a menu closes when the focus leaves it', async ({ page, open }) => {
-  await open('/');
-  const { menu, summary } = menuOf(page, 'About');
-  await summary.press('Enter');
-  await expect(menu).toHaveAttribute('open', '');
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
-  await expect(menu).not.toHaveAttribute('open');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'How It Works' })).toBeFocused();
-});
+    await summary.click();
+    await expect(menu).toHaveAttribute('open', '');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
 
-test('typed letters find a link and are forgotten after 1000 ms', async ({ page, open }) => {
-  await open('/');
-  const { summary, links } = menuOf(page, 'Who it’s for');
-  await summary.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.type('for p');
-  await expect(links.nth(2)).toHaveText('For Parents');
-  await expect(links.nth(2)).toBeFocused();
-  await page.clock.runFor(typeAheadMs + 1);
-  await page.keyboard.type('s');
-  await expect(links.nth(0)).toHaveText('Schools');
-  await expect(links.nth(0)).toBeFocused();
-});
+  test('keeps the focus inside, until Escape gives it back', async ({ page, open }) => {
+    await open('/');
+    const { menu, summary, links } = compactMenu(page);
+    await summary.press('Enter');
+    await expect(menu).toHaveAttribute('open', '');
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+  });
 
-test('a menu opens after a hover of 100 ms and closes 300 ms after it', async ({ page, open }) => {
-  await open('/');
-  await page.clock.install();
-  const { menu, summary } = menuOf(page, 'About');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await summary.hover();
-  await page.clock.runFor(hoverMs - 1);
-  await expect(menu).not.toHaveAttribute('open');
-  await page.clock.runFor(1);
-  await expect(menu).toHaveAttribute('open', '');
+  test('moves by arrow keys, Home and End, and goes round', async ({ page, open }) => {
+    await open('/');
+    const { summary, links } = compactMenu(page);
+    await summary.press('Enter');
+    const last = (await links.count()) - 1;
+    for (const [key, at] of [
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['End', last],
+      ['ArrowDown', 0],
+      ['ArrowUp', last],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(links.nth(at), key).toBeFocused();
+    }
+  });
 
-  await page.mouse.move(5, 500);
-  await page.clock.runFor(graceMs - 1);
-  await expect(menu).toHaveAttribute('open', '');
-  await page.clock.runFor(1);
-  await expect(menu).not.toHaveAttribute('open');
-});
-
-test('a pointer that comes back within the grace keeps the menu open', async ({ page, open }) => {
-  await open('/');
-  await page.clock.install();
-  const { menu, summary, links } = menuOf(page, 'About');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await summary.hover();
-  await page.clock.runFor(hoverMs);
-  await page.mouse.move(5, 500);
-  await page.clock.runFor(graceMs - 100);
-  await links.nth(3).hover();
-  await page.clock.runFor(graceMs * 3);
-  await expect(menu).toHaveAttribute('open', '');
-});
-
-test('a press on a menu that the pointer has just opened leaves it open', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  const { menu, summary } = menuOf(page, 'About');
-  await summary.hover();
-  await expect(menu).toHaveAttribute('open', '');
-  await summary.click();
-  await expect(menu).toHaveAttribute('open', '');
-  await summary.click();
-  await expect(menu).not.toHaveAttribute('open');
-});
-
-test('the compact menu covers the page, and closes on navigation and on Back', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open('/');
-  const menu = page.locator('[data-compact-menu]');
-  await menu.locator('summary').click();
-  await expect(page.locator('main')).toHaveAttribute('inert', '');
-  await menu.getByRole('link', { name: 'Stories' }).click();
-  await expect(page).toHaveURL('/stories');
-  await expect(menu).not.toHaveAttribute('open');
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
-
-  await menu.locator('summary').click();
-  await expect(menu).toHaveAttribute('open', '');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(menu).not.toHaveAttribute('open');
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  test('finds a link by typed letters and forgets them after 1000 ms', async ({ page, open }) => {
+    await open('/');
+    const { summary, links } = compactMenu(page);
+    await summary.press('Enter');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.type('for p');
+    await expect(links.filter({ hasText: 'For Parents' })).toBeFocused();
+    await page.clock.runFor(typeAheadMs + 1);
+    await page.keyboard.type('h');
+    await expect(links.filter({ hasText: 'How It Works' })).toBeFocused();
+  });
 });

@@ -1,10 +1,12 @@
+import { columnsOf, heroOf, sectionOf } from '../support/page-parts.ts';
 import { expect, test } from './reading-test.ts';
 
 test.beforeEach(({ open }) => open('/'));
 
-test('the home page has its parts in the specified order', async ({ page }) => {
+test('the home page has its parts in the specified order', async ({ page, width }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Football on every page.');
+  await expect(heroOf(page)).toContainText('Soccer Reader Method™');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Give them a story they already want to finish.',
     'Play',
@@ -13,38 +15,28 @@ test('the home page has its parts in the specified order', async ({ page }) => {
     'Who We Help',
     'Partners',
   ]);
-});
+  const welcome = sectionOf(page, 'Give them a story they already want to finish.');
+  await expect(welcome).toContainText('Around his novels we have built a whole programme');
 
-test('two people tell of their success, marked as samples', async ({ page }) => {
-  const quotes = page.getByRole('main').locator('figure', { has: page.locator('blockquote') });
+  // Two people tell of their success, marked as samples.
+  const quotes = main.locator('figure', { has: page.locator('blockquote') });
   await expect(quotes).toHaveCount(2);
   for (const quote of await quotes.all()) await expect(quote.getByText('Sample')).toBeVisible();
-});
 
-test('Play, Read and Relate stand beside each other on a wide page only', async ({ page }) => {
-  for (const [width, columns] of [
-    [390, 1],
-    [820, 1],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const blocks = page.getByRole('region', { name: 'Play, read, relate' }).locator('h2');
-    const lefts = await blocks.evaluateAll((all) =>
-      all.map((one) => Math.round(one.getBoundingClientRect().left)),
-    );
-    expect(new Set(lefts).size, `${width} px`).toBe(columns);
-  }
+  const blocks = page.getByRole('region', { name: 'Play, read, relate' }).locator('h2');
+  expect(await columnsOf(blocks)).toBe(width < 1440 ? 1 : 3);
+
+  await expect(sectionOf(page, 'Who We Help')).toContainText('Grassroots clubs');
+
+  const partners = sectionOf(page, 'Partners').getByRole('listitem');
+  await expect(partners).toContainText(['Oxfordshire FA', 'ARCh']);
+  await expect(partners).toHaveCount(2);
+  // A row, where there is room for one.
+  expect(await columnsOf(partners)).toBe(width < 820 ? 1 : 2);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 test('Get Started Today leads to the contact page', async ({ page }) => {
-  const part = page.getByRole('main').locator('section', { hasText: 'Who We Help' });
-  await part.getByRole('link', { name: 'Get Started Today' }).click();
+  await sectionOf(page, 'Who We Help').getByRole('link', { name: 'Get Started Today' }).click();
   await expect(page).toHaveURL('/contact');
-});
-
-test('the partners stand in a row', async ({ page }) => {
-  const part = page.getByRole('main').locator('section', { hasText: 'Partners' }).last();
-  await expect(part.getByRole('listitem')).toHaveCount(2);
-  await expect(part).toContainText('Oxfordshire FA');
-  await expect(part).toContainText('ARCh');
 });

@@ -7,6 +7,7 @@ const sections = ['Core classroom set', 'Extension readers', 'Middle-school nove
 
 test('the buying guide has three steps and lists 6, 5 and 3 books', async ({ page, open }) => {
   await open('/mackin-buying-guide');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three passes to a full shelf.');
   const steps = page.getByRole('region', { name: 'How to order, in three steps' });
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['Log in', 'Search', 'Order']);
   await expect(steps).toContainText('log in to your educator account');
@@ -68,6 +69,7 @@ test('without a confirmed ISBN nothing is copied, and that is said', async ({ pa
 
 test('the print guide has three steps and lists 7, 5 and 3 books', async ({ page, open }) => {
   await open('/mackin-buying-guide-pdf');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mackin Buying Guide');
   const steps = page.getByRole('list', { name: 'How to order, in three steps' });
   await expect(steps.getByRole('listitem')).toHaveCount(3);
   for (const [at, count] of [7, 5, 3].entries()) {

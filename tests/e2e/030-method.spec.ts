@@ -1,3 +1,4 @@
+import { sectionOf } from '../support/page-parts.ts';
 import { expect, test } from './reading-test.ts';
 
 /** The four items and their claims, word for word (specification, section 2). */
@@ -21,8 +22,9 @@ test('the page has its title, two cards and the five things', async ({ page }) =
   await expect(
     page.getByRole('region', { name: 'The method in short' }).getByRole('heading'),
   ).toHaveText(['Research-Backed Methodology', 'Comprehensive Approach']);
-  const five = page.locator('section', { hasText: 'Five things, one team' });
+  const five = sectionOf(page, 'Five things, one team');
   await expect(five.getByRole('heading', { level: 3 })).toHaveCount(5);
+  await expect(main).toContainText('These are the programme’s own figures.');
 });
 
 test('each item opens on its claims, one at a time, and can be closed again', async ({ page }) => {
@@ -53,8 +55,4 @@ test('arrow keys, Home and End move between the headers without opening', async 
     await expect(headers.nth(at), key).toBeFocused();
   }
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
-});
-
-test('the figures are said to be the programme’s own', async ({ page }) => {
-  await expect(page.getByRole('main')).toContainText('These are the programme’s own figures.');
 });

@@ -1,9 +1,13 @@
 import { allowClipboard, clipboardText, refuseClipboard } from '../support/clipboard.ts';
+import { sectionOf } from '../support/page-parts.ts';
 import { expect, test } from './reading-test.ts';
 
 const address = 'contact@placeholder.invalid';
 
-test('the page has its title, description, heading and address', async ({ page, open }) => {
+test('the page has its title, description, form, address and four social links', async ({
+  page,
+  open,
+}) => {
   await open('/contact');
   await expect(page).toHaveTitle('Contact Us | HATRIQA Soccer Reader Method');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/);
@@ -12,33 +16,40 @@ test('the page has its title, description, heading and address', async ({ page, 
   const post = main.locator('address');
   for (const line of ['7 Coleherne Road', 'London', 'SW10 9BS'])
     await expect(post).toContainText(line);
-});
+  await expect(main.getByRole('form', { name: 'Get in Touch' })).toBeVisible();
+  const message = main.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveAttribute('rows', '5');
 
-test('four social links open in a new tab', async ({ page, open }) => {
-  await open('/contact');
-  const part = page.locator('section', { has: page.getByText('Follow the team') });
-  const links = part.getByRole('link');
+  const links = sectionOf(page, 'Follow the team').getByRole('link');
   await expect(links).toHaveText([/^Facebook/, /^X/, /^Instagram/, /^LinkedIn/]);
-  for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+  }
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the served page holds no address that a robot could take', async ({ request }) => {
-  const html = await (await request.get('/contact')).text();
-  expect(html).not.toContain(address);
-  expect(html).not.toContain('mailto:');
-});
+test(
+  'the served page holds no address that a robot could take',
+  { tag: '@once' },
+  async ({ request }) => {
+    const html = await (await request.get('/contact')).text();
+    expect(html).not.toContain(address);
+    expect(html).not.toContain('mailto:');
+  },
+);
 
-test('the e-mail address is put together and opened on press', async ({ page, open }) => {
+test('the e-mail address is put together on press, and opened or copied', async ({
+  page,
+  open,
+  context,
+}) => {
+  await allowClipboard(context);
   await open('/contact');
   await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
   const opened = page.waitForRequest((request) => request.url().startsWith('mailto:'));
   await page.getByRole('button', { name: 'Email us' }).click();
   expect((await opened).url()).toBe(`mailto:${address}`);
-});
-
-test('the e-mail address can be copied', async ({ page, open, context }) => {
-  await allowClipboard(context);
-  await open('/contact');
   await page.getByRole('button', { name: 'Copy the address' }).click();
   await expect(page.getByRole('status').getByText('Address copied')).toBeVisible();
   expect(await clipboardText(page)).toBe(address);

@@ -1,3 +1,4 @@
+import { sectionOf } from '../support/page-parts.ts';
 import { expect, test } from './reading-test.ts';
 
 interface Field {
@@ -14,6 +15,7 @@ const lastName: Field = { label: 'Last Name', name: 'LNAME', isRequired: false }
 const forms = [
   {
     address: '/contact',
+    heading: 'Get in Touch',
     fields: [
       { ...firstName, isRequired: false },
       email,
@@ -24,21 +26,24 @@ const forms = [
   },
   {
     address: '/waiting-list',
+    heading: 'JOIN OUR WAITING LIST',
     fields: [email, firstName, lastName],
     button: 'Subscribe',
     hasTags: false,
   },
   {
     address: '/aasl25-coming-soon',
+    heading: 'The librarian starter pack is on its way.',
     fields: [email, firstName, lastName],
     button: 'Subscribe',
     hasTags: true,
   },
 ] as const;
 
-for (const { address, fields, button, hasTags } of forms) {
+for (const { address, heading, fields, button, hasTags } of forms) {
   test(`the form of ${address} has its fields`, async ({ page, open }) => {
     await open(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const form = page.getByRole('main').getByRole('form');
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form).toHaveAttribute('target', '_blank');
@@ -57,10 +62,8 @@ for (const { address, fields, button, hasTags } of forms) {
     await expect(form.getByRole('button')).toHaveText(button);
     await expect(form.locator('#error-response')).toBeHidden();
     await expect(form.locator('#success-response')).toBeHidden();
-  });
 
-  test(`the honeypot of ${address} is nowhere for people`, async ({ page, open }) => {
-    await open(address);
+    // The honeypot is nowhere for people.
     const honeypot = page.locator('form [aria-hidden=true] > input[name^=b_]');
     await expect(honeypot).toHaveAttribute('name', /^b_[^_]+_[^_]+$/);
     await expect(honeypot).toHaveAttribute('tabindex', '-1');
@@ -86,25 +89,17 @@ for (const { address, fields, button, hasTags } of forms) {
   });
 }
 
-test('the message has five rows', async ({ page, open }) => {
-  await open('/contact');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '5');
-});
-
-test('Get Updates leads down to the form', async ({ page, open }) => {
+test('the conference page says what to expect; Get Updates leads down to the form', async ({
+  page,
+  open,
+}) => {
   await open('/aasl25-coming-soon');
+  await expect(sectionOf(page, 'What to Expect').getByRole('heading', { level: 3 })).toHaveText([
+    'Early access to the librarian starter pack',
+    'US-ready guidance for English language learners',
+    'US-ready guidance for reluctant readers',
+  ]);
   await page.getByRole('link', { name: 'Get Updates' }).click();
   await expect(page).toHaveURL('/aasl25-coming-soon#updates');
   await expect(page.getByLabel('Email Address')).toBeInViewport();
-});
-
-test('the two other pages have their headings', async ({ page, open }) => {
-  await open('/waiting-list');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('JOIN OUR WAITING LIST');
-  await open('/aasl25-coming-soon');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'What to Expect' })).toBeVisible();
-  await expect(main).toContainText('Early access to the librarian starter pack');
-  await expect(main).toContainText('US-ready guidance for English language learners');
-  await expect(main).toContainText('reluctant readers');
 });

@@ -1,19 +1,25 @@
+import { sectionOf } from '../support/page-parts.ts';
 import { expect, test } from './reading-test.ts';
 
 test('the page has its parts, with six benefits twice', async ({ page, open }) => {
   await open('/grassroots');
   const main = page.getByRole('main');
-  const part = (name: string) =>
-    main.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
-  await expect(part('Get Involved').getByRole('listitem')).toHaveCount(6);
-  await expect(
-    part('What it can do for your players').getByRole('heading', { level: 3 }),
-  ).toHaveCount(6);
-  await expect(main).toContainText('Oxfordshire FA');
-  await expect(main).toContainText('ARCh');
-  for (const name of ['Register Today', 'Join the Movement']) {
-    await open('/grassroots');
-    await main.getByRole('link', { name }).click();
-    await expect(page).toHaveURL('/contact');
-  }
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Warm up with a chapter.');
+  await expect(sectionOf(page, 'Reading, without a classroom in sight')).toContainText(
+    'You need a ball, a book and a dry corner.',
+  );
+  const involved = sectionOf(page, 'Get Involved');
+  await expect(involved.getByRole('listitem')).toHaveCount(6);
+  await expect(involved.getByRole('link', { name: 'Register Today' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  const cards = sectionOf(page, 'What it can do for your players');
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expect(sectionOf(page, 'Who we play with').getByRole('listitem')).toContainText([
+    'Oxfordshire FA',
+    'ARCh',
+  ]);
+  await main.getByRole('link', { name: 'Join the Movement' }).click();
+  await expect(page).toHaveURL('/contact');
 });

@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The part of the page under this heading. */
+export function sectionOf(page: Page, heading: string): Locator {
+  return page.getByRole('main').locator('section', {
+    has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
+  });
+}
+
+/** The part of the page with its main heading. */
+export function heroOf(page: Page): Locator {
+  return page.getByRole('main').locator('section', { has: page.locator('h1') });
+}
+
+/** How many columns these stand in. */
+export async function columnsOf(items: Locator): Promise<number> {
+  const lefts = await items.evaluateAll((all) =>
+    all.map((item) => Math.round(item.getBoundingClientRect().left)),
+  );
+  return new Set(lefts).size;
+}
