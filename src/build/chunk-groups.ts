@@ -6,8 +6,9 @@ const everywhere = [
   /\/node_modules\/(react|react-dom|scheduler|styled-components|stylis|@tanstack|use-sync-external-store)\//,
   /\/src\/(theme|sections\/site|features\/(outside-link|page-head|clock))\/(?!signs\/)/,
   /\/src\/ui\/(arrow|band|button|button-link|button-look|button-row|kicker|lead|grid|notify|page|quote|sample-mark|text-link|visually-hidden)\./,
-  /\/src\/content\/(copy\/site|head|link|navigation|owner-value|page-path|site|site-map)\./,
-  /\/src\/shared\/(public-config|build-day)\./,
+  /\/src\/content\/(copy\/site|head|link|navigation|owner-value|page-path|quote|site|site-map)\./,
+  /\/src\/shared\/(api-path|public-config|build-day)\./,
+  /\/src\/platform\/(wake-ups|worker-control)\./,
   /rolldown\/runtime/,
 ];
 
@@ -15,8 +16,29 @@ const everywhere = [
 const newsletter =
   /\/src\/(features\/newsletter\/(use-newsletter|newsletter-store|outcome-toast|load-subscribe|use-early-text)|content\/toasts)\./;
 
+/** What the mark in the header, `/offline` and the conference sign-up all tell from. */
+const readiness = [
+  /\/src\/features\/offline\/(accept-update|count-report|offline-store|readiness-state|update-offer|use-readiness|use-update-shown)\./,
+  /\/src\/(content\/copy\/signs|features\/outbox\/watch-entries|platform\/worker-client|shared\/(lost-code|outbox-channel|outbox-limit|worker-messages)|ui\/badge)\./,
+];
+
+/** What every page starts when it is there, and no page waits for. */
+const background = [
+  /\/node_modules\/(idb-keyval|tslib|@supabase)\//,
+  /\/src\/features\/(newsletter\/(load-outbox|open-rounds|outbox-rounds|subscribe)|trouble\/[^/]+)\./,
+  /\/src\/features\/offline\/(check-readiness|create-takeover|follow-progress|keep-registration|register-worker|start-registration|watch-updates|watch-worker|worker-url)\./,
+  /\/src\/shared\/(claim-outcomes|classify-answer|create-sender|drain-outbox|expire-outbox|new-id|open-outbox|open-outbox-store|outbox-due|outbox-item|outbox-lease|outbox-lock|outbox-summary|parse-outbox-item|parse-retry-after|record-answer|retry-delay|retry-item|settle-submission|strict-store)\./,
+  /\/supabase\/functions\/_shared\//,
+];
+
+const anyOf = (patterns: readonly RegExp[]) => (id: string) =>
+  patterns.some((pattern) => pattern.test(id));
+
 export const chunkGroups = [
-  { name: 'site', test: (id: string) => everywhere.some((pattern) => pattern.test(id)) },
+  { name: 'site', test: anyOf(everywhere) },
   { name: 'newsletter', test: newsletter },
   { name: 'parts', test: /\/src\/ui\/(accordion|arrow-target|drawing|split-page|tick-list)\./ },
+  { name: 'network', test: /\/src\/(platform\/(network-status|probe-network)|shared\/within)\./ },
+  { name: 'readiness', test: anyOf(readiness) },
+  { name: 'background', test: anyOf(background) },
 ];
