@@ -20,7 +20,9 @@ async function fetchFit(
   const { signal } = stop;
   try {
     // Checking the hash reads the whole body, so the time limit covers that too.
-    const response = await fetch(url, { cache, integrity, credentials: 'same-origin', signal });
+    // What a visitor asks for meanwhile goes first.
+    const quietly = { priority: 'low', credentials: 'same-origin' } as const;
+    const response = await fetch(url, { ...quietly, cache, integrity, signal });
     const { status, redirected } = response;
     if (redirected || status !== 200) throw new TypeError(`Unfit answer for ${path}: ${status}`);
     return response;
