@@ -77,16 +77,20 @@ test('programmes show a cover with View Program, videos Watch on YouTube', async
   }
 });
 
-test('up to three other stories of the same kind are related', async ({ page, open }) => {
-  for (const [story, ids] of [
-    [7, [8, 11, 12]],
-    [8, [7, 10]],
-    [9, [10, 11, 12]],
-    [10, [8, 9]],
-    [11, [7, 9, 12]],
-    [12, [7, 9, 11]],
+test('each story has its date, and up to three others of the same kind are related', async ({
+  page,
+  open,
+}) => {
+  for (const [story, date, ids] of [
+    [7, 'March 12, 2025', [8, 11, 12]],
+    [8, 'March 17, 2025', [7, 10]],
+    [9, 'April 14, 2025', [10, 11, 12]],
+    [10, 'April 22, 2025', [8, 9]],
+    [11, 'April 25, 2025', [7, 9, 12]],
+    [12, 'May 3, 2025', [7, 9, 11]],
   ] as const) {
     await open(`/stories/${story}`);
+    await expect(page.locator('article')).toContainText(`Published ${date}`);
     const related = page.getByRole('region', { name: 'Related Stories' });
     const found = await related
       .getByRole('link')
@@ -104,7 +108,10 @@ test(
   async ({ page, open }) => {
     const closed = page.getByRole('main').getByText('This draw has closed');
     await page.clock.setFixedTime(new Date('2025-05-01T18:59:59Z'));
+    await open('/stories/12');
+    await expect(page.locator('article')).toContainText('ends at 8pm on 8 May 2025');
     await open('/stories/11');
+    await expect(page.locator('article')).toContainText('ends at 8pm on 1 May 2025');
     await expect(closed).toHaveCount(0);
     for (const [at, count] of [
       ['2025-05-01T19:00:00Z', 1],

@@ -83,6 +83,27 @@ test('the print guide has three steps and lists 7, 5 and 3 books', async ({ page
   );
 });
 
+/** Section 9 of the specification; 028-print looks at the paper itself. */
+test(
+  'the print guide asks for letter, portrait, with margins of 0.5in',
+  { tag: '@once' },
+  async ({ page, open }) => {
+    await open('/mackin-buying-guide-pdf');
+    await page.emulateMedia({ media: 'print' });
+    const named = page.getByRole('main').locator('*', { hasText: 'Mackin Buying Guide' });
+    const names = await named.evaluateAll((all) => all.map((part) => getComputedStyle(part).page));
+    expect(names).toContain('guide');
+    const rules = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
+        .filter((rule) => rule instanceof CSSPageRule && rule.selectorText === 'guide')
+        .map((rule) => rule.cssText),
+    );
+    expect(rules).toEqual([expect.stringMatching(/size: letter( portrait)?; margin: 0\.5in;/)]);
+  },
+);
+
 test('Download PDF opens the print dialog, once for each press', async ({ page, open }) => {
   await page.addInitScript(() => {
     let count = 0;
