@@ -21,9 +21,11 @@ if command -v apt-get >/dev/null; then
   [ "$(id -u)" = 0 ] || as_root='sudo -n'
   echo "Installing from the system packages:" $missing
   # shellcheck disable=SC2086
-  { $as_root apt-get update && $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing; } >test-results/install-engines.log 2>&1
+  { $as_root timeout 120 apt-get update &&
+    $as_root env DEBIAN_FRONTEND=noninteractive timeout 600 apt-get -o DPkg::Lock::Timeout=120 install -y --no-install-recommends $missing; } >test-results/install-engines.log 2>&1
 fi
 missing=$(packages)
 [ -z "$missing" ] && exit 0
-echo "Missing and not installable:" $missing "- install what brings them, then run this again." >&2
+echo "Missing, and not to be had from the system packages:" $missing >&2
+echo "Install them, or run this as root; what apt said: test-results/install-engines.log" >&2
 exit 1

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultProxy } from '../support/fault-proxy.ts';
 import { inTime } from '../support/in-time.ts';
 import { ask } from './ask.ts';
 import type { Outcome } from './outcome.ts';
@@ -54,7 +55,8 @@ export async function playScenario(
     return { ...about, status: 'proved', ms: Date.now() - start };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    const reason = `${words} (${await inTime(longestLook, lookAt(session)).catch(() => 'no answer')})`;
+    const seen = await inTime(longestLook, lookAt(session)).catch(() => 'no answer');
+    const reason = `${words} (${seen}; calls ${callsOn(proxy)}; hosted ${callsOn(rig.backend)})`;
     await session.end();
     return { ...about, status: 'failed', ms: Date.now() - start, reason };
   } finally {
@@ -69,6 +71,14 @@ function inTurn(rig: Rig, work: () => Promise<void>): Promise<void> {
   const turn = last.then(() => rig.backend.reset()).then(work);
   last = turn.catch(() => undefined);
   return turn;
+}
+
+/** What was asked there beside files. */
+function callsOn({ log }: FaultProxy): string {
+  return log
+    .filter(({ method }) => method === 'POST' || method === 'OPTIONS')
+    .map(({ method, at }) => `${method} ${new Date(at).toISOString().slice(14, 23)}`)
+    .join(', ');
 }
 
 /** What the tab shows, if it still shows anything. */

@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     /** One engine only. */
     engine: { type: 'string' },
-    /** Rows with these words only. */
+    /** Rows that match this pattern only. */
     only: { type: 'string' },
     /** How often each row is played, to find out what holds only mostly. */
     times: { type: 'string', default: '1' },
@@ -31,7 +31,8 @@ endAfter(Number(values.minutes), 'The engines');
 const engines = createEngines().filter(
   ({ name }) => values.engine === undefined || values.engine === name,
 );
-const named = scenarios.filter(({ fault }) => fault.includes(values.only ?? ''));
+const pattern = new RegExp(values.only ?? '');
+const named = scenarios.filter(({ fault }) => pattern.test(fault));
 const played = Array.from({ length: Number(values.times) }, () => named).flat();
 const isWhole = engines.length === engineNames.length && played.length === scenarios.length;
 

@@ -30,5 +30,6 @@ export function isMarked(mark: string): boolean {
 /** For the words of a failure. */
 export async function pageSummary(): Promise<string> {
   const words = document.body.innerText.replace(/\s+/g, ' ').slice(0, 200);
-  return `${location.pathname}, "${document.title}": ${words}`;
+  const typed = [...document.querySelectorAll('input')].map(({ value }) => value).join('|');
+  return `${location.pathname}, "${document.title}": ${words}; typed ${typed}`;
 }
