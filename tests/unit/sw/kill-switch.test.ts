@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** Starts the plain script in a worker of our own, on a device with one open page. */
+function startKillSwitch() {
+  const listeners = new Map<string, (event: object) => void>();
+  const stored = new Set(['site-core', 'of-a-bad-build']);
+  let isOpen = true;
+  const page = {
+    id: 'page',
+    url: 'https://site.test/',
+    navigate: vi.fn<() => Promise<null>>(async () => null),
+  };
+  const unregister = vi.fn(async () => true);
+  const self = {
+    addEventListener: (type: string, listen: (event: object) => void) =>
+      listeners.set(type, listen),
+    skipWaiting: vi.fn(async () => undefined),
+    registration: { unregister },
+    clients: { matchAll: async () => (isOpen ? [page] : []) },
+  };
+  const caches = {
+    keys: async () => [...stored],
+    delete: async (name: string) => stored.delete(name),
+  };
+  const script = readFileSync('sw/kill-switch/sw.js', 'utf8');
+  new Function('self', 'caches', script)(self, caches);
+  return {
+    stored,
+    page,
+    unregister,
+    closePage: () => {
+      isOpen = false;
+      return null;
+    },
+    async happens(type: string, event: object = {}) {
+      const works: Promise<unknown>[] = [];
+      listeners.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) });
+      await Promise.all(works);
+    },
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('takes every cache and the worker away, and sends the pages to the network', async () => {
+  const device = startKillSwitch();
+  device.page.navigate.mockImplementation(async () => device.closePage());
+  await device.happens('activate');
+  await vi.runAllTimersAsync();
+  expect(device.stored.size).toBe(0);
+  expect(device.page.navigate).toHaveBeenCalledExactlyOnceWith('https://site.test/');
+  expect(device.unregister).toHaveBeenCalled();
+});
+
+it('tries again with a page that refused, for a while', async () => {
+  const device = startKillSwitch();
+  device.page.navigate.mockRejectedValueOnce(new TypeError('Loads itself anew'));
+  device.page.navigate.mockReturnValue(new Promise(() => undefined));
+  await device.happens('activate');
+  await vi.runAllTimersAsync();
+  expect(device.page.navigate).toHaveBeenCalledTimes(10);
+});
+
+it('leaves once more when a page still finds it, and answers who asks', async () => {
+  const device = startKillSwitch();
+  device.closePage();
+  await device.happens('activate');
+  await vi.runAllTimersAsync();
+  device.unregister.mockClear();
+  const port = { postMessage: vi.fn() };
+  await device.happens('message', { ports: [port] });
+  expect(device.unregister).toHaveBeenCalledOnce();
+  expect(port.postMessage).toHaveBeenCalledExactlyOnceWith(null);
+});
