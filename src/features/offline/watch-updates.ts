@@ -1,3 +1,4 @@
+import { reloadInPlace, returnToPlace } from '#platform/page-place.ts';
 import { holdsTypedText } from '#platform/typed-text.ts';
 import { isVisible, subscribeToWakeUps } from '#platform/wake-ups.ts';
 import { updateWorker } from '#platform/worker-client.ts';
@@ -13,10 +14,11 @@ const hour = 3_600_000;
  * one that has taken over, also behind the back of a page that lay in the back-forward cache.
  */
 export function watchUpdates(): () => void {
+  returnToPlace();
   const takeover = createTakeover({
     findController,
     holdsTypedText,
-    reload: () => location.reload(),
+    reload: reloadInPlace,
     onHeld: () => useOfflineStore.setState({ updateStep: 'held' }),
   });
   const check = async () => {

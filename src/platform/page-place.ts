@@ -1,0 +1,22 @@
+const name = 'place';
+
+/** Loads the page anew; `returnToPlace` then finds where its visitor was. */
+export function reloadInPlace(): void {
+  try {
+    sessionStorage.setItem(name, `${scrollY} ${location.href}`);
+  } catch {
+    // Without a memory the browser's own is left.
+  }
+  location.reload();
+}
+
+/** A browser may go to the address's fragment instead of to where the visitor was. */
+export function returnToPlace(): void {
+  try {
+    const [, top = '', href] = /^(\S+) (.+)$/.exec(sessionStorage.getItem(name) ?? '') ?? [];
+    sessionStorage.removeItem(name);
+    if (href === location.href) scrollTo({ top: Number(top), behavior: 'instant' });
+  } catch {
+    // Nothing was kept.
+  }
+}
