@@ -45,7 +45,7 @@ const Columns = styled(Page)`
   gap: ${theme.space[7]};
 
   h1 {
-    max-width: 4em;
+    max-width: 5.6em;
     font-size: clamp(3.25rem, 1.4rem + 7.4vw, 7.5rem);
   }
   h1 + p {

@@ -106,6 +106,7 @@ export const Table = styled.table`
     }
     .cv {
       grid-row: 1/5;
+      width: auto;
     }
     .cv img {
       width: 100%;
@@ -121,6 +122,7 @@ export const Table = styled.table`
     .tk {
       grid-row: 1/5;
       grid-column: 3;
+      width: auto;
       align-self: center;
     }
   }
