@@ -9,6 +9,8 @@ export default defineConfig({
   timeout: 120_000,
   reporter: 'line',
   use: {
+    // What fades in when it is scrolled to is there at once.
+    contextOptions: { reducedMotion: 'reduce' },
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
     serviceWorkers: 'block',
