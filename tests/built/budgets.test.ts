@@ -14,6 +14,8 @@ const budgets = {
   worker: 14_000,
   fonts: 64_000,
   picture: 14_000,
+  pagePictures: 36_000,
+  earlyPictures: 10_000,
   kept: 1_900_000,
   keptFiles: 160,
 } as const;
@@ -41,6 +43,29 @@ describe.each(builtPages)('$path', ({ html }) => {
   });
 });
 
+describe.each(builtPages)('$path', ({ path, html }) => {
+  const shown = picturesOf(html);
+
+  it(`shows at most ${budgets.pagePictures} bytes of pictures`, () => {
+    expect(pictureBytes(shown)).toBeLessThanOrEqual(budgets.pagePictures);
+  });
+
+  // The print guide's covers have to be there when the print dialog opens.
+  const early = path === '/mackin-buying-guide-pdf' ? budgets.pagePictures : budgets.earlyPictures;
+  it(`fetches at most ${early} bytes of them before anybody scrolls`, () => {
+    const atOnce = shown.filter(({ tag }) => !tag.includes('loading="lazy"'));
+    expect(pictureBytes(atOnce)).toBeLessThanOrEqual(early);
+  });
+
+  it('gives every picture its size, so that none moves the page', () => {
+    for (const { tag } of shown) expect(tag).toMatch(/ width="\d+" height="\d+"/);
+  });
+
+  it('fetches two faces', () => {
+    expect(html.match(/<link rel="preload" as="font"/g)).toHaveLength(2);
+  });
+});
+
 describe('the site', () => {
   it(`has a worker of at most ${budgets.worker} bytes, its list included`, () => {
     expect(compressed(read('/sw.js'))).toBeLessThanOrEqual(budgets.worker);
@@ -65,6 +90,18 @@ describe('the site', () => {
     expect(sizeOf(kept)).toBeLessThanOrEqual(budgets.kept);
   });
 });
+
+/** Its `<img>` and `<source>` tags; of two for one place the browser fetches one, both count. */
+function picturesOf(html: string): readonly { readonly tag: string; readonly path: string }[] {
+  return [...html.matchAll(/<(?:img|source)\b[^>]*\bsrc(?:set)?="([^"#]+)[^>]*>/gi)].map(
+    ([tag, path = '']) => ({ tag, path }),
+  );
+}
+
+function pictureBytes(pictures: readonly { readonly path: string }[]): number {
+  const paths = [...new Set(pictures.map(({ path }) => path))];
+  return paths.reduce((sum, path) => sum + compressed(read(path)), 0);
+}
 
 function compressed(text: string | Buffer): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
