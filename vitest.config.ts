@@ -20,5 +20,9 @@ export default defineConfig({
     },
   },
   plugins: [storiesPlugin()],
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'] },
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
+  },
 });
