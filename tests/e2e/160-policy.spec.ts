@@ -94,6 +94,35 @@ test.describe('what somebody planted in a page', () => {
     });
   }
 
+  test('no text becomes markup or the address of a script, and no call leaves the site', async ({
+    page,
+    violations,
+    foreign,
+  }) => {
+    await open(page, '/about');
+    const outcomes = await page.evaluate(async (url) => {
+      const tries: Readonly<Record<string, () => unknown>> = {
+        markup: () => (document.body.innerHTML = '<b>planted</b>'),
+        source: () => (document.createElement('script').src = '/assets/planted.js'),
+        policy: () => window.trustedTypes?.createPolicy('planted', {}),
+        worker: () => new Worker('/sw.js'),
+        call: () => fetch(`${url}/call`),
+      };
+      const blocked: string[] = [];
+      for (const [name, attempt] of Object.entries(tries)) {
+        try {
+          await attempt();
+        } catch {
+          blocked.push(name);
+        }
+      }
+      return blocked;
+    }, foreign.url);
+    expect(outcomes).toEqual(['markup', 'source', 'policy', 'worker', 'call']);
+    await expect.poll(() => violations.join('\n')).toContain('trusted-types');
+    expect(foreign.asked).toEqual([]);
+  });
+
   test('no foreign page can frame the site', async ({ page, site, foreign }) => {
     foreign.page = `<iframe src="${site.url}/"></iframe>`;
     await page.goto(foreign.url);
