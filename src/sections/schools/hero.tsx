@@ -26,7 +26,8 @@ export function Hero() {
         </div>
         <div className="squad">
           {covers.map((cover) => (
-            <img key={cover.src} {...cover} />
+            // Beside the words, which are what a visitor waits for: drawn after them.
+            <img key={cover.src} {...cover} loading="lazy" />
           ))}
         </div>
       </Page>
