@@ -16,11 +16,11 @@ export async function scoreRoute(url: string, port: number, runs: number): Promi
   const lighthouse = await loadLighthouse();
   const results: LighthouseResult[] = [];
   for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(url, {
-      port,
-      onlyCategories: [...categories],
-      logLevel: 'error',
-    });
+    const measure = () =>
+      lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
+    // At times it misses the start of its own recording, and says so.
+    const first = await measure();
+    const result = first?.lhr.runtimeError ? await measure() : first;
     if (!result || result.lhr.runtimeError) {
       throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     }

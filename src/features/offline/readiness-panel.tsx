@@ -16,7 +16,7 @@ export function ReadinessPanel() {
   const { step, onSave } = useSaveAgain();
   const isSaving = step === 'saving';
   return (
-    <Panel>
+    <Room data-unsupported={state === 'unsupported' || undefined}>
       <h2>{heading}</h2>
       <Reading>
         {count && (
@@ -34,9 +34,18 @@ export function ReadinessPanel() {
       >
         {isSaving ? busy : button}
       </Button>
-    </Panel>
+    </Room>
   );
 }
+
+/** As high as the whole report, so that nothing moves when it comes; without script none comes. */
+const Room = styled(Panel)`
+  @media (scripting: enabled) {
+    &:not([data-unsupported]) {
+      min-height: 36.5rem;
+    }
+  }
+`;
 
 const Reading = styled.div`
   margin-block: ${theme.space[4]};

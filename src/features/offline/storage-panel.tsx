@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -11,7 +12,7 @@ export function StoragePanel() {
   const { promise } = useStorageStore();
   useEffect(() => void lookAtStorage(), []);
   return (
-    <Panel hidden={promise === 'unknown'}>
+    <Room data-unknown={promise === 'unknown' || undefined}>
       <h2>{heading}</h2>
       <p role="status">{promise !== 'unknown' && state[promise]}</p>
       <Button
@@ -22,6 +23,19 @@ export function StoragePanel() {
       >
         {button}
       </Button>
-    </Panel>
+    </Room>
   );
 }
+
+/** Its place is kept until the browser has answered. */
+const Room = styled(Panel)`
+  &[data-unknown] {
+    visibility: hidden;
+  }
+  @media (scripting: enabled) {
+    min-height: 14.5rem;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

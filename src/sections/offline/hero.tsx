@@ -29,6 +29,8 @@ const Start = styled(Page)`
     font-size: ${theme.text.h2};
   }
   h1 + p {
+    /* Room for the longest answer: nothing below it moves when it comes. */
+    min-height: 3lh;
     margin-top: ${theme.space[4]};
   }
 `;
