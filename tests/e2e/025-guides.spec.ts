@@ -19,6 +19,18 @@ test('the buying guide has three steps and lists 6, 5 and 3 books', async ({ pag
   }
 });
 
+test('a cover stands beside its title, not on it', async ({ page, open }) => {
+  await open('/mackin-buying-guide');
+  for (const row of await page
+    .getByRole('row')
+    .filter({ has: page.locator('img') })
+    .all()) {
+    const cover = await row.locator('img').boundingBox();
+    const title = await row.getByRole('rowheader').boundingBox();
+    expect((cover?.x ?? Infinity) + (cover?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
+  }
+});
+
 test('the print guide opens in a new tab', async ({ page, open, context }) => {
   await open('/mackin-buying-guide');
   for (const link of await page.getByRole('link', { name: /^Open the print guide/ }).all()) {
