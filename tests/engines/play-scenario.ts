@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultProxy } from '../support/fault-proxy.ts';
-import { inTime } from '../support/in-time.ts';
+import { within } from '#shared/within.ts';
 import { ask } from './ask.ts';
 import type { Outcome } from './outcome.ts';
-import { outboxItems } from './questions/outbox-items.ts';
+import { outboxItems } from '../support/outbox-items.ts';
 import { pageSummary } from './questions/page-look.ts';
 import type { Scenario, Stage } from './scenario.ts';
 import type { Session } from './session.ts';
@@ -32,7 +32,7 @@ export async function playScenario(
   const others: Visitor[] = [];
   const { origin, proxy } = await rig.openLine();
   try {
-    const visitor = createVisitor(await inTime(longestStart, session.mainTab()), origin);
+    const visitor = createVisitor(await within(longestStart, session.mainTab()), origin);
     const stage: Stage = {
       engine: session.engine,
       origin,
@@ -49,13 +49,13 @@ export async function playScenario(
       address: (word) => `${word}-${new URL(origin).port}@example.com`,
       arrived: (address, count) => arrived(rig, address, count),
     };
-    const work = () => inTime(longestScenario, scenario.run(stage));
+    const work = () => within(longestScenario, scenario.run(stage));
     await (scenario.usesBackend ? inTurn(rig, work) : work());
-    for (const { tab } of others) await inTime(longestLook, tab.close());
+    for (const { tab } of others) await within(longestLook, tab.close());
     return { ...about, status: 'proved', ms: Date.now() - start };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    const seen = await inTime(longestLook, lookAt(session)).catch(() => 'no answer');
+    const seen = await within(longestLook, lookAt(session)).catch(() => 'no answer');
     const reason = `${words} (${seen}; calls ${callsOn(proxy)}; hosted ${callsOn(rig.backend)})`;
     await session.end();
     return { ...about, status: 'failed', ms: Date.now() - start, reason };

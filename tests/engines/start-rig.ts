@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createFaultProxy, type FaultProxy, type FaultRule } from '../support/fault-proxy.ts';
 import { readMails, type WrittenMail } from '../support/read-mails.ts';
 import { submitWhenOpen } from '../support/submit.ts';
-import { buildNext, type NextSettings } from './build-next.ts';
+import type { NextSite } from '../support/next-site.ts';
 import { type Program, startProgram } from './drivers/start-program.ts';
 import { reservePorts } from './reserve-ports.ts';
 
@@ -31,14 +31,13 @@ export async function startRig(lineCount: number): Promise<Rig> {
   const folder = await mkdtemp(join(tmpdir(), 'engines-'));
   const [serverPort = 0, backendPort = 0, ...ports] = await reservePorts(lineCount + 2);
   const settings = {
-    BUILD_ID: 'next',
     VITE_SUPABASE_URL: originOf(backendPort),
     VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_rehearsal',
   };
   const origins = [serverPort, ...ports].map(originOf);
   const server = await startServer(serverPort, join(folder, 'data'), origins);
   const proxies: FaultProxy[] = [];
-  let next: Promise<FaultRule> | undefined;
+  let next: Promise<NextSite> | undefined;
   const open = async (port: number) => {
     const proxy = createFaultProxy(port, serverPort);
     proxies.push(proxy);
@@ -46,9 +45,9 @@ export async function startRig(lineCount: number): Promise<Rig> {
     return proxy;
   };
   return {
-    next: () => {
-      next ??= prepareNext(folder, settings);
-      return next;
+    async next() {
+      next ??= buildNext(settings);
+      return (await next).rule;
     },
     backend: await open(backendPort),
     async openLine() {
@@ -61,6 +60,8 @@ export async function startRig(lineCount: number): Promise<Rig> {
     async stop() {
       await Promise.all(proxies.map((proxy) => proxy.close()));
       await server.end();
+      // A build that failed has been told already.
+      await next?.then(({ remove }) => remove()).catch(() => undefined);
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -70,10 +71,10 @@ function originOf(port: number): string {
   return `http://localhost:${port}`;
 }
 
-async function prepareNext(folder: string, settings: NextSettings): Promise<FaultRule> {
+async function buildNext(settings: Readonly<Record<string, string>>): Promise<NextSite> {
   // Only who needs it loads the code that builds.
-  const { deployRule } = await import('./deploy-rule.ts');
-  return deployRule(await buildNext(folder, settings), settings);
+  const { buildNextSite } = await import('../support/next-site.ts');
+  return buildNextSite('next', settings);
 }
 
 async function startServer(

@@ -1,7 +1,7 @@
 import { chromiumEngine } from '../engines/drivers/chromium.ts';
 import { createSession } from '../engines/session.ts';
 import { startRig } from '../engines/start-rig.ts';
-import { inTime } from '../support/in-time.ts';
+import { within } from '#shared/within.ts';
 import { playSchedule } from './play-schedule.ts';
 import { createSchedule } from './schedule.ts';
 
@@ -44,7 +44,7 @@ export async function playSoak(options: SoakOptions): Promise<readonly SoakResul
       const prefix = `soak-${seed}-${schedule}`;
       const steps = createSchedule(seed, schedule);
       const playing = playSchedule(steps, { session, rig, line, prefix });
-      const played = await inTime(longestSchedule, playing).then(
+      const played = await within(longestSchedule, playing).then(
         (submissions) => ({ submissions, fault: null }),
         (error: unknown) => ({ submissions: 0, fault: String(error) }),
       );

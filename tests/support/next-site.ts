@@ -1,12 +1,13 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { readPublicConfig } from '../../src/build/read-public-config.ts';
 import { findInSite } from '../../src/server/find-in-site.ts';
 import { loadSite } from '../../src/server/load-site.ts';
-import { assetsPrefix, hostHeaders, pathKind } from '../../src/shared/host-rules.ts';
+import {
+  assetsPrefix,
+  hostHeaders,
+  missingCacheControl,
+  pathKind,
+} from '../../src/shared/host-rules.ts';
+import { buildSite } from './build-site.ts';
 import type { Fault, FaultRule } from './fault-proxy.ts';
 
 export interface NextSite {
@@ -15,19 +16,23 @@ export interface NextSite {
   remove(): Promise<void>;
 }
 
-const gone: Fault = { kind: 'answer', status: 404, type: 'text/plain', body: 'Not found' };
+const gone: Fault = {
+  kind: 'answer',
+  status: 404,
+  type: 'text/plain',
+  body: 'Not found',
+  headers: { 'cache-control': missingCacheControl },
+};
 
 /** Builds the site once more under another name and with other settings, into a folder of its own. */
 export async function buildNextSite(
   name: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<NextSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'next-site-'));
-  const env = { ...process.env, ...settings, BUILD_ID: name };
-  const args = ['node_modules/.bin/vite', 'build', '--outDir', folder, '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, args, { env });
+  const env = { ...settings, BUILD_ID: name };
+  const { folder, remove } = await buildSite(env);
   const site = loadSite(folder);
-  const config = readPublicConfig({ ...settings, BUILD_ID: name }, false);
+  const config = readPublicConfig(env, false);
   return {
     rule(path, method) {
       if (method !== 'GET' && method !== 'HEAD') return undefined;
@@ -39,6 +44,6 @@ export async function buildNextSite(
       const headers = hostHeaders(config, pathKind(canonical));
       return { kind: 'answer', status, type, body: bytes.toString('utf8'), headers };
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove,
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inTime } from '../../support/in-time.ts';
+import { within } from '#shared/within.ts';
 import { connectRpc } from './connect-rpc.ts';
 import type { Tab } from './engine.ts';
 
@@ -67,7 +67,7 @@ export async function createInspectorTab(url: string): Promise<Tab> {
     answer.catch(() => undefined);
     const message = JSON.stringify({ id, method, params });
     await rpc.call('Target.sendMessageToTarget', { targetId: target, message });
-    return inTime(longestAnswer, answer);
+    return within(longestAnswer, answer);
   }
 
   async function run(expression: string): Promise<string> {

@@ -1,8 +1,3 @@
-/**
- * What a scenario asks a page. Each function runs in the page, so it sees its argument and nothing
- * else of this file.
- */
-
 export interface StoredItem {
   readonly id: string;
   readonly state: string;
@@ -10,7 +5,7 @@ export interface StoredItem {
   readonly from: string | null;
 }
 
-/** What the outbox of this device holds. */
+/** What the outbox of this device holds. Runs in the page, so it sees nothing else of this file. */
 export async function outboxItems(): Promise<readonly StoredItem[]> {
   // Opening a database that is not there would make an empty one.
   const known = await indexedDB.databases();
