@@ -4,7 +4,11 @@
  * touches, and it uses nothing of the site, so that whatever broke the site cannot break it.
  * docs/operations.md says when and how.
  */
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting());
+  // Chromium forgets the first call when a page speaks to the outgoing worker at that very moment.
+  setTimeout(() => void self.skipWaiting(), timeToInstall);
+});
 // Not waited for: a page that is being loaded may wait for the activation to end.
 self.addEventListener('activate', () => void leave());
 // Chromium takes a registration back when one tab registers while another is still leaving. Every
@@ -15,6 +19,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(leave());
 });
 
+const timeToInstall = 1_000;
 const mostRounds = 10;
 const shortestRound = 300;
 const longestRound = 5_000;

@@ -25,10 +25,6 @@ test('the kill switch removes worker and caches in one update, and loses no addr
   line,
   toasts,
 }) => {
-  test.fixme(
-    true,
-    'Chromium at times waits over 30 s for the outgoing worker, or loads a page twice (2 of 10)',
-  );
   test.setTimeout(120_000);
   const address = 'survives@example.com';
   await page.goto('/sign-up');
@@ -47,7 +43,9 @@ test('the kill switch removes worker and caches in one update, and loses no addr
   });
   await leaveAddress(page, address);
   await expect.poll(() => toasts).toEqual([specifiedToasts.saved]);
-  const loadsBefore = loadsOf('/sign-up');
+  // Counted as the visitor sees them: a page that follows the worker by itself asks twice.
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
 
   isKilled = true;
   // A look of the other tab that is under way may have read the worker of before.
@@ -60,7 +58,7 @@ test('the kill switch removes worker and caches in one update, and loses no addr
   // The outgoing worker may finish what it is at.
   for (const tab of [page, otherTab])
     await expect.poll(() => left(tab), { timeout: 30_000 }).toEqual(nothingLeft);
-  expect(loadsOf('/sign-up')).toBe(loadsBefore + 1);
+  expect(loads).toBe(1);
   expect(await storedItems(page)).toMatchObject([{ state: 'waiting' }]);
 
   isMailDown = false;
@@ -76,12 +74,12 @@ test('the kill switch removes worker and caches in one update, and loses no addr
   await expect.poll(() => storedItems(page)).toEqual([]);
 
   await test.step('every later visit stays without a worker, and is loaded once', async () => {
-    const loads = loadsOf('/sign-up');
+    loads = 0;
     await page.reload();
     // Long enough for a page that reloads itself to give itself away.
     await page.waitForTimeout(2_000);
     await expect.poll(() => left(page)).toEqual(nothingLeft);
-    expect(loadsOf('/sign-up')).toBe(loads + 1);
+    expect(loads).toBe(1);
   });
 
   await test.step('a normal build takes the site back to normal', async () => {
@@ -89,10 +87,6 @@ test('the kill switch removes worker and caches in one update, and loses no addr
     await page.reload();
     await readyOffline(page);
   });
-
-  function loadsOf(path: string): number {
-    return line.log.filter((request) => request.method === 'GET' && request.path === path).length;
-  }
 });
 
 /** As the browser does by itself. */

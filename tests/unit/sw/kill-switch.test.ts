@@ -12,10 +12,11 @@ function startKillSwitch() {
     navigate: vi.fn<() => Promise<null>>(async () => null),
   };
   const unregister = vi.fn(async () => true);
+  const skipWaiting = vi.fn(async () => undefined);
   const self = {
     addEventListener: (type: string, listen: (event: object) => void) =>
       listeners.set(type, listen),
-    skipWaiting: vi.fn(async () => undefined),
+    skipWaiting,
     registration: { unregister },
     clients: { matchAll: async () => (isOpen ? [page] : []) },
   };
@@ -29,6 +30,7 @@ function startKillSwitch() {
     stored,
     page,
     unregister,
+    skipWaiting,
     closePage: () => {
       isOpen = false;
       return null;
@@ -43,6 +45,14 @@ function startKillSwitch() {
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
+
+it('takes over at once, and asks for it a second time', async () => {
+  const device = startKillSwitch();
+  await device.happens('install');
+  expect(device.skipWaiting).toHaveBeenCalledOnce();
+  await vi.runAllTimersAsync();
+  expect(device.skipWaiting).toHaveBeenCalledTimes(2);
+});
 
 it('takes every cache and the worker away, and sends the pages to the network', async () => {
   const device = startKillSwitch();
