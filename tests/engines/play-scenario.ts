@@ -52,6 +52,7 @@ export async function playScenario(
     const work = () => within(longestScenario, scenario.run(stage));
     await (scenario.usesBackend ? inTurn(rig, work) : work());
     for (const { tab } of others) await within(longestLook, tab.close());
+    if (scenario.spoilsBrowser) await session.end();
     return { ...about, status: 'proved', ms: Date.now() - start };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);

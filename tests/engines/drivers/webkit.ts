@@ -20,7 +20,12 @@ export function webKitEngine(): Engine {
   };
 }
 
+/** A second try when the first shows no page: another program may have taken the port meanwhile. */
 async function launch(path: string, profile: string): Promise<Browser> {
+  return start(path, profile).catch(() => start(path, profile));
+}
+
+async function start(path: string, profile: string): Promise<Browser> {
   const address = `127.0.0.1:${await freePort()}`;
   const program = startProgram(path, ['--enable-developer-extras=true', 'about:blank'], {
     ...(await webKitEnvironment(profile)),
@@ -32,7 +37,10 @@ async function launch(path: string, profile: string): Promise<Browser> {
     known.add(socket);
     return createInspectorTab(`ws://${address}${socket}`);
   };
-  const first = await attach();
+  const first = await attach().catch(async (error: unknown) => {
+    await program.kill();
+    throw error;
+  });
   let front: Tab | undefined;
   return {
     async newTab() {
