@@ -7,24 +7,17 @@ const atLeast: Readonly<Record<Category, number>> = {
   seo: 100,
 };
 
-/** Fails while builds carry noindex (decision 5). */
-const crawlable = 'is-crawlable';
-
 export interface Verdict {
   readonly isKept: boolean;
   readonly words: string;
 }
 
-/** Scores stay as Lighthouse gives them; a star marks a search score that only noindex holds down. */
-export function judge({ scores, failed }: RouteScores): Verdict {
-  const isUnindexed = failed.seo.length === 1 && failed.seo[0] === crawlable;
-  const low = categories.filter(
-    (category) => scores[category] < atLeast[category] && !(category === 'seo' && isUnindexed),
-  );
-  const cells = categories.map((category) => {
-    const star = category === 'seo' && isUnindexed ? '*' : '';
-    return `${scores[category]}${star}`.padStart(5);
-  });
+/** Scores stay as Lighthouse gives them; the search score may be low for noindex alone. */
+export function judge({ scores, searchBeside, failed }: RouteScores): Verdict {
+  const counted = { ...scores, seo: searchBeside };
+  const low = categories.filter((category) => counted[category] < atLeast[category]);
+  const cells = categories.map((category) => String(scores[category]).padStart(5));
   const faults = low.map((category) => `${category}: ${failed[category].join(', ')}`);
-  return { isKept: low.length === 0, words: [...cells, '', ...faults].join(' ').trimEnd() };
+  const words = [...cells, String(searchBeside).padStart(5), '', ...faults].join(' ').trimEnd();
+  return { isKept: low.length === 0, words };
 }
