@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FaultProxy } from '../support/fault-proxy.ts';
 import { within } from '#shared/within.ts';
-import { ask } from './ask.ts';
+import { callsOn, describeTrouble } from './describe-trouble.ts';
 import type { Outcome } from './outcome.ts';
-import { outboxItems } from '../support/outbox-items.ts';
-import { pageSummary } from './questions/page-look.ts';
 import type { Scenario, Stage } from './scenario.ts';
 import type { Session } from './session.ts';
 import type { Rig } from './start-rig.ts';
@@ -56,8 +53,8 @@ export async function playScenario(
     return { ...about, status: 'proved', ms: Date.now() - start };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    const seen = await within(longestLook, lookAt(session)).catch(() => 'no answer');
-    const reason = `${words} (${seen}; calls ${callsOn(proxy)}; hosted ${callsOn(rig.backend)})`;
+    const trouble = await describeTrouble(session, proxy);
+    const reason = `${words} (${trouble}; hosted ${callsOn(rig.backend)})`;
     await session.end();
     return { ...about, status: 'failed', ms: Date.now() - start, reason };
   } finally {
@@ -72,26 +69,6 @@ function inTurn(rig: Rig, work: () => Promise<void>): Promise<void> {
   const turn = last.then(() => rig.backend.reset()).then(work);
   last = turn.catch(() => undefined);
   return turn;
-}
-
-/** What was asked there beside files. */
-function callsOn({ log }: FaultProxy): string {
-  return log
-    .filter(({ method }) => method === 'POST' || method === 'OPTIONS')
-    .map(({ method, at }) => `${method} ${new Date(at).toISOString().slice(14, 23)}`)
-    .join(', ');
-}
-
-/** What the tab shows, if it still shows anything. */
-async function lookAt(session: Session): Promise<string> {
-  try {
-    const tab = await session.mainTab();
-    const items = JSON.stringify(await ask(tab, outboxItems, null));
-    return `${await ask(tab, pageSummary, null)}; outbox ${items}`;
-  } catch {
-    // The browser is gone, or between two pages.
-    return 'no page';
-  }
 }
 
 async function arrived(rig: Rig, address: string, count: number) {

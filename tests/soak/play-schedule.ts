@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeTrouble } from '../engines/describe-trouble.ts';
 import { sendsNow } from '../engines/sends-now.ts';
 import type { Session } from '../engines/session.ts';
 import type { Line, Rig } from '../engines/start-rig.ts';
@@ -25,11 +26,20 @@ interface Submission {
   isAccepted: boolean;
 }
 
+export interface SchedulePlayed {
+  readonly submissions: number;
+  /** What was to be seen when one visit was not enough to send everything; null when it was. */
+  readonly trouble: string | null;
+}
+
 /**
  * Plays a schedule, makes everything whole again, and throws unless every accepted submission has
- * arrived and none has twice. Answers with the number of submissions.
+ * arrived, at the latest on a second visit, and none has twice.
  */
-export async function playSchedule(steps: readonly Step[], stage: SoakStage): Promise<number> {
+export async function playSchedule(
+  steps: readonly Step[],
+  stage: SoakStage,
+): Promise<SchedulePlayed> {
   const { session, rig, line } = stage;
   const submissions: Submission[] = [];
   let visitor = createVisitor(await session.mainTab(), line.origin);
@@ -46,10 +56,17 @@ export async function playSchedule(steps: readonly Step[], stage: SoakStage): Pr
   await makeWhole(stage, visitor);
   await visitor.visit('/schools');
   await noteKept(visitor, submissions);
-  await sendsNow(visitor);
+  const trouble = await sendsNow(visitor).then(
+    () => null,
+    () => describeTrouble(session, line.proxy),
+  );
+  if (trouble !== null) {
+    await visitor.visit('/schools');
+    await sendsNow(visitor);
+  }
   await sleep(secondLook);
   judge(submissions, await rig.mails());
-  return submissions.length;
+  return { submissions: submissions.length, trouble };
 }
 
 async function makeWhole({ line }: SoakStage, visitor: Visitor): Promise<void> {

@@ -1,8 +1,9 @@
 import { chromiumEngine } from '../engines/drivers/chromium.ts';
+import { describeTrouble } from '../engines/describe-trouble.ts';
 import { createSession } from '../engines/session.ts';
 import { startRig } from '../engines/start-rig.ts';
 import { within } from '#shared/within.ts';
-import { playSchedule } from './play-schedule.ts';
+import { playSchedule, type SchedulePlayed } from './play-schedule.ts';
 import { createSchedule } from './schedule.ts';
 
 const longestSchedule = 150_000;
@@ -19,10 +20,9 @@ export interface SoakOptions {
   readonly tell: (result: SoakResult) => void;
 }
 
-export interface SoakResult {
+export interface SoakResult extends SchedulePlayed {
   readonly schedule: number;
   readonly ms: number;
-  readonly submissions: number;
   /** Null when everything came out right. */
   readonly fault: string | null;
 }
@@ -40,16 +40,20 @@ export async function playSoak(options: SoakOptions): Promise<readonly SoakResul
     const line = await rig.openLine();
     for (let schedule = queue.shift(); schedule !== undefined; schedule = queue.shift()) {
       if (Date.now() > end) break;
+      await line.proxy.reset();
       const start = Date.now();
       const prefix = `soak-${seed}-${schedule}`;
       const steps = createSchedule(seed, schedule);
       const playing = playSchedule(steps, { session, rig, line, prefix });
       const played = await within(longestSchedule, playing).then(
-        (submissions) => ({ submissions, fault: null }),
-        (error: unknown) => ({ submissions: 0, fault: String(error) }),
+        (done) => ({ ...done, fault: null }),
+        (error: unknown) => ({ submissions: 0, trouble: null, fault: String(error) }),
       );
-      if (played.fault !== null) await session.end();
-      const result = { schedule, ms: Date.now() - start, ...played };
+      const ms = Date.now() - start;
+      const fault =
+        played.fault && `${played.fault} (${await describeTrouble(session, line.proxy)})`;
+      if (fault !== null) await session.end();
+      const result = { ...played, schedule, ms, fault };
       results.push(result);
       tell(result);
     }

@@ -33,3 +33,9 @@ export async function pageSummary(): Promise<string> {
   const typed = [...document.querySelectorAll('input')].map(({ value }) => value).join('|');
   return `${location.pathname}, "${document.title}": ${words}; typed ${typed}`;
 }
+
+/** Names of the web locks of this origin: held, then waited for. */
+export async function heldLocks(): Promise<readonly (readonly (string | undefined)[])[]> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return [held, pending].map((locks) => locks.map(({ name }) => name));
+}

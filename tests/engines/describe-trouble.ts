@@ -1,0 +1,38 @@
+import type { FaultProxy } from '../support/fault-proxy.ts';
+import { outboxItems } from '../support/outbox-items.ts';
+import { within } from '#shared/within.ts';
+import { ask } from './ask.ts';
+import { heldLocks, pageSummary } from './questions/page-look.ts';
+import type { Session } from './session.ts';
+
+const longestLook = 5_000;
+
+/** For the words of a failure: what the tab shows, if it still shows anything, and what was asked. */
+export async function describeTrouble(session: Session, proxy: FaultProxy): Promise<string> {
+  const seen = await within(longestLook, lookAt(session)).catch(() => 'no answer');
+  return `${seen}; at ${minute(Date.now())} calls ${callsOn(proxy)}`;
+}
+
+/** What was asked there beside files. */
+export function callsOn({ log }: FaultProxy): string {
+  return log
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, at }) => `${method} ${minute(at)}`)
+    .join(', ');
+}
+
+async function lookAt(session: Session): Promise<string> {
+  try {
+    const tab = await session.mainTab();
+    const items = JSON.stringify(await ask(tab, outboxItems, null));
+    const locks = JSON.stringify(await ask(tab, heldLocks, null));
+    return `${await ask(tab, pageSummary, null)}; outbox ${items}; locks ${locks}`;
+  } catch {
+    // The browser is gone, or between two pages.
+    return 'no page';
+  }
+}
+
+function minute(time: number): string {
+  return new Date(time).toISOString().slice(14, 23);
+}
