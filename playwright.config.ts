@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './tests/support/find-chromium.ts';
+import { chromiumArgs, findChromium, findHeadlessShell } from './tests/support/find-chromium.ts';
 
-/** Files named after the specification's sections; they only read. */
+/** Files named after the specification's sections. */
 const specified = /\/0(15|2[0-6]|3\d)-[^/]+\.spec\.ts$/;
+
+/** Everything else that only reads. */
+const reading = /\/0\d\d-[^/]+\.spec\.ts$/;
+const shell = { launchOptions: { executablePath: findHeadlessShell(), args: chromiumArgs } };
 
 /** At these sizes the header shows its compact menu. */
 const small = [
@@ -12,9 +16,10 @@ const small = [
 const large = { width: 1440, height: 900 };
 
 /**
- * Files 0xx only read, 1xx change data or break the network. What the specification says is checked
- * at three widths; a test that belongs to fewer says so with a tag: `@compact` for the compact menu,
- * `@wide` for the desktop menus, `@once` where nothing depends on the width.
+ * Files 0xx only read, and the engine's headless shell is enough for them; files 1xx change data or
+ * break the network. What the specification says is checked at three widths; a test that belongs to
+ * fewer says so with a tag: `@compact` for the compact menu, `@wide` for the desktop menus, `@once`
+ * where nothing depends on the width.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -33,18 +38,19 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
-    { name: 'site', testIgnore: specified },
+    { name: 'pages', testMatch: reading, testIgnore: specified, use: shell },
+    { name: 'site', testIgnore: reading },
     ...small.map((viewport) => ({
       name: `${viewport.width}`,
       testMatch: specified,
       grepInvert: /@wide|@once/,
-      use: { viewport },
+      use: { ...shell, viewport },
     })),
     {
       name: `${large.width}`,
       testMatch: specified,
       grepInvert: /@compact/,
-      use: { viewport: large },
+      use: { ...shell, viewport: large },
     },
   ],
 });

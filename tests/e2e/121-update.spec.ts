@@ -28,6 +28,8 @@ test('a new build waits until the old one is no longer in use', async ({ page, c
     const later = await context.newPage();
     await expect
       .poll(async () => {
+        // A page that opens before the old worker has gone keeps it.
+        await later.goto('about:blank');
         await later.goto('/');
         return isStoryNew(later);
       })

@@ -15,6 +15,20 @@ export function findChromium(): string {
   return found;
 }
 
+const shellPlaces = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/lib/chromium/chromium-headless-shell',
+];
+
+/**
+ * The same engine without a window's machinery, for tests that only read pages: they take two thirds
+ * of the time. Where there is none, or a Chromium was asked for, the whole browser.
+ */
+export function findHeadlessShell(): string {
+  const shell = shellPlaces.find((place) => existsSync(place));
+  return process.env['CHROMIUM_PATH'] === undefined && shell ? shell : findChromium();
+}
+
 /** For a headless browser that talks to nobody but the test's server. */
 export const chromiumArgs = [
   '--no-sandbox',
