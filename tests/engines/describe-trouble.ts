@@ -3,6 +3,7 @@ import { outboxItems } from '../support/outbox-items.ts';
 import { within } from '#shared/within.ts';
 import { ask } from './ask.ts';
 import { heldLocks, pageSummary } from './questions/page-look.ts';
+import { workerState } from './questions/worker-state.ts';
 import type { Session } from './session.ts';
 
 const longestLook = 5_000;
@@ -25,8 +26,9 @@ async function lookAt(session: Session): Promise<string> {
   try {
     const tab = await session.mainTab();
     const items = JSON.stringify(await ask(tab, outboxItems, null));
+    const worker = JSON.stringify(await ask(tab, workerState, null));
     const locks = JSON.stringify(await ask(tab, heldLocks, null));
-    return `${await ask(tab, pageSummary, null)}; outbox ${items}; locks ${locks}`;
+    return `${await ask(tab, pageSummary, null)}; outbox ${items}; worker ${worker}; locks ${locks}`;
   } catch {
     // The browser is gone, or between two pages.
     return 'no page';
