@@ -5,6 +5,8 @@ import { expect, test } from './reading-test.ts';
 for (const { path } of builtPages) {
   test(`Tab walks ${path} from top to end, and one sees where it is`, async ({ page, open }) => {
     await open(path);
+    // What is shown when the browser has answered is among the stops, or not.
+    await expect(page.locator('[data-unknown]')).toHaveCount(0);
     const { reached, stops, unseen } = await walkByTab(page);
     expect(stops.length).toBeGreaterThan(20);
     expect(reached.slice(0, stops.length)).toEqual(stops);
