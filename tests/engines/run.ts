@@ -13,7 +13,7 @@ import { startRig } from './start-rig.ts';
 
 const { values } = parseArgs({
   options: {
-    /** One engine only. */
+    /** These engines only: names with commas between them. */
     engine: { type: 'string' },
     /** Rows that match this pattern only. */
     only: { type: 'string' },
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 endAfter(Number(values.minutes), 'The engines');
 const engines = createEngines().filter(
-  ({ name }) => values.engine === undefined || values.engine === name,
+  ({ name }) => values.engine === undefined || values.engine.split(',').includes(name),
 );
 const pattern = new RegExp(values.only ?? '');
 const named = scenarios.filter(({ fault }) => pattern.test(fault));
