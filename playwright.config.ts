@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium, findHeadlessShell } from './tests/support/f
 /** Files named after the specification's sections. */
 const specified = /\/0(15|2[0-6]|3\d)-[^/]+\.spec\.ts$/;
 
-/** Everything else that only reads. */
+/** Files that only read: these, and the ones above among them. */
 const reading = /\/0\d\d-[^/]+\.spec\.ts$/;
 const shell = { launchOptions: { executablePath: findHeadlessShell(), args: chromiumArgs } };
 
