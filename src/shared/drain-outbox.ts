@@ -2,8 +2,8 @@ import type { CallAnswer, Verdict } from './classify-answer.ts';
 import { classifyAnswer } from './classify-answer.ts';
 import { expireOutbox } from './expire-outbox.ts';
 import type { DueOptions } from './outbox-due.ts';
-import { isDue } from './outbox-due.ts';
-import type { OutboxBody } from './outbox-item.ts';
+import { hurried, isDue } from './outbox-due.ts';
+import type { OutboxBody, OutboxItem } from './outbox-item.ts';
 import type { OutboxLock } from './outbox-lock.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { OutboxSummary } from './outbox-summary.ts';
@@ -45,12 +45,15 @@ export async function drainOutbox(
 
 async function runRound(deps: DrainDeps, options: DrainOptions): Promise<DrainReport['results']> {
   const results: { id: string; outcome: Verdict }[] = [];
-  for (const { id } of await deps.store.list()) {
-    const body = await startAttempt(deps, id, options);
+  for (const item of await deps.store.list()) {
+    const { id } = item;
+    if (options.only !== undefined && id !== options.only) continue;
+    const body = await startAttempt(deps, item, options);
     if (!body) continue;
     const answer = await deps.send(body);
-    await deps.store.change(id, (item) => recordAnswer(item, answer, deps.now(), deps.random));
-    results.push({ id, outcome: classifyAnswer(answer, id) });
+    const outcome = classifyAnswer(answer, id);
+    await keepAnswer(deps, id, answer, outcome);
+    results.push({ id, outcome });
     deps.announce();
     if (answer.status === null) break;
   }
@@ -59,17 +62,42 @@ async function runRound(deps: DrainDeps, options: DrainOptions): Promise<DrainRe
   return results;
 }
 
-/** Counts the attempt before it is made, so that a killed browser does not forget it. */
+/**
+ * Counts the attempt before it is made, so that a killed browser does not forget it. A full disk
+ * takes no such note: who asks for an attempt has it all the same, the clock, which would ask again
+ * and again, has not.
+ */
 async function startAttempt(
   deps: DrainDeps,
-  id: string,
+  listed: OutboxItem,
   options: DrainOptions,
 ): Promise<OutboxBody | null> {
   const now = deps.now();
-  const item = await deps.store.change(id, (current) =>
-    isDue(current, now, options)
-      ? { ...current, attempts: current.attempts + 1, triedAt: now }
-      : current,
-  );
-  return item && isDue(item, now, options) ? item.body : null;
+  const isAsked = options.force === true || options.only !== undefined;
+  const note = (item: OutboxItem) => {
+    if (isDue(item, now, options)) return { ...item, attempts: item.attempts + 1, triedAt: now };
+    return isAsked ? hurried(item) : item;
+  };
+  const item = await deps.store.change(listed.id, note).catch((error: unknown) => {
+    if (!isAsked) throw error;
+    return listed;
+  });
+  if (!item) return null;
+  if (isDue(item, now, options)) return item.body;
+  // Pages set their clocks to it.
+  if (note(item) !== item) deps.announce();
+  return null;
+}
+
+/** What a full disk cannot note down stays as it was; only what was sent is then taken out. */
+async function keepAnswer(
+  deps: DrainDeps,
+  id: string,
+  answer: CallAnswer,
+  outcome: Verdict,
+): Promise<void> {
+  const record = (item: OutboxItem) => recordAnswer(item, answer, deps.now(), deps.random);
+  await deps.store.change(id, record).catch(async () => {
+    if (outcome === 'sent') await deps.store.change(id, () => null);
+  });
 }

@@ -20,6 +20,12 @@ export function isDue(item: OutboxItem, now: number, { only, force }: DueOptions
   return force === true || only !== undefined || now >= item.retryAt;
 }
 
+/** The item after somebody asked too soon after an attempt: due once the gap is over. */
+export function hurried(item: OutboxItem): OutboxItem {
+  const retryAt = Math.min(item.retryAt, item.triedAt + shortestGap);
+  return item.state === 'waiting' && retryAt < item.retryAt ? { ...item, retryAt } : item;
+}
+
 /** From when on `isDue` says yes without a nudge. */
 export function dueAt(item: OutboxItem): number {
   return Math.max(waitsForWriter(item), item.notBefore, item.retryAt, item.triedAt + shortestGap);

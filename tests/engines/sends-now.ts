@@ -3,10 +3,7 @@ import type { StoredItem } from '../support/outbox-items.ts';
 import { until } from './until.ts';
 import type { Visitor } from './visitor.ts';
 
-/**
- * Nudges until this many are left that have not been sent; one nudge too soon after the last attempt
- * counts for nothing.
- */
+/** Nudges until this many are left that have not been sent. */
 export async function sendsNow(visitor: Visitor, left = 0): Promise<readonly StoredItem[]> {
   const nudged = async () => {
     await visitor.nudges();

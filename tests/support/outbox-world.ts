@@ -36,10 +36,22 @@ export function createOutboxWorld() {
     announcements: 0,
     answer: (id: string): CallAnswer | Promise<CallAnswer> => accepted(id),
     store: openOutboxStore(),
+    /** Nothing can be written, only taken out. */
+    isDiskFull: false,
     /** A tab or a worker, with its own connection. */
     openContext(lock = createWebLock(locks, 'outbox')) {
+      const store = openOutboxStore();
       const deps: DrainDeps = {
-        store: openOutboxStore(),
+        store: {
+          ...store,
+          change: (id, rule) =>
+            store.change(id, (item) => {
+              const next = rule(item);
+              if (world.isDiskFull && next !== null && next !== item)
+                throw new DOMException('No room', 'QuotaExceededError');
+              return next;
+            }),
+        },
         lock,
         send: async ({ id }) => {
           world.calls.push(id);

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { specifiedToasts } from '../../support/specified-toasts.ts';
 import { leftOffline } from '../left-offline.ts';
 import type { Scenario } from '../scenario.ts';
@@ -26,7 +25,6 @@ export const waitingScenarios: readonly Scenario[] = [
     async run(stage) {
       const { visitor } = stage;
       const someone = await leftOffline(stage, 'back');
-      await sleep(1_100);
       await stage.line.open();
       const start = Date.now();
       await visitor.nudges();

@@ -56,6 +56,30 @@ describe('one round', () => {
     expect(await world.find('a')).toMatchObject({ state: 'refused', lastStatus: 422 });
   });
 
+  it.each([{ only: 'a' }, { force: true }])(
+    'sends what is asked for ($0) from a device whose disk is full, and takes it out',
+    async (options) => {
+      await world.queue('a');
+      world.isDiskFull = true;
+      expect(await world.openContext().drain(options)).toMatchObject({
+        results: [{ id: 'a', outcome: 'sent' }],
+        waiting: 0,
+      });
+      expect(world.calls).toEqual(['a']);
+    },
+  );
+
+  it('keeps what a full disk could not send, and does not try without being asked', async () => {
+    await world.queue('a');
+    world.isDiskFull = true;
+    world.answer = () => silence;
+    const page = world.openContext();
+    expect(await page.drain({ force: true })).toMatchObject({ waiting: 1 });
+    await expect(page.drain()).rejects.toThrow('No room');
+    expect(world.calls).toEqual(['a']);
+    expect(await world.find('a')).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+
   it('sends only the item that is asked for', async () => {
     await world.queue('a', 'b');
     await world.openContext().drain({ only: 'b' });
@@ -143,6 +167,35 @@ describe('many rounds', () => {
     expect((await world.find('a'))?.retryAt).toBe(world.now + 15_000);
   });
 
+  it.each([
+    ['a nudge', { force: true }],
+    ['a visitor', { only: 'a' }],
+  ])('hears %s that comes too soon after an attempt once the gap is over', async (_who, asked) => {
+    await world.queue('a');
+    world.answer = () => silence;
+    const page = world.openContext();
+    await page.drain();
+    world.answer = accepted;
+    world.now += 400;
+    world.announcements = 0;
+    const tooSoon = await page.drain(asked);
+    expect(world.calls).toHaveLength(1);
+    expect(tooSoon.nextDueAt).toBe(world.now + 600);
+    expect(world.announcements).toBe(1);
+    world.now += 600;
+    expect((await page.drain()).waiting).toBe(0);
+  });
+
+  it('hurries nobody but whom it is asked for', async () => {
+    await world.queue('a', 'b');
+    world.answer = () => answered(500);
+    const page = world.openContext();
+    await page.drain();
+    const before = await world.find('b');
+    await page.drain({ only: 'a' });
+    expect(await world.find('b')).toEqual(before);
+  });
+
   it('sends again what a killed browser was sending, under the same id', async () => {
     await world.queue('a');
     const server = new Set<string>();
@@ -151,7 +204,7 @@ describe('many rounds', () => {
       return new Promise(() => {});
     };
     void world.openContext().drain();
-    await vi.waitFor(() => expect(server.size).toBe(1));
+    await expect.poll(() => server.size).toBe(1);
     expect(await world.find('a')).toMatchObject({ state: 'waiting', attempts: 1 });
 
     // The browser died with its locks; a new one starts on the same storage.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueAt, isDue } from '#shared/outbox-due.ts';
+import { dueAt, hurried, isDue } from '#shared/outbox-due.ts';
 import type { OutboxItem } from '#shared/outbox-item.ts';
 import { newOutboxItem } from '#shared/outbox-item.ts';
 
@@ -58,4 +58,24 @@ it('is due from the moment that dueAt names', () => {
   expect(dueAt(waiting)).toBe(now + 7_000);
   expect(isDue(waiting, now + 6_999, {})).toBe(false);
   expect(isDue(waiting, now + 7_000, {})).toBe(true);
+});
+
+describe('hurried', () => {
+  it('is due when the gap after the last attempt is over, not when its patience ends', () => {
+    const tried = item({ triedAt: now - 400, retryAt: now + 14_600 });
+    expect(dueAt(hurried(tried))).toBe(now + 600);
+  });
+
+  it('still waits as long as the server asked for', () => {
+    const asked = item({ triedAt: now, retryAt: now + 15_000, notBefore: now + 9_000 });
+    expect(dueAt(hurried(asked))).toBe(now + 9_000);
+  });
+
+  it.each([
+    ['one that is due as soon', { triedAt: now, retryAt: now + 900 }],
+    ['one that was refused', { state: 'refused', triedAt: now, retryAt: now + 15_000 }],
+  ] as const)('leaves %s alone', (_name, change) => {
+    const same = item(change);
+    expect(hurried(same)).toBe(same);
+  });
 });

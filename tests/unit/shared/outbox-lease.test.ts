@@ -37,9 +37,7 @@ it('says busy at once to those who do not wait, and is free again after a failur
     true,
     () => new Promise((_, reject) => (end = () => reject(new Error('x')))),
   );
-  await vi.waitFor(async () => {
-    expect(await openTab()(false, async () => 1)).toEqual({ status: 'busy' });
-  });
+  await expect.poll(() => openTab()(false, async () => 1)).toEqual({ status: 'busy' });
   end();
   await expect(failing).rejects.toThrow('x');
   expect(await openTab()(false, async () => 1)).toEqual({ status: 'done', value: 1 });
@@ -48,9 +46,7 @@ it('says busy at once to those who do not wait, and is free again after a failur
 it('passes to another when its holder died', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
   void openTab()(true, () => new Promise(() => {}));
-  await vi.waitFor(async () => {
-    expect(await openTab()(false, async () => 1)).toEqual({ status: 'busy' });
-  });
+  await expect.poll(() => openTab()(false, async () => 1)).toEqual({ status: 'busy' });
   // A dead tab renews nothing: its interval never fires here.
   vi.setSystemTime(Date.now() + 10_001);
   expect(await openTab()(false, async () => 1)).toEqual({ status: 'done', value: 1 });
