@@ -2,6 +2,7 @@ import type { WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts
 import { fillTier } from './fill-tier.ts';
 import { pruneTier } from './prune-tier.ts';
 import { reportTiers } from './report-tiers.ts';
+import { rest } from './rest.ts';
 import type { Tier } from './tier.ts';
 
 export interface ObeyDeps {
@@ -21,6 +22,9 @@ export async function obey(type: WorkerRequestType, deps: ObeyDeps): Promise<Wor
       return null;
     case 'DRAIN':
       await deps.drain();
+      return null;
+    case 'REST':
+      rest();
       return null;
     case 'LOOK':
       break;

@@ -25,8 +25,8 @@ const readiness = [
 /** What every page starts when it is there, and no page waits for. */
 const background = [
   /\/node_modules\/(idb-keyval|tslib|@supabase)\//,
-  /\/src\/features\/(newsletter\/(load-outbox|open-rounds|outbox-rounds|subscribe)|trouble\/[^/]+)\./,
-  /\/src\/features\/offline\/(check-readiness|create-takeover|follow-progress|keep-registration|register-worker|start-registration|watch-updates|watch-worker|worker-url)\./,
+  /\/src\/features\/(newsletter\/(load-outbox|open-rounds|outbox-rounds|subscribe)|trouble\/[^/]+|warm-page\/warm-page)\./,
+  /\/src\/features\/offline\/(check-readiness|create-takeover|follow-progress|keep-registration|register-worker|rest-worker|start-registration|watch-updates|watch-worker|worker-url)\./,
   /\/src\/shared\/(claim-outcomes|classify-answer|create-sender|drain-outbox|expire-outbox|new-id|open-outbox|open-outbox-store|outbox-due|outbox-item|outbox-lease|outbox-lock|outbox-summary|parse-outbox-item|parse-retry-after|record-answer|retry-delay|retry-item|settle-submission|strict-store)\./,
   /\/supabase\/functions\/_shared\//,
 ];
@@ -42,3 +42,10 @@ export const chunkGroups = [
   { name: 'readiness', test: anyOf(readiness) },
   { name: 'background', test: anyOf(background) },
 ];
+
+/**
+ * Chromium compiles all of this file while it comes, beside the page, not each function in the way of
+ * the press that first needs it.
+ */
+export const postBanner = ({ name }: { readonly name: string }): string =>
+  name === 'site' ? '//# allFunctionsCalledOnLoad\n' : '';

@@ -1,6 +1,7 @@
 import { isControlled } from '#platform/worker-control.ts';
 import { followProgress } from './follow-progress.ts';
 import { useOfflineStore } from './offline-store.ts';
+import { restAtPresses } from './rest-worker.ts';
 
 /** Keeps how far the builds on this device are. */
 export function keepRegistration(registration: ServiceWorkerRegistration): void {
@@ -8,5 +9,6 @@ export function keepRegistration(registration: ServiceWorkerRegistration): void 
   const hasWorker = active?.state === 'activated';
   const isInstalling = !hasWorker && Boolean(installing ?? waiting ?? active);
   useOfflineStore.setState({ isInstalling, isUpdateWaiting: isControlled() && Boolean(waiting) });
+  restAtPresses(registration);
   if (isInstalling) void followProgress();
 }

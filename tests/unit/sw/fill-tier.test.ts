@@ -74,3 +74,24 @@ it('fills a cache that has forgotten its files and still knows their keys', asyn
   expect(await site.answer('/stories/7', { navigate: true })).toBe('200 seven');
   expect(await cache.keys()).toHaveLength(1);
 });
+
+it('fetches a file once that a page asks for while it is being stored', async () => {
+  const site = world.buildSite({ ...files, '/art/cover.svg': 'cover' });
+  const puts: unknown[] = [];
+  const cache = await world.stored.open('site-pictures');
+  const put = cache.put.bind(cache);
+  cache.put = (...row) => {
+    puts.push(row[0]);
+    return put(...row);
+  };
+  const [, ...answers] = await Promise.all([
+    fillTier(site.pictures),
+    site.answer('/art/cover.svg'),
+    site.answer('/art/cover.svg'),
+  ]);
+  expect(answers).toEqual(['200 cover', '200 cover']);
+  expect(puts).toHaveLength(1);
+  expect(world.network.log).toHaveLength(1);
+  await fillTier(site.pictures);
+  expect(puts).toHaveLength(1);
+});

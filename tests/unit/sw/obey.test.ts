@@ -48,6 +48,18 @@ it('verifies by looking into the caches, repairs, and reports', async () => {
   });
 });
 
+it('starts no download for a second after a press', async () => {
+  vi.useFakeTimers();
+  world.network.log.length = 0;
+  expect(await obey('REST', deps)).toBeNull();
+  const warmed = obey('WARM', deps);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(world.network.log).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  expect((await warmed)?.pictures.missing).toEqual([]);
+});
+
 it('looks without fetching anything', async () => {
   world.network.log.length = 0;
   expect(await obey('LOOK', deps)).toMatchObject({
