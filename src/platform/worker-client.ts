@@ -10,9 +10,13 @@ export async function tellWorker(type: WorkerRequestType): Promise<void> {
 
 /** Tells the build that waits for its turn; false where none waits any more. */
 export async function tellWaitingWorker(type: WorkerRequestType): Promise<boolean> {
-  const worker = (await findRegistration())?.waiting;
+  const worker = await findWaitingWorker();
   worker?.postMessage(workerRequest(type));
-  return Boolean(worker);
+  return worker !== null;
+}
+
+export async function findWaitingWorker(): Promise<ServiceWorker | null> {
+  return (await findRegistration())?.waiting ?? null;
 }
 
 /** Asks the host for a new build; answers with what is registered afterwards. */

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/axe-faults.ts';
+import { countLoads } from '../support/count-loads.ts';
 import { buildNextSite, type NextSite } from '../support/next-site.ts';
 import { newsletterForm } from '../support/newsletter-form.ts';
 import { readyOffline } from '../support/ready-offline.ts';
+import { watchChunks } from '../support/watch-chunks.ts';
 import { expect, test as base } from './breaking-test.ts';
 
 const test = base.extend<object, { readonly next: NextSite }>({
@@ -41,12 +43,6 @@ function runningBuild(page: Page): Promise<string | null> {
 /** As if the visitor came back to the tab. */
 function returnTo(page: Page): Promise<void> {
   return page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-}
-
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  return () => loads;
 }
 
 test('accepting takes every tab to the new build, once, onto the same place', async ({
@@ -191,7 +187,9 @@ test('code that does not come without a network: words, and a way on', async ({
 }) => {
   expectedErrors.push(/Code did not load/, /imported module/, /when fetching the script/);
   line.setRule((path) => (path === '/sw.js' ? { kind: 'cut' } : undefined));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const chunksCame = watchChunks(page);
+  await page.goto('/');
+  await chunksCame('background');
   await line.close();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
   const words = page.getByRole('heading', { name: 'This page is not on your device' });

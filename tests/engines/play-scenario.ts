@@ -29,6 +29,7 @@ export async function playScenario(
   const others: Visitor[] = [];
   const { origin, proxy } = await rig.openLine();
   try {
+    if (scenario.ownBrowser) await session.end();
     const visitor = createVisitor(await within(longestStart, session.mainTab()), origin);
     const stage: Stage = {
       engine: session.engine,
@@ -49,7 +50,7 @@ export async function playScenario(
     const work = () => within(longestScenario, scenario.run(stage));
     await (scenario.usesBackend ? inTurn(rig, work) : work());
     for (const { tab } of others) await within(longestLook, tab.close());
-    if (scenario.spoilsBrowser) await session.end();
+    if (scenario.ownBrowser) await session.end();
     return { ...about, status: 'proved', ms: Date.now() - start };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);

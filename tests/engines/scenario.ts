@@ -30,7 +30,7 @@ export interface Scenario {
   readonly notIn?: Readonly<Partial<Record<EngineName, string>>>;
   /** Uses the line to the hosted function, of which there is one for all. */
   readonly usesBackend?: true;
-  /** Leaves the browser in a state that the next row must not meet. */
-  readonly spoilsBrowser?: true;
+  /** Has a browser of its own: neither meets what other rows left in it, nor leaves them anything. */
+  readonly ownBrowser?: true;
   readonly run: (stage: Stage) => Promise<void>;
 }

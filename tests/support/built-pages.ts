@@ -17,6 +17,12 @@ export const builtPages: readonly BuiltPage[] = readdirSync('dist', { recursive:
   .map(({ path, html }) => ({ path, html, title: titleOf(html) }))
   .sort((a, b) => a.path.localeCompare(b.path));
 
+export function builtPage(path: string): BuiltPage {
+  const page = builtPages.find((each) => each.path === path);
+  if (!page) throw new Error(`dist has no page at ${path}`);
+  return page;
+}
+
 function titleOf(html: string): string {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 }

@@ -4,6 +4,12 @@ import { parseSync } from 'vite';
 
 /** Addresses of all modules of a page's first load: those it names and whatever they import. */
 export function moduleClosure(html: string): readonly string[] {
+  const scripts = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, path = '']) => path);
+  return withImports([...namedModules(html), ...scripts]);
+}
+
+/** Addresses of these modules and of whatever they import, each once. */
+export function withImports(paths: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const visit = (path: string) => {
     if (found.has(path)) return;
@@ -12,8 +18,7 @@ export function moduleClosure(html: string): readonly string[] {
     for (const { moduleRequest } of module.staticImports)
       visit(posix.join(posix.dirname(path), moduleRequest.value));
   };
-  for (const path of namedModules(html)) visit(path);
-  for (const [, path = ''] of html.matchAll(/<script[^>]*src="([^"]+)"/g)) visit(path);
+  for (const path of paths) visit(path);
   return [...found];
 }
 

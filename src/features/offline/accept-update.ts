@@ -1,16 +1,28 @@
-import { askWorker, tellWaitingWorker } from '#platform/worker-client.ts';
+import { reloadInPlace } from '#platform/page-place.ts';
+import { holdsTypedText } from '#platform/typed-text.ts';
+import { askWorker, findWaitingWorker, tellWaitingWorker } from '#platform/worker-client.ts';
 import { useOfflineStore } from './offline-store.ts';
 
 const longestWork = 5_000;
+const longestTakeover = 3_000;
 
 /** The new build takes over, and every page of this site follows it. */
 export async function acceptUpdate(): Promise<void> {
   useOfflineStore.setState({ updateStep: 'accepted' });
-  // Chromium can forget a takeover that is asked for while the outgoing worker looks or repairs.
+  // A worker that works is not replaced before it has done.
   await askWorker('VERIFY', longestWork);
   const wasWaiting = await tellWaitingWorker('SKIP_WAITING');
   // Another page was quicker, or the build has been replaced; the next one is offered again.
   if (!wasWaiting) useOfflineStore.setState({ isUpdateWaiting: false, updateStep: 'offered' });
+  else setTimeout(() => void remind(), longestTakeover);
+}
+
+/**
+ * Chromium forgets a takeover for half a minute when the outgoing worker is ended for it and some
+ * page starts it again in that moment. It looks again whenever a page is loaded.
+ */
+async function remind(): Promise<void> {
+  if ((await findWaitingWorker()) && !holdsTypedText()) reloadInPlace();
 }
 
 export function dismissUpdate(): void {

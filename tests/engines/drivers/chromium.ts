@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../support/find-chromium.ts';
+import { leaveWorkersAlone } from '../../support/leave-workers-alone.ts';
 import type { Browser, Engine, Tab } from './engine.ts';
 import { startProgram } from './start-program.ts';
 
@@ -33,7 +34,9 @@ async function launch(path: string, profile: string): Promise<Browser> {
     { HOME: profile },
   );
   const [, url = ''] = await program.said(/DevTools listening on (ws:\S+)/);
-  const remote = await chromium.connectOverCDP(url);
+  const relay = await leaveWorkersAlone(url);
+  void program.ended.then(relay.close);
+  const remote = await chromium.connectOverCDP(relay.url);
   const context = remote.contexts()[0] ?? (await remote.newContext());
   return {
     newTab: async () => createTab(await context.newPage()),

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { acceptUpdate } from '#features/offline/accept-update.ts';
+import { useOfflineStore } from '#features/offline/offline-store.ts';
+import { messageVersion, type WorkerReport } from '#shared/worker-messages.ts';
+import { WorkerContainer } from '../../../support/worker-container.ts';
+
+const tier = { total: 0, paths: [], missing: [] };
+const report: WorkerReport = {
+  version: messageVersion,
+  build: 'local',
+  core: tier,
+  pictures: tier,
+};
+const reload = vi.fn();
+let container: WorkerContainer;
+let typed = '';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  typed = '';
+  container = new WorkerContainer(report);
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('location', { href: 'https://site.test/', reload });
+  vi.stubGlobal('document', { querySelectorAll: () => [{ value: typed }] });
+  useOfflineStore.setState(useOfflineStore.getInitialState());
+  container.takeControl();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  reload.mockReset();
+});
+
+it('lets the outgoing worker end its work, then tells the build that waits', async () => {
+  container.waiting = container.worker();
+  await acceptUpdate();
+  expect(container.heard).toEqual(['VERIFY', 'SKIP_WAITING']);
+  expect(useOfflineStore.getState().updateStep).toBe('accepted');
+});
+
+it('offers again where no build waits any more', async () => {
+  await acceptUpdate();
+  const { isUpdateWaiting, updateStep } = useOfflineStore.getState();
+  expect({ isUpdateWaiting, updateStep }).toEqual({
+    isUpdateWaiting: false,
+    updateStep: 'offered',
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads the page again where the browser has forgotten the takeover', async () => {
+  container.waiting = container.worker();
+  await acceptUpdate();
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it.each([
+  { what: 'took over', wait: false, text: '' },
+  { what: 'waits, and the visitor has begun to type', wait: true, text: 'half@typ' },
+])('leaves the page alone where the build $what', async ({ wait, text }) => {
+  container.waiting = container.worker();
+  await acceptUpdate();
+  if (!wait) container.waiting = null;
+  typed = text;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).not.toHaveBeenCalled();
+});
