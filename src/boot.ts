@@ -5,48 +5,86 @@
  * fields and forms that open a new tab work by themselves and are left alone.
  */
 const ready = 'srm:ready';
-const kept: (() => void)[] = [];
+const kept: (HTMLButtonElement | null)[] = [];
 const w = window;
 let loading: Promise<unknown> | undefined;
+let isReady = false;
 
 const load = () =>
   (loading ??= new Promise((resolve) => {
-    addEventListener(ready, resolve, { once: true });
-    void importAll();
+    addEventListener(ready, resolve);
+    for (const href of modules())
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
+    importAll().catch((error) => {
+      reportError(error);
+      void importLater(5_000);
+    });
   }));
+
+const modules = () => document.getElementById('root')?.dataset.modules?.split(' ') ?? [];
 
 /** All are fetched at once, and run one by one. */
 const importAll = async () => {
-  const modules = document.getElementById('root')?.dataset.modules?.split(' ') ?? [];
-  for (const href of modules)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  for (const href of modules) await import(/* @vite-ignore */ href);
+  for (const href of modules()) await import(/* @vite-ignore */ href);
 };
 
-const keep = (event: Event) => {
-  const { target } = event;
-  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    if (target.target) return;
-    // React joins a part of the page at once when it is clicked, not when it is submitted.
-    kept.push(() => event.submitter?.click());
-  } else {
-    const button = target instanceof Element && target.closest('button');
-    if (!button || button.form || button.ariaDisabled) return;
-    kept.push(() => button.click());
+/** Code that did not come is asked for until it does: in `ms`, or when the network is back. */
+const importLater = (ms: number): Promise<void> =>
+  new Promise((goOn) => {
+    setTimeout(goOn, ms);
+    addEventListener('online', goOn);
+  })
+    .then(fetchAll)
+    .then(() => importAll().catch(loadPageAnew))
+    .catch(() => importLater(2 * ms));
+
+/** An import alone would take a filter's page out of the browser's memory again (WebKit). */
+const fetchAll = async () => {
+  for (const href of modules()) {
+    const { headers } = await send(href, { cache: 'no-cache' });
+    if (!headers.get('Content-Type')?.includes('javascript')) throw new Error(href);
   }
-  event.preventDefault();
 };
 
-for (const hint of ['pointerdown', 'keydown', 'focusin', 'click', 'submit'])
-  addEventListener(hint, load, { capture: true, passive: true, once: true });
-for (const press of ['click', 'submit']) addEventListener(press, keep, true);
+/** For an engine that never fetches a failed module again (Firefox, which keeps typed text); once. */
+const loadPageAnew = (error: unknown) => {
+  const [visit] = performance.getEntriesByType('navigation');
+  if ((visit as PerformanceNavigationTiming).type === 'reload') throw error;
+  location.reload();
+};
+
+const touched = (event: Event) => {
+  if (isReady) return;
+  const { type, submitter, target } = event as SubmitEvent & { readonly target: HTMLFormElement };
+  const button = (
+    type === 'click' ? target.closest('button') : submitter
+  ) as HTMLButtonElement | null;
+  const isLeftAlone =
+    type === 'submit' ? target.target : !button || button.form || button.ariaDisabled;
+  void load();
+  if (isLeftAlone) return;
+  // React joins a part of the page at once when it is clicked, not when it is submitted.
+  kept.push(button);
+  event.preventDefault();
+  // Where React has joined, it may not know yet what was typed.
+  event.stopPropagation();
+};
+
+for (const touch of ['pointerdown', 'keydown', 'focusin', 'click', 'submit'])
+  addEventListener(touch, touched, true);
 addEventListener(ready, () => {
-  for (const press of ['click', 'submit']) removeEventListener(press, keep, true);
-  for (const again of kept) again();
+  isReady = true;
+  for (const button of kept) button?.click();
 });
 addEventListener('load', () => (w.requestIdleCallback ?? setTimeout)(load));
+
+// One tablet, many visitors: a page kept in the browser's memory brings back nothing of theirs.
+addEventListener('pagehide', () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[autocomplete=off]'))
+    form.reset();
+});
 
 // An offer to install the site may come before anybody could take it.
 addEventListener('beforeinstallprompt', (event) => {
@@ -57,8 +95,8 @@ addEventListener('beforeinstallprompt', (event) => {
 // While no worker answers /api/*, the page does; a call that comes first waits for it.
 const { fetch: send } = w;
 const early: typeof send = async (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : input, location.href);
-  const isOurs = url.origin === location.origin && url.pathname.startsWith('/api/');
+  const { href } = new URL(input instanceof Request ? input.url : input, location.href);
+  const isOurs = href.startsWith(`${location.origin}/api/`);
   if (!isOurs || navigator.serviceWorker?.controller) return send(input, init);
   await load();
   return (w.fetch === early ? send : w.fetch)(input, init);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createGate } from '../support/gate.ts';
+import { joined } from '../support/joined.ts';
 import { expect, test } from './reading-test.ts';
 
 /** Opens a page whose modules do not come until the returned function lets them. */
@@ -12,7 +13,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   await page.goto(address, { waitUntil: 'commit' });
   return async () => {
     modules.open();
-    await page.waitForFunction(() => Reflect.has(window, 'hasJoined'));
+    await joined(page);
   };
 }
 
@@ -78,6 +79,15 @@ for (const [address, label] of [
     await field.pressSequentially('.uk');
     await expect(field).toHaveValue('early@example.com.uk');
   });
+
+test('what was typed early on the shared screen leaves with its visitor', async ({ page }) => {
+  const join = await openEarly(page, '/sign-up');
+  const field = page.getByRole('textbox', { name: 'Email Address' });
+  await field.pressSequentially('early@example.com');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await join();
+  await expect(field).toHaveValue('');
+});
 
 test('a page that was scrolled early stays where it is', async ({ page }) => {
   const join = await openEarly(page, '/schools');

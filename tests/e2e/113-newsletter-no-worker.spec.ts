@@ -4,11 +4,14 @@ import { mailsFor } from '../support/mails-for.ts';
 import { leaveAddress } from '../support/newsletter-form.ts';
 import { specifiedToasts } from '../support/specified-toasts.ts';
 import { storedItems } from '../support/stored-items.ts';
+import { watchChunks } from '../support/watch-chunks.ts';
 import { expect, test } from './breaking-test.ts';
 
 const { saved, success } = specifiedToasts;
 /** The page tries again after 5 seconds, then after 15, each a fifth more or less. */
 const twoTries = { timeout: 45_000 };
+/** What a press needs when the network has gone by then. */
+const pressCode = ['background', 'toast-layer'] as const;
 
 test.describe('in a browser without a worker', () => {
   test.use({ serviceWorkers: 'block' });
@@ -23,8 +26,9 @@ test.describe('in a browser without a worker', () => {
     line,
     toasts,
   }) => {
+    const chunksCame = watchChunks(page);
     await page.goto('/schools');
-    await page.waitForLoadState('networkidle');
+    await chunksCame(...pressCode);
     await leaveAddress(page, 'workerless@example.com');
     await expect.poll(() => toasts).toEqual([success]);
     await line.close();
@@ -40,8 +44,9 @@ test.describe('in a browser without a worker', () => {
   test('the event that says "online" is enough', async ({ page, site, line, toasts }) => {
     const address = 'event@example.com';
     await page.clock.install();
+    const chunksCame = watchChunks(page);
     await page.goto('/schools');
-    await page.waitForLoadState('networkidle');
+    await chunksCame(...pressCode);
     await line.close();
     // Its own clock stands still: nothing but the event can start a new try.
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -67,8 +72,9 @@ test.describe('on the first page, which the worker does not control yet', () => 
     line.setRule((path) =>
       path === '/sw.js' ? { kind: 'hold', until: worker.opened } : undefined,
     );
+    const chunksCame = watchChunks(page);
     await page.goto('/sign-up');
-    await page.waitForLoadState('networkidle');
+    await chunksCame(...pressCode);
     await line.close();
     await leaveAddress(page, address);
     await expect.poll(() => toasts).toEqual([saved]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { joined, watchJoining } from '../support/joined.ts';
 import { mailsFor } from '../support/mails-for.ts';
 import { leaveAddress, newsletterForm } from '../support/newsletter-form.ts';
 import { readyOffline } from '../support/ready-offline.ts';
@@ -30,7 +31,8 @@ test('what the next visitor has begun to type is not wiped', async ({ page, toas
   await expect(field).toHaveValue('three@ex');
 });
 
-test('nothing of the last visitor comes back', async ({ page, site, toasts }) => {
+test('nothing of the last visitor comes back', async ({ context, page, site, toasts }) => {
+  await watchJoining(context);
   await page.goto('/sign-up');
   const { field } = newsletterForm(page);
   await leaveAddress(page, 'gone@example.com');
@@ -60,6 +62,7 @@ test('nothing of the last visitor comes back', async ({ page, site, toasts }) =>
     await expect(field).toHaveValue('');
   });
   await test.step('out of the page that the browser keeps in memory', async () => {
+    await joined(page);
     await field.fill('half@exam');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     await expect(field).toHaveValue('');

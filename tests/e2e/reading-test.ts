@@ -1,3 +1,4 @@
+import { joined, watchJoining } from '../support/joined.ts';
 import { test as base } from './test.ts';
 
 interface Reading {
@@ -15,15 +16,15 @@ export const test = base.extend<Reading>({
   context: async ({ context }, use) => {
     await context.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-      addEventListener('srm:ready', () => Reflect.set(window, 'hasJoined', true));
     });
+    await watchJoining(context);
     await use(context);
   },
   width: async ({ viewport }, use) => use(viewport?.width ?? 0),
   open: async ({ page }, use) => {
     await use(async (address) => {
       await page.goto(address);
-      await page.waitForFunction(() => Reflect.has(window, 'hasJoined'));
+      await joined(page);
     });
   },
 });

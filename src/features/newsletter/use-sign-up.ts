@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { subscribeToPageLeave } from '#platform/page-leave.ts';
 import { useEarlyText } from './use-early-text.ts';
 import { useNewsletter } from './use-newsletter.ts';
@@ -30,7 +30,8 @@ export function useSignUp(): SignUp {
     setEmail('');
     setVisitor((count) => count + 1);
   }, [field, setEmail]);
-  useEffect(() => subscribeToPageLeave(forget), [forget]);
+  // Together with the early text, which a page that is left in between would bring back.
+  useLayoutEffect(() => subscribeToPageLeave(forget), [forget]);
   // A visitor may come back before the page that was asked for is drawn.
   const router = useRouter();
   useEffect(

@@ -12,7 +12,7 @@ export interface Tab {
   press(selector: string): Promise<void>;
   /** Bytes that an origin may store, null for no limit; where the engine lets itself be told. */
   limitStorage?(origin: string, bytes: number | null): Promise<void>;
-  /** The device itself has no network, and the browser knows; where the engine lets itself be told. */
+  /** The pages' device has no network, and they know; the worker's calls still go out. */
   goOffline?(isOffline: boolean): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { offlineCopy } from '../../../src/content/copy/offline.ts';
 import type { Fault, ProxiedRequest } from '../../support/fault-proxy.ts';
 import { specifiedToasts } from '../../support/specified-toasts.ts';
 import { ask } from '../ask.ts';
+import { fieldValue } from '../questions/page-look.ts';
 import { cachedTexts } from '../questions/stored-files.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario, Stage } from '../scenario.ts';
 import { until } from '../until.ts';
+import { newsletterField } from '../visitor.ts';
 
 const { lead } = offlineCopy.hero;
 const blockedWords = 'This page is blocked by your school';
@@ -24,12 +25,11 @@ export const installingScenarios: readonly Scenario[] = [
   {
     fault: 'One file answers 500 during the installation',
     expected: 'The site works without a worker; the next visit stores only what is missing',
-    async run({ visitor, line, engine }) {
+    async run(stage) {
+      const { visitor, line, engine } = stage;
       line.setRule((path) => (path === '/books' ? serverError : undefined));
       await visitor.visit('/');
-      await installationEnds(line.log);
-      const { isControlled, registrations } = await visitor.worker();
-      assert.deepEqual({ isControlled, registrations }, { isControlled: false, registrations: 0 });
+      await installationFails(stage);
       assert.equal(await visitor.report(), null);
       await visitor.visit('/method');
       await visitor.shows('/method');
@@ -50,11 +50,11 @@ export const installingScenarios: readonly Scenario[] = [
   {
     fault: "A filter's block page with status 200 during the installation",
     expected: 'Nothing of it is kept; the next visit without the filter stores the right pages',
-    async run({ visitor, line }) {
+    async run(stage) {
+      const { visitor, line } = stage;
       line.setRule((path) => (path.startsWith('/stories/') ? blockPage : undefined));
       await visitor.visit('/');
-      await installationEnds(line.log);
-      assert.equal((await visitor.worker()).isControlled, false);
+      await installationFails(stage);
       assert.equal(await ask(visitor.tab, cachedTexts, blockedWords), 0);
       await visitor.visit('/offline');
       await visitor.sees(lead.absent);
@@ -63,6 +63,27 @@ export const installingScenarios: readonly Scenario[] = [
       await visitor.visit('/');
       await visitor.hasAllSaved();
       assert.equal(await ask(visitor.tab, cachedTexts, blockedWords), 0);
+      await line.close();
+      await visitor.visit('/stories/7');
+      await visitor.shows('/stories/7');
+    },
+  },
+  {
+    fault: "A filter's block page instead of the page's code",
+    expected: 'The page asks until its code comes, keeps typed text; then everything is saved',
+    async run({ visitor, line }) {
+      line.setRule((path) => (path.endsWith('.js') ? blockPage : undefined));
+      await visitor.visit('/schools');
+      const wanted = (await visitor.tab.run('root.dataset.modules')).split(' ');
+      await until(
+        'Code that was asked for',
+        async () => wanted.filter((module) => line.log.some(({ path }) => path === module)),
+        ({ length }) => length === wanted.length,
+      );
+      await visitor.tab.type(newsletterField, 'half a wo');
+      await line.reset();
+      await visitor.hasAllSaved();
+      assert.equal(await ask(visitor.tab, fieldValue, newsletterField), 'half a wo');
       await line.close();
       await visitor.visit('/stories/7');
       await visitor.shows('/stories/7');
@@ -94,13 +115,12 @@ export const installingScenarios: readonly Scenario[] = [
       webkit: 'no way to set a limit from outside',
       'webkit-private': 'no way to set a limit from outside',
     },
-    async run({ visitor, line, origin, address, arrived }) {
+    async run(stage) {
+      const { visitor, origin, address, arrived } = stage;
       const someone = address('full');
       await visitor.tab.limitStorage?.(origin, 200_000);
       await visitor.visit('/schools');
-      await installationEnds(line.log);
-      const { isControlled, registrations } = await visitor.worker();
-      assert.deepEqual({ isControlled, registrations }, { isControlled: false, registrations: 0 });
+      await installationFails(stage);
       await visitor.leaves(someone);
       await visitor.isTold(specifiedToasts.success);
       await arrived(someone, 1);
@@ -111,19 +131,18 @@ export const installingScenarios: readonly Scenario[] = [
   },
 ];
 
-/** Something of it has come through, and then nothing does any more. */
-async function installationEnds(log: readonly ProxiedRequest[]): Promise<void> {
+/** Something of it has come through, and in the end there is no worker. */
+async function installationFails({ visitor, line }: Stage): Promise<void> {
   await until(
     'An installation',
-    async () => pagesIn(log).length,
+    async () => pagesIn(line.log).length,
     (count) => count > 10,
   );
-  const end = async () => {
-    const before = log.length;
-    await sleep(500);
-    return log.length - before;
-  };
-  await until('The end of the installation', end, (count) => count === 0);
+  await until(
+    'No worker',
+    visitor.worker,
+    ({ isControlled, registrations }) => !isControlled && registrations === 0,
+  );
 }
 
 /** Addresses of pages that were asked for, each once. */

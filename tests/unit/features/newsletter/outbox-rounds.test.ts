@@ -38,24 +38,13 @@ const setTimeoutReal = globalThis.setTimeout;
 /** Long enough for stored items to be read and written; only for what must not happen. */
 const settle = () => new Promise((resolve) => setTimeoutReal(resolve, 50));
 
-/** The clock of the page stands still meanwhile. */
-async function until(check: () => void): Promise<void> {
-  for (const giveUpAt = performance.now() + 4_000; ; await settle()) {
-    try {
-      return check();
-    } catch (error) {
-      if (performance.now() > giveUpAt) throw error;
-    }
-  }
-}
-
 it('sends on a nudge and says so once', async () => {
   const { nudge, page, stop } = openPage();
   edge.respond = edge.accept;
   await vi.advanceTimersByTimeAsync(2_000);
   nudge();
   nudge();
-  await until(() => expect(page.told).toEqual(['sent']));
+  await expect.poll(() => page.told).toEqual(['sent']);
   expect(edge.calls).toEqual(['a']);
   stop();
 });
@@ -63,11 +52,11 @@ it('sends on a nudge and says so once', async () => {
 it('sends by itself when the item becomes due', async () => {
   const { look, page, stop } = openPage();
   look();
-  await until(() => expect(vi.getTimerCount()).toBe(1));
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   expect(edge.calls).toEqual([]);
   edge.respond = edge.accept;
   await vi.advanceTimersByTimeAsync(6_100);
-  await until(() => expect(page.told).toEqual(['sent']));
+  await expect.poll(() => page.told).toEqual(['sent']);
   expect(edge.calls).toEqual(['a']);
   stop();
 });
@@ -78,11 +67,11 @@ it('says in a visible page what a hidden one or the worker sent', async () => {
   edge.respond = edge.accept;
   await vi.advanceTimersByTimeAsync(2_000);
   hidden.nudge();
-  await until(() => expect(edge.calls).toEqual(['a']));
+  await expect.poll(() => edge.calls).toEqual(['a']);
   await settle();
   expect(hidden.page.told).toEqual([]);
   visible.look();
-  await until(() => expect(visible.page.told).toEqual(['sent']));
+  await expect.poll(() => visible.page.told).toEqual(['sent']);
   hidden.stop();
   visible.stop();
 });
@@ -92,7 +81,7 @@ it('tells of a later refusal once', async () => {
   edge.respond = () => new Response('no', { status: 400 });
   await vi.advanceTimersByTimeAsync(2_000);
   nudge();
-  await until(() => expect(page.told).toEqual(['refused']));
+  await expect.poll(() => page.told).toEqual(['refused']);
   await vi.advanceTimersByTimeAsync(60_000);
   nudge();
   await settle();
@@ -105,14 +94,14 @@ it('asks the worker too while something waits', async () => {
   const { nudge, page, stop } = openPage();
   await vi.advanceTimersByTimeAsync(2_000);
   nudge();
-  await until(() => expect(page.asked).toBe(1));
+  await expect.poll(() => page.asked).toBe(1);
   stop();
 });
 
 it('does nothing any more after stop', async () => {
   const { look, stop } = openPage();
   look();
-  await until(() => expect(vi.getTimerCount()).toBe(1));
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   stop();
   expect(vi.getTimerCount()).toBe(0);
   edge.respond = edge.accept;

@@ -67,7 +67,7 @@ it('keeps the address on the device when nothing answers, and asks for a wake-up
   expect(await stored()).toMatchObject([
     { state: 'waiting', isQueued: true, body: { from: 'ada@home.test' } },
   ]);
-  await vi.waitFor(() => expect(edge.syncTags).toEqual(['outbox']));
+  await expect.poll(() => edge.syncTags).toEqual(['outbox']);
 });
 
 it('does not keep what the server refused', async () => {
@@ -90,7 +90,7 @@ it('stops waiting for a silent server after one attempt, and the item goes on', 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   edge.respond = () => new Promise(() => {});
   const outcome = subscribe('ada@home.test');
-  await vi.waitFor(() => expect(edge.calls).toHaveLength(1), { interval: 0 });
+  await expect.poll(() => edge.calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(11_000);
   expect(await outcome).toEqual({ status: 'queued' });
 });
