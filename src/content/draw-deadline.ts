@@ -1,18 +1,9 @@
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const statesDeadline = /\b8pm on\b/i;
 
-const londonDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const londonHour = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const timeZone = 'Europe/London';
+const londonDay = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
+const londonHour = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /**
  * A prize draw states its end in words ("8pm on 1 May 2025") and carries the same instant as a
@@ -27,9 +18,9 @@ export function drawFaults(deadline: string | undefined, text: string): readonly
     return [`deadline: "${deadline}" is not an instant such as 2025-05-01T20:00:00+01:00`];
   }
   const faults: string[] = [];
-  if (londonHour.format(date) !== '20:00')
+  if (date.toLocaleTimeString('en-GB', londonHour) !== '20:00')
     faults.push(`deadline: "${deadline}" is not 8pm in London`);
-  const stated = `8pm on ${londonDay.format(date)}`;
+  const stated = `8pm on ${date.toLocaleDateString('en-GB', londonDay)}`;
   if (!text.includes(stated))
     faults.push(`deadline: "${deadline}" needs the words "${stated}" in the text`);
   return faults;

@@ -33,6 +33,10 @@ describe('sources', () => {
     expect(sources.filter((file) => /\sstyle=\{/.test(read(file)))).toEqual([]);
   });
 
+  it('make no format while they load: the first takes 20 ms, and pages are fetched beforehand', () => {
+    expect(sources.filter((file) => /^(?!\s).*new Intl\./m.test(read(file)))).toEqual([]);
+  });
+
   it('have no default export', () => {
     const faults = sources.filter(
       (file) =>

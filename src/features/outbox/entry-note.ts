@@ -1,9 +1,9 @@
 import { offlineCopy } from '#content/copy/offline.ts';
+import { formatClock } from '#content/format-clock.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { refusalKind } from './refusal-kind.ts';
 
 const { refused, expired, noAnswer, notBefore } = offlineCopy.outbox;
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Why an entry is still here, in plain words; empty for one that just waits. */
 export function entryNote(entry: OutboxEntry, wasTried: boolean, now: number): string {
@@ -12,6 +12,6 @@ export function entryNote(entry: OutboxEntry, wasTried: boolean, now: number): s
     const kind = refusalKind(entry.lastStatus);
     return kind === 'other' ? refused.other(entry.lastStatus ?? 0) : refused[kind];
   }
-  if (entry.notBefore > now) return notBefore(clock.format(entry.notBefore));
+  if (entry.notBefore > now) return notBefore(formatClock(entry.notBefore));
   return wasTried ? noAnswer : '';
 }

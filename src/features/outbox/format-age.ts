@@ -5,11 +5,11 @@ const steps = [
   ['minute', minute],
 ] as const;
 
-const format = new Intl.RelativeTimeFormat('en-GB');
-
 /** "12 minutes ago"; null below a minute, and while the clock says that it is yet to come. */
 export function formatAge(since: number, now: number): string | null {
   const age = now - since;
   const step = steps.find(([, length]) => age >= length);
-  return step ? format.format(-Math.floor(age / step[1]), step[0]) : null;
+  if (!step) return null;
+  const [unit, length] = step;
+  return new Intl.RelativeTimeFormat('en-GB').format(-Math.floor(age / length), unit);
 }
