@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startOutbox } from '#features/newsletter/start-outbox.ts';
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 import { startWorker } from '#features/offline/start-worker.ts';
-import { createAppRouter } from './router.ts';
+import { type AppRouter, createAppRouter } from './router.ts';
 
 /** What runs beside the page; each returns its own undo. */
 const effects: readonly (() => () => void)[] = [answerApiCalls, startWorker, startOutbox];
@@ -23,6 +23,7 @@ async function start(): Promise<void> {
   // Without this the router wraps matches in a Suspense boundary that the prerendered page lacks.
   if (isPrerendered) router.ssr = { manifest: undefined };
   await router.load();
+  warmFetched(router);
   const page = (
     <>
       <RouterProvider router={router} />
@@ -31,6 +32,20 @@ async function start(): Promise<void> {
   );
   if (isPrerendered) hydrateRoot(root, page);
   else drawAnew(root, page);
+}
+
+/** Pages that the router fetches beforehand are drawn beforehand as well. */
+function warmFetched(router: AppRouter): void {
+  const fetchRoute = router.preloadRoute;
+  router.preloadRoute = async (options) => {
+    const matches = await fetchRoute(options);
+    import('#features/warm-page/warm-page.tsx').then(
+      ({ warmPage }) => warmPage(router, matches, createAppRouter),
+      // Then their first drawing takes longer, as it would have anyway.
+      () => undefined,
+    );
+    return matches;
+  };
 }
 
 function drawAnew(root: HTMLElement, page: React.ReactNode): void {

@@ -14,9 +14,8 @@ export interface RenderedPage {
 
 /** Draws one address (path only) as the browser would at its first render. */
 export async function render(path: string): Promise<RenderedPage> {
-  const router = createAppRouter();
-  const history = createMemoryHistory({ initialEntries: [path] });
-  router.update({ ...router.options, history, isServer: true });
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  router.update({ ...router.options, isServer: true });
   await router.load();
   const sheet = new ServerStyleSheet();
   try {

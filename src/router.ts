@@ -1,13 +1,17 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 
-export function createAppRouter() {
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** For the visitor's own history, or for another one: pages that are drawn and not visited. */
+export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
+    ...(history && { history }),
     // A page change must not wait for the line; the worker fetches the same files anyway.
-    defaultPreload: 'viewport',
-    // On the server this option would write an inline script into every page.
-    scrollRestoration: typeof document !== 'undefined' && afterFirstPage(),
+    defaultPreload: !history && 'viewport',
+    // While pages are built this option would write an inline script into every one.
+    scrollRestoration: !history && afterFirstPage(),
     trailingSlash: 'never',
     // As the server and the worker have it: `/Books` is an unknown address.
     caseSensitive: true,
@@ -27,6 +31,6 @@ function afterFirstPage(): () => boolean {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

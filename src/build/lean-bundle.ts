@@ -10,6 +10,34 @@ const stubs: Readonly<Record<string, string>> = {
   });`,
   // styled-components calls it only with `enableVendorPrefixes`, which is off.
   '/stylis/src/Prefixer.js': 'export const prefix = (value) => value;',
+  // For sites below a path, or with addresses other than their routes'.
+  '/router-core/dist/esm/rewrite.js': `export const rewriteBasepath = () => undefined;
+  export const composeRewrites = rewriteBasepath;
+  export const executeRewriteInput = (_rewrite, url) => url;
+  export const executeRewriteOutput = executeRewriteInput;`,
+};
+
+/** What CommonJS modules export and nothing here calls: no bundler can tell. */
+const unusedExports: Readonly<Record<string, readonly string[]>> = {
+  '/react-dom/cjs/react-dom.production.js': [
+    'browser',
+    'preconnect',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'preload',
+    'preloadModule',
+    'requestFormReset',
+    'unstable_batchedUpdates',
+    'useFormState',
+    'useFormStatus',
+  ],
+  '/scheduler/cjs/scheduler.production.js': [
+    'unstable_forceFrameRate',
+    'unstable_next',
+    'unstable_runWithPriority',
+    'unstable_wrapCallback',
+  ],
 };
 
 /** Leaves out library code that is bundled but never run; the budgets depend on it. */
@@ -19,8 +47,22 @@ export function leanBundle(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      const stub = Object.keys(stubs).find((end) => id.endsWith(end));
-      return stub === undefined ? null : stubs[stub];
+      return entryFor(stubs, id) ?? null;
+    },
+    transform(code, id) {
+      return entryFor(unusedExports, id)?.reduce(withoutExport, code);
     },
   };
+}
+
+function entryFor<T>(byEnd: Readonly<Record<string, T>>, id: string): T | undefined {
+  const end = Object.keys(byEnd).find((each) => id.endsWith(each));
+  return end === undefined ? undefined : byEnd[end];
+}
+
+/** Without the top-level statement `exports.name = function … };`. Throws where there is none. */
+function withoutExport(code: string, name: string): string {
+  const statement = new RegExp(`^exports\\.${name} = function [^]*?^};$`, 'm');
+  if (!statement.test(code)) throw new Error(`lean-bundle: no function is exported as ${name}`);
+  return code.replace(statement, '');
 }
