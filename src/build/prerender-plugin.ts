@@ -36,6 +36,7 @@ export function prerenderPlugin(config: PublicConfig): Plugin {
         // Inside the project, so that its packages are found.
         const temporary = await mkdtemp(join(resolved.root, 'node_modules/.prerender-'));
         await build({
+          configFile: resolved.configFile ?? false,
           build: { ssr: serverEntry, outDir: temporary, emptyOutDir: true },
           logLevel: 'error',
         });

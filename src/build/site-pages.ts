@@ -16,12 +16,12 @@ export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
 export function sitePages(root: string): readonly SitePage[] {
   const mapped = siteMap(readStories({ root }).map((story) => story.id));
   return [
-    ...mapped.map(({ path, lang, unpublished = false, noindex = false }) => ({
+    ...mapped.map(({ path, lang, unpublished = false }) => ({
       path,
       lang,
       // Served with status 404 (decision 8); a host that knows no better shows 404.html for them.
       file: unpublished ? `404${path}.html` : fileOf(path),
-      isListed: !noindex,
+      isListed: !unpublished,
       isFallback: false,
       loads: loadsOf(path),
     })),

@@ -20,9 +20,6 @@ export const pagePaths = [
   '/install',
 ] as const;
 
-/** About the visitor's own device: nothing there for a search engine to find. */
-export const unlistedPaths: readonly string[] = ['/offline'] satisfies readonly PagePath[];
-
 /** Linked in the navigation, but showing the fallback page (decision 8). */
 export const unpublishedPaths = [
   '/testimonials',

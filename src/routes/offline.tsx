@@ -9,7 +9,7 @@ export const Route = createFileRoute('/offline')({ component: OfflinePage });
 function OfflinePage() {
   return (
     <>
-      <PageHead head={offlineCopy.head} path="/offline" isUnlisted />
+      <PageHead head={offlineCopy.head} path="/offline" />
       <Hero />
       <Panels />
     </>

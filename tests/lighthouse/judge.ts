@@ -12,12 +12,10 @@ export interface Verdict {
   readonly words: string;
 }
 
-/** Scores stay as Lighthouse gives them; the search score may be low for noindex alone. */
-export function judge({ scores, searchBeside, failed }: RouteScores): Verdict {
-  const counted = { ...scores, seo: searchBeside };
-  const low = categories.filter((category) => counted[category] < atLeast[category]);
+export function judge({ scores, failed }: RouteScores): Verdict {
+  const low = categories.filter((category) => scores[category] < atLeast[category]);
   const cells = categories.map((category) => String(scores[category]).padStart(5));
   const faults = low.map((category) => `${category}: ${failed[category].join(', ')}`);
-  const words = [...cells, String(searchBeside).padStart(5), '', ...faults].join(' ').trimEnd();
+  const words = [...cells, '', ...faults].join(' ').trimEnd();
   return { isKept: low.length === 0, words };
 }

@@ -1,14 +1,18 @@
 /**
- * Lighthouse on every route of a built site, one table: `npm run lighthouse -- [--dist dist] [--runs 1] [addresses]`.
+ * Lighthouse on every route, one table: `npm run lighthouse -- [--dist dist] [--runs 1] [addresses]`.
+ * It builds the site as on the day of its launch, or takes a built one, which says noindex until then.
  * Ends with 1 when a score is too low, and with 2 when it could not measure.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { buildSite, type BuiltSite } from '../support/build-site.ts';
 import { startBenchServer } from '../bench/bench-server.ts';
 import { chromiumArgs, findChromium } from '../support/find-chromium.ts';
 import { freePort } from '../support/free-port.ts';
 import { judge } from './judge.ts';
 import { scoreRoute } from './score-route.ts';
+
+const launchedConfig = 'tests/lighthouse/launched.config.ts';
 
 try {
   process.exit(await scoreSite());
@@ -21,11 +25,12 @@ async function scoreSite(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      dist: { type: 'string', default: 'dist' },
+      dist: { type: 'string' },
       runs: { type: 'string', default: '1' },
     },
   });
-  const server = await startBenchServer({ site: values.dist });
+  const site = values.dist === undefined ? await launchedSite() : givenSite(values.dist);
+  const server = await startBenchServer({ site: site.folder });
   // Lighthouse reckons a slow line itself.
   server.setSlow(false);
   const port = await freePort();
@@ -38,7 +43,7 @@ async function scoreSite(): Promise<number> {
     ],
   });
   try {
-    console.log('performance, accessibility, best practices, search, search beside noindex');
+    console.log('performance, accessibility, best practices, search');
     const verdicts = [];
     for (const path of positionals.length > 0 ? positionals : server.pages) {
       const scores = await scoreRoute(server.address('site', path), port, Number(values.runs));
@@ -46,11 +51,18 @@ async function scoreSite(): Promise<number> {
       verdicts.push(verdict);
       console.log(`${path.padEnd(28)} ${verdict.words}`);
     }
-    console.log(
-      'Every build says noindex until launch; the last figure leaves that one audit out.',
-    );
     return verdicts.every(({ isKept }) => isKept) ? 0 : 1;
   } finally {
     await browser.close();
+    await site.remove();
   }
+}
+
+function launchedSite(): Promise<BuiltSite> {
+  console.log('The site as on the day of its launch, without the noindex of a build before it:');
+  return buildSite({}, launchedConfig);
+}
+
+function givenSite(folder: string): BuiltSite {
+  return { folder, remove: () => Promise.resolve() };
 }

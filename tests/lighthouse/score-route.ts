@@ -4,14 +4,9 @@ import { loadLighthouse, type LighthouseResult } from './load-lighthouse.ts';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** Fails on pages that say noindex: all of them until launch (decision 5), some always (decision 8). */
-const crawlable = 'is-crawlable';
-
 export interface RouteScores {
   /** 0 to 100, median of the runs. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** The search score without the audit that noindex fails: 0 to 100, of the last run. */
-  readonly searchBeside: number;
   /** Audits that count and were not passed in full, of the last run. */
   readonly failed: Readonly<Record<Category, readonly string[]>>;
 }
@@ -38,20 +33,7 @@ export async function scoreRoute(url: string, port: number, runs: number): Promi
     (last?.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (last?.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id);
-  return { scores: each(score), searchBeside: searchBeside(last), failed: each(failed) };
-}
-
-/** Weighted as Lighthouse does it; audits that do not apply have no score and do not count. */
-function searchBeside(result: LighthouseResult | undefined): number {
-  let sum = 0;
-  let whole = 0;
-  for (const { id, weight } of result?.categories.seo?.auditRefs ?? []) {
-    const score = result?.audits[id]?.score ?? null;
-    if (id === crawlable || score === null) continue;
-    sum += weight * score;
-    whole += weight;
-  }
-  return whole === 0 ? 0 : Math.round((100 * sum) / whole);
+  return { scores: each(score), failed: each(failed) };
 }
 
 function each<T>(value: (category: Category) => T): Readonly<Record<Category, T>> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,13 +12,14 @@ export interface BuiltSite {
 }
 
 /** Builds the real site with these settings into a folder of its own. */
-export async function buildSite(env: Readonly<Record<string, string>>): Promise<BuiltSite> {
+export async function buildSite(
+  env: Readonly<Record<string, string>>,
+  config = 'vite.config.ts',
+): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), 'built-'));
-  // Another user may be the one who serves it.
-  await chmod(folder, 0o755);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const parameters = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, parameters, {
+  const flags = ['--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  await promisify(execFile)(process.execPath, [vite, 'build', ...flags], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
   });

@@ -7,8 +7,6 @@ interface PageHeadProps {
   readonly head: Head;
   /** The page's one address, without query; none for pages that have no address of their own. */
   readonly path?: string;
-  /** Stays out of search engines for good. */
-  readonly isUnlisted?: boolean;
 }
 
 /**
@@ -16,7 +14,7 @@ interface PageHeadProps {
  * document's head and takes them away with the page. The build writes the language into the
  * document; after a change of page it is set here.
  */
-export function PageHead({ head, path = '', isUnlisted }: PageHeadProps) {
+export function PageHead({ head, path = '' }: PageHeadProps) {
   const lang = pageLanguage(path);
   useEffect(() => {
     document.documentElement.lang = lang;
@@ -26,9 +24,7 @@ export function PageHead({ head, path = '', isUnlisted }: PageHeadProps) {
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {path && <link rel="canonical" href={`${publicConfig.siteUrl}${path}`} />}
-      {(isUnlisted || !(path && publicConfig.isLaunched)) && (
-        <meta name="robots" content="noindex" />
-      )}
+      {!(path && publicConfig.isLaunched) && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -24,4 +24,13 @@ const Set = styled(Page)`
   gap: ${theme.space[5]};
   align-items: start;
   padding-bottom: ${theme.length.band};
+
+  @media (min-width: 44rem) {
+    /* Beside the long report the short panels stand below one another. */
+    grid-template-rows: auto 1fr;
+
+    > :first-child {
+      grid-row: span 2;
+    }
+  }
 `;

@@ -14,9 +14,8 @@ describe('siteMap', () => {
     ]);
   });
 
-  it('keeps the four unpublished pages and the page about the device out of the index', () => {
-    expect(pages.filter((page) => page.noindex).map((page) => page.path)).toEqual([
-      '/offline',
+  it('knows the four unpublished pages', () => {
+    expect(pages.filter((page) => page.unpublished).map((page) => page.path)).toEqual([
       '/testimonials',
       '/partners',
       '/for-teachers',
@@ -33,11 +32,5 @@ describe('siteMap', () => {
       '/mackin-buying-guide-pdf',
     ]);
     expect(pageLanguage('/no-such-page')).toBe('en-GB');
-  });
-
-  it('has one page for paper', () => {
-    expect(pages.filter((page) => page.printable).map((page) => page.path)).toEqual([
-      '/mackin-buying-guide-pdf',
-    ]);
   });
 });
