@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServerEnv, ServerProcess } from '../support/start-process.ts';
 import { submit, submitWhenOpen } from '../support/submit.ts';
 import { type SmtpStub, startSmtpStub } from '../unit/server/smtp-stub.ts';
@@ -41,10 +41,14 @@ function jumpTo(ms: number): void {
 
 const timesSent = (id: string) =>
   stub.headers.filter((line) => line === `Message-ID: <${id}@placeholder.invalid>`).length;
-const says = (text: string) =>
-  vi.waitFor(() => expect(server.output.join('\n')).toContain(text), { timeout: 20_000 });
-const isSent = (id: string, times = 1) =>
-  vi.waitFor(() => expect(timesSent(id)).toBe(times), { timeout: 20_000 });
+
+async function says(text: string): Promise<void> {
+  await expect.poll(() => server.output.join('\n')).toContain(text);
+}
+
+async function isSent(id: string, times = 1): Promise<void> {
+  await expect.poll(() => timesSent(id)).toBe(times);
+}
 
 it('loses nothing when the clock jumps ten years ahead, past every retention', async () => {
   stub.refuse = true;

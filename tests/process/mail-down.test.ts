@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { submitWhenOpen } from '../support/submit.ts';
 import { type SmtpStub, startSmtpStub } from '../unit/server/smtp-stub.ts';
 import { useServers } from './use-servers.ts';
@@ -18,7 +18,7 @@ it('accepts a submission while mail is refused, and mails it later without being
   const first = await start(env);
   const { id, data } = await submitWhenOpen(first.url);
   expect(data).toMatchObject({ success: true, data: { status: 'received' } });
-  await vi.waitFor(() => expect(first.output.join('\n')).toContain('"code":"EENVELOPE"'));
+  await expect.poll(() => first.output.join('\n')).toContain('"code":"EENVELOPE"');
   expect(first.output.join('\n')).not.toContain('example.com');
   expect(await first.stop()).toBe(0);
 
@@ -26,7 +26,7 @@ it('accepts a submission while mail is refused, and mails it later without being
   stub.headers.length = 0;
   const second = await start(env);
   const line = `Message-ID: <${id}@placeholder.invalid>`;
-  await vi.waitFor(() => expect(stub.headers).toContain(line), { timeout: 20_000, interval: 100 });
+  await expect.poll(() => stub.headers).toContain(line);
   const replay = await submitWhenOpen(second.url, id);
   expect(replay.data).toMatchObject({ data: { status: 'sent', replayed: true } });
   expect(await second.stop()).toBe(0);

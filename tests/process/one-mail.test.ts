@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ServerProcess } from '../support/start-process.ts';
 import { mailedIds, submit, type Submitted, submitWhenOpen } from '../support/submit.ts';
 import { useServers } from './use-servers.ts';
@@ -58,9 +58,7 @@ it('mails 200 copies of one submission once, and its replay after a restart not 
 
 it('finishes what it accepted when told to stop in the middle of a burst', async () => {
   const { answers, done } = await burst();
-  await vi.waitFor(() => expect(accepted(answers).length).toBeGreaterThan(clients), {
-    timeout: 20_000,
-  });
+  await expect.poll(() => accepted(answers).length).toBeGreaterThan(clients);
   expect(await server.stop()).toBe(0);
   await done;
   const ids = accepted(answers);
@@ -80,13 +78,11 @@ it(`loses nothing that it accepted and mails nothing twice, killed ${killRounds}
     await submitWhenOpen(server.url);
   }
   // Nobody asks again for what was accepted: the sweeper alone must see to it.
-  await vi.waitFor(
-    async () => {
-      const mailed = new Set(await mailedIds(folder));
-      expect(accepted(all).filter((id) => !mailed.has(id))).toEqual([]);
-    },
-    { timeout: 10_000, interval: 200 },
-  );
+  const lost = async () => {
+    const mailed = new Set(await mailedIds(folder));
+    return accepted(all).filter((id) => !mailed.has(id));
+  };
+  await expect.poll(lost).toEqual([]);
   // The page asks again for what it got no answer to.
   const unanswered = all.filter((answer) => answer.status !== 200);
   for (const { id } of unanswered) expect((await submitWhenOpen(server.url, id)).status).toBe(200);

@@ -13,6 +13,7 @@ export default defineConfig({
     globalSetup: 'tests/process/global-setup.ts',
     testTimeout: timeout,
     hookTimeout: timeout,
+    expect: { poll: { timeout: timeout / 4 } },
     // Much of it is waiting.
     maxWorkers: 2,
   },

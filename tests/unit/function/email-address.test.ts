@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEmailAddress, trimEmailAddress } from '#function/email-address.ts';
+import { processorMs } from '../../support/processor-ms.ts';
 
 const accepted = [
   'a@b.co',
@@ -68,12 +69,12 @@ describe('isEmailAddress', () => {
     expect(isEmailAddress(address)).toBe(false);
   });
 
-  it('answers at once for long hostile text', () => {
-    const started = performance.now();
-    for (const text of ['a@' + 'a.'.repeat(50_000), '@'.repeat(100_000), `a@${'a-'.repeat(126)}`]) {
-      expect(isEmailAddress(text)).toBe(false);
-    }
-    expect(performance.now() - started).toBeLessThan(50);
+  it('answers at once for long hostile text', async () => {
+    const hostile = ['a@' + 'a.'.repeat(50_000), '@'.repeat(100_000), `a@${'a-'.repeat(126)}`];
+    const took = await processorMs(() => {
+      for (const text of hostile) expect(isEmailAddress(text)).toBe(false);
+    });
+    expect(took).toBeLessThan(50);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { processorMs } from '../../support/processor-ms.ts';
 import {
   contact,
   createTestFunction,
@@ -90,25 +91,27 @@ describe('hostile bodies', () => {
   });
 
   it('answers a deep bomb quickly', async () => {
-    const started = performance.now();
     const bomb = `${'['.repeat(8190)}${']'.repeat(8190)}`;
-    expect((await createTestFunction().handle(jsonRequest(bomb))).status).toBe(422);
-    expect(performance.now() - started).toBeLessThan(200);
+    const took = await processorMs(async () =>
+      expect((await createTestFunction().handle(jsonRequest(bomb))).status).toBe(422),
+    );
+    expect(took).toBeLessThan(200);
   });
 
   it('answers hostile addresses and markup quickly', async () => {
     const fn = createTestFunction();
-    const started = performance.now();
-    for (const text of [
-      '<'.repeat(15_000),
-      '&#'.repeat(7_000),
-      `<a ${'b '.repeat(7_000)}`,
-      ' '.repeat(15_000),
-    ]) {
-      await fn.post({ ...contact, html: text });
-      await fn.post({ ...newsletter, from: `a@${text}` });
-    }
-    expect(performance.now() - started).toBeLessThan(300);
+    const took = await processorMs(async () => {
+      for (const text of [
+        '<'.repeat(15_000),
+        '&#'.repeat(7_000),
+        `<a ${'b '.repeat(7_000)}`,
+        ' '.repeat(15_000),
+      ]) {
+        await fn.post({ ...contact, html: text });
+        await fn.post({ ...newsletter, from: `a@${text}` });
+      }
+    });
+    expect(took).toBeLessThan(300);
   });
 
   it('takes the last of doubled keys and no prototype', async () => {

@@ -74,7 +74,7 @@ describe('exactly one mail', () => {
     const send = vi.fn(() => new Promise<never>(() => undefined));
     const fn = createTestFunction({ mailer: { remembersSeconds: null, send } });
     const answered = fn.post({ ...newsletter, id });
-    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 });
     await vi.advanceTimersByTimeAsync(9_000);
     expect((await answered).status).toBe(200);
     expect(fn.store.finishes[0]).toMatchObject({ outcome: 'failed', error: 'SEND_TIMEOUT' });

@@ -32,29 +32,27 @@ async function start(container: WorkerContainer | null) {
 
 it('says so where workers do not exist', async () => {
   const state = await start(null);
-  await vi.waitFor(() => expect(state().registration).toBe('unsupported'));
+  await expect.poll(() => state().registration).toBe('unsupported');
 });
 
 it('says so where the browser refuses', async () => {
   const container = new WorkerContainer(complete);
   container.refuses = true;
   const state = await start(container);
-  await vi.waitFor(() => expect(state().registration).toBe('failed'));
+  await expect.poll(() => state().registration).toBe('failed');
 });
 
 it('registers past the HTTP cache, and after first control has everything stored and checked', async () => {
   const container = new WorkerContainer(complete);
   const state = await start(container);
-  await vi.waitFor(() => expect(state().registration).toBe('registered'));
+  await expect.poll(() => state().registration).toBe('registered');
   expect(container.registered).toEqual(['/sw.js', { updateViaCache: 'none' }]);
-  await vi.waitFor(() => expect(state().readiness.status).toBe('unknown'));
+  await expect.poll(() => state().readiness.status).toBe('unknown');
   expect(container.heard).toEqual([]);
 
   container.takeControl();
   expect(state().isControlled).toBe(true);
-  await vi.waitFor(() =>
-    expect(state().readiness).toMatchObject({ status: 'ready', report: complete }),
-  );
+  await expect.poll(() => state().readiness).toMatchObject({ status: 'ready', report: complete });
   expect(container.heard).toEqual(['WARM', 'VERIFY']);
 });
 
@@ -65,7 +63,7 @@ it('checks at every start, also after a forced reload that the worker does not c
   });
   container.active = container.worker();
   const state = await start(container);
-  await vi.waitFor(() => expect(state().readiness.status).toBe('incomplete'));
+  await expect.poll(() => state().readiness.status).toBe('incomplete');
   expect(state().isControlled).toBe(false);
 });
 
@@ -74,8 +72,8 @@ it('knows of a build that waits, and never tells it to take over', async () => {
   container.controller = container.worker();
   container.waiting = container.worker();
   const state = await start(container);
-  await vi.waitFor(() => expect(state().isUpdateWaiting).toBe(true));
-  await vi.waitFor(() => expect(state().readiness.status).toBe('ready'));
+  await expect.poll(() => state().isUpdateWaiting).toBe(true);
+  await expect.poll(() => state().readiness.status).toBe('ready');
   expect(container.heard).not.toContain('SKIP_WAITING');
 });
 
