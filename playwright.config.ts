@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, findHeadlessShell } from './tests/support/find-chromium.ts';
+import { chromiumArgs, findHeadlessShell } from './tests/support/find-chromium.ts';
 
 /** Files named after the specification's sections. */
 const specified = /\/0(15|2[0-6]|3\d)-[^/]+\.spec\.ts$/;
 
 /** Files that only read: these, and the ones above among them. */
 const reading = /\/0\d\d-[^/]+\.spec\.ts$/;
-const shell = { launchOptions: { executablePath: findHeadlessShell(), args: chromiumArgs } };
 
 /** At these sizes the header shows its compact menu. */
 const small = [
@@ -16,13 +15,14 @@ const small = [
 const large = { width: 1440, height: 900 };
 
 /**
- * Files 0xx only read, and the engine's headless shell is enough for them; files 1xx change data or
- * break the network. What the specification says is checked at three widths; a test that belongs to
- * fewer says so with a tag: `@compact` for the compact menu, `@wide` for the desktop menus, `@once`
- * where nothing depends on the width.
+ * All in the engine's headless shell; the whole browser plays restarts, and all of `test:engines` and
+ * `soak`. Files 0xx only read, files 1xx change data or break the network. What the specification
+ * says is checked at three widths; a test that belongs to fewer says so with a tag: `@compact` for the
+ * compact menu, `@wide` for the desktop menus, `@once` where nothing depends on the width.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 2,
@@ -35,22 +35,22 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findHeadlessShell(), args: chromiumArgs },
   },
   projects: [
-    { name: 'pages', testMatch: reading, testIgnore: specified, use: shell },
+    { name: 'pages', testMatch: reading, testIgnore: specified },
     { name: 'site', testIgnore: reading },
     ...small.map((viewport) => ({
       name: `${viewport.width}`,
       testMatch: specified,
       grepInvert: /@wide|@once/,
-      use: { ...shell, viewport },
+      use: { viewport },
     })),
     {
       name: `${large.width}`,
       testMatch: specified,
       grepInvert: /@compact/,
-      use: { ...shell, viewport: large },
+      use: { viewport: large },
     },
   ],
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { builtPages } from '../support/built-pages.ts';
+import { builtPage, builtPages } from '../support/built-pages.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import { readyOffline } from '../support/ready-offline.ts';
 import { expect, test } from './breaking-test.ts';
 
 const guide = '/mackin-buying-guide-pdf';
-const titleOf = (address: string) => builtPages.find(({ path }) => path === address)?.title ?? '';
+const titleOf = (address: string) => builtPage(address).title;
 
 test('after one visit every page opens without a server, with its pictures', async ({
   page,

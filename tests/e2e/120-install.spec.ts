@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtPages } from '../support/built-pages.ts';
+import { builtPage } from '../support/built-pages.ts';
 import type { Fault } from '../support/fault-proxy.ts';
 import { mailsFor } from '../support/mails-for.ts';
 import { leaveAddress } from '../support/newsletter-form.ts';
@@ -10,8 +10,8 @@ import { storedFiles } from '../support/stored-files.ts';
 import { expect, test } from './breaking-test.ts';
 
 const story = '/stories/7';
-const storyTitle = builtPages.find(({ path }) => path === story)?.title ?? '';
-const schools = builtPages.find(({ path }) => path === '/schools')?.html ?? '';
+const storyTitle = builtPage(story).title;
+const schools = builtPage('/schools').html;
 /** A script that the first page does not need, and the worker does. */
 const elsewhere = /\/assets\/schools-[^" ]+\.js/.exec(schools)?.[0] ?? '';
 const byText = (a: { readonly path: string }, b: { readonly path: string }) =>

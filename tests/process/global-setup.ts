@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { buildServer } from '../support/build-server.ts';
-import { startProcess } from '../support/start-process.ts';
-import { submitWhenOpen } from '../support/submit.ts';
+import { makeUsedFolder } from '../support/make-used-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The bundled server beside a made-up site. */
     entry: string;
     entryWithoutSite: string;
-    /** A data folder whose database has been made; making one takes seconds. */
+    /** Made once: see makeUsedFolder. */
     usedFolder: string;
   }
 }
@@ -19,14 +16,7 @@ declare module 'vitest' {
 /** Bundles the server and makes one database, once for all files. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const built = await buildServer();
-  const usedFolder = await mkdtemp(join(tmpdir(), 'used-'));
-  const server = await startProcess(built.entry, { DATA_DIR: usedFolder });
-  try {
-    await submitWhenOpen(server.url);
-  } finally {
-    await server.stop();
-  }
-  await rm(join(usedFolder, 'outbox'), { recursive: true });
+  const usedFolder = await makeUsedFolder(built.entry);
   provide('entry', built.entry);
   provide('entryWithoutSite', built.entryWithoutSite);
   provide('usedFolder', usedFolder);

@@ -21,8 +21,8 @@ const shellPlaces = [
 ];
 
 /**
- * The same engine without a window's machinery, for tests that only read pages: they take two thirds
- * of the time. Where there is none, or a Chromium was asked for, the whole browser.
+ * The same engine without a window's machinery: tests take two thirds of the time. Where there is
+ * none, or a Chromium was asked for, the whole browser.
  */
 export function findHeadlessShell(): string {
   const shell = shellPlaces.find((place) => existsSync(place));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFaultProxy, type FaultProxy } from './fault-proxy.ts';
@@ -17,6 +17,8 @@ export interface RunningSite {
 /** The built site on the real server, behind a network that can fail. */
 export async function startSite(): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const used = process.env['USED_FOLDER'];
+  if (used) await cp(used, folder, { recursive: true });
   const [port, targetPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['dist-server/serve.mjs'], {
