@@ -2,11 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { endAfter } from '../support/end-after.ts';
 import { createEngines } from './create-engines.ts';
-import { engineNames } from './drivers/engine.ts';
+import { engineNames, type Engine } from './drivers/engine.ts';
 import { documentPath, withFaultTable } from './fault-table.ts';
 import { outcomeLine } from './outcome-line.ts';
 import type { Outcome } from './outcome.ts';
 import { playScenario } from './play-scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 import { createSession } from './session.ts';
 import { startRig } from './start-rig.ts';
@@ -19,7 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** How often each row is played, to find out what holds only mostly. */
     times: { type: 'string', default: '1' },
-    /** Engines that play at the same time. */
+    /** Browsers that play at the same time. */
     lanes: { type: 'string', default: '2' },
     /** The run ends then, whatever it is at. */
     minutes: { type: 'string', default: '20' },
@@ -35,6 +36,13 @@ const pattern = new RegExp(values.only ?? '');
 const named = scenarios.filter(({ fault }) => pattern.test(fault));
 const played = Array.from({ length: Number(values.times) }, () => named).flat();
 const isWhole = engines.length === engineNames.length && played.length === scenarios.length;
+
+/** What an engine has still to play, and how many browsers play it. */
+interface Queue {
+  readonly engine: Engine;
+  readonly rows: Scenario[];
+  lanes: number;
+}
 
 const start = Date.now();
 for (const { title, version } of engines) console.log(`${title}: ${version}`);
@@ -52,12 +60,17 @@ process.exit(failed.length === 0 && isTrue ? 0 : 1);
 async function playAll(): Promise<readonly Outcome[]> {
   const rig = await startRig(engines.length * played.length);
   const found: Outcome[] = [];
-  const queue = [...engines];
+  const queues: readonly Queue[] = engines.map((engine) => ({
+    engine,
+    rows: [...played],
+    lanes: 0,
+  }));
   const workOff = async () => {
-    for (let engine = queue.shift(); engine; engine = queue.shift()) {
-      const session = createSession(engine, rig.newFolder);
-      for (const scenario of played) {
-        const outcome = await playScenario(scenario, session, rig);
+    for (let queue = mostInNeed(queues); queue; queue = mostInNeed(queues)) {
+      queue.lanes += 1;
+      const session = createSession(queue.engine, rig.newFolder);
+      for (let row = queue.rows.shift(); row; row = queue.rows.shift()) {
+        const outcome = await playScenario(row, session, rig);
         found.push(outcome);
         console.log(outcomeLine(outcome));
       }
@@ -71,6 +84,14 @@ async function playAll(): Promise<readonly Outcome[]> {
   } finally {
     await rig.stop();
   }
+}
+
+/** One that nobody works off, else the longest; the last row of a lane is not worth another browser. */
+function mostInNeed(queues: readonly Queue[]): Queue | undefined {
+  return queues
+    .filter(({ rows, lanes }) => rows.length > lanes)
+    .toSorted((a, b) => Number(a.lanes > 0) - Number(b.lanes > 0) || b.rows.length - a.rows.length)
+    .at(0);
 }
 
 /** The document says exactly what this run has shown. */
