@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -26,8 +26,6 @@ export async function startNginx(
   const config = join(folder, 'nginx.conf');
   writeFileSync(join(folder, 'site.conf'), snippet);
   writeFileSync(config, nginxConfig(folder, port, site));
-  // As root its workers run as nobody, who must be able to read the site.
-  chmodSync(folder, 0o755);
   const flags = ['-p', folder, '-c', config, '-e', join(folder, 'error.log')];
   execFileSync(program, [...flags, '-t'], { stdio: 'pipe' });
   const child = spawn(program, [...flags, '-g', 'daemon off;'], { stdio: 'ignore' });
@@ -48,7 +46,10 @@ function nginxConfig(folder: string, port: number, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name.replace('client_', ''))};`,
   );
-  return `worker_processes 1;
+  // As root its workers would be nobody, who may not be able to read the site.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `${user}
+worker_processes 1;
 pid ${join(folder, 'nginx.pid')};
 events { worker_connections 64; }
 http {
