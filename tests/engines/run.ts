@@ -9,8 +9,8 @@ import type { Outcome } from './outcome.ts';
 import { playScenario } from './play-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
-import { createSession } from './session.ts';
-import { startRig } from './start-rig.ts';
+import { createSession, type Session } from './session.ts';
+import { type Rig, startRig } from './start-rig.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +22,8 @@ const { values } = parseArgs({
     times: { type: 'string', default: '1' },
     /** Browsers that play at the same time. */
     lanes: { type: 'string', default: '2' },
+    /** How many rows that fail may be played once more, as a driver may hang. Both outcomes are told. */
+    again: { type: 'string', default: '0' },
     /** The run ends then, whatever it is at. */
     minutes: { type: 'string', default: '20' },
     /** Rewrites the table in the document instead of comparing it. */
@@ -35,6 +37,7 @@ const engines = createEngines().filter(
 const pattern = new RegExp(values.only ?? '');
 const named = scenarios.filter(({ fault }) => pattern.test(fault));
 const played = Array.from({ length: Number(values.times) }, () => named).flat();
+let againLeft = Number(values.again);
 const isWhole = engines.length === engineNames.length && played.length === scenarios.length;
 
 /** What an engine has still to play, and how many browsers play it. */
@@ -58,7 +61,7 @@ console.log(`${count} passed, ${failed.length} failed, in ${time} s`);
 process.exit(failed.length === 0 && isTrue ? 0 : 1);
 
 async function playAll(): Promise<readonly Outcome[]> {
-  const rig = await startRig(engines.length * played.length);
+  const rig = await startRig(engines.length * played.length + againLeft);
   const found: Outcome[] = [];
   const queues: readonly Queue[] = engines.map((engine) => ({
     engine,
@@ -70,9 +73,7 @@ async function playAll(): Promise<readonly Outcome[]> {
       queue.lanes += 1;
       const session = createSession(queue.engine, rig.newFolder);
       for (let row = queue.rows.shift(); row; row = queue.rows.shift()) {
-        const outcome = await playScenario(row, session, rig);
-        found.push(outcome);
-        console.log(outcomeLine(outcome));
+        found.push(await playRow(row, session, rig));
       }
       await session.end();
     }
@@ -84,6 +85,20 @@ async function playAll(): Promise<readonly Outcome[]> {
   } finally {
     await rig.stop();
   }
+}
+
+/** A row that fails is played once more while there is leave for it. */
+async function playRow(row: Scenario, session: Session, rig: Rig): Promise<Outcome> {
+  const play = async () => {
+    const outcome = await playScenario(row, session, rig);
+    console.log(outcomeLine(outcome));
+    return outcome;
+  };
+  const first = await play();
+  if (first.status !== 'failed' || againLeft === 0) return first;
+  againLeft -= 1;
+  console.log(`Once more in a new browser: ${row.fault}`);
+  return play();
 }
 
 /** One that nobody works off, else the longest; the last row of a lane is not worth another browser. */
