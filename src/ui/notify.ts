@@ -16,9 +16,12 @@ export function notify(notice: Notice): void {
 
 /** For a place whose toast must come even when the network has gone meanwhile. */
 export function prepareToasts(): void {
-  loadToasts().catch(() => {
-    // The toast itself tries again.
-  });
+  loadToasts().then(
+    ({ mountToasts }) => mountToasts(),
+    () => {
+      // The toast itself tries again.
+    },
+  );
 }
 
 function loadToasts() {

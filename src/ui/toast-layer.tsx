@@ -7,15 +7,23 @@ import type { Notice } from './notify.ts';
 import { ToastCard } from './toast-card.tsx';
 
 const duration = 8000;
-let isMounted = false;
+/** In milliseconds: screen readers tell what changes in a part of the page that they know already. */
+const acquaintance = 100;
+let known: Promise<void> | undefined;
 
-/** Adds a toast; the layer joins the document with the first one. */
-export function showToast(notice: Notice): void {
-  if (!isMounted) {
-    isMounted = true;
+/** Puts the layer into the document, empty; what it shows from then on is told. */
+export function mountToasts(): Promise<void> {
+  known ??= new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
     createRoot(place).render(<ToastLayer />);
-  }
+    setTimeout(resolve, acquaintance);
+  });
+  return known;
+}
+
+/** Adds a toast; the layer joins the document with the first one, unless it is there. */
+export async function showToast(notice: Notice): Promise<void> {
+  await mountToasts();
   toast.custom(<ToastCard {...notice} />, { duration });
 }
 
