@@ -26,19 +26,22 @@ const accept = (page: Page) =>
   offer(page).getByRole('button', { name: 'Update when you’re ready' });
 const isOffered = 'A new version is ready.';
 
-/** The build whose worker controls the page. */
-function runningBuild(page: Page): Promise<string | null> {
-  return page.evaluate(
-    () =>
-      new Promise<string | null>((resolve) => {
-        const { controller } = navigator.serviceWorker;
-        if (!controller) return resolve(null);
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = ({ data }) => resolve(data.build);
-        controller.postMessage({ version: 1, type: 'LOOK' }, [port2]);
-      }),
-  );
+/** The build whose worker controls the page, or the one that waits for its turn. */
+function buildOf(page: Page, which: 'controller' | 'waiting'): Promise<string | null> {
+  return page.evaluate(async (role) => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const worker =
+      role === 'controller' ? navigator.serviceWorker.controller : registration?.waiting;
+    if (!worker) return null;
+    return new Promise<string>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(data.build);
+      worker.postMessage({ version: 1, type: 'LOOK' }, [port2]);
+    });
+  }, which);
 }
+
+const runningBuild = (page: Page) => buildOf(page, 'controller');
 
 /** As if the visitor came back to the tab. */
 function returnTo(page: Page): Promise<void> {
@@ -111,6 +114,51 @@ test('a tab that holds typed text waits, says so, and still opens every page', a
   await expect.poll(heldLoads, { timeout: 30_000 }).toBe(1);
   await expect(page).toHaveURL(/\/team$/);
   await expect.poll(() => runningBuild(page).catch(() => null)).toBe('next');
+});
+
+test('two deploys before anybody accepts, and then the first build again', async ({
+  page,
+  context,
+  line,
+  next,
+}) => {
+  const latest = await buildNextSite('latest');
+  try {
+    // A check that was under way before the deploy finds nothing new.
+    const look = async () => {
+      await returnTo(page);
+      return buildOf(page, 'waiting');
+    };
+    const patience = { timeout: 90_000, intervals: [1_000] };
+    const waits = (name: string) => expect.poll(look, patience).toBe(name);
+    await page.goto('/schools');
+    await readyOffline(page);
+    line.setRule(next.rule);
+    await waits('next');
+    line.setRule(latest.rule);
+    await waits('latest');
+    await newsletterForm(page).field.fill('half@typ');
+    const other = await context.newPage();
+    await other.goto('/');
+    await accept(other).click();
+    await expect.poll(() => runningBuild(other).catch(() => null)).toBe('latest');
+    // The code of this page is of two builds before.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meet the Team' })).toBeVisible();
+    await expect.poll(() => runningBuild(page).catch(() => null)).toBe('latest');
+    await other.close();
+
+    line.setRule();
+    await waits('local');
+    await accept(page).click();
+    await expect.poll(() => runningBuild(page).catch(() => null)).toBe('local');
+    await readyOffline(page);
+    await line.close();
+    await page.goto('/books');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    await latest.remove();
+  }
 });
 
 test('"Not now" puts the bar away, and the offer stays on /offline', async ({
