@@ -16,6 +16,9 @@ void start();
  * where the router may find something else (a story that does not exist): drawn anew there.
  */
 async function start(): Promise<void> {
+  // An early press fetches this code before all of the page is there.
+  if (document.readyState === 'loading')
+    await new Promise((goOn) => addEventListener('DOMContentLoaded', goOn));
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const router = createAppRouter();

@@ -1,4 +1,7 @@
+import { builtPage } from '../support/built-pages.ts';
 import { createGate } from '../support/gate.ts';
+import { joined, watchJoining } from '../support/joined.ts';
+import { watchChunks } from '../support/watch-chunks.ts';
 import { expect, test } from './breaking-test.ts';
 
 /** A press on a page whose code is still on its way counts, once, when the code is there. */
@@ -23,3 +26,39 @@ for (const { path, press, name, becomes } of presses) {
     await expect(control).toHaveAttribute(attribute, value);
   });
 }
+
+test('a key pressed when a part of the page has come: it is joined when all is there', async ({
+  context,
+  page,
+  line,
+}) => {
+  const { html } = builtPage('/schools');
+  const at = html.lastIndexOf('<section');
+  const rest = createGate();
+  line.setRule((asked) =>
+    asked === '/schools'
+      ? {
+          kind: 'answer',
+          status: 200,
+          type: 'text/html; charset=utf-8',
+          body: html.slice(0, at),
+          rest: { body: html.slice(at), after: rest.opened },
+        }
+      : undefined,
+  );
+  await watchJoining(context);
+  const chunksCame = watchChunks(page);
+  await page.goto('/schools', { waitUntil: 'commit' });
+  // The browser takes no keys before it has painted.
+  const press = async () => {
+    await page.keyboard.press('Shift');
+    return line.log.some(({ path }) => path.endsWith('.js'));
+  };
+  await expect.poll(press).toBe(true);
+  await chunksCame('site');
+  rest.open();
+  await joined(page);
+  const tab = page.getByRole('tab', { name: 'SEND Teachers' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});

@@ -13,6 +13,8 @@ export type Fault =
       readonly type: string;
       readonly body: string;
       readonly headers?: Readonly<Record<string, string>>;
+      /** What comes later. */
+      readonly rest?: { readonly body: string; readonly after: Promise<void> };
     }
   | { readonly kind: 'lose-answer' | 'keep-answer' }
   | { readonly kind: 'cut' }
@@ -57,7 +59,10 @@ export function createFaultProxy(port: number, targetPort: number): FaultProxy {
     if (fault?.kind === 'cut') return void incoming.socket.destroy();
     if (fault?.kind === 'answer') {
       outgoing.writeHead(fault.status, { 'content-type': fault.type, ...fault.headers });
-      return void outgoing.end(fault.body);
+      if (!fault.rest) return void outgoing.end(fault.body);
+      outgoing.write(fault.body);
+      await fault.rest.after;
+      return void outgoing.end(fault.rest.body);
     }
     if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
     if (fault?.kind === 'hold') await fault.until;
