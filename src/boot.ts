@@ -1,19 +1,22 @@
 /**
  * The only script of a page that runs before the first paint; the build writes it inline.
  * It loads the page's modules once the page is there, or at the first touch, and keeps presses
- * that come before React is there, to press them again afterwards. Links, summaries,
- * fields and forms that open a new tab work by themselves and are left alone.
+ * that come before React is there, to press them again afterwards. Links, summaries, fields and
+ * forms that open a new tab work by themselves and are left alone; without a network those that
+ * lead to other sites are kept as well, for the page to answer.
  */
 const ready = 'srm:ready';
-const kept: (HTMLButtonElement | null)[] = [];
-const w = window;
+/** The page's document names them where it holds this script. */
+const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
+const kept: HTMLElement[] = [];
+
 let loading: Promise<unknown> | undefined;
 let isReady = false;
 
 const load = () =>
   (loading ??= new Promise((resolve) => {
     addEventListener(ready, resolve);
-    for (const href of modules())
+    for (const href of modules)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
@@ -23,11 +26,9 @@ const load = () =>
     });
   }));
 
-const modules = () => document.getElementById('root')?.dataset.modules?.split(' ') ?? [];
-
 /** All are fetched at once, and run one by one. */
 const importAll = async () => {
-  for (const href of modules()) await import(/* @vite-ignore */ href);
+  for (const href of modules) await import(/* @vite-ignore */ href);
 };
 
 /** Code that did not come is asked for until it does: in `ms`, or when the network is back. */
@@ -42,7 +43,7 @@ const importLater = (ms: number): Promise<void> =>
 
 /** An import alone would take a filter's page out of the browser's memory again (WebKit). */
 const fetchAll = async () => {
-  for (const href of modules()) {
+  for (const href of modules) {
     const { headers } = await send(href, { cache: 'no-cache' });
     if (!headers.get('Content-Type')?.includes('javascript')) throw new Error(href);
   }
@@ -58,15 +59,15 @@ const loadPageAnew = (error: unknown) => {
 const touched = (event: Event) => {
   if (isReady) return;
   const { type, submitter, target } = event as SubmitEvent & { readonly target: HTMLFormElement };
-  const button = (
-    type === 'click' ? target.closest('button') : submitter
-  ) as HTMLButtonElement | null;
-  const isLeftAlone =
-    type === 'submit' ? target.target : !button || button.form || button.ariaDisabled;
+  const { onLine } = navigator;
+  const pressed: HTMLElement | null =
+    type === 'click'
+      ? target.closest(`button:not(form *,[aria-disabled])${onLine ? '' : ',[href^=http]'}`)
+      : submitter;
   void load();
-  if (isLeftAlone) return;
+  if (!pressed || (onLine && target.target)) return;
   // React joins a part of the page at once when it is clicked, not when it is submitted.
-  kept.push(button);
+  kept.push(pressed);
   event.preventDefault();
   // Where React has joined, it may not know yet what was typed.
   event.stopPropagation();
@@ -76,31 +77,29 @@ for (const touch of ['pointerdown', 'keydown', 'focusin', 'click', 'submit'])
   addEventListener(touch, touched, true);
 addEventListener(ready, () => {
   isReady = true;
-  for (const button of kept) button?.click();
+  for (const pressed of kept) pressed.click();
 });
-addEventListener('load', () => (w.requestIdleCallback ?? setTimeout)(load));
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));
 
 // One tablet, many visitors: a page kept in the browser's memory brings back nothing of theirs.
-addEventListener('pagehide', () => {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[autocomplete=off]'))
-    form.reset();
-});
+addEventListener('pagehide', () =>
+  document.querySelector<HTMLFormElement>('form[autocomplete=off]')?.reset(),
+);
 
 // An offer to install the site may come before anybody could take it.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  w.installOffer = event;
+  window.installOffer = event;
 });
 
 // While no worker answers /api/*, the page does; a call that comes first waits for it.
-const { fetch: send } = w;
-const early: typeof send = async (input, init) => {
-  const { href } = new URL(input instanceof Request ? input.url : input, location.href);
-  const isOurs = href.startsWith(`${location.origin}/api/`);
+const { fetch: send } = window;
+window.fetch = async (input, init) => {
+  const { href } = new URL((input as Request).url ?? input, location.href);
+  const isOurs = href.startsWith(`${origin}/api/`);
   if (!isOurs || navigator.serviceWorker?.controller) return send(input, init);
   await load();
-  return (w.fetch === early ? send : w.fetch)(input, init);
+  return window.fetch(input, init);
 };
-w.fetch = early;
 
 export {};

@@ -4,10 +4,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startOutbox } from '#features/newsletter/start-outbox.ts';
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 import { startWorker } from '#features/offline/start-worker.ts';
+import { guardOutsideLinks } from '#features/outside-link/guard-outside-links.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
 
 /** What runs beside the page; each returns its own undo. */
-const effects: readonly (() => () => void)[] = [answerApiCalls, startWorker, startOutbox];
+const effects: readonly (() => () => void)[] = [
+  guardOutsideLinks,
+  answerApiCalls,
+  startWorker,
+  startOutbox,
+];
 
 void start();
 

@@ -39,9 +39,9 @@ export function pageDocument(parts: PageParts, config: PublicConfig): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${parts.globalCss}</style>`,
     parts.styleTag,
-    `<script>${parts.boot}</script>`,
+    `<script${modules}>${parts.boot}</script>`,
     ...preloads,
-    `</head><body><div id="root"${modules}${parts.isFallback ? ' data-fallback' : ''}>`,
+    `</head><body><div id="root"${parts.isFallback ? ' data-fallback' : ''}>`,
     parts.body,
     '</div></body></html>',
   ].join('');

@@ -1,5 +1,6 @@
 import type { WorkerQuestion, WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
 import { parseWorkerReport, workerRequest } from '#shared/worker-messages.ts';
+import { reachAtPress } from './reach-at-press.ts';
 import { workerContainer } from './worker-control.ts';
 
 /** Sends a message without waiting for an answer; nothing happens where no worker runs. */
@@ -26,6 +27,7 @@ export async function updateWorker(): Promise<ServiceWorkerRegistration | undefi
     await registration?.update();
   } catch {
     // No network, or the host is in trouble: the build that is here goes on until the next check.
+    void reachAtPress.look(performance.now());
   }
   return registration;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { outsideCopy } from '../../src/content/copy/outside.ts';
 import { createGate } from '../support/gate.ts';
 import { joined } from '../support/joined.ts';
 import { expect, test } from './reading-test.ts';
@@ -43,6 +44,20 @@ test('an early link simply leads on', async ({ page }) => {
   await openEarly(page, '/schools');
   await page.getByRole('link', { name: 'Book a Demonstration' }).click();
   await expect(page).toHaveURL('/contact');
+});
+
+test('an early link to another site is answered in words where there is no network', async ({
+  page,
+  context,
+}) => {
+  const join = await openEarly(page, '/contact');
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false }),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Facebook' }).click();
+  await join();
+  await expect(page.getByRole('status').getByText(outsideCopy.title)).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
 });
 
 test('a menu opens before the page has joined and stays open', async ({ page }) => {

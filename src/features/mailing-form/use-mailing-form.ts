@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { isOnline } from '#platform/network-status.ts';
 import { probeNetwork } from '#platform/probe-network.ts';
+import { createReachAtPress } from '#platform/reach-at-press.ts';
 import { pressOutcome } from './press-outcome.ts';
-import { createReachWatch } from './reach-watch.ts';
 
 const patienceMs = 5000;
 
@@ -15,14 +15,14 @@ export type Response = 'none' | 'sent' | 'held';
  */
 export function useMailingForm(honeypot: string) {
   const [response, setResponse] = useState<Response>('none');
-  const [watch] = useState(() => createReachWatch(isOnline, () => probeNetwork(patienceMs)));
+  const [reach] = useState(() => createReachAtPress(isOnline, () => probeNetwork(patienceMs)));
   const lastPress = useRef(-Infinity);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     const { status } = pressOutcome({
       trap: String(new FormData(event.currentTarget).get(honeypot) ?? ''),
       sinceLast: event.timeStamp - lastPress.current,
-      isReachable: watch.isReachable(event.timeStamp),
+      isReachable: reach.isReachable(event.timeStamp, event.currentTarget.action),
     });
     if (status !== 'posted') event.preventDefault();
     if (status === 'repeated') return;
@@ -33,7 +33,7 @@ export function useMailingForm(honeypot: string) {
     response,
     handlers: {
       onSubmit,
-      onFocus: (event: React.FocusEvent) => void watch.look(event.timeStamp),
+      onFocus: (event: React.FocusEvent) => void reach.look(event.timeStamp),
       onInput: () => setResponse('none'),
     },
   };

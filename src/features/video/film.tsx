@@ -13,7 +13,7 @@ interface FilmProps {
  * Without script, and with a modifier key, the link leads to the player itself.
  */
 export function Film({ video, address }: FilmProps) {
-  const { isPlaying, isUnreachable, play } = useFilm();
+  const { isPlaying, isUnreachable, play } = useFilm(address);
   const { title, note } = video;
 
   function onPress(event: React.MouseEvent) {

@@ -74,7 +74,9 @@ export const installingScenarios: readonly Scenario[] = [
     async run({ visitor, line }) {
       line.setRule((path) => (path.endsWith('.js') ? blockPage : undefined));
       await visitor.visit('/schools');
-      const wanted = (await visitor.tab.run('root.dataset.modules')).split(' ');
+      const wanted = (
+        await visitor.tab.run('document.querySelector("[data-modules]").dataset.modules')
+      ).split(' ');
       await until(
         'Code that was asked for',
         async () => wanted.filter((module) => line.log.some(({ path }) => path === module)),

@@ -11,11 +11,15 @@ const complete: WorkerReport = {
 };
 
 let undo = () => {};
-beforeEach(() => vi.resetModules());
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+});
 afterEach(() => {
   undo();
   undo = () => {};
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(window, 'trustedTypes');
 });

@@ -1,0 +1,34 @@
+import { outsideCopy } from '#content/copy/outside.ts';
+import { reachAtPress } from '#platform/reach-at-press.ts';
+import { notify } from '#ui/notify.ts';
+
+/** What comes before a press: a mouse, a finger, or the keyboard's focus. */
+const approaches = ['pointerover', 'pointerdown', 'focusin'];
+
+/** Says in words that a link to another site gets nowhere; the browser would show its error page. */
+export function guardOutsideLinks(): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const look = (event: Event) => {
+    if (outsideLink(event)) void reachAtPress.look(event.timeStamp);
+  };
+  const guard = (event: MouseEvent) => {
+    const link = outsideLink(event);
+    // Who answers the press in another way has prevented it; the right button opens a menu only.
+    if (!link || event.defaultPrevented || event.button === 2) return;
+    if (reachAtPress.isReachable(event.timeStamp, link.href)) return;
+    event.preventDefault();
+    notify({ tone: 'failure', ...outsideCopy });
+  };
+  const options = { signal, passive: true };
+  for (const approach of approaches) addEventListener(approach, look, options);
+  addEventListener('click', guard, { signal });
+  // The middle button's.
+  addEventListener('auxclick', guard, { signal });
+  return () => ended.abort();
+}
+
+function outsideLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.protocol.startsWith('http') && link.origin !== location.origin ? link : null;
+}

@@ -1,0 +1,49 @@
+import { isOnline } from './network-status.ts';
+import type { ProbeOutcome } from './probe-network.ts';
+import { probeNetwork } from './probe-network.ts';
+
+/** One look is good for this many milliseconds. */
+export const freshMs = 2000;
+/** A press this many milliseconds after one that was held is meant, not a double click. */
+export const insistMs = 1000;
+const longestProbe = 5000;
+
+export interface ReachAtPress {
+  /** Looks whether the network is really there; `now` in milliseconds. */
+  look(now: number): Promise<void>;
+  /** Whether what is pressed `now` would get to its goal, as far as we know. */
+  isReachable(now: number, goal: string): boolean;
+}
+
+/**
+ * The browser's "offline" is believed. Its "online" is only a hint, so the network is tried before
+ * the press. A failed try holds the first press only: our server may be down while the other one is
+ * not, and a visitor who insists knows better.
+ */
+export function createReachAtPress(
+  isDeviceOnline: () => boolean,
+  probe: () => Promise<ProbeOutcome>,
+): ReachAtPress {
+  let isUnreachable = false;
+  let lookedAt = -Infinity;
+  let held: { readonly goal: string; readonly at: number } | undefined;
+  return {
+    async look(now) {
+      if (now - lookedAt < freshMs || !isDeviceOnline()) return;
+      lookedAt = now;
+      const { status } = await probe();
+      isUnreachable = status === 'unreachable';
+      if (!isUnreachable) held = undefined;
+    },
+    isReachable(now, goal) {
+      if (!isDeviceOnline()) return false;
+      if (!isUnreachable) return true;
+      if (held?.goal === goal) return now - held.at >= insistMs;
+      held = { goal, at: now };
+      return false;
+    },
+  };
+}
+
+/** For links that lead to other sites. */
+export const reachAtPress = createReachAtPress(isOnline, () => probeNetwork(longestProbe));

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"navigation":{"disableMainFrameNavigation":true,"disableFallbackToSetURL":true}}}
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outsideCopy } from '#content/copy/outside.ts';
+import { insistMs } from '#platform/reach-at-press.ts';
+
+const notify = vi.hoisted(() => vi.fn());
+vi.mock('#ui/notify.ts', () => ({ notify }));
+
+let undo = () => {};
+let isOnline = true;
+let answers = true;
+
+beforeEach(async () => {
+  vi.resetModules();
+  isOnline = true;
+  answers = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  vi.stubGlobal('fetch', () =>
+    answers ? Promise.resolve(new Response()) : Promise.reject(new TypeError('no network')),
+  );
+  document.body.innerHTML = `<a id="outside" href="https://elsewhere.example/"><b>Shop</b></a>
+    <a id="other" href="https://other.example/">Privacy</a>
+    <a id="inside" href="/books">Books</a><a id="mail" href="mailto:a@example.com">Write</a>`;
+  const guard = await import('#features/outside-link/guard-outside-links.ts');
+  undo = guard.guardOutsideLinks();
+});
+
+afterEach(() => {
+  undo();
+  notify.mockReset();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+interface Press extends MouseEventInit {
+  readonly type?: 'click' | 'auxclick';
+  /** In milliseconds. */
+  readonly at?: number;
+}
+
+/** Whether the browser was left to follow the link. */
+function press(selector: string, { type = 'click', at = 1000, ...init }: Press = {}): boolean {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  // The browser's part, which comes last.
+  const follow = (last: Event) => last.preventDefault();
+  let isFollowed = false;
+  const look = (seen: Event) => {
+    isFollowed = !seen.defaultPrevented;
+    follow(seen);
+  };
+  addEventListener(type, look);
+  document.querySelector(selector)?.dispatchEvent(event);
+  removeEventListener(type, look);
+  return isFollowed;
+}
+
+/** The pointer comes near, and the network has been looked at. */
+async function approach(selector: string): Promise<void> {
+  document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+it('leaves a press alone while the network is there', async () => {
+  await approach('b');
+  expect(press('b')).toBe(true);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a press', {}],
+  ['one of the middle button', { type: 'auxclick', button: 1 }],
+  ['one with a modifier key', { ctrlKey: true }],
+] as const)('answers %s in words where there is no network, however often', (_name, init) => {
+  isOnline = false;
+  expect(press('b', init)).toBe(false);
+  expect(press('b', { ...init, at: 1000 + 9 * insistMs })).toBe(false);
+  expect(notify.mock.calls).toEqual(Array(2).fill([{ tone: 'failure', ...outsideCopy }]));
+});
+
+it.each(['#inside', '#mail'])('has nothing to do with %s', (selector) => {
+  isOnline = false;
+  expect(press(selector)).toBe(true);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it('has nothing to do with the menu of the right button', () => {
+  isOnline = false;
+  expect(press('b', { type: 'auxclick', button: 2 })).toBe(true);
+});
+
+it('leaves a press to whom it belongs', () => {
+  isOnline = false;
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  press('b');
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it('holds the first press on each link where the network leads nowhere', async () => {
+  answers = false;
+  await approach('b');
+  expect([press('b'), press('#other')]).toEqual([false, false]);
+  await approach('b');
+  expect(press('#other', { at: 1000 + insistMs })).toBe(true);
+});
+
+it('is gone when it is undone', () => {
+  isOnline = false;
+  undo();
+  expect(press('b')).toBe(true);
+});
