@@ -31,7 +31,6 @@ export function ToastCard({ tone, title, text }: Notice) {
 const Card = styled.div<{ readonly $edge: string }>`
   display: flex;
   gap: 0.9rem;
-  width: min(26rem, 100%);
   padding: 1rem 1.25rem;
   border: ${theme.length.lineBold} solid ${theme.color.rule};
   border-left: 12px solid ${({ $edge }) => $edge};
@@ -48,6 +47,7 @@ const Card = styled.div<{ readonly $edge: string }>`
     letter-spacing: 0.02em;
   }
   span {
+    display: block;
     font-size: 1.0625rem;
     line-height: 1.4;
   }

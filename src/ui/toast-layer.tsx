@@ -65,6 +65,7 @@ const Layer = styled.div`
     }
   }
   > div {
+    width: min(26rem, 100%);
     pointer-events: auto;
   }
   @media print {
