@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
@@ -15,8 +16,8 @@ let known: Promise<void> | undefined;
 export function mountToasts(): Promise<void> {
   known ??= new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
-    createRoot(place).render(<ToastLayer />);
-    setTimeout(resolve, acquaintance);
+    const onThere = () => void setTimeout(resolve, acquaintance);
+    createRoot(place).render(<ToastLayer onThere={onThere} />);
   });
   return known;
 }
@@ -28,8 +29,9 @@ export async function showToast(notice: Notice): Promise<void> {
 }
 
 /** Our own markup: the library's own renderer writes style elements that the page's policy forbids. */
-function ToastLayer() {
+function ToastLayer({ onThere }: { readonly onThere: () => void }) {
   const { toasts, handlers } = useToaster();
+  useEffect(onThere, [onThere]);
   return (
     <Layer
       role="status"
