@@ -9,7 +9,6 @@ const ready = 'srm:ready';
 /** The page's document names them where it holds this script. */
 const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
 const kept: HTMLElement[] = [];
-
 let loading: Promise<unknown> | undefined;
 let isReady = false;
 

@@ -21,8 +21,8 @@ export interface ReachAtPress {
  * not, and a visitor who insists knows better.
  */
 export function createReachAtPress(
-  isDeviceOnline: () => boolean,
-  probe: () => Promise<ProbeOutcome>,
+  isDeviceOnline = isOnline,
+  probe: () => Promise<ProbeOutcome> = () => probeNetwork(longestProbe),
 ): ReachAtPress {
   let isUnreachable = false;
   let lookedAt = -Infinity;
@@ -46,4 +46,4 @@ export function createReachAtPress(
 }
 
 /** For links that lead to other sites. */
-export const reachAtPress = createReachAtPress(isOnline, () => probeNetwork(longestProbe));
+export const reachAtPress = createReachAtPress();

@@ -1,10 +1,6 @@
 import { useRef, useState } from 'react';
-import { isOnline } from '#platform/network-status.ts';
-import { probeNetwork } from '#platform/probe-network.ts';
 import { createReachAtPress } from '#platform/reach-at-press.ts';
 import { pressOutcome } from './press-outcome.ts';
-
-const patienceMs = 5000;
 
 /** Which of the form's two response areas is to be seen. */
 export type Response = 'none' | 'sent' | 'held';
@@ -15,7 +11,7 @@ export type Response = 'none' | 'sent' | 'held';
  */
 export function useMailingForm(honeypot: string) {
   const [response, setResponse] = useState<Response>('none');
-  const [reach] = useState(() => createReachAtPress(isOnline, () => probeNetwork(patienceMs)));
+  const [reach] = useState(() => createReachAtPress());
   const lastPress = useRef(-Infinity);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
