@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The house's rules that a machine can check (STYLE in the README's "Where things are"). */
+/** The house's rules that a machine can check (docs/style.md). */
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const sources = tracked.filter(
   (file) =>
