@@ -11,6 +11,7 @@ import { mailFunctionPlugin } from './mail-function-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { pwaOptions } from './pwa-options.ts';
 import { readPublicConfig } from './read-public-config.ts';
+import { routerOptions } from './router-options.ts';
 import { siteFilesPlugin } from './site-files-plugin.ts';
 import { storiesPlugin } from './stories-plugin.ts';
 import { styledComponentsOptions } from './styled-components-options.ts';
@@ -49,7 +50,7 @@ export function siteConfig(isLaunched: boolean): UserConfigFnObject {
       plugins: [
         built.plugin,
         leanBundle(),
-        tanstackRouter({ target: 'react', autoCodeSplitting: !isSsrBuild, quoteStyle: 'single' }),
+        tanstackRouter({ ...routerOptions, autoCodeSplitting: !isSsrBuild }),
         storiesPlugin(),
         react(),
         contentGuard(),
