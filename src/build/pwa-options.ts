@@ -1,11 +1,15 @@
+import type { Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { precacheManifest } from './precache-manifest.ts';
 
 /** Above this the build stops: nothing that large belongs on a tablet's first visit. */
 const largestFile = 400_000;
 
-/** Builds sw/sw.ts and hands it the list of files. `out` gives the folder of the built site. */
-export function pwaOptions(out: () => string): Partial<VitePWAOptions> {
+/**
+ * Builds sw/sw.ts and hands it the list of files. `out` gives the folder of the built site, `collect`
+ * notes whose code the worker holds.
+ */
+export function pwaOptions(out: () => string, collect: () => Plugin): Partial<VitePWAOptions> {
   return {
     strategies: 'injectManifest',
     srcDir: 'sw',
@@ -18,6 +22,7 @@ export function pwaOptions(out: () => string): Partial<VitePWAOptions> {
       globPatterns: ['**/*.{html,js,woff2,svg,png,webmanifest}'],
       globIgnores: ['404.html', '404/**', 'sw.js', 'icons/**'],
       maximumFileSizeToCacheInBytes: largestFile,
+      buildPlugins: { vite: [collect()] },
       manifestTransforms: [precacheManifest(out)],
     },
   };

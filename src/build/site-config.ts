@@ -8,6 +8,7 @@ import { contentGuard } from './content-guard.ts';
 import { globalCssPlugin } from './global-css-plugin.ts';
 import { leanBundle } from './lean-bundle.ts';
 import { mailFunctionPlugin } from './mail-function-plugin.ts';
+import { createNotices } from './notices-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { pwaOptions } from './pwa-options.ts';
 import { readPublicConfig } from './read-public-config.ts';
@@ -22,6 +23,7 @@ export function siteConfig(isLaunched: boolean): UserConfigFnObject {
   return defineConfig(({ mode, isSsrBuild }) => {
     const publicConfig = readPublicConfig(loadEnv(mode, process.cwd(), ''), isLaunched);
     const built = builtFolder();
+    const notices = createNotices(built);
     return {
       appType: 'spa',
       clearScreen: false,
@@ -58,8 +60,10 @@ export function siteConfig(isLaunched: boolean): UserConfigFnObject {
         mailFunctionPlugin(),
         webManifestPlugin(),
         prerenderPlugin(publicConfig),
+        notices.collect(),
+        notices.write,
         siteFilesPlugin(publicConfig, built),
-        VitePWA(pwaOptions(built.path)),
+        VitePWA(pwaOptions(built.path, notices.collect)),
       ],
     };
   });
