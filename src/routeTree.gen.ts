@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as Aasl25RouteImport } from './routes/aasl25'
 import { Route as Aasl25ComingSoonRouteImport } from './routes/aasl25-coming-soon'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as BooksRouteImport } from './routes/books'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as GrassrootsRouteImport } from './routes/grassroots'
@@ -57,6 +58,11 @@ const Aasl25ComingSoonRoute = Aasl25ComingSoonRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BooksRoute = BooksRouteImport.update({
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/aasl25': typeof Aasl25Route
   '/aasl25-coming-soon': typeof Aasl25ComingSoonRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/books': typeof BooksRoute
   '/contact': typeof ContactRoute
   '/grassroots': typeof GrassrootsRoute
@@ -187,6 +194,7 @@ export interface FileRoutesByTo {
   '/aasl25': typeof Aasl25Route
   '/aasl25-coming-soon': typeof Aasl25ComingSoonRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/books': typeof BooksRoute
   '/contact': typeof ContactRoute
   '/grassroots': typeof GrassrootsRoute
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/aasl25': typeof Aasl25Route
   '/aasl25-coming-soon': typeof Aasl25ComingSoonRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/books': typeof BooksRoute
   '/contact': typeof ContactRoute
   '/grassroots': typeof GrassrootsRoute
@@ -242,6 +251,7 @@ export interface FileRouteTypes {
     | '/aasl25'
     | '/aasl25-coming-soon'
     | '/about'
+    | '/accessibility'
     | '/books'
     | '/contact'
     | '/grassroots'
@@ -268,6 +278,7 @@ export interface FileRouteTypes {
     | '/aasl25'
     | '/aasl25-coming-soon'
     | '/about'
+    | '/accessibility'
     | '/books'
     | '/contact'
     | '/grassroots'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/aasl25'
     | '/aasl25-coming-soon'
     | '/about'
+    | '/accessibility'
     | '/books'
     | '/contact'
     | '/grassroots'
@@ -321,6 +333,7 @@ export interface RootRouteChildren {
   Aasl25Route: typeof Aasl25Route
   Aasl25ComingSoonRoute: typeof Aasl25ComingSoonRoute
   AboutRoute: typeof AboutRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   BooksRoute: typeof BooksRoute
   ContactRoute: typeof ContactRoute
   GrassrootsRoute: typeof GrassrootsRoute
@@ -377,6 +390,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/books': {
@@ -521,6 +541,7 @@ const rootRouteChildren: RootRouteChildren = {
   Aasl25Route: Aasl25Route,
   Aasl25ComingSoonRoute: Aasl25ComingSoonRoute,
   AboutRoute: AboutRoute,
+  AccessibilityRoute: AccessibilityRoute,
   BooksRoute: BooksRoute,
   ContactRoute: ContactRoute,
   GrassrootsRoute: GrassrootsRoute,

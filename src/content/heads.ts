@@ -1,6 +1,7 @@
 import { aasl25ComingSoonCopy } from './copy/aasl25-coming-soon.ts';
 import { aasl25Copy } from './copy/aasl25.ts';
 import { aboutCopy } from './copy/about.ts';
+import { accessibilityCopy } from './copy/accessibility.ts';
 import { booksCopy } from './copy/books.ts';
 import { buyingGuideCopy } from './copy/buying-guide.ts';
 import { contactCopy } from './copy/contact.ts';
@@ -24,6 +25,7 @@ export const heads = {
   '/aasl25-coming-soon': aasl25ComingSoonCopy.head,
   '/aasl25': aasl25Copy.head,
   '/about': aboutCopy.head,
+  '/accessibility': accessibilityCopy.head,
   '/books': booksCopy.head,
   '/mackin-buying-guide': buyingGuideCopy.head,
   '/contact': contactCopy.head,

@@ -82,6 +82,7 @@ export const footerColumns = [
       { label: 'Waiting list', to: '/waiting-list' },
       { label: 'Saved for offline', to: '/offline' },
       { label: 'Install', to: '/install' },
+      { label: 'Accessibility', to: '/accessibility' },
     ],
   },
 ] as const satisfies readonly LinkGroup[];

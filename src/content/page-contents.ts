@@ -2,6 +2,7 @@ import { claims } from './claims.ts';
 import { aasl25Copy } from './copy/aasl25.ts';
 import { aasl25ComingSoonCopy } from './copy/aasl25-coming-soon.ts';
 import { aboutCopy } from './copy/about.ts';
+import { accessibilityCopy } from './copy/accessibility.ts';
 import { booksCopy } from './copy/books.ts';
 import { buyingGuideCopy } from './copy/buying-guide.ts';
 import { contactCopy } from './copy/contact.ts';
@@ -65,6 +66,7 @@ const pages: Record<PagePath, Omit<PageContent, 'page'>> = {
   '/sign-up': { content: signUpCopy, claims: [] },
   '/offline': { content: offlineCopy, claims: [] },
   '/install': { content: installCopy, claims: [] },
+  '/accessibility': { content: accessibilityCopy, claims: [] },
 };
 
 /** Keep in step with the texts in stories/. */

@@ -18,6 +18,7 @@ export const pagePaths = [
   '/sign-up',
   '/offline',
   '/install',
+  '/accessibility',
 ] as const;
 
 /** Linked in the navigation, but showing the fallback page (decision 8). */

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { accessibilityCopy } from '#content/copy/accessibility.ts';
+import { PageHead } from '#features/page-head/page-head.tsx';
+import { End } from '#sections/accessibility/end.tsx';
+import { Hero } from '#sections/accessibility/hero.tsx';
+import { Licences } from '#sections/accessibility/licences.tsx';
+import { Statement } from '#sections/accessibility/statement.tsx';
+
+export const Route = createFileRoute('/accessibility')({ component: AccessibilityPage });
+
+function AccessibilityPage() {
+  return (
+    <>
+      <PageHead head={accessibilityCopy.head} path="/accessibility" />
+      <Hero />
+      <Statement />
+      <Licences />
+      <End />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { accessibilityCopy } from '#content/copy/accessibility.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Closing } from '#ui/closing.tsx';
+
+const { heading, lead, button } = accessibilityCopy.end;
+
+export function End() {
+  return (
+    <Closing heading={heading} lead={lead}>
+      <ButtonLink to={button.to}>{button.label}</ButtonLink>
+    </Closing>
+  );
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { builtPage } from '../support/built-pages.ts';
+
+const fonts = 'dist/assets/fonts';
+const read = (file: string) => readFileSync(file, 'utf8');
+
+it('has the licence of each typeface beside it', () => {
+  const faces = readdirSync(fonts).filter((file) => file.endsWith('.woff2'));
+  expect(faces).toHaveLength(2);
+  for (const face of faces) {
+    const text = read(join(fonts, face.replace('.woff2', '.txt')));
+    expect(text).toMatch(/^Copyright 20\d\d/);
+    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  }
+});
+
+it('names whose work it holds, of the page, of the worker and of the typefaces', () => {
+  const { html } = builtPage('/accessibility');
+  const [, address = ''] = /href="(\/[^"]+\.txt)"/.exec(html) ?? [];
+  const notices = read(`dist${address}`);
+  const named = [...notices.matchAll(/^([@\w/.-]+) \d\S* \([\w.-]+\)$/gm)].map(([, name]) => name);
+  for (const name of [
+    'react',
+    'styled-components',
+    'idb-keyval',
+    'motion-dom',
+    '@tanstack/history',
+  ])
+    expect(named).toContain(name);
+  expect(named.filter((name) => name?.startsWith('@fontsource-variable/'))).toHaveLength(2);
+  // What is only used to make and to test the site.
+  for (const name of ['vite', 'vitest', 'pg', 'nodemailer']) expect(named).not.toContain(name);
+  expect(notices).toContain('Permission is hereby granted, free of charge');
+});
+
+it('keeps neither on the device', () => {
+  expect(read('dist/sw.js')).not.toMatch(/\.txt"/);
+});
