@@ -1,6 +1,9 @@
 import type { OwnerValue } from './owner-value.ts';
 
-/** Statements about real people and bodies that the owner has to approve; the copy says them in its own words. */
+/**
+ * Statements that the owner has to approve, about real people and bodies and on the terms in LICENSE;
+ * the copy says them in its own words.
+ */
 export const claims = {
   ucl: {
     key: 'claim.ucl',
@@ -49,5 +52,10 @@ export const claims = {
     value: 'HATRIQA sponsored the Ron Smith Under 13 Youth Cup in 2025',
     state: 'approval',
     source: 'specification, section 3',
+  },
+  licence: {
+    key: 'licence',
+    value: 'All rights reserved, until the owner decides under which terms others may use this',
+    state: 'pending',
   },
 } as const satisfies Record<string, OwnerValue>;

@@ -98,6 +98,7 @@ export function pageContents(stories: readonly Story[]): readonly PageContent[] 
     { page: 'every story', content: storyCopy, claims: [] },
     ...stories.map(storyPage),
     { page: 'fallback', content: [fallbackCopy, tryInstead], claims: [] },
+    { page: 'the file LICENSE', content: [], claims: [claims.licence] },
   ];
 }
 
