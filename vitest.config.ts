@@ -11,6 +11,7 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: styledComponentsOptions } },
   plugins: [storiesPlugin()],
   test: {
+    setupFiles: 'tests/support/quiet-library.ts',
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
     // The default is one process less than the machine has processors.
     maxWorkers: '100%',
