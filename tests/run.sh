@@ -7,14 +7,20 @@ rm -rf test-results && mkdir -p test-results
 
 bash tests/support/install-browser.sh || exit 1
 
-failed=0
+steps=7
+number=0
+failed=()
 step() {
-  echo
-  echo "== $1"
+  local name=$1 began=$SECONDS outcome='done'
   shift
-  "$@" || failed=1
+  number=$((number + 1))
+  echo
+  echo "== $number of $steps: $name"
+  "$@" || { failed+=("$name") && outcome=FAILED; }
+  echo "== $number of $steps: $name, $outcome in $((SECONDS - began)) s"
 }
 
+echo "$steps steps. Two idle processors need about half an hour, most of it for the last two."
 step 'Format and lint' npm run --silent lint
 step 'Types' npm run --silent types
 step 'Unit tests and rules' vitest run --reporter=dot --reporter=json --outputFile.json=test-results/unit.json
@@ -23,4 +29,6 @@ step 'The built files' vitest run --config tests/built/vitest.config.ts --report
 step 'The running server' vitest run --config tests/process/vitest.config.ts --reporter=default --reporter=json --outputFile.json=test-results/process.json
 step 'End to end, in Chromium' playwright test
 
-node tests/support/count-results.mjs "$failed"
+echo
+echo "All $steps steps took $((SECONDS / 60)) min $((SECONDS % 60)) s."
+node tests/support/count-results.mjs ${failed[@]+"${failed[@]}"}

@@ -1,9 +1,12 @@
-// Adds up what the runners wrote, says again what failed and why, and prints the closing line;
-// exits 1 if anything failed.
+// Adds up what the runners wrote and says once more, in short lines, what failed and why something
+// was skipped. The closing line stands alone; exits 1 if anything failed. Takes the failed steps.
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-const isFailed = process.argv[2] !== '0';
+const failedSteps = process.argv.slice(2);
 const faults = [];
+const reasons = new Map();
 let passed = 0;
 let failed = 0;
 let skipped = 0;
@@ -14,10 +17,13 @@ for (const name of ['unit', 'built', 'process']) {
   failed += result?.numFailedTests ?? 1;
   skipped += (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
   for (const file of result?.testResults ?? []) {
+    const path = relative('.', file.name);
     // A file that cannot be loaded has a message and no tests.
-    if (file.status === 'failed' && file.message) faults.push([file.name, file.message]);
+    if (file.status === 'failed' && file.message) addFault(path, file.message);
     for (const test of file.assertionResults) {
-      if (test.status === 'failed') faults.push([test.fullName, test.failureMessages.join('\n')]);
+      const { status, fullName, ancestorTitles, failureMessages } = test;
+      if (status === 'failed') addFault(`${path} > ${fullName}`, failureMessages.join('\n'));
+      if (['skipped', 'pending', 'todo'].includes(status)) addReason(ancestorTitles);
     }
   }
 }
@@ -25,19 +31,42 @@ const e2e = read('test-results/e2e.json');
 passed += e2e?.stats.expected ?? 0;
 failed += e2e === undefined ? 1 : e2e.stats.unexpected + e2e.stats.flaky;
 skipped += e2e?.stats.skipped ?? 0;
-if (isFailed && failed === 0) failed = 1;
 
 const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
-for (const spec of specs(e2e ?? {}).filter(({ ok }) => !ok)) {
-  const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-  faults.push([`${spec.file} ${spec.title}`, errors.map(({ message }) => message).join('\n')]);
+for (const { file, line, title, tests } of specs(e2e ?? {})) {
+  for (const { projectName, status, annotations, results } of tests) {
+    if (status === 'skipped') addReason(annotations.map(reasonOf));
+    const [error] = results.flatMap((result) => result.errors);
+    if (error) addFault(`tests/e2e/${file}:${line} > ${title} (${projectName})`, error.message);
+  }
+}
+if (failedSteps.length > 0 && failed === 0) failed = 1;
+
+for (const [what, why] of faults) console.log(`Failed: ${what}\n${why}`);
+if (failedSteps.length > 0) console.log(`Failed steps: ${failedSteps.join('; ')}`);
+for (const [reason, count] of reasons) console.log(`${count} skipped: ${reason}`);
+const rest = skipped > 0 ? `, ${skipped} skipped` : '';
+console.log(`\n${passed} passed, ${failed} failed${rest}`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** Only what comes before pages, stacks and logs: those stand above, where it failed. */
+function addFault(what, message) {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const end = lines.findIndex((line, at) => at > 0 && /^$|^\s+at |^Ignored nodes/.test(line));
+  const first = lines.slice(0, end === -1 ? 3 : Math.min(end, 3));
+  faults.push([what, first.map((line) => `  ${line.trim().slice(0, 300)}`).join('\n')]);
 }
 
-for (const [name, message] of faults) {
-  console.log(`\nFailed: ${name}\n${message.split('\n').slice(0, 20).join('\n')}`);
+function reasonOf({ description }) {
+  return description ? `skipped: ${description}` : '';
 }
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exit(failed > 0 ? 1 : 0);
+
+/** Groups that may be skipped say why in their own names. */
+function addReason(groups) {
+  const named = groups.map((group) => /skipped: (.*)$/.exec(group)?.[1]).find(Boolean);
+  const reason = named ?? 'no reason given';
+  reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+}
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
