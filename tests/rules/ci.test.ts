@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
+
+it('runs on a clean machine what the README tells a newcomer to run', () => {
+  const [command = ''] = /npm ci && npm test/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const runs = [...workflow.matchAll(/- run: (.*)/g)].map(([, run]) => run);
+  expect(runs).toEqual([command]);
+});
+
+it('runs it on the oldest Node that the site promises', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const oldest = /\d+/.exec(engines.node)?.[0];
+  expect(workflow).toMatch(new RegExp(`node-version: ${oldest}$`, 'm'));
+});
