@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite';
+import { buildFault } from './build-fault.ts';
 import { checkDeployment } from './deploy-check/check-deployment.ts';
 import { readPublicConfig } from './read-public-config.ts';
 
@@ -12,7 +13,12 @@ async function check(parameters: readonly string[]): Promise<0 | 1 | 2> {
     return 2;
   }
   try {
-    const config = readPublicConfig(loadEnv('production', process.cwd(), ''), false);
+    const env = loadEnv('production', process.cwd(), '');
+    const config = readPublicConfig(env, false);
+    // Without it nothing could be said of canonical addresses.
+    if (!env.SITE_URL?.trim()) {
+      throw buildFault('SITE_URL is missing: this check needs the environment of the build');
+    }
     const findings = await checkDeployment(origin, config);
     for (const finding of findings) console.log(finding);
     console.log(findings.length === 0 ? `${origin} is as built.` : `Findings: ${findings.length}`);

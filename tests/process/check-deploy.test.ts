@@ -25,12 +25,18 @@ import { useServers } from './use-servers.ts';
 
 const { usedFolder } = useServers();
 
-/** `npm run check:deploy`, without npm. */
-function command(address: string): Promise<{ readonly code: unknown; readonly output: string }> {
+interface Checked {
+  readonly code: unknown;
+  readonly output: string;
+  readonly complaint: string;
+}
+
+/** `npm run check:deploy`, without npm, in the environment of a build for that address. */
+function command(address: string, env: object = { SITE_URL: address }): Promise<Checked> {
   const parameters = ['--import', 'tsx', 'src/build/check-deploy.ts', address];
   return new Promise((resolve) => {
-    execFile(process.execPath, parameters, { env: {} }, (error, output) =>
-      resolve({ code: error?.code ?? 0, output }),
+    execFile(process.execPath, parameters, { env: { ...env } }, (error, output, complaint) =>
+      resolve({ code: error?.code ?? 0, output, complaint }),
     );
   });
 }
@@ -277,18 +283,31 @@ describe('our own server', () => {
 
   it('is checked by a command with an exit code', async () => {
     proxy.spoil = (_path, { headers }) => headers.delete('permissions-policy');
-    const nobody = `http://127.0.0.1:${await freePort()}`;
-    const [good, bad, dead, wrong] = await Promise.all([
+    const [good, bad, wrong] = await Promise.all([
       command(server.url),
-      command(`${proxy.url}/`),
-      command(nobody),
+      command(`${proxy.url}/`, { SITE_URL: proxy.url }),
       command('www.example.org'),
     ]);
-    expect(good).toEqual({ code: 0, output: `${server.url} is as built.\n` });
+    expect(good).toEqual({ code: 0, output: `${server.url} is as built.\n`, complaint: '' });
     expect(bad.code).toBe(1);
     expect(bad.output).toMatch(/^permissions-policy is missing: .*\nFindings: 1\n$/);
-    const output = `${nobody} gives no answer (ECONNREFUSED)\nFindings: 1\n`;
-    expect(dead).toEqual({ code: 1, output });
     expect(wrong.code).toBe(2);
+  });
+
+  it('is not called "as built" without the environment of the build', async () => {
+    expect(await command(server.url, {})).toEqual({
+      code: 2,
+      output: '',
+      complaint: 'SITE_URL is missing: this check needs the environment of the build\n',
+    });
+  });
+
+  it('cannot be checked where nobody answers, and one line says why', async () => {
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    const refused = 'http://127.0.0.1:1';
+    expect(await Promise.all([command(nobody), command(refused)])).toEqual([
+      { code: 2, output: '', complaint: `${nobody} gives no answer (ECONNREFUSED)\n` },
+      { code: 2, output: '', complaint: `${refused} gives no answer (bad port)\n` },
+    ]);
   });
 });

@@ -30,5 +30,6 @@ function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const cause: unknown = error.cause;
   const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : undefined;
-  return typeof code === 'string' ? code : error.name;
+  if (typeof code === 'string') return code;
+  return cause instanceof Error ? cause.message : error.name;
 }

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../../shared/public-config.ts';
+import { buildFault } from '../build-fault.ts';
 import { ask, saying } from './ask.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkDatabase } from './check-database.ts';
@@ -7,7 +8,7 @@ import { checkFunction } from './check-function.ts';
 
 /**
  * Everything that is wrong with a running deployment, one line each. It sends no mail and stores
- * nothing. `config` must be what the deployed site was built with.
+ * nothing. `config` must be what the deployed site was built with. Throws where nobody answers.
  */
 export async function checkDeployment(
   origin: string,
@@ -15,7 +16,7 @@ export async function checkDeployment(
 ): Promise<readonly string[]> {
   const { functionsKey, functionsUrl, siteUrl } = config;
   const home = await ask(origin);
-  if (home.fault !== undefined) return [`${origin} ${saying(home)}`];
+  if (home.fault !== undefined) throw buildFault(`${origin} ${saying(home)}`);
   const isOther = siteUrl !== origin && !siteUrl.endsWith('.invalid');
   return [
     ...(isOther
