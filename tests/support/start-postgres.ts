@@ -6,6 +6,8 @@ import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   readonly url: string;
+  /** Folder of the server's own programs. */
+  readonly programs: string;
   start(): Promise<void>;
   stop(): Promise<void>;
   remove(): Promise<void>;
@@ -49,6 +51,7 @@ export async function createPostgres(): Promise<TestPostgres> {
 
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    programs: bin,
     async start() {
       const started = spawn(
         join(bin, 'postgres'),

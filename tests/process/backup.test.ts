@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPostgres, postgresMissing, type TestPostgres } from '../support/start-postgres.ts';
+import { submit, submitWhenOpen } from '../support/submit.ts';
+import { type SmtpStub, startSmtpStub } from '../unit/server/smtp-stub.ts';
+import { useServers } from './use-servers.ts';
+
+const { start, newFolder } = useServers();
+const guide = readFileSync('docs/deploy.md', 'utf8');
+const missing = postgresMissing();
+
+/** Lines of the guide's blocks that call one of these programs. */
+function commands(...programs: readonly string[]): readonly string[] {
+  const line = new RegExp(`^ +(?:sudo -u postgres )?((?:${programs.join('|')}) .*)$`, 'gm');
+  return [...guide.matchAll(line)].map(([, command = '']) => command);
+}
+
+describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` : ''}`, () => {
+  let postgres: TestPostgres;
+  let stub: SmtpStub;
+  let folder: string;
+  let own: URL;
+
+  beforeAll(async () => {
+    stub = await startSmtpStub();
+    folder = mkdtempSync(join(tmpdir(), 'backup-'));
+    postgres = await createPostgres();
+    await postgres.start();
+    const admin = new pg.Client({ connectionString: postgres.url });
+    await admin.connect();
+    // One by one: a database cannot be made among other statements.
+    for (const [sql] of guide.matchAll(/create (?:role|database) [^;`]*;/g)) await admin.query(sql);
+    await admin.end();
+    own = new URL(postgres.url);
+    own.username = 'site';
+    own.pathname = '/site';
+  });
+
+  afterAll(async () => {
+    await stub.close();
+    await postgres.remove();
+    rmSync(folder, { recursive: true });
+  });
+
+  function run(lines: readonly string[]): void {
+    const env = {
+      PATH: `${postgres.programs}:${process.env.PATH}`,
+      DATABASE_URL: own.href,
+      PGHOST: own.hostname,
+      PGPORT: own.port,
+      PGUSER: 'postgres',
+    };
+    execFileSync('bash', ['-ec', lines.join('\n')], { cwd: folder, env, stdio: 'pipe' });
+  }
+
+  const serve = async () =>
+    start({
+      DATA_DIR: await newFolder(),
+      DATABASE_URL: own.href,
+      MAIL_TRANSPORT: 'smtp',
+      SMTP_URL: stub.url,
+      SWEEP_SECONDS: '1',
+    });
+  const mailed = () =>
+    stub.headers.flatMap((line) => /^Message-ID: <([^@]+)@/.exec(line)?.[1] ?? []).sort();
+
+  it('brings everything back on another machine, and mails only what was still waiting', async () => {
+    const save = commands('pg_dump');
+    const restore = commands('dropdb', 'createdb', 'pg_restore');
+    expect([save.length, restore.length]).toEqual([1, 3]);
+
+    const first = await serve();
+    const sent = [(await submitWhenOpen(first.url)).id];
+    for (let more = 0; more < 3; more += 1) sent.push((await submit(first.url)).id);
+    expect(mailed()).toEqual(sent.toSorted());
+    stub.refuse = true;
+    const waiting = await submit(first.url);
+    expect(waiting.data).toMatchObject({ data: { status: 'received' } });
+    // While the server runs, as every night.
+    run(save);
+    expect(await first.stop()).toBe(0);
+
+    run(restore);
+    stub.refuse = false;
+    stub.headers.length = 0;
+    const second = await serve();
+    await expect.poll(mailed, { timeout: 90_000 }).toEqual([waiting.id]);
+    for (const id of [...sent, waiting.id]) {
+      const again = await submitWhenOpen(second.url, id);
+      expect(again.data).toMatchObject({ data: { id, status: 'sent', replayed: true } });
+    }
+    expect((await submit(second.url)).data).toMatchObject({ data: { status: 'sent' } });
+    expect(mailed().filter((id) => [...sent, waiting.id].includes(id))).toEqual([waiting.id]);
+    expect(await second.stop()).toBe(0);
+  });
+});

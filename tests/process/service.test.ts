@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findProgram } from '../support/find-program.ts';
+
+const unit = readFileSync('deploy/site.service', 'utf8');
+const guide = readFileSync('docs/deploy.md', 'utf8');
+
+describe('the unit for systemd', () => {
+  it('runs what the guide runs, in its folder, with its settings', () => {
+    const settings = ['User', 'WorkingDirectory', 'EnvironmentFile', 'ExecStart', 'StateDirectory'];
+    const [user, folder, file, start, state] = settings.map(
+      (name) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '',
+    );
+    expect(start).toBe('/usr/bin/node dist-server/serve.mjs');
+    for (const place of [`root ${folder}/dist;`, `\`${file}\``, `useradd --system ${user}`])
+      expect(guide).toContain(place);
+    expect(unit).toContain(`Environment=DATA_DIR=/var/lib/${state}`);
+    // A server that has closed its doors is given the time that it takes.
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
+  });
+
+  const program = findProgram('systemd-analyze', 'SYSTEMD_ANALYZE_BIN');
+  const why = program === null ? ', skipped: systemd-analyze is not installed' : '';
+
+  describe.skipIf(program === null)(`as systemd reads it${why}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+    const copy = join(folder, 'site.service');
+    // The program has to be there.
+    writeFileSync(copy, unit.replace('/usr/bin/node', process.execPath));
+
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('has no faults', () => {
+      const { status, stdout, stderr } = spawnSync(program ?? '', ['verify', copy], {
+        encoding: 'utf8',
+      });
+      expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
+    });
+
+    it('leaves the server few rights', () => {
+      // The threshold is ten times the level, of which 10 is the worst.
+      const flags = ['security', '--offline=yes', '--threshold=20', copy];
+      expect(() => execFileSync(program ?? '', flags, { stdio: 'pipe' })).not.toThrow();
+    });
+  });
+});
