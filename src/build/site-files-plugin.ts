@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { nginxSnippet } from '../shared/nginx-snippet.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
 import { staticHostHeaders } from '../shared/static-host-headers.ts';
+import { vercelConfig } from '../shared/vercel-config.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import { sitePages } from './site-pages.ts';
 
@@ -30,6 +31,7 @@ export function siteFilesPlugin(config: PublicConfig, built: BuiltFolder): Plugi
           .map((file) => file.replaceAll('\\', '/'));
         await writeFile(join(folder, '_headers'), staticHostHeaders(config, files));
         await writeFile(join(folder, '_nginx.conf'), nginxSnippet(config, files));
+        await writeFile(join(folder, '_vercel.json'), vercelConfig(config, files));
       },
     },
   };

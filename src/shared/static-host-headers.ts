@@ -6,26 +6,42 @@ import { siteAddress } from './site-path.ts';
 /** What the strictest known host takes. */
 const mostRules = 100;
 
+export interface HostRule {
+  /** An address, or the beginning of several with a star behind it. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /**
- * Text of the `_headers` file that several static hosts read. Their rules add up instead of replacing
- * each other, so caching is said once for every address and never in the rule for all.
+ * Text of the `_headers` file that several static hosts read.
  *
  * @param files paths of the built files, relative to the site's folder
  */
 export function staticHostHeaders(config: PublicConfig, files: readonly string[]): string {
+  const rules = staticHostRules(config, files);
+  if (rules.length > mostRules) {
+    throw new Error(`_headers would hold ${rules.length} rules, hosts take ${mostRules}`);
+  }
+  return `${rules.map(text).join('\n')}\n`;
+}
+
+/**
+ * Rules of such hosts add up instead of replacing each other, so caching is said once for every
+ * address and never in the rule for all.
+ */
+export function staticHostRules(
+  config: PublicConfig,
+  files: readonly string[],
+): readonly HostRule[] {
   const found = files.map(siteAddress).filter(({ status }) => status === 200);
   const paths = found.map(({ path }) => path).filter((path) => !path.startsWith('/_'));
-  const rules = [
+  return [
     rule('/*', { ...securityHeaders(config), ...transportSecurity }),
     rule(`${assetsPrefix}*`, caching(config, 'hashed')),
     rule(workerPath, caching(config, 'worker')),
     ...ofKind(paths, 'page').map((path) => rule(path, caching(config, 'page'))),
     ...fileRules(ofKind(paths, 'file')).map((path) => rule(path, caching(config, 'file'))),
   ];
-  if (rules.length > mostRules) {
-    throw new Error(`_headers would hold ${rules.length} rules, hosts take ${mostRules}`);
-  }
-  return `${rules.join('\n')}\n`;
 }
 
 function caching(config: PublicConfig, kind: PathKind): Readonly<Record<string, string>> {
@@ -45,7 +61,11 @@ function fileRules(paths: readonly string[]): readonly string[] {
   return [...new Set(rules)];
 }
 
-function rule(path: string, headers: Readonly<Record<string, string>>): string {
+function rule(path: string, headers: HostRule['headers']): HostRule {
+  return { path, headers };
+}
+
+function text({ path, headers }: HostRule): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [path, ...lines].join('\n');
 }
