@@ -11,7 +11,7 @@ export function isEmailAddress(value: string): boolean {
   const [local, domain, ...more] = plain.split('@');
   if (!local || !domain || more.length > 0) return false;
   const labels = domain.split('.');
-  const last = labels.at(-1) ?? '';
+  const last = labels[labels.length - 1] ?? '';
   return labels.length > 1 && labels.every(isDomainLabel) && !/^\p{N}+$/u.test(last);
 }
 
