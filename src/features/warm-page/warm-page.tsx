@@ -26,7 +26,7 @@ export function warmPage(
   matches: Awaited<ReturnType<AnyRouter['preloadRoute']>>,
   createRouter: (history: RouterHistory) => AnyRouter,
 ): void {
-  const page = matches?.at(-1);
+  const page = matches?.[matches.length - 1];
   if (!page || warm.has(page.routeId)) return;
   warm.add(page.routeId);
   last = last.then(async () => {
