@@ -7,7 +7,10 @@ export interface ProbeOutcome {
  * leaves HEAD alone, so the answer never comes out of a cache. No answer in `ms` is not a verdict.
  */
 export async function probeNetwork(ms: number): Promise<ProbeOutcome> {
-  const signal = AbortSignal.timeout(ms);
+  // AbortSignal.timeout came with Chrome 103 and Safari 16.
+  const ended = new AbortController();
+  const { signal } = ended;
+  const timer = setTimeout(() => ended.abort(), ms);
   try {
     const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal });
     // Chromium reports an answer that nobody reads as a broken request.
@@ -16,5 +19,7 @@ export async function probeNetwork(ms: number): Promise<ProbeOutcome> {
   } catch {
     // The reason has no words a visitor could use; the status says what matters.
     return { status: signal.aborted ? 'unknown' : 'unreachable' };
+  } finally {
+    clearTimeout(timer);
   }
 }
