@@ -5,6 +5,10 @@
  * forms that open a new tab work by themselves and are left alone; without a network those that
  * lead to other sites are kept as well, for the page to answer.
  */
+// First: an engine older than Chrome 90 or Safari 15 ends here, and its visitor has the page as it is
+// without script; what opens and closes stays open (`data-scripted`).
+document.documentElement.dataset.scripted = RegExp('', 'd').flags;
+
 const ready = 'srm:ready';
 /** The page's document names them where it holds this script. */
 const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
@@ -20,8 +24,9 @@ const load = () =>
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
     importAll().catch((error) => {
-      reportError(error);
       void importLater(5_000);
+      // The browser tells it; reportError came with Chrome 95 and Safari 15.4.
+      throw error;
     });
   }));
 
@@ -57,12 +62,13 @@ const loadPageAnew = (error: unknown) => {
 
 const touched = (event: Event) => {
   if (isReady) return;
-  const { type, submitter, target } = event as SubmitEvent & { readonly target: HTMLFormElement };
+  const { type, target } = event as Event & { readonly target: HTMLFormElement };
   const { onLine } = navigator;
-  const pressed: HTMLElement | null =
+  const pressed: HTMLElement | null | false =
     type === 'click'
       ? target.closest(`button:not(form *,[aria-disabled])${onLine ? '' : ',[href^=http]'}`)
-      : submitter;
+      : // Its one button; the event names it from Safari 15.4 on only.
+        type === 'submit' && target.querySelector('button');
   void load();
   if (!pressed || (onLine && target.target)) return;
   // React joins a part of the page at once when it is clicked, not when it is submitted.

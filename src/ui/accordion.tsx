@@ -97,10 +97,8 @@ const Panel = styled.div`
   border-bottom: ${theme.length.line} solid ${theme.color.rule};
 
   @media not print {
-    @media (scripting: enabled) {
-      &[data-closed] {
-        display: none;
-      }
+    html[data-scripted] &[data-closed] {
+      display: none;
     }
   }
 `;

@@ -108,10 +108,8 @@ const Panel = styled.div`
   background: ${theme.color.sheet};
 
   @media not print {
-    @media (scripting: enabled) {
-      &[data-closed] {
-        display: none;
-      }
+    html[data-scripted] &[data-closed] {
+      display: none;
     }
   }
 `;

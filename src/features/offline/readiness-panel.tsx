@@ -40,10 +40,8 @@ export function ReadinessPanel() {
 
 /** As high as the whole report, so that nothing moves when it comes; without script none comes. */
 const Room = styled(Panel)`
-  @media (scripting: enabled) {
-    &:not([data-unsupported]) {
-      min-height: 36.5rem;
-    }
+  html[data-scripted] &:not([data-unsupported]) {
+    min-height: 36.5rem;
   }
 `;
 

@@ -32,10 +32,10 @@ const Room = styled(Panel)`
   &[data-unknown] {
     visibility: hidden;
   }
-  @media (scripting: enabled) {
+  html[data-scripted] & {
     min-height: 14.5rem;
   }
-  @media (scripting: none) {
+  html:not([data-scripted]) & {
     display: none;
   }
 `;
