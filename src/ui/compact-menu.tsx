@@ -10,8 +10,11 @@ interface CompactMenuProps {
   readonly children: ReactNode;
 }
 
-/** Everything outside the header, which an open menu covers. */
-const covered = 'main, footer';
+/**
+ * Behind an element that stands around an open menu. Where `:has()` is unknown (Firefox before 121,
+ * Chrome before 105) script marks that element.
+ */
+export const aroundOpenMenu = ':is(:has([data-compact-menu][open]),[data-menu-open])';
 
 /**
  * The menu of small screens. A `details` element, so it opens without script; script keeps the
@@ -24,10 +27,6 @@ export function CompactMenu({ openLabel, closeLabel, children }: CompactMenuProp
     menu.open = false;
     menu.querySelector('summary')?.focus();
   }
-  function onToggle(event: React.ToggleEvent<HTMLDetailsElement>) {
-    const { open } = event.currentTarget;
-    for (const part of document.querySelectorAll(covered)) part.toggleAttribute('inert', open);
-  }
   function onKeyDown(event: React.KeyboardEvent<HTMLDetailsElement>) {
     const menu = event.currentTarget;
     if (!menu.open || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -38,9 +37,9 @@ export function CompactMenu({ openLabel, closeLabel, children }: CompactMenuProp
   }
   return (
     <Menu
-      ref={uncoverLater}
+      ref={coverWhileThere}
       data-compact-menu=""
-      onToggle={onToggle}
+      onToggle={({ currentTarget: menu }) => coverPage(menu.open)}
       onKeyDown={onKeyDown}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a'))
@@ -56,16 +55,25 @@ export function CompactMenu({ openLabel, closeLabel, children }: CompactMenuProp
   );
 }
 
-/** A menu that leaves the page while it is open gives the page back. */
-function uncoverLater() {
-  return () => {
-    for (const part of document.querySelectorAll(covered)) part.removeAttribute('inert');
-  };
+/** It may have been opened before React was there. One that leaves while it is open gives the page back. */
+function coverWhileThere(menu: HTMLDetailsElement) {
+  if (menu.open) coverPage(true);
+  return () => coverPage(false);
+}
+
+/** Everything outside the header, which an open menu covers. */
+function coverPage(isCovered: boolean): void {
+  document.querySelector('header')?.toggleAttribute('data-menu-open', isCovered);
+  for (const part of document.querySelectorAll('main, footer')) {
+    part.toggleAttribute('inert', isCovered);
+    // Safari before 15.5 and Chrome before 102 know no inert: there the keys keep inside (below).
+    if (!('inert' in part)) part.setAttribute('aria-hidden', String(isCovered));
+  }
 }
 
 function keepInside(event: React.KeyboardEvent, stops: readonly (HTMLElement | null)[]) {
   const [first] = stops;
-  const last = stops.at(-1);
+  const last = stops[stops.length - 1];
   const [leaving, entering] = event.shiftKey ? [first, last] : [last, first];
   if (document.activeElement !== leaving) return;
   event.preventDefault();

@@ -5,7 +5,7 @@ import { compactGroups } from '#content/navigation.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { CompactMenu } from '#ui/compact-menu.tsx';
+import { aroundOpenMenu, CompactMenu } from '#ui/compact-menu.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** The key closes the menu when Back or Forward leads to another page. */
@@ -61,7 +61,7 @@ const Drawer = styled.nav`
     width: 0.6em;
     height: 0.6em;
   }
-  [aria-current] {
+  header${aroundOpenMenu} & [aria-current] {
     color: ${theme.color.lamp};
   }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { aroundOpenMenu } from '#ui/compact-menu.tsx';
 import { Page } from '#ui/page.tsx';
 import { CompactNavigation } from './compact-navigation.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
@@ -40,7 +41,7 @@ const Masthead = styled.header`
       display: block;
       position: relative;
     }
-    &:has([data-compact-menu][open]) {
+    &${aroundOpenMenu} {
       ${grounds.pitch}
       position: fixed;
       inset: 0;

@@ -9,6 +9,7 @@ import { useEntriesStore } from '#features/outbox/entries-store.ts';
 import { watchEntries } from '#features/outbox/watch-entries.ts';
 import { theme } from '#theme/theme.ts';
 import { Badge } from '#ui/badge.tsx';
+import { aroundOpenMenu } from '#ui/compact-menu.tsx';
 import { MarkLink } from '#ui/mark.tsx';
 
 const tones = {
@@ -56,7 +57,7 @@ const Hanging = styled.p`
   right: ${theme.length.gutter};
   margin: 0;
 
-  header:has([data-compact-menu][open]) > & {
+  header${aroundOpenMenu} > & {
     display: none;
   }
 `;
