@@ -59,7 +59,8 @@ const Layer = styled.div`
   justify-items: end;
   pointer-events: none;
 
-  body:has([data-bar]:not(:empty)) & {
+  /* Where :has() is unknown the bar is, as a rule, the elder child of the body. */
+  :is(body:has([data-bar]:not(:empty)), [data-bar]:not(:empty) ~ div) > & {
     bottom: 5.5rem;
 
     ${media.belowTablet} {
