@@ -1,5 +1,9 @@
+import { letterPaper } from '../platform/lay-letter-paper.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** The one page that is made to be printed. */
+const letterPath = '/mackin-buying-guide-pdf';
 
 export interface PageParts {
   /** Where the page stands on the site. */
@@ -20,7 +24,8 @@ export interface PageParts {
 
 /** One finished HTML file. The policy comes first, so that it governs all that follows. */
 export function pageDocument(parts: PageParts, config: PublicConfig): string {
-  const styles = [parts.globalCss, ...textOf(parts.styleTag)];
+  const paper = parts.path === letterPath ? `<style data-paper>${letterPaper}</style>` : '';
+  const styles = [parts.globalCss, ...textOf(paper + parts.styleTag)];
   const policy = contentSecurityPolicy(config, parts.path, { scripts: [parts.boot], styles });
   const preloads = parts.fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
@@ -38,6 +43,7 @@ export function pageDocument(parts: PageParts, config: PublicConfig): string {
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${parts.globalCss}</style>`,
+    paper,
     parts.styleTag,
     `<script${modules}>${parts.boot}</script>`,
     ...preloads,

@@ -1,4 +1,5 @@
 import { books } from '../../src/content/books.ts';
+import { headerLink } from '../support/header-link.ts';
 import { pdfPages } from '../support/pdf-pages.ts';
 import { expect, test } from './reading-test.ts';
 
@@ -14,6 +15,19 @@ test('the print guide fills three Letter pages, portrait', async ({ page, open }
     const lost = books.map(({ title }) => title.value).filter((title) => !whole.includes(title));
     expect(lost).toEqual([]);
   }
+});
+
+test('its paper comes and goes with it', async ({ page, open }) => {
+  const size = async () =>
+    pdfPages(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))[0]?.size.map(Math.round);
+  await open('/mackin-buying-guide-pdf');
+  expect(await size()).toEqual([612, 792]);
+  await (await headerLink(page, 'Books')).click();
+  await expect(page).toHaveURL('/books');
+  await expect.poll(size).toEqual([595, 842]);
+  await page.goBack();
+  await expect(page).toHaveURL('/mackin-buying-guide-pdf');
+  await expect.poll(size).toEqual([612, 792]);
 });
 
 test('all books, and no button, are on the printed page', async ({ page, open }) => {

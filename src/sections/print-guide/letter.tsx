@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { printGuideCopy } from '#content/copy/print-guide.ts';
 import { printGuideSections } from '#content/guides.ts';
 import { siteValues } from '#content/site.ts';
 import { companyLegal } from '#content/site.ts';
+import { layLetterPaper } from '#platform/lay-letter-paper.ts';
 import { theme } from '#theme/theme.ts';
 import { GuidePart } from './guide-part.tsx';
 import { LetterHead } from './letter-head.tsx';
@@ -12,6 +14,7 @@ const { floor, street, city, postcode } = siteValues.postalAddress.value;
 
 /** US Letter, portrait, half an inch all round (specification, section 9). */
 export function Letter() {
+  useEffect(layLetterPaper, []);
   return (
     <Sheet>
       <LetterHead />
@@ -52,7 +55,6 @@ const Sheet = styled.article`
     margin-inline: ${theme.length.gutter};
     box-shadow: none;
   }
-  page: guide;
   @media print {
     max-width: none;
     margin: 0;
