@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { oldestBrowsers } from './oldest-browsers.ts';
 
 /** The inline start-up script, minified: src/boot.ts as one plain script. */
 export async function bootScript(): Promise<string> {
@@ -7,7 +8,7 @@ export async function bootScript(): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      target: 'es2022',
+      target: oldestBrowsers,
       modulePreload: false,
       rollupOptions: { input: 'src/boot.ts', output: { format: 'iife' } },
     },

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { oldestBrowsers } from './oldest-browsers.ts';
 import { precacheManifest } from './precache-manifest.ts';
 
 /** Above this the build stops: nothing that large belongs on a tablet's first visit. */
@@ -19,6 +20,7 @@ export function pwaOptions(out: () => string, collect: () => Plugin): Partial<Vi
     manifest: false,
     includeManifestIcons: false,
     injectManifest: {
+      target: oldestBrowsers,
       globPatterns: ['**/*.{html,js,woff2,svg,png,webmanifest}'],
       globIgnores: ['404.html', '404/**', 'sw.js', 'icons/**'],
       maximumFileSizeToCacheInBytes: largestFile,

@@ -9,6 +9,7 @@ import { globalCssPlugin } from './global-css-plugin.ts';
 import { leanBundle } from './lean-bundle.ts';
 import { mailFunctionPlugin } from './mail-function-plugin.ts';
 import { createNotices } from './notices-plugin.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { pwaOptions } from './pwa-options.ts';
 import { readPublicConfig } from './read-public-config.ts';
@@ -33,7 +34,8 @@ export function siteConfig(isLaunched: boolean): UserConfigFnObject {
       },
       server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
       build: {
-        target: 'es2022',
+        target: oldestBrowsers,
+        cssTarget: oldestBrowsers,
         modulePreload: false,
         reportCompressedSize: false,
         rolldownOptions: isSsrBuild
