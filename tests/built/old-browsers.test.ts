@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'acorn';
+import { expect, it } from 'vitest';
+import { isAccepted, unneeded } from '../support/old-browsers/accepted.ts';
+import { type Fault, scriptFaults } from '../support/old-browsers/script-faults.ts';
+import { styleFaults } from '../support/old-browsers/style-faults.ts';
+import { stylesInScript } from '../support/old-browsers/styles-in-script.ts';
+import { ownMembers } from '../support/old-browsers/walk.ts';
+
+const files = readdirSync('dist', { recursive: true }).map(String);
+const pages = named('.html').map(read);
+const startUps = new Set(
+  pages.flatMap((html) => /<script data-[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? []),
+);
+const sheets = new Set(
+  pages.flatMap((html) =>
+    [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
+  ),
+);
+const scripts = [...named('.js').map(read), ...startUps];
+
+const inScripts = scriptFaultsOf(scripts);
+const inStyles = [
+  ...[...sheets].flatMap((css) => styleFaults(css)),
+  ...scripts.flatMap(stylesInScript).flatMap((css) => styleFaults(css, true)),
+];
+
+it('has scripts and styles to look at', () => {
+  expect(scripts.length).toBeGreaterThan(40);
+  expect(startUps.size).toBe(1);
+  expect(sheets.size).toBeGreaterThan(20);
+});
+
+it('calls nothing that Chrome 90, Safari 15 or Firefox 90 lack, unless it asks first', () => {
+  expect(told(inScripts)).toEqual([]);
+});
+
+it('has no style that is lost on them and missed', () => {
+  expect(told(inStyles)).toEqual([]);
+});
+
+it('excuses nothing that is gone', () => {
+  expect(unneeded([...inScripts, ...inStyles])).toEqual([]);
+});
+
+it('begins with what ends it in an older browser, before it has marked the page', () => {
+  for (const script of startUps) {
+    expect(script).toMatch(
+      /^\(function\(\)\{document\.documentElement\.dataset\.scripted=RegExp\(``,`d`\)/,
+    );
+    expect(() => parse(script, { ecmaVersion: 2020 })).toThrow(/Unexpected token/);
+  }
+});
+
+function scriptFaultsOf(codes: readonly string[]): readonly Fault[] {
+  const members = codes.flatMap((code) => [
+    ...ownMembers(parse(code, { ecmaVersion: 2021, sourceType: 'module' })),
+  ]);
+  return codes.flatMap((code) => scriptFaults(code, new Set(members)));
+}
+
+function told(faults: readonly Fault[]): readonly string[] {
+  const lines = faults
+    .filter((fault) => !isAccepted(fault))
+    .map(({ name, missingIn, place }) => `${name} is missing in ${missingIn.join(', ')}: ${place}`);
+  return [...new Set(lines)];
+}
+
+function named(end: string): readonly string[] {
+  return files.filter((file) => file.endsWith(end));
+}
+
+function read(file: string): string {
+  return readFileSync(join('dist', file), 'utf8');
+}

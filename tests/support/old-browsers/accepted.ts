@@ -1,0 +1,78 @@
+import type { Fault } from './script-faults.ts';
+
+/** What the oldest browsers may lack, and why nothing is lost. */
+interface Accepted {
+  readonly names: readonly string[];
+  /** Only where the place holds this. */
+  readonly at?: string;
+  readonly why: string;
+}
+
+export const accepted: readonly Accepted[] = [
+  { names: ['.ink'], why: "a colour of the theme's, not a browser's" },
+  { names: ['.getName'], why: "styled-components' own" },
+  { names: ['.use()'], why: "React's own" },
+  { names: ['.nonce'], why: "an option of styled-components'" },
+  { names: ['.fromElement'], why: 'React reads it where relatedTarget is missing' },
+  { names: ['.transition', '.skipTransition', '.currentEntry'], why: 'React asks for navigation' },
+  { names: ['.updateCallbackDone'], why: 'the router asks for startViewTransition' },
+  { names: ['.transferSize'], why: 'React does without a size that is not told' },
+  { names: ['.createPolicy'], why: 'asked for: window.trustedTypes?' },
+  {
+    names: ['.storage'],
+    at: 'persist',
+    why: 'tried; /offline then says that the browser does not say',
+  },
+  { names: ['.wakeLock'], why: 'tried; the screen then sleeps as it does otherwise' },
+  {
+    names: [':has'],
+    at: '[data-bar]',
+    why: 'toast-layer.tsx and base-css.ts say what holds without it',
+  },
+  { names: [':has'], at: 'NAME', why: 'short fields of a form then have a row each' },
+  { names: [':has'], at: '#EMAIL', why: 'short fields of a form then have a row each' },
+  { names: [':has'], at: 'a:hover', why: 'only the colour under a mouse' },
+  { names: [':focus-visible'], why: "Safari before 15.4 draws the browser's own ring" },
+  {
+    names: ['color-scheme', 'color-scheme: light', 'color-scheme: dark', 'accent-color'],
+    why: 'only how controls and scroll bars look',
+  },
+  { names: ['(prefers-contrast)', '(forced-colors)'], why: 'such browsers do not tell a wish' },
+  { names: ['outline'], why: 'its corners are not round' },
+  { names: ['text-size-adjust'], why: 'stands beside its -webkit- name' },
+  { names: ['print-color-adjust', 'print-color-adjust: exact'], why: 'ink that a printer saves' },
+  { names: ['text-wrap', 'text-wrap: balance', 'text-wrap: pretty'], why: 'where headings break' },
+  { names: ['overflow-wrap: anywhere'], why: 'the body says break-word' },
+  {
+    names: ['overscroll-behavior', 'overscroll-behavior: contain'],
+    why: 'only what a bounce moves',
+  },
+  { names: ['cursor: pointer', 'cursor: default'], why: 'no mouse on such a tablet' },
+  { names: ['resize', 'resize: vertical'], why: 'no mouse on such a tablet' },
+  {
+    names: ['@page', 'size', 'break-after: avoid'],
+    why: 'Safari prints with its own margins, and breaks pages where it will',
+  },
+  {
+    names: ['align-self: start', 'align-self: end', 'align-content: start'],
+    why: 'used in grids, which know them; only flex boxes came late',
+  },
+  { names: ['appearance', 'appearance: auto'], why: "a meter then looks like the browser's own" },
+  {
+    names: [':-webkit-progress-bar', ':-webkit-progress-value', ':-moz-progress-bar'],
+    why: "a meter in its browser's words, one rule for each",
+  },
+];
+
+export function isAccepted({ name, place }: Fault): boolean {
+  return accepted.some(({ names, at = '' }) => names.includes(name) && place.includes(at));
+}
+
+/** Exceptions that nothing needs any more. */
+export function unneeded(faults: readonly Fault[]): readonly string[] {
+  return accepted.flatMap(({ names, at = '' }) =>
+    names
+      .filter((name) => !faults.some((fault) => fault.name === name && fault.place.includes(at)))
+      .map((name) => `${name} ${at}`),
+  );
+}
