@@ -23,7 +23,7 @@ export const accepted: readonly Accepted[] = [
     at: 'persist',
     why: 'tried; /offline then says that the browser does not say',
   },
-  { names: ['.wakeLock'], why: 'tried; the screen then sleeps as it does otherwise' },
+  { names: ['.wakeLock', '.released'], why: 'tried; the screen then sleeps as it does otherwise' },
   {
     names: [':has'],
     at: '[data-bar]',

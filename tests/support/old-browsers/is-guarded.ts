@@ -9,7 +9,7 @@ export function isGuarded(node: AnyNode, parents: readonly AnyNode[], name: stri
   const about = (tested: AnyNode) => holds(tested, (one) => one !== node && mentions(one, name));
   let inner = node;
   for (const outer of parents.toReversed()) {
-    if (asks(outer, inner)) return true;
+    if (inner === node && asks(outer, inner)) return true;
     if (
       (outer.type === 'IfStatement' || outer.type === 'ConditionalExpression') &&
       (outer.test === inner ? inner === node : about(outer.test))

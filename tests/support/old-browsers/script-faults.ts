@@ -38,10 +38,10 @@ export function scriptFaults(code: string, own: ReadonlySet<string> = new Set())
     if (node.type !== 'MemberExpression') return [];
     const name = memberName(node);
     const { object } = node;
-    if (name === undefined || members.has(name)) return [];
+    if (name === undefined) return [];
     const holder = holderOf(object);
     const missingIn = holder === undefined ? undefined : staticLackingIn(`${holder}.${name}`);
-    return missingIn ?? memberLackingIn(name);
+    return missingIn ?? (members.has(name) ? [] : memberLackingIn(name));
   };
 
   walk(program, (node, parents) => {
