@@ -111,6 +111,10 @@ export const installCopy = {
         name: 'Filters',
         text: 'Deliver files unchanged. A page that a filter has rewritten is not saved.',
       },
+      browsers: {
+        name: 'Old devices',
+        text: 'Everything works from iPadOS 15.4, Chrome 105 and Firefox 115 on. Chrome 90 opens the pages offline, prints them and takes sign-ups. Anything older shows the pages.',
+      },
       notNeeded: {
         name: 'Not needed',
         text: 'Accounts, an app store, extensions, camera, microphone, location or notifications. The site sets no cookies and has no analytics. The shop, the film and the mailing-list forms are other sites, reached only when somebody presses them.',

@@ -10,7 +10,7 @@ import { Page } from '#ui/page.tsx';
 const { heading, text, rows } = installCopy.it;
 const { address, hosts, policy, isPending } = ownSchoolFacts;
 const pending = isPending ? { 'data-pending': 'site-url' } : {};
-const { chrome, apple, once, filter, notNeeded } = rows;
+const { chrome, apple, once, filter, browsers, notNeeded } = rows;
 
 export function SchoolSheet() {
   return (
@@ -35,7 +35,7 @@ export function SchoolSheet() {
               {chrome.text} <code>{policy}</code>
             </dd>
           </div>
-          {[apple, once, filter, notNeeded].map((row) => (
+          {[apple, once, filter, browsers, notNeeded].map((row) => (
             <div key={row.name}>
               <dt>{row.name}</dt>
               <dd>{row.text}</dd>
