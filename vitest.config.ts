@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contentSource } from './src/build/content-source.ts';
 import { readPublicConfig } from './src/build/read-public-config.ts';
 import { storiesPlugin } from './src/build/stories-plugin.ts';
 import { styledComponentsOptions } from './src/build/styled-components-options.ts';
@@ -9,7 +10,7 @@ export default defineConfig({
     __BUILD_DAY__: JSON.stringify('2026-01-01'),
   },
   oxc: { plugins: { styledComponents: styledComponentsOptions } },
-  plugins: [storiesPlugin()],
+  plugins: [storiesPlugin(contentSource(process.cwd()))],
   test: {
     setupFiles: 'tests/support/quiet-library.ts',
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],

@@ -7,8 +7,9 @@ import { fontFiles } from '../theme/font-files.gen.ts';
 import { globalCss } from '../theme/global-css.ts';
 import { bootScript } from './boot-script.ts';
 import { readChunkGraph, type ChunkGraph } from './chunk-graph.ts';
+import type { ContentSource } from './content-source.ts';
 import { pageDocument } from './page-document.ts';
-import { sitePages, type SitePage } from './site-pages.ts';
+import type { SitePage } from './site-pages.ts';
 
 const serverEntry = 'src/prerender.tsx';
 
@@ -16,7 +17,7 @@ const serverEntry = 'src/prerender.tsx';
  * Writes every route as finished HTML once the browser's build is there. It runs before the
  * worker's plugin collects its files, so that the worker's list holds the pages.
  */
-export function prerenderPlugin(config: PublicConfig): Plugin {
+export function prerenderPlugin(config: PublicConfig, content: ContentSource): Plugin {
   let graph: ChunkGraph;
   let resolved: ResolvedConfig;
   return {
@@ -41,7 +42,8 @@ export function prerenderPlugin(config: PublicConfig): Plugin {
           logLevel: 'error',
         });
         try {
-          await writePages(resolved.root, out, temporary, graph, config);
+          const { pages } = await content.current();
+          await writePages(pages, out, temporary, graph, config);
         } finally {
           await rm(temporary, { recursive: true, force: true });
         }
@@ -51,7 +53,7 @@ export function prerenderPlugin(config: PublicConfig): Plugin {
 }
 
 async function writePages(
-  root: string,
+  pages: readonly SitePage[],
   out: string,
   temporary: string,
   graph: ChunkGraph,
@@ -62,7 +64,7 @@ async function writePages(
   );
   const css = globalCss();
   const boot = await bootScript();
-  for (const page of sitePages(root)) {
+  for (const page of pages) {
     const rendered = await server.render(page.path);
     const { headTags, body } = splitHead(rendered.html);
     const html = pageDocument(

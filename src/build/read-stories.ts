@@ -12,8 +12,20 @@ export interface StoryFolders {
 
 export const storiesFolder = 'src/content/stories';
 
+export interface ParsedStories {
+  readonly stories: readonly Story[];
+  readonly faults: readonly string[];
+}
+
 /** All stories by id. Throws one error that lists every fault of every file. */
-export function readStories({ root, publicFolder }: StoryFolders): readonly Story[] {
+export function readStories(folders: StoryFolders): readonly Story[] {
+  const { stories, faults } = parseStories(folders);
+  if (faults.length > 0) throw buildFault(`The stories have faults:\n${faults.join('\n')}`);
+  return stories;
+}
+
+/** All stories that have no fault, by id, and the faults of all others. */
+export function parseStories({ root, publicFolder }: StoryFolders): ParsedStories {
   const folder = join(root, storiesFolder);
   const stories: Story[] = [];
   const faults: string[] = [];
@@ -35,6 +47,5 @@ export function readStories({ root, publicFolder }: StoryFolders): readonly Stor
     }
     stories.push(parsed.story);
   }
-  if (faults.length > 0) throw buildFault(`The stories have faults:\n${faults.join('\n')}`);
-  return stories.sort((a, b) => a.id - b.id);
+  return { stories: stories.sort((a, b) => a.id - b.id), faults };
 }

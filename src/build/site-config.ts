@@ -1,10 +1,12 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type UserConfigFnObject } from 'vite';
+import { defineConfig, loadEnv, type UserConfig, type UserConfigFnPromise } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { builtFolder } from './built-folder.ts';
 import { chunkGroups, postBanner } from './chunk-groups.ts';
 import { contentGuard } from './content-guard.ts';
+import { type ContentSource, contentSource } from './content-source.ts';
+import { devContentPlugin } from './dev-content-plugin.ts';
 import { globalCssPlugin } from './global-css-plugin.ts';
 import { leanBundle } from './lean-bundle.ts';
 import { mailFunctionPlugin } from './mail-function-plugin.ts';
@@ -19,10 +21,16 @@ import { storiesPlugin } from './stories-plugin.ts';
 import { styledComponentsOptions } from './styled-components-options.ts';
 import { webManifestPlugin } from './web-manifest-plugin.ts';
 
-/** How Vite builds and serves the site. Before launch every page says noindex. */
-export function siteConfig(isLaunched: boolean): UserConfigFnObject {
-  return defineConfig(({ mode, isSsrBuild }) => {
-    const publicConfig = readPublicConfig(loadEnv(mode, process.cwd(), ''), isLaunched);
+/**
+ * How Vite builds and serves the site. Before launch every page says noindex, and in development
+ * always. Nothing here imports content: see contentSource.
+ */
+export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserConfigFnPromise {
+  return defineConfig(async ({ command, mode, isSsrBuild = false }): Promise<UserConfig> => {
+    const content = contentOfBuild(isSsrBuild);
+    const isLaunched = command === 'build' && (forced.isLaunched ?? (await isReady(content)));
+    const env = loadEnv(mode, process.cwd(), '');
+    const publicConfig = readPublicConfig(env, isLaunched);
     const built = builtFolder();
     const notices = createNotices(built);
     return {
@@ -32,7 +40,7 @@ export function siteConfig(isLaunched: boolean): UserConfigFnObject {
         __PUBLIC_CONFIG__: JSON.stringify(publicConfig),
         __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
       },
-      server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
+      server: { port: Number(env['PORT'] ?? 4173), strictPort: true },
       build: {
         target: oldestBrowsers,
         cssTarget: oldestBrowsers,
@@ -55,18 +63,37 @@ export function siteConfig(isLaunched: boolean): UserConfigFnObject {
         built.plugin,
         leanBundle(),
         tanstackRouter({ ...routerOptions, autoCodeSplitting: !isSsrBuild }),
-        storiesPlugin(),
+        storiesPlugin(content),
         react(),
-        contentGuard(),
+        contentGuard(content),
+        devContentPlugin(content),
         globalCssPlugin(),
-        mailFunctionPlugin(),
-        webManifestPlugin(),
-        prerenderPlugin(publicConfig),
+        mailFunctionPlugin(env),
+        webManifestPlugin(content),
+        prerenderPlugin(publicConfig, content),
         notices.collect(),
         notices.write,
-        siteFilesPlugin(publicConfig, built),
+        siteFilesPlugin(publicConfig, built, content),
         VitePWA(pwaOptions(built.path, notices.collect)),
       ],
     };
   });
+}
+
+declare global {
+  var contentOfOuterBuild: ContentSource | undefined;
+}
+
+/** The pages are drawn by a build within the build, which reads these settings again. */
+function contentOfBuild(isWithin: boolean): ContentSource {
+  const outer = isWithin ? globalThis.contentOfOuterBuild : undefined;
+  return (globalThis.contentOfOuterBuild = outer ?? contentSource(process.cwd()));
+}
+
+/** Content that cannot be read is not ready; the guard says why. */
+async function isReady(content: ContentSource): Promise<boolean> {
+  return content.current().then(
+    (read) => read.isLaunched,
+    () => false,
+  );
 }

@@ -6,24 +6,28 @@ import type { PublicConfig } from '../shared/public-config.ts';
 import { staticHostHeaders } from '../shared/static-host-headers.ts';
 import { vercelConfig } from '../shared/vercel-config.ts';
 import type { BuiltFolder } from './built-folder.ts';
-import { sitePages } from './site-pages.ts';
+import type { ContentSource } from './content-source.ts';
+import type { SitePage } from './site-pages.ts';
 
 /** Writes what search engines and hosts read, when all other files are there. */
-export function siteFilesPlugin(config: PublicConfig, built: BuiltFolder): Plugin {
-  let root = '';
+export function siteFilesPlugin(
+  config: PublicConfig,
+  built: BuiltFolder,
+  content: ContentSource,
+): Plugin {
   return {
     name: 'site-files',
     apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
-    configResolved(resolved) {
-      root = resolved.root;
-    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
         const folder = built.path();
         await writeFile(join(folder, 'robots.txt'), robots(config));
-        await writeFile(join(folder, 'sitemap.xml'), sitemap(config, root));
+        await writeFile(
+          join(folder, 'sitemap.xml'),
+          sitemap(config, (await content.current()).pages),
+        );
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         const files = entries
           .filter((entry) => entry.isFile())
@@ -42,8 +46,8 @@ function robots({ siteUrl, isLaunched }: PublicConfig): string {
   return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-function sitemap({ siteUrl }: PublicConfig, root: string): string {
-  const urls = sitePages(root)
+function sitemap({ siteUrl }: PublicConfig, pages: readonly SitePage[]): string {
+  const urls = pages
     .filter((page) => page.isListed)
     .map((page) => `<url><loc>${siteUrl}${page.path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;

@@ -1,5 +1,4 @@
 import { siteMap, type SitePage as MappedPage } from '../content/site-map.ts';
-import { readStories } from './read-stories.ts';
 
 export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
   /** Where the page is written, below dist. */
@@ -12,11 +11,10 @@ export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
   readonly loads: readonly string[];
 }
 
-/** Everything the build writes as HTML. `root` is the project's folder. */
-export function sitePages(root: string): readonly SitePage[] {
-  const mapped = siteMap(readStories({ root }).map((story) => story.id));
+/** Everything the build writes as HTML. */
+export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
   return [
-    ...mapped.map(({ path, lang, unpublished = false }) => ({
+    ...siteMap(storyIds).map(({ path, lang, unpublished = false }) => ({
       path,
       lang,
       // Served with status 404 (decision 8); a host that knows no better shows 404.html for them.

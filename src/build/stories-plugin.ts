@@ -1,48 +1,58 @@
-import { join, sep } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
-import { storySummary } from '#content/story-summary.ts';
-import type { Story } from '#content/story.ts';
-import { readStories, storiesFolder } from './read-stories.ts';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { buildFault } from './build-fault.ts';
+import type { ContentSource } from './content-source.ts';
+import type { SiteContent } from './site-content.ts';
 
 const summariesId = 'virtual:story-summaries';
 const bodiesId = 'virtual:story-bodies';
 const bodyPrefix = 'virtual:story-body/';
 
 /** Turns src/content/stories/*.md into typed modules: all summaries at once, each text on its own. */
-export function storiesPlugin(): Plugin {
+export function storiesPlugin(content: ContentSource): Plugin {
   let root = process.cwd();
-  let publicFolder = join(root, 'public');
-  const stories = (): readonly Story[] => readStories({ root, publicFolder });
-
   return {
     name: 'stories',
     configResolved(config) {
       root = config.root;
-      publicFolder = config.publicDir || join(root, 'public');
-    },
-    buildStart() {
-      stories();
     },
     resolveId(id) {
       return id === summariesId || id === bodiesId || id.startsWith(bodyPrefix)
         ? `\0${id}`
         : undefined;
     },
-    load(id) {
-      if (!id.startsWith('\0virtual:story-')) return undefined;
-      const all = stories();
-      for (const story of all) this.addWatchFile(join(root, storiesFolder, `${story.id}.md`));
-      return moduleText(id.slice(1), all);
+    async load(id) {
+      if (!isStoryModule(id)) return undefined;
+      const { storyFaults, ...site } = await content.current();
+      if (storyFaults.length > 0) throw buildFault(storyFaults.join('\n'));
+      for (const story of site.stories) {
+        this.addWatchFile(join(root, `src/content/stories/${story.id}.md`));
+      }
+      return moduleText(id.slice(1), site);
     },
-    configureServer(server) {
-      reloadOnChange(server, join(root, storiesFolder));
+    watchChange(file) {
+      if (content.dependsOn(file)) content.forget();
+    },
+    hotUpdate({ file }) {
+      if (!content.dependsOn(file)) return;
+      const { moduleGraph } = this.environment;
+      for (const module of moduleGraph.idToModuleMap.values()) {
+        if (module.id && isStoryModule(module.id)) moduleGraph.invalidateModule(module);
+      }
     },
   };
 }
 
-function moduleText(id: string, stories: readonly Story[]): string | undefined {
+function isStoryModule(id: string): boolean {
+  return id.startsWith('\0virtual:story-');
+}
+
+function moduleText(
+  id: string,
+  { stories, summaries }: Pick<SiteContent, 'stories' | 'summaries'>,
+): string | undefined {
   if (id === summariesId) {
-    return `export const storySummaries = ${JSON.stringify(stories.map(storySummary))};`;
+    return `export const storySummaries = ${JSON.stringify(summaries)};`;
   }
   if (id === bodiesId) {
     const entries = stories.map(
@@ -54,14 +64,4 @@ function moduleText(id: string, stories: readonly Story[]): string | undefined {
   if (!story) return undefined;
   const { content, description } = story;
   return `export const storyBody = ${JSON.stringify({ content, description })};`;
-}
-
-function reloadOnChange(server: ViteDevServer, folder: string): void {
-  server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(folder + sep)) return;
-    for (const module of server.moduleGraph.idToModuleMap.values()) {
-      if (module.id?.startsWith('\0virtual:story-')) server.moduleGraph.invalidateModule(module);
-    }
-    server.ws.send({ type: 'full-reload' });
-  });
 }

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
-import { productShort, siteName } from '../content/site.ts';
 import { dayColors, printedColors } from '../theme/tokens.ts';
+import type { ContentSource } from './content-source.ts';
+import type { SiteContent } from './site-content.ts';
 
-const manifest = {
+const manifest = ({ names }: SiteContent) => ({
   id: '/',
-  name: siteName,
-  short_name: productShort,
+  name: names.long,
+  short_name: names.short,
   start_url: '/',
   scope: '/',
   display: 'standalone',
@@ -18,18 +19,18 @@ const manifest = {
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-};
+});
 
 /** Written by ourselves, because the worker's plugin would list it without a hash of its bytes. */
-export function webManifestPlugin(): Plugin {
+export function webManifestPlugin(content: ContentSource): Plugin {
   return {
     name: 'web-manifest',
     apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
-    generateBundle() {
+    async generateBundle() {
       this.emitFile({
         type: 'asset',
         fileName: 'manifest.webmanifest',
-        source: JSON.stringify(manifest),
+        source: JSON.stringify(manifest(await content.current())),
       });
     },
   };

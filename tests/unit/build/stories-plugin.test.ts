@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentSource } from '#build/content-source.ts';
 import { readStories } from '#build/read-stories.ts';
 import { storiesPlugin } from '#build/stories-plugin.ts';
 
@@ -43,7 +44,7 @@ async function buildSite(): Promise<readonly string[]> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [storiesPlugin()],
+    plugins: [storiesPlugin(contentSource(root))],
     build: { lib: { entry: 'main.js', formats: ['es'], fileName: 'main' }, minify: false },
   });
   const dist = join(root, 'dist');

@@ -1,0 +1,30 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { ContentSource } from './content-source.ts';
+
+/** What is wrong with the content, a line for each fault; none when it is as it should be. */
+export async function faultLines(content: ContentSource, root: string): Promise<readonly string[]> {
+  try {
+    const { storyFaults, otherFaults } = await content.current();
+    return [...storyFaults, ...otherFaults];
+  } catch (error) {
+    return [faultLine(error, root)];
+  }
+}
+
+/** One line, with the file first, for what a mistake in TypeScript throws. */
+export function faultLine(error: unknown, root: string): string {
+  if (!(error instanceof Error)) return String(error);
+  const message = withoutRoot(stripVTControlCharacters(error.message), root);
+  const parsed = /\[PARSE_ERROR\] (?:Error: )?(.+)[^]*?\[ (\S+:\d+:\d+) \]/.exec(message);
+  if (parsed) return `${parsed[2]}: ${parsed[1]}`;
+  const missing = /^Failed to load url (\S+) .* in (\S+)\. Does the file exist\?$/.exec(message);
+  if (missing) return `${missing[2]}: "${missing[1]}" does not exist`;
+  const [firstLine = ''] = message.split('\n');
+  // Its lines are those of the compiled text.
+  const file = /\((src\/[^):]+)/.exec(withoutRoot(error.stack ?? '', root))?.[1];
+  return `${file === undefined ? '' : `${file}: `}${error.name}: ${firstLine}`;
+}
+
+function withoutRoot(text: string, root: string): string {
+  return text.replaceAll(`${root}/`, '');
+}
