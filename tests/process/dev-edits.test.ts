@@ -1,0 +1,203 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CopiedProject, copyProject } from '../support/copied-project.ts';
+import { type DevServer, startDevServer } from '../support/dev-server.ts';
+import { chromiumArgs, findHeadlessShell } from '../support/find-chromium.ts';
+import { submitWhenOpen } from '../support/submit.ts';
+import { useServers } from './use-servers.ts';
+
+const { usedFolder } = useServers();
+const schools = 'src/content/copy/schools.ts';
+const story = (id: number) => `src/content/stories/${id}.md`;
+
+let project: CopiedProject;
+let server: DevServer;
+let browser: Browser;
+let page: Page;
+let edits = 0;
+
+beforeAll(async () => {
+  project = await copyProject();
+  server = await startDevServer(project.folder, { DATA_DIR: await usedFolder() });
+  browser = await chromium.launch({ executablePath: findHeadlessShell(), args: chromiumArgs });
+  page = await browser.newPage();
+  page.setDefaultTimeout(30_000);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await project?.discard();
+});
+
+/** The page that is open shows this without being asked for anew. */
+async function shows(words: string): Promise<void> {
+  await overlay().waitFor({ state: 'detached' });
+  await page.getByText(words).first().waitFor();
+}
+
+function overlay() {
+  return page.locator('vite-error-overlay .message-body');
+}
+
+async function edit(change: Promise<void>, words: string): Promise<void> {
+  await change;
+  await shows(words);
+  edits++;
+}
+
+/** Makes a mistake, which is one line on the page, and mends it, after which the page says `words`. */
+async function mistake(
+  file: string,
+  spoil: (text: string) => string,
+  line: string,
+  words: string,
+): Promise<void> {
+  const text = await project.read(file);
+  await project.write(file, spoil(text));
+  await expect.poll(() => overlay().allInnerTexts()).toEqual([line]);
+  edits++;
+  await edit(project.write(file, text), words);
+}
+
+/** Replaces the words by others several times, each seen on the page. */
+async function reword(file: string, words: string, times: number): Promise<void> {
+  let before = words;
+  for (let time = 1; time <= times; time++) {
+    const after = `${words} (${time})`;
+    await edit(project.replace(file, before, after), after);
+    before = after;
+  }
+  await edit(project.replace(file, before, words), words);
+}
+
+const newStory = [
+  '---',
+  'title: A new whistle',
+  'image: /art/scene-ranking.svg',
+  'alt: A tower of book spines.',
+  'categories: news',
+  'date: 2025-05-10',
+  '---',
+  'The referee of the school league has a new whistle, and everybody has heard it by now.',
+].join('\n');
+
+describe('npm run dev, while fifty edits are made one after the other', () => {
+  it('shows new words by itself', async () => {
+    await page.goto(`${server.url}/schools`);
+    await reword(schools, 'Reading that gets picked first.', 6);
+    await reword('src/content/site.ts', '7 Coleherne Road', 2);
+    await reword('src/content/navigation.ts', 'How It Works', 2);
+  });
+
+  it('says in one line what is wrong with TypeScript, until it is mended', async () => {
+    const words = 'Reading that gets picked first.';
+    await mistake(
+      schools,
+      (text) => text.replace('headline:', 'headline'),
+      `${schools}:15:14: Expected \`,\` or \`}\` but found \`string\``,
+      words,
+    );
+    await mistake(
+      schools,
+      (text) => text.replace('pageTitle(', 'pageTitel('),
+      `${schools}: ReferenceError: pageTitel is not defined`,
+      words,
+    );
+    await mistake(
+      schools,
+      (text) => text.replace('../site.ts', '../sight.ts'),
+      `${schools}: "../sight.ts" does not exist`,
+      words,
+    );
+  });
+
+  it('lives through a file that goes and comes back', async () => {
+    const text = await project.read(schools);
+    await project.remove(schools);
+    await expect
+      .poll(() => overlay().allInnerTexts())
+      .toEqual(['src/content/heads.ts: "./copy/schools.ts" does not exist']);
+    edits++;
+    await edit(project.write(schools, text.replace('picked first', 'picked up')), 'picked up');
+    await edit(project.write(schools, text), 'picked first');
+  });
+
+  it('shows stories that come, change, are renamed and go', async () => {
+    await page.goto(`${server.url}/stories`);
+    await reword(story(7), 'Twelve years at the top of the table', 3);
+    await edit(project.write(story(13), newStory), 'A new whistle');
+    await reword(story(13), 'A new whistle', 2);
+    await project.rename(story(13), story(14));
+    await page.locator('a[href="/stories/14"]').first().waitFor();
+    edits++;
+    await page.goto(`${server.url}/stories/14`);
+    await reword(story(14), 'everybody has heard it', 2);
+    await page.goto(`${server.url}/stories`);
+    await shows('A new whistle');
+    await project.remove(story(14));
+    await page.getByText('A new whistle').first().waitFor({ state: 'detached' });
+    edits++;
+    await shows('Twelve years at the top');
+  });
+
+  it('names file, field and value of a mistake in a story', async () => {
+    const words = 'Twelve years at the top of the table';
+    await mistake(
+      story(7),
+      (text) => text.replace('education, news', 'education, sport'),
+      `${story(7)}: categories: "sport" is not one of media, stories, impact, education, news`,
+      words,
+    );
+    await mistake(
+      story(7),
+      (text) => text.replace('/art/scene-ranking.svg', '/art/nothing.svg'),
+      `${story(7)}: image: "/art/nothing.svg" does not exist in the public folder`,
+      words,
+    );
+    await mistake(
+      story(7),
+      (text) => text.replace('---', '--'),
+      `${story(7)}: the fields must stand between two lines of "---"`,
+      words,
+    );
+    await project.write(story(13), newStory.replace('2025-05-10', 'soon'));
+    await expect
+      .poll(() => overlay().allInnerTexts())
+      .toEqual([`${story(13)}: date: "soon" is not a calendar date as YYYY-MM-DD`]);
+    edits++;
+    await edit(project.remove(story(13)), words);
+  });
+
+  it('names the mistake in a book, in the navigation and in words', async () => {
+    await page.goto(`${server.url}/mackin-buying-guide`);
+    await reword('src/content/books.ts', 'Born to Play: Teacher’s Book', 2);
+    await mistake(
+      'src/content/books.ts',
+      (text) => text.replace('9781915791245', '9781915791246'),
+      'books: teachers-book: isbn: "9781915791246" is not an ISBN (check digit)',
+      'Born to Play: Teacher’s Book',
+    );
+    await mistake(
+      'src/content/navigation.ts',
+      (text) => text.replace("to: '/about'", "to: '/abuot'"),
+      'every page: link: "/abuot" is no page',
+      'Born to Play: Teacher’s Book',
+    );
+    await page.goto(`${server.url}/team`);
+    await reword('src/content/team.ts', 'The programme and its books', 2);
+    await mistake(
+      'src/content/team.ts',
+      (text) => text.replace('The programme and', 'The programme® and'),
+      '/team: "The programme® and its books" has a ®; the product is marked ™',
+      'The programme and its books',
+    );
+  });
+
+  it('has been one server all the time, whose mail function works', async () => {
+    expect(edits).toBeGreaterThanOrEqual(50);
+    expect(server.isRunning()).toBe(true);
+    expect(server.output()).not.toMatch(/restart|in use/);
+    expect((await submitWhenOpen(server.url)).status).toBe(200);
+  });
+});
