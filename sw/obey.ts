@@ -1,27 +1,30 @@
-import type { WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
-import { fillTier } from './fill-tier.ts';
-import { pruneTier } from './prune-tier.ts';
-import { reportTiers } from './report-tiers.ts';
+import { publicConfig } from '#shared/public-config.ts';
+import type { TierState, WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
+import { messageVersion } from '#shared/worker-messages.ts';
+import { prune } from './activate.ts';
+import type { ExactPrecache, WorkerEvent } from './exact-precache.ts';
+import { fill } from './fill.ts';
+import type { Precaches } from './precaches.ts';
 import { rest } from './rest.ts';
-import type { Tier } from './tier.ts';
 
-export interface ObeyDeps {
-  readonly core: Tier;
-  readonly pictures: Tier;
+export interface ObeyDeps extends Precaches {
   readonly inTurn: <T>(job: () => Promise<T>) => Promise<T>;
   readonly skipWaiting: () => Promise<void>;
   readonly drain: () => Promise<unknown>;
 }
 
 /** Does what a page asks; the answer, where there is one, is read from the caches afterwards. */
-export async function obey(type: WorkerRequestType, deps: ObeyDeps): Promise<WorkerReport | null> {
-  const { core, pictures, inTurn } = deps;
+export async function obey(
+  type: WorkerRequestType,
+  event: WorkerEvent,
+  { core, pictures, inTurn, skipWaiting, drain }: ObeyDeps,
+): Promise<WorkerReport | null> {
   switch (type) {
     case 'SKIP_WAITING':
-      await deps.skipWaiting();
+      await skipWaiting();
       return null;
     case 'DRAIN':
-      await deps.drain();
+      await drain();
       return null;
     case 'REST':
       rest();
@@ -29,13 +32,28 @@ export async function obey(type: WorkerRequestType, deps: ObeyDeps): Promise<Wor
     case 'LOOK':
       break;
     case 'WARM':
-      await inTurn(() => fillTier(pictures));
-      await inTurn(() => pruneTier(pictures));
+      await inTurn(() => fill(pictures, event));
+      await inTurn(() => prune(pictures));
       break;
     case 'VERIFY':
-      await inTurn(() => fillTier(core));
-      await inTurn(() => fillTier(pictures));
+      await inTurn(() => fill(core, event));
+      await inTurn(() => fill(pictures, event));
       break;
   }
-  return reportTiers(core, pictures);
+  return {
+    version: messageVersion,
+    build: publicConfig.build,
+    core: await look(core),
+    pictures: await look(pictures),
+  };
+}
+
+/** What the cache holds at this moment. */
+async function look(files: ExactPrecache): Promise<TierState> {
+  const paths = files.getCachedURLs().map(toPath);
+  return { total: paths.length, paths, missing: (await files.findMissing()).map(toPath) };
+}
+
+function toPath(url: string): string {
+  return new URL(url).pathname;
 }

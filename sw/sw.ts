@@ -1,49 +1,41 @@
+import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { answerApiRequest } from '#shared/answer-api-request.ts';
-import { cacheNames } from '#shared/cache-names.ts';
 import type { Outbox } from '#shared/open-outbox.ts';
 import { openOutbox } from '#shared/open-outbox.ts';
 import { outboxSyncTag } from '#shared/outbox-sync-tag.ts';
 import { parseWorkerRequest } from '#shared/worker-messages.ts';
-import { activateBuild } from './activate-build.ts';
-import { answerRequest } from './answer-request.ts';
+import { activate } from './activate.ts';
+import { createRouter } from './create-router.ts';
 import { createTurns } from './create-turns.ts';
 import { drainOnSync } from './drain-on-sync.ts';
-import { installCore } from './install-core.ts';
-import type { ManifestEntry } from './manifest-entry.ts';
-import { splitManifest } from './manifest-entry.ts';
+import { install } from './fill.ts';
 import { obey } from './obey.ts';
-import { createTier } from './tier.ts';
+import { createPrecaches } from './precaches.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  readonly __WB_MANIFEST: readonly ManifestEntry[];
+  readonly __WB_MANIFEST: readonly PrecacheEntry[];
 };
 
-const { origin } = self.location;
 // Named once only: the build puts the list in this place.
-const manifest = splitManifest(self.__WB_MANIFEST);
-const core = createTier(cacheNames.core, manifest.core, origin);
-const pictures = createTier(cacheNames.pictures, manifest.pictures, origin);
+const files = createPrecaches(self.__WB_MANIFEST);
 const inTurn = createTurns();
 let opened: Outbox | undefined;
 const outbox = () => (opened ??= openOutbox());
 
-self.addEventListener('install', (event) => event.waitUntil(installCore(core)));
+self.addEventListener('install', (event) => event.waitUntil(install(files.core, event)));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(activateBuild(core, pictures).then(() => self.clients.claim()));
+  event.waitUntil(activate(files).then(() => self.clients.claim()));
 });
 
-self.addEventListener('fetch', (event) => {
-  const deps = { origin, core, pictures, answerApi: answerApiRequest };
-  const answer = answerRequest(event.request, deps);
-  if (answer) event.respondWith(answer);
-});
+createRouter({ ...files, answerApi: answerApiRequest }).addFetchListener();
 
 self.addEventListener('message', (event) => {
   const type = parseWorkerRequest(event.data);
   if (!type) return;
   const skipWaiting = () => self.skipWaiting();
-  const answer = obey(type, { core, pictures, inTurn, skipWaiting, drain: () => outbox().drain() });
+  const drain = () => outbox().drain();
+  const answer = obey(type, event, { ...files, inTurn, skipWaiting, drain });
   event.waitUntil(answer.then((report) => event.ports[0]?.postMessage(report)));
 });
 

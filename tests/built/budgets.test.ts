@@ -11,7 +11,7 @@ const budgets = {
   inlineStartUp: 800,
   page: 14_000,
   pageStyles: 5_100,
-  worker: 14_000,
+  worker: 18_000,
   fonts: 64_000,
   picture: 14_000,
   pagePictures: 36_000,

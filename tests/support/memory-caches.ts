@@ -51,6 +51,19 @@ export class MemoryCaches {
     return cache;
   }
 
+  /** In the cache that is named, else in the first that has it. */
+  async match(
+    asked: RequestInfo | URL,
+    options: MultiCacheQueryOptions = {},
+  ): Promise<Response | undefined> {
+    for (const [name, cache] of this.stored) {
+      if (options.cacheName !== undefined && options.cacheName !== name) continue;
+      const found = await cache.match(asked, options);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
   async keys(): Promise<readonly string[]> {
     return [...this.stored.keys()];
   }

@@ -15,14 +15,16 @@ export class SiteNetwork {
   busiest = 0;
 
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    const url = new URL(input instanceof Request ? input.url : input);
-    this.log.push(`${init.cache ?? 'default'} ${url.pathname}`);
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    this.log.push(`${request.cache} ${url.pathname}`);
     this.busiest = Math.max(this.busiest, (this.busy += 1));
     await new Promise((resolve) => setTimeout(resolve, 0));
     this.busy -= 1;
     const response = this.answer(url.pathname);
     const body = await response.clone().text();
-    if (init.integrity && init.integrity !== integrityOf(body)) throw new TypeError('integrity');
+    if (request.integrity && request.integrity !== integrityOf(body))
+      throw new TypeError('integrity');
     return response;
   };
 

@@ -1,9 +1,8 @@
+import { ExtendableEvent, FetchEvent } from './worker-globals.ts';
 import { vi } from 'vitest';
-import type { AnswerDeps } from '../../sw/answer-request.ts';
-import { answerRequest } from '../../sw/answer-request.ts';
-import type { ManifestEntry } from '../../sw/manifest-entry.ts';
-import { splitManifest } from '../../sw/manifest-entry.ts';
-import { createTier } from '../../sw/tier.ts';
+import { createPrecaches } from '../../sw/precaches.ts';
+import { createRouter } from '../../sw/create-router.ts';
+import { install } from '../../sw/fill.ts';
 import { MemoryCaches } from './memory-caches.ts';
 import { origin, SiteNetwork } from './site-network.ts';
 
@@ -18,27 +17,30 @@ export function createWorkerWorld() {
 
 type Files = Readonly<Record<string, string>>;
 
+/** An event that nobody waits for. */
+export const event = new ExtendableEvent('test');
+
 /** Puts the files on the host, in place of the build before, and starts this build's worker. */
 function buildSite(network: SiteNetwork, files: Files) {
   network.files.clear();
-  const entries: ManifestEntry[] = Object.entries(files).map(([path, body]) =>
-    network.entry(path, body),
-  );
-  const { core, pictures } = splitManifest(entries);
-  const deps: AnswerDeps = {
-    origin,
-    core: createTier('site-core', core, origin),
-    pictures: createTier('site-pictures', pictures, origin),
-    answerApi: async () => new Response('api'),
+  const entries = Object.entries(files).map(([path, body]) => network.entry(path, body));
+  const precaches = createPrecaches(entries);
+  const router = createRouter({ ...precaches, answerApi: async () => new Response('api') });
+  /** The worker's answer; undefined when it leaves the request to the browser. */
+  const ask = (path: string, init: RequestInit & { readonly navigate?: boolean } = {}) => {
+    const request = new Request(new URL(path, origin), init);
+    if (init.navigate) Object.defineProperty(request, 'mode', { value: 'navigate' });
+    return router.handleRequest({ request, event: new FetchEvent('fetch') });
   };
   return {
-    ...deps,
-    /** The worker's answer as "status body"; null when it leaves the request to the browser. */
-    async answer(path: string, init: RequestInit & { readonly navigate?: boolean } = {}) {
-      const request = new Request(new URL(path, origin), init);
-      if (init.navigate) Object.defineProperty(request, 'mode', { value: 'navigate' });
-      const response = await answerRequest(request, deps);
-      return response && `${response.status} ${await response.text()}`;
+    origin,
+    ...precaches,
+    install: () => install(precaches.core, event),
+    ask,
+    /** The same as "status body"; null when it is left to the browser. */
+    async answer(...asked: Parameters<typeof ask>) {
+      const response = await ask(...asked);
+      return response ? `${response.status} ${await response.text()}` : null;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createWorkerWorld, event } from '../../support/worker-world.ts';
 import { createTurns } from '../../../sw/create-turns.ts';
-import { installCore } from '../../../sw/install-core.ts';
+import { install } from '../../../sw/fill.ts';
 import type { ObeyDeps } from '../../../sw/obey.ts';
 import { obey } from '../../../sw/obey.ts';
-import { createWorkerWorld } from '../../support/worker-world.ts';
 
 const files = { '/': 'home', '/art/a.svg': 'a', '/art/b.svg': 'b' };
 
@@ -14,13 +14,13 @@ beforeEach(async () => {
   const { core, pictures } = world.buildSite(files);
   const skipWaiting = vi.fn(async () => {});
   deps = { core, pictures, inTurn: createTurns(), skipWaiting, drain: vi.fn(async () => {}) };
-  await installCore(core);
+  await install(core, event);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('warms the pictures once for two pages that ask at the same time', async () => {
   world.network.log.length = 0;
-  const [one] = await Promise.all([obey('WARM', deps), obey('WARM', deps)]);
+  const [one] = await Promise.all([obey('WARM', event, deps), obey('WARM', event, deps)]);
   expect(world.network.log.sort()).toEqual(['no-cache /art/a.svg', 'no-cache /art/b.svg']);
   expect(one?.pictures).toEqual({
     total: 2,
@@ -31,17 +31,17 @@ it('warms the pictures once for two pages that ask at the same time', async () =
 
 it('goes on with the pictures where it was interrupted', async () => {
   world.network.weather.set('/art/b.svg', 'gone');
-  expect((await obey('WARM', deps))?.pictures.missing).toEqual(['/art/b.svg']);
+  expect((await obey('WARM', event, deps))?.pictures.missing).toEqual(['/art/b.svg']);
   world.network.weather.clear();
   world.network.log.length = 0;
-  expect((await obey('WARM', deps))?.pictures.missing).toEqual([]);
+  expect((await obey('WARM', event, deps))?.pictures.missing).toEqual([]);
   expect(world.network.log).toEqual(['no-cache /art/b.svg']);
 });
 
 it('verifies by looking into the caches, repairs, and reports', async () => {
   await world.stored.delete('site-core');
   world.network.weather.set('/art/a.svg', 'filter');
-  expect(await obey('VERIFY', deps)).toMatchObject({
+  expect(await obey('VERIFY', event, deps)).toMatchObject({
     version: 1,
     core: { total: 1, missing: [] },
     pictures: { total: 2, missing: ['/art/a.svg'] },
@@ -51,8 +51,8 @@ it('verifies by looking into the caches, repairs, and reports', async () => {
 it('starts no download for a second after a press', async () => {
   vi.useFakeTimers();
   world.network.log.length = 0;
-  expect(await obey('REST', deps)).toBeNull();
-  const warmed = obey('WARM', deps);
+  expect(await obey('REST', event, deps)).toBeNull();
+  const warmed = obey('WARM', event, deps);
   await vi.advanceTimersByTimeAsync(900);
   expect(world.network.log).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
@@ -62,7 +62,7 @@ it('starts no download for a second after a press', async () => {
 
 it('looks without fetching anything', async () => {
   world.network.log.length = 0;
-  expect(await obey('LOOK', deps)).toMatchObject({
+  expect(await obey('LOOK', event, deps)).toMatchObject({
     core: { total: 1, paths: ['/'], missing: [] },
     pictures: { total: 2, missing: ['/art/a.svg', '/art/b.svg'] },
   });
@@ -70,9 +70,9 @@ it('looks without fetching anything', async () => {
 });
 
 it('takes over only when told so, and drains when told so', async () => {
-  expect(await obey('DRAIN', deps)).toBeNull();
+  expect(await obey('DRAIN', event, deps)).toBeNull();
   expect(deps.skipWaiting).not.toHaveBeenCalled();
-  expect(await obey('SKIP_WAITING', deps)).toBeNull();
+  expect(await obey('SKIP_WAITING', event, deps)).toBeNull();
   expect(deps.skipWaiting).toHaveBeenCalledTimes(1);
   expect(deps.drain).toHaveBeenCalledTimes(1);
 });

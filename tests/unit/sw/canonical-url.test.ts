@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalPath } from '../../../sw/canonical-path.ts';
+import { canonicalUrl } from '../../../sw/canonical-url.ts';
 
 it.each([
   ['/', '/'],
@@ -20,5 +20,8 @@ it.each([
   ['/.html', '/.html'],
   ['/index', '/index'],
   ['/a/.html', '/a/.html'],
-  ['/%2e%2e/%00', '/%2e%2e/%00'],
-])('%s is %s', (asked, canonical) => expect(canonicalPath(asked)).toBe(canonical));
+  ['/a%2fb/%00', '/a%2fb/%00'],
+])('%s is %s', (asked, canonical) => {
+  const url = new URL(`https://site.test${asked}?query`);
+  expect(canonicalUrl(url).href).toBe(`https://site.test${canonical}`);
+});

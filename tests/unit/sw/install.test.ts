@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installCore } from '../../../sw/install-core.ts';
-import { createWorkerWorld } from '../../support/worker-world.ts';
+import { createWorkerWorld, event } from '../../support/worker-world.ts';
+import { install } from '../../../sw/fill.ts';
 
 const files = {
   '/': 'home',
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('stores the core, past what the HTTP cache believes, and no pictures', async () => {
   const { core, pictures } = world.buildSite(files);
-  await installCore(core);
+  await install(core, event);
   expect(await world.stored.list('site-core')).toHaveLength(5);
   expect(await world.stored.list(pictures.cacheName)).toEqual([]);
   expect(world.network.log).toContain('no-cache /assets/main-a.js');
@@ -29,7 +29,7 @@ it('fetches a few files at a time', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 20 }, (_, index) => [`/p${index}`, `${index}`]),
   );
-  await installCore(world.buildSite(many).core);
+  await install(world.buildSite(many).core, event);
   expect(world.network.busiest).toBe(4);
 });
 
@@ -38,28 +38,28 @@ it.each(['filter', 'broken', 'redirected', 'gone'] as const)(
   async (weather) => {
     const { core } = world.buildSite(files);
     world.network.weather.set('/stories/7', weather);
-    await expect(installCore(core)).rejects.toThrow('Not stored: /stories/7');
+    await expect(install(core, event)).rejects.toThrow('Not stored: https://site.test/stories/7');
     expect(await world.stored.list('site-core')).toHaveLength(4);
 
     world.network.weather.clear();
     world.network.log.length = 0;
-    await installCore(core);
+    await install(core, event);
     expect(world.network.log).toEqual(['no-cache /stories/7']);
   },
 );
 
 it('goes past a poisoned HTTP cache with a second attempt', async () => {
   const { core } = world.buildSite({ '/': 'home' });
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    world.network.default = init.cache === 'reload' ? 'fine' : 'filter';
-    return world.network.fetch(url, init);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    world.network.default = request.cache === 'reload' ? 'fine' : 'filter';
+    return world.network.fetch(request);
   });
-  await installCore(core);
+  await install(core, event);
   expect(world.network.log).toEqual(['no-cache /', 'reload /']);
 });
 
 it('takes nothing with status 404, whatever its bytes', async () => {
   const { core } = world.buildSite({ '/stories': 'not found' });
   world.network.files.delete('/stories');
-  await expect(installCore(core)).rejects.toThrow('/stories');
+  await expect(install(core, event)).rejects.toThrow('/stories');
 });

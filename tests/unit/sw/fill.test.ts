@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fillTier } from '../../../sw/fill-tier.ts';
-import { findMissing } from '../../../sw/find-missing.ts';
-import { installCore } from '../../../sw/install-core.ts';
-import type { Tier } from '../../../sw/tier.ts';
-import { createWorkerWorld } from '../../support/worker-world.ts';
+import { createWorkerWorld, event } from '../../support/worker-world.ts';
+import type { ExactPrecache } from '../../../sw/exact-precache.ts';
+import { fill, install } from '../../../sw/fill.ts';
 
 const files = { '/': 'home', '/stories': 'list', '/stories/7': 'seven' };
 
@@ -20,14 +18,14 @@ async function evict(...paths: string[]) {
   }
 }
 
-async function repair(core: Tier): Promise<readonly string[]> {
-  await fillTier(core);
-  return (await findMissing(core)).map(({ path }) => path);
+async function repair(core: ExactPrecache): Promise<readonly string[]> {
+  await fill(core, event);
+  return (await core.findMissing()).map((url) => new URL(url).pathname);
 }
 
 it('finds nothing missing and fetches nothing', async () => {
   const { core } = world.buildSite(files);
-  await installCore(core);
+  await install(core, event);
   world.network.log.length = 0;
   expect(await repair(core)).toEqual([]);
   expect(world.network.log).toEqual([]);
@@ -35,14 +33,14 @@ it('finds nothing missing and fetches nothing', async () => {
 
 it('fetches evicted files again', async () => {
   const { core } = world.buildSite(files);
-  await installCore(core);
+  await install(core, event);
   await evict('/stories', '/stories/7');
   expect(await repair(core)).toEqual([]);
 });
 
 it('leaves missing what does not come while there is no network, and keeps the rest', async () => {
   const { core } = world.buildSite(files);
-  await installCore(core);
+  await install(core, event);
   await evict('/stories');
   world.network.default = 'gone';
   expect(await repair(core)).toEqual(['/stories']);
@@ -51,7 +49,7 @@ it('leaves missing what does not come while there is no network, and keeps the r
 
 it("does not count a filter's page as repaired", async () => {
   const { core } = world.buildSite(files);
-  await installCore(core);
+  await install(core, event);
   await evict('/stories');
   world.network.default = 'filter';
   expect(await repair(core)).toEqual(['/stories']);
@@ -61,13 +59,13 @@ it('fills a cache that has forgotten its files and still knows their keys', asyn
   const site = world.buildSite(files);
   const { core } = site;
   world.network.weather.set('/stories', 'broken');
-  await expect(installCore(core)).rejects.toThrow('/stories');
+  await expect(install(core, event)).rejects.toThrow('/stories');
   world.network.weather.clear();
   const cache = await world.stored.open('site-core');
   cache.forgetAll();
-  const kept = 'https://site.test/stories?revision=next';
+  const kept = 'https://site.test/stories?__WB_REVISION__=next';
   await cache.put(kept, new Response('of the build that waits'));
-  await installCore(core);
+  await install(core, event);
   expect(await cache.keys()).toHaveLength(4);
 
   cache.forgetAll();
@@ -85,13 +83,13 @@ it('fetches a file once that a page asks for while it is being stored', async ()
     return put(...row);
   };
   const [, ...answers] = await Promise.all([
-    fillTier(site.pictures),
+    fill(site.pictures, event),
     site.answer('/art/cover.svg'),
     site.answer('/art/cover.svg'),
   ]);
   expect(answers).toEqual(['200 cover', '200 cover']);
   expect(puts).toHaveLength(1);
   expect(world.network.log).toHaveLength(1);
-  await fillTier(site.pictures);
+  await fill(site.pictures, event);
   expect(puts).toHaveLength(1);
 });

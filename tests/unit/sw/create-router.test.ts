@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerNavigation } from '../../../sw/answer-navigation.ts';
-import { fillTier } from '../../../sw/fill-tier.ts';
-import { installCore } from '../../../sw/install-core.ts';
-import { createWorkerWorld } from '../../support/worker-world.ts';
+import { createWorkerWorld, event } from '../../support/worker-world.ts';
+import { fill } from '../../../sw/fill.ts';
 
 const files = {
   '/': 'home',
@@ -18,8 +16,8 @@ let site: ReturnType<ReturnType<typeof createWorkerWorld>['buildSite']>;
 beforeEach(async () => {
   world = createWorkerWorld();
   site = world.buildSite(files);
-  await installCore(site.core);
-  await fillTier(site.pictures);
+  await site.install();
+  await fill(site.pictures, event);
   world.network.log.length = 0;
 });
 afterEach(() => {
@@ -46,9 +44,8 @@ describe('a page', () => {
     ['/stories/index.html', '/stories'],
     ['/stories/7.html?a=b&a=c', '/stories/7?a=b&a=c'],
   ])('%s moves to its address without the network', async (path, to) => {
-    const { origin, core } = site;
-    const answer = await answerNavigation(core, new Request(origin + path));
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, origin + to]);
+    const answer = await site.ask(path, { navigate: true });
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([308, site.origin + to]);
     expect(world.network.log).toEqual([]);
   });
 
@@ -114,10 +111,13 @@ describe('a file', () => {
 });
 
 describe('/api/', () => {
-  it.each(['GET', 'POST', 'DELETE'])('%s is answered without the network', async (method) => {
-    expect(await site.answer('/api/anything', { method })).toBe('200 api');
-    expect(world.network.log).toEqual([]);
-  });
+  it.each(['GET', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'PUT'])(
+    '%s is answered without the network',
+    async (method) => {
+      expect(await site.answer('/api/anything', { method })).toBe('200 api');
+      expect(world.network.log).toEqual([]);
+    },
+  );
 
   it('is answered as a navigation too', async () => {
     expect(await site.answer('/api/x', { navigate: true })).toBe('200 api');

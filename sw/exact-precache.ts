@@ -1,0 +1,46 @@
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
+import { PrecacheController } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching/_types.js';
+import { ExactStrategy } from './exact-strategy.ts';
+
+/** Whoever fetches through Workbox says for which event: it keeps the worker alive meanwhile. */
+export type WorkerEvent = RouteHandlerCallbackOptions['event'];
+
+/** Files that belong together in one cache: Workbox's list, keys and hashes, our way of fetching. */
+export class ExactPrecache extends PrecacheController {
+  readonly cacheName: string;
+  readonly #strategy: ExactStrategy;
+
+  constructor(
+    cacheName: string,
+    entries: readonly PrecacheEntry[],
+    plugins: readonly WorkboxPlugin[] = [],
+  ) {
+    super({ cacheName });
+    this.cacheName = cacheName;
+    this.#strategy = new ExactStrategy({ cacheName, plugins: [keyOfFile, ...plugins] });
+    this.addToCacheList([...entries]);
+  }
+
+  /** Workbox's own takes any answer below 400 at an install and repairs no picture, script or style. */
+  override get strategy(): ExactStrategy {
+    return this.#strategy;
+  }
+
+  /** Addresses of the files that the cache lacks: read from it, never from a memory of having stored. */
+  async findMissing(): Promise<readonly string[]> {
+    const cache = await caches.open(this.cacheName);
+    const stored = new Set((await cache.keys()).map(({ url }) => url));
+    return [...this.getURLsToCacheKeys()].flatMap(([url, key]) => (stored.has(key) ? [] : [url]));
+  }
+
+  /** The stored file, or the same bytes from the network, which are then kept. */
+  async repair(url: string, event: WorkerEvent): Promise<void> {
+    const cacheKey = this.getCacheKeyForURL(url) ?? url;
+    const params = { cacheKey, integrity: this.getIntegrityForCacheKey(cacheKey) };
+    await this.#strategy.handle({ event, params, request: new Request(url), url: new URL(url) });
+  }
+}
+
+/** The revision in the key makes a changed file a new one. */
+const keyOfFile: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ params }) => params.cacheKey };
