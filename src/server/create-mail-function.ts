@@ -22,6 +22,8 @@ export interface MailFunction {
   handle(request: Request, clientAddress?: string): Promise<Response>;
   /** Resolves when the database is open and the sweeper runs. Rejects when it cannot be opened. */
   open(): Promise<void>;
+  /** Attempts to mail are cut short from now on, for a `close` that comes soon. */
+  windUp(): void;
   /** Waits for what is under way, closes the database and gives the folder back. */
   close(): Promise<void>;
 }
@@ -39,12 +41,18 @@ export function createMailFunction(env: Env): MailFunction {
   const late = createLateStore();
   const mailer = createMailer(settings.transport, folder.outbox);
   const log = (entry: object): void => console.log(JSON.stringify(entry));
-  const ports = { config, store: late.store, mailer, log };
+  const stopping = new AbortController();
+  const ports = { config, store: late.store, mailer, log, stopping: stopping.signal };
   const addresses = createClientAddresses(settings.trustProxy);
-  const answer = createHandler({ ...ports, clientIp: addresses.find });
-  const underWay = new Set<Promise<Response>>();
+  const underWay = new Set<Promise<unknown>>();
+  const answer = createHandler({ ...ports, clientIp: addresses.find, runOn });
   const closing = new AbortController();
   let opening: Promise<Opened> | null = null;
+
+  function runOn(task: Promise<unknown>): void {
+    underWay.add(task);
+    void task.finally(() => underWay.delete(task));
+  }
 
   async function start(): Promise<Opened> {
     await removeDrafts(folder.outbox);
@@ -72,12 +80,15 @@ export function createMailFunction(env: Env): MailFunction {
       void open().catch(() => undefined);
       addresses.remember(request, clientAddress);
       const answered = answer(request);
-      underWay.add(answered);
-      return answered.finally(() => underWay.delete(answered));
+      runOn(answered);
+      return answered;
     },
+    windUp: () => stopping.abort(),
     async close() {
+      stopping.abort();
       closing.abort();
-      await Promise.allSettled(underWay);
+      // An answered request can leave an attempt behind.
+      while (underWay.size > 0) await Promise.allSettled(underWay);
       // An opening that failed or was called off leaves nothing to close.
       const opened = await opening?.catch(() => null);
       await opened?.sweeper.stop();

@@ -46,6 +46,7 @@ export async function runServer(
     facts: running.facts,
     opened: running.open(),
     async stop() {
+      running.windUp();
       await stopServer(server);
       await running.close();
     },

@@ -6,6 +6,7 @@ import { createHandler } from '#function/create-handler.ts';
 import { createRetryHandler } from '#function/create-retry-handler.ts';
 import { hostedClientIp } from '#function/hosted-client-ip.ts';
 import { createHostedPorts } from '#function/hosted-ports.ts';
+import { hostedRunOn } from '#function/hosted-run-on.ts';
 import { readHostedSettings } from '#function/hosted-settings.ts';
 import { runServer, type RunningServer } from '#server/run-server.ts';
 import { hostHeaders, pathKind } from '#shared/host-rules.ts';
@@ -124,7 +125,8 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: stub.secretKey }),
     });
     const ports = createHostedPorts(settings);
-    stub.functions.set('send-email', createHandler({ ...ports, clientIp: hostedClientIp }));
+    const handler = createHandler({ ...ports, clientIp: hostedClientIp, runOn: hostedRunOn });
+    stub.functions.set('send-email', handler);
     stub.functions.set('retry-mail', createRetryHandler(ports, settings.retrySecret));
   });
 

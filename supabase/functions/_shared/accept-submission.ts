@@ -1,8 +1,11 @@
 import { type Answer, failure, failureForNow, success } from './answer.ts';
 import { clientBucket } from './client-bucket.ts';
-import { deliver, type DeliveryPorts } from './deliver.ts';
+import type { HandlerPorts } from './create-handler.ts';
+import { deliver } from './deliver.ts';
 import { errorCode } from './error-code.ts';
-import type { Claim } from './store.ts';
+import type { SendEmailStatus } from './send-email-body.ts';
+import { answerAfterMs } from './send-limits.ts';
+import type { Claim, LeasedSubmission } from './store.ts';
 import type { Submission } from './submission.ts';
 
 const storeRetrySeconds = 2;
@@ -11,7 +14,7 @@ const storeRetrySeconds = 2;
 export async function acceptSubmission(
   submission: Submission,
   clientAddress: string,
-  ports: DeliveryPorts,
+  ports: HandlerPorts,
 ): Promise<Answer> {
   const { id, kind } = submission;
   let claim: Claim;
@@ -28,13 +31,13 @@ export async function acceptSubmission(
 async function answerClaim(
   claim: Claim,
   submission: Submission,
-  ports: DeliveryPorts,
+  ports: HandlerPorts,
 ): Promise<Answer> {
   switch (claim.state) {
     case 'new':
     case 'retry': {
       const { token, attempts } = claim;
-      const status = await deliver({ ...submission, token, attempts }, ports);
+      const status = await deliverInTime({ ...submission, token, attempts }, ports);
       return success(submission.id, status, claim.state === 'retry');
     }
     case 'duplicate':
@@ -46,4 +49,23 @@ async function answerClaim(
     case 'limited':
       return failureForNow(429, 'limited', 'Too many messages', claim.retryAfter);
   }
+}
+
+/** The outcome if it comes soon; otherwise the row is safe, and the attempt runs on to its real outcome. */
+async function deliverInTime(
+  leased: LeasedSubmission,
+  ports: HandlerPorts,
+): Promise<SendEmailStatus> {
+  const delivery = deliver(leased, ports);
+  ports.runOn(delivery);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const answerNow = new Promise<'received'>((resolve) => {
+    timer = setTimeout(() => {
+      ports.log({ event: 'delivery', outcome: 'slow', id: leased.id, count: leased.attempts });
+      resolve('received');
+    }, answerAfterMs);
+  });
+  const status = await Promise.race([delivery, answerNow]);
+  clearTimeout(timer);
+  return status;
 }

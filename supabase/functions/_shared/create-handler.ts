@@ -7,6 +7,8 @@ import { errorCode } from './error-code.ts';
 export interface HandlerPorts extends DeliveryPorts {
   /** The address that the rate limit counts by; how to know it depends on the host. */
   clientIp(request: Request): string;
+  /** Sees to it that the process lives until the task is done, though its request is answered. */
+  runOn(task: Promise<unknown>): void;
 }
 
 /** The mail function: one web-standard handler for every host. It never throws. */

@@ -3,7 +3,10 @@ import { errorCode } from './error-code.ts';
 import { isSameSecret } from './same-secret.ts';
 import { purge, sweep } from './sweep.ts';
 
-/** Well under the hosted runtime's limit, and under the minute until the next call. */
+/**
+ * For beginning batches. With the longest attempt it is well under the hosted runtime's 150 s; the
+ * next minute's call leaves alone what is leased.
+ */
 const sweepMs = 40_000;
 
 /** The schedule's target: sends what is due and deletes what is old, for whoever knows the secret. */

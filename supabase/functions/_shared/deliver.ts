@@ -2,10 +2,11 @@ import { errorCode } from './error-code.ts';
 import type { FunctionConfig } from './function-config.ts';
 import type { Log } from './log.ts';
 import { MailError } from './mail-error.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mailer } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
 import { retryDelay } from './retry-delay.ts';
 import type { SendEmailStatus } from './send-email-body.ts';
+import { sendInTime } from './send-in-time.ts';
 import type { LeasedSubmission, Store } from './store.ts';
 
 export interface DeliveryPorts {
@@ -13,19 +14,21 @@ export interface DeliveryPorts {
   readonly store: Store;
   readonly mailer: Mailer;
   readonly log: Log;
+  /** Aborted when the process is about to end: nothing new is begun and attempts are cut short. */
+  readonly stopping: AbortSignal;
 }
 
-/** Below the ten seconds that the page waits for an answer. */
-const sendTimeoutMs = 8_000;
-
-/** Sends one claimed submission and notes the outcome. Never throws: the row is there either way. */
+/**
+ * Sends one claimed submission, however long it takes within its lease, and notes the real outcome.
+ * Never throws: the row is there either way.
+ */
 export async function deliver(
   leased: LeasedSubmission,
-  { config, store, mailer, log }: DeliveryPorts,
+  { config, store, mailer, log, stopping }: DeliveryPorts,
 ): Promise<SendEmailStatus> {
   const { id, token, attempts } = leased;
   try {
-    const { ref } = await sendInTime(mailer, renderMail(leased, config));
+    const { ref } = await sendInTime(mailer, renderMail(leased, config), stopping);
     await store.finish({ id, token, outcome: 'sent', ref }).catch((error: unknown) => {
       // The mail is out; the sweeper repeats it with the same key and marks the row then.
       log({ event: 'delivery', outcome: 'unmarked', id, code: errorCode(error) });
@@ -43,21 +46,5 @@ export async function deliver(
         log({ event: 'delivery', outcome: 'unmarked', id, code: errorCode(fault) });
       });
     return 'received';
-  }
-}
-
-async function sendInTime(mailer: Mailer, mail: Mail): Promise<{ readonly ref: string }> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      controller.abort();
-      reject(new MailError('SEND_TIMEOUT'));
-    }, sendTimeoutMs);
-  });
-  try {
-    return await Promise.race([mailer.send(mail, controller.signal), tooLate]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -11,6 +11,8 @@ export function createHostedPorts({ config, backend, mailApi }: HostedSettings):
     config,
     store: createRpcStore(createRestRpc(backend), config, mailer),
     mailer,
+    // Nobody tells an isolate beforehand; its mail service knows a repeat by its key.
+    stopping: new AbortController().signal,
     log: (entry) => console.log(JSON.stringify(entry)),
   };
 }

@@ -13,6 +13,9 @@ export interface Mail {
 export interface Mailer {
   /** How long sending a key again has no second effect; null: for ever. */
   readonly remembersSeconds: number | null;
-  /** Resolves once the mail is out of our hands, with the transport's name for it. */
+  /**
+   * Resolves once the mail is out of our hands, with the transport's name for it. When `signal` is
+   * aborted it ends, at the latest after `lastWordMs`, and does nothing in the background.
+   */
   send(mail: Mail, signal: AbortSignal): Promise<{ readonly ref: string }>;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FunctionConfig } from './function-config.ts';
 import type { Mailer } from './mailer.ts';
+import { leaseSeconds } from './send-limits.ts';
 import type { Store } from './store.ts';
 import { submissionDigest } from './submission-digest.ts';
 
@@ -13,9 +14,6 @@ export type RpcName =
   | 'erase_submissions';
 
 export type CallRpc = (name: RpcName, argument: object) => Promise<unknown>;
-
-/** Longer than any send can take, see `deliver`. */
-const leaseSeconds = 60;
 
 /** The store on top of the migration's functions, however they are reached. */
 export function createRpcStore(

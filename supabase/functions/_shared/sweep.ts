@@ -9,11 +9,11 @@ export interface SweepResult {
   readonly waiting: number;
 }
 
-/** Sends what is due, batch by batch, until nothing is due or `deadline` (ms since 1970) is near. */
+/** Sends what is due, batch by batch, until nothing is due, `deadline` (ms since 1970) is near or we stop. */
 export async function sweep(ports: DeliveryPorts, deadline: number): Promise<SweepResult> {
   let sent = 0;
   let waiting = 0;
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !ports.stopping.aborted) {
     const due = await ports.store.claimDue(batchSize);
     const outcomes = await Promise.all(due.map((leased) => deliver(leased, ports)));
     sent += outcomes.filter((outcome) => outcome === 'sent').length;

@@ -17,7 +17,8 @@ function createTestRetry(fails = false) {
       return { ref: 'r' };
     },
   };
-  const ports = { config: sampleConfig, store, mailer, log: () => undefined };
+  const stopping = new AbortController().signal;
+  const ports = { config: sampleConfig, store, mailer, stopping, log: () => undefined };
   const handle = createRetryHandler(ports, secret);
   const call = (headers: Readonly<Record<string, string>>, method = 'POST') =>
     handle(new Request('https://f.example/', { method, headers }));

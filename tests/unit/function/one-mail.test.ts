@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Mailer } from '#function/mailer.ts';
+import { giveUpAfterMs, lastWordMs, leaseSeconds, stopGraceMs } from '#function/send-limits.ts';
 import { createTestFunction, newsletter } from './test-function.ts';
 
 const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';
@@ -69,15 +71,70 @@ describe('exactly one mail', () => {
     ]);
   });
 
-  it('accepts a submission while the mail hangs, within the time that the page waits', async () => {
-    vi.useFakeTimers();
-    const send = vi.fn(() => new Promise<never>(() => undefined));
-    const fn = createTestFunction({ mailer: { remembersSeconds: null, send } });
-    const answered = fn.post({ ...newsletter, id });
-    await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 });
-    await vi.advanceTimersByTimeAsync(9_000);
-    expect((await answered).status).toBe(200);
-    expect(fn.store.finishes[0]).toMatchObject({ outcome: 'failed', error: 'SEND_TIMEOUT' });
+  describe('while the mail service is slow', () => {
+    /** A submission whose attempt is under way; `settle` ends it as the service would. */
+    async function begin(stopping?: AbortSignal) {
+      vi.useFakeTimers();
+      let settle: (ref: string) => void = () => undefined;
+      const send = vi.fn<Mailer['send']>(
+        () => new Promise((resolve) => (settle = (ref) => resolve({ ref }))),
+      );
+      const mailer = { remembersSeconds: null, send };
+      const fn = createTestFunction({ mailer, ...(stopping ? { stopping } : {}) });
+      const answered = fn.post({ ...newsletter, id });
+      await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 });
+      const signal = () => send.mock.calls[0]?.[1];
+      return { fn, answered, signal, settle: (ref: string) => settle(ref) };
+    }
+
+    it('accepts a submission within the time that the page waits', async () => {
+      const { fn, answered } = await begin();
+      await vi.advanceTimersByTimeAsync(9_000);
+      const response = await answered;
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ data: { status: 'received' } });
+      expect(fn.store.finishes).toEqual([]);
+    });
+
+    it('notes what became of it long after the answer', async () => {
+      const { fn, settle } = await begin();
+      await vi.advanceTimersByTimeAsync(44_000);
+      settle('late');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(fn.store.finishes).toEqual([
+        expect.objectContaining({ outcome: 'sent', ref: 'late' }),
+      ]);
+    });
+
+    it('tells the attempt when it is given up, and lets it have a last word', async () => {
+      const { fn, signal, settle } = await begin();
+      await vi.advanceTimersByTimeAsync(giveUpAfterMs - 1_000);
+      expect(signal()?.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(signal()?.aborted).toBe(true);
+      await vi.advanceTimersByTimeAsync(lastWordMs - 1_000);
+      settle('last');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(fn.store.finishes).toMatchObject([{ outcome: 'sent' }]);
+    });
+
+    it('is done with an attempt that never ends while the lease is still its own', async () => {
+      const { fn } = await begin();
+      await vi.advanceTimersByTimeAsync(leaseSeconds * 1_000 - 6_000);
+      expect(fn.store.finishes).toMatchObject([
+        { outcome: 'failed', error: 'SEND_TIMEOUT', isRefusal: false },
+      ]);
+    });
+
+    it('cuts an attempt short when the process has to end', async () => {
+      const stop = new AbortController();
+      const { fn, signal } = await begin(stop.signal);
+      stop.abort();
+      await vi.advanceTimersByTimeAsync(stopGraceMs + 1);
+      expect(signal()?.aborted).toBe(true);
+      await vi.advanceTimersByTimeAsync(lastWordMs + 1_000);
+      expect(fn.store.finishes).toMatchObject([{ outcome: 'failed', error: 'STOPPED' }]);
+    });
   });
 
   it('still says sent when only the marking failed', async () => {

@@ -36,6 +36,7 @@ export function createTestFunction(
     readonly store?: Partial<Store>;
     readonly most?: number;
     readonly mailer?: Mailer;
+    readonly stopping?: AbortSignal;
   } = {},
 ): TestFunction {
   const mails: Mail[] = [];
@@ -52,6 +53,8 @@ export function createTestFunction(
       },
     },
     clientIp: () => '203.0.113.9',
+    runOn: () => undefined,
+    stopping: parts.stopping ?? new AbortController().signal,
     log: (entry) => logs.push(entry),
   });
   return {

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MailError } from '#function/mail-error.ts';
 import { parseSubmission } from '#function/parse-submission.ts';
 import { renderMail } from '#function/render-mail.ts';
+import { lastWordMs } from '#function/send-limits.ts';
 import { createSmtpMailer } from '#server/smtp-mailer.ts';
 import { createRandomText } from '../function/random-text.ts';
 import { sampleConfig, sampleSubmission } from '../function/samples.ts';
@@ -19,6 +21,8 @@ beforeEach(() => {
   stub.headers.length = 0;
   stub.refuse = false;
   stub.hangUp = false;
+  stub.replyMs = 0;
+  stub.isMute = false;
 });
 
 afterAll(() => stub.close());
@@ -82,6 +86,56 @@ it('is in doubt when the server takes the mail and hangs up', async () => {
     signal,
   );
   await expect(sending).rejects.toMatchObject({ isRefusal: false });
+});
+
+describe('when the attempt is given up', () => {
+  async function beginUntil(isThere: () => boolean) {
+    const givenUp = new AbortController();
+    const sending = createSmtpMailer(stub.url).send(
+      renderMail(sampleSubmission(), sampleConfig),
+      givenUp.signal,
+    );
+    const outcome = sending.catch((error: unknown) => error);
+    await expect.poll(isThere, { interval: 10 }).toBe(true);
+    return { outcome, giveUp: () => givenUp.abort(new MailError('SEND_TIMEOUT')) };
+  }
+
+  it('ends the connection before the text goes out, and is certain', async () => {
+    stub.replyMs = 300;
+    const { outcome, giveUp } = await beginUntil(() => commands('RCPT TO').length > 0);
+    giveUp();
+    expect(await outcome).toMatchObject({ code: 'SEND_TIMEOUT', isRefusal: true });
+    await expect.poll(() => stub.connections, { interval: 10 }).toBe(0);
+    expect(commands('DATA')).toEqual([]);
+    expect(stub.headers).toEqual([]);
+  });
+
+  it('waits for the last word about a text that is out', async () => {
+    stub.replyMs = 500;
+    const { outcome, giveUp } = await beginUntil(() => headers('Message-ID:').length > 0);
+    giveUp();
+    expect(await outcome).toHaveProperty('ref');
+  });
+
+  it('is in doubt when that word does not come', async () => {
+    stub.isMute = true;
+    const { outcome, giveUp } = await beginUntil(() => headers('Message-ID:').length > 0);
+    vi.useFakeTimers();
+    giveUp();
+    await vi.advanceTimersByTimeAsync(lastWordMs);
+    vi.useRealTimers();
+    expect(await outcome).toMatchObject({ code: 'SEND_TIMEOUT', isRefusal: false });
+  });
+});
+
+it('is certain when the connection breaks before the text goes out', async () => {
+  stub.refuse = true;
+  stub.hangUp = true;
+  const sending = createSmtpMailer(stub.url).send(
+    renderMail(sampleSubmission(), sampleConfig),
+    signal,
+  );
+  await expect(sending).rejects.toMatchObject({ code: 'ECONNECTION', isRefusal: true });
 });
 
 it('fails with a code when nobody is there', async () => {

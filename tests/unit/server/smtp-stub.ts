@@ -8,8 +8,14 @@ export interface SmtpStub {
   readonly headers: string[];
   /** Refuses recipients from now on. */
   refuse: boolean;
-  /** Takes mails and hangs up without saying so. */
+  /** Takes mails and hangs up without saying so; when it refuses as well, hangs up at the recipient. */
   hangUp: boolean;
+  /** Takes mails and says nothing at all. */
+  isMute: boolean;
+  /** How long every reply takes, the greeting too. */
+  replyMs: number;
+  /** How many are open. */
+  connections: number;
   close(): Promise<void>;
 }
 
@@ -27,6 +33,9 @@ export async function startSmtpStub(): Promise<SmtpStub> {
     headers,
     refuse: false,
     hangUp: false,
+    isMute: false,
+    replyMs: 0,
+    connections: 0,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return stub;
@@ -35,21 +44,29 @@ export async function startSmtpStub(): Promise<SmtpStub> {
 function converse(socket: Socket, stub: SmtpStub): void {
   let rest = '';
   let part: 'commands' | 'headers' | 'body' = 'commands';
+  stub.connections += 1;
+  socket.on('close', () => (stub.connections -= 1));
+  // Nobody sends a second command before the reply to the first, so none overtakes another.
+  const say = (text: string): void => {
+    if (stub.replyMs === 0) return void socket.write(text);
+    setTimeout(() => socket.writable && socket.write(text), stub.replyMs);
+  };
   socket.on('error', () => socket.destroy());
-  socket.write('220 stub\r\n');
+  say('220 stub\r\n');
   socket.on('data', (chunk) => {
     const lines = (rest + chunk.toString('latin1')).split('\r\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       if (part !== 'body') stub[part].push(line);
       if (part === 'commands') {
-        socket.write(reply(line, stub.refuse));
+        if (stub.refuse && stub.hangUp && line.startsWith('RCPT')) return void socket.destroy();
+        say(reply(line, stub.refuse));
         if (line === 'DATA') part = 'headers';
         if (line === 'QUIT') socket.end();
       } else if (line === '.') {
         part = 'commands';
         if (stub.hangUp) return void socket.destroy();
-        socket.write('250 taken\r\n');
+        if (!stub.isMute) say('250 taken\r\n');
       } else if (line === '') {
         part = 'body';
       }

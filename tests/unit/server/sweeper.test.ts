@@ -25,6 +25,7 @@ function createPorts() {
     config: sampleConfig,
     store,
     mailer,
+    stopping: new AbortController().signal,
     log: (entry: object) => logs.push(entry),
   };
 }
@@ -62,6 +63,22 @@ it('stops for good, after the round under way', async () => {
   await sweeper.stop();
   await vi.advanceTimersByTimeAsync(100_000);
   expect(claimDue).toHaveBeenCalledTimes(1);
+});
+
+it('begins no further batch once the process has to end', async () => {
+  const stop = new AbortController();
+  const ports = { ...createPorts(), stopping: stop.signal };
+  for (let n = 0; n < 25; n += 1) await ports.store.claim(sampleSubmission(), 'ip');
+  ports.store.makeDue();
+  const mailer = {
+    ...ports.mailer,
+    async send(mail: Mail) {
+      stop.abort();
+      return ports.mailer.send(mail);
+    },
+  };
+  await startSweeper({ ...ports, mailer }, 30).stop();
+  expect(ports.mails).toHaveLength(10);
 });
 
 it('deletes what is old once an hour, and raises an alarm for what needs a person', async () => {

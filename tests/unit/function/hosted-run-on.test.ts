@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hostedRunOn } from '#function/hosted-run-on.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('tells the hosted runtime what runs on after the answer', () => {
+  const tasks: unknown[] = [];
+  vi.stubGlobal('EdgeRuntime', { waitUntil: (task: unknown) => tasks.push(task) });
+  const task = Promise.resolve();
+  hostedRunOn(task);
+  expect(tasks).toEqual([task]);
+});
+
+it.each([undefined, null, {}])('does without where the runtime is %j', (runtime) => {
+  vi.stubGlobal('EdgeRuntime', runtime);
+  expect(() => hostedRunOn(Promise.resolve())).not.toThrow();
+});
