@@ -5,6 +5,8 @@ const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 /** One address of the simple shape text@text.text; the same rule on page, worker and function. */
 export function isEmailAddress(value: string): boolean {
   if (value.length > longestAddress) return false;
+  // What is stored is the value, so the real @ and the database's least length are asked of it.
+  if (!value.includes('@') || [...value].length < 5) return false;
   // Compatibility characters (a full-width @ or comma) must not turn into the real ones further on.
   const plain = value.normalize('NFKC');
   if (forbidden.test(plain)) return false;

@@ -13,6 +13,25 @@ const accepted = [
   'x@xn--bcher-kva.example',
   '1@2.example',
   `${'a'.repeat(242)}@example.com`,
+  'a@b.c',
+  // Compatibility characters that become others elsewhere are no harm inside a name.
+  '\uff41\uff42@\uff43.example',
+  'o\ufb03ce@b.example',
+  'a@b\uff0eco',
+];
+
+/** Valid in the form that looks and means the same, but not as they would be stored. */
+const otherwiseWritten = [
+  'a\uff20b.example',
+  'a\ufe6bb.example',
+  'a\uff20\u33c7b',
+  'a@\u33c7b',
+  'a\uff20\u33c7',
+  '\u2100@\u33c7',
+  'a@\u33c2',
+  'a@\u2488a',
+  '\u{1d44e}@\u33c7b',
+  'a@\u2024\u2024',
 ];
 
 const refused = [
@@ -67,6 +86,25 @@ describe('isEmailAddress', () => {
 
   it.each(refused)('refuses %j', (address) => {
     expect(isEmailAddress(address)).toBe(false);
+  });
+
+  it.each(otherwiseWritten)('refuses %j, which is an address in another form only', (address) => {
+    expect(isEmailAddress(address)).toBe(false);
+  });
+
+  it('lets nothing pass that the database would refuse', () => {
+    const pieces = ['a', '@', '.', '\uff20', '\uff0e', '\u33c7', '\u2488', '\ufb03', '\u{1d44e}'];
+    let words = [''];
+    let passed = 0;
+    for (let length = 1; length <= 5; length += 1) {
+      words = words.flatMap((word) => pieces.map((piece) => word + piece));
+      for (const address of words.map(trimEmailAddress).filter(isEmailAddress)) {
+        passed += 1;
+        expect(address.split('@')).toHaveLength(2);
+        expect(Array.from(address).length).toBeGreaterThanOrEqual(5);
+      }
+    }
+    expect(passed).toBeGreaterThan(10);
   });
 
   it('answers at once for long hostile text', async () => {

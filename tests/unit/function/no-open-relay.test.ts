@@ -45,6 +45,8 @@ describe('an open relay it is not', () => {
     '"a b"@c.co',
     'a@[127.0.0.1]',
     'a@localhost',
+    'a\uff20\u33c7b',
+    'a\uff20b.example',
     `${'a'.repeat(250)}@b.co`,
     '',
     '   ',
