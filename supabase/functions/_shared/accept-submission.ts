@@ -22,7 +22,12 @@ export async function acceptSubmission(
     const bucket = await clientBucket(clientAddress, ports.config.ipSalt, new Date());
     claim = await ports.store.claim(submission, bucket);
   } catch (error) {
-    ports.log({ event: 'store', outcome: 'unreachable', code: errorCode(error) });
+    const code = errorCode(error);
+    if (isDataError(code)) {
+      ports.log({ event: 'store', outcome: 'refused', code });
+      return failure(422, 'refused', 'Invalid body');
+    }
+    ports.log({ event: 'store', outcome: 'unreachable', code });
     return failureForNow(503, 'store-down', 'Please try again later', storeRetrySeconds);
   }
   return { ...(await answerClaim(claim, submission, ports)), kind, id };
@@ -49,6 +54,11 @@ async function answerClaim(
     case 'limited':
       return failureForNow(429, 'limited', 'Too many messages', claim.retryAfter);
   }
+}
+
+/** SQLSTATE classes 22 and 23: it is what was to be stored that is wrong, and will be wrong again. */
+function isDataError(code: string): boolean {
+  return /^2[23][0-9A-Z]{3}$/.test(code);
 }
 
 /** The outcome if it comes soon; otherwise the row is safe, and the attempt runs on to its real outcome. */

@@ -23,17 +23,25 @@ export function createRestRpc(backend: {
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return response.json();
-    await response.body?.cancel();
-    throw new RestError(response.status);
+    // An answer that is no JSON comes from something before the database.
+    const refusal: unknown = await response.json().catch(() => null);
+    throw new RestError(sqlState(refusal) ?? `REST_${response.status}`);
   };
 }
 
 class RestError extends Error {
   readonly code: string;
 
-  constructor(status: number) {
+  constructor(code: string) {
     super('The data API refused');
     this.name = 'RestError';
-    this.code = `REST_${status}`;
+    this.code = code;
   }
+}
+
+/** The database's own code, five characters; the data API's are longer. */
+function sqlState(refusal: unknown): string | null {
+  if (typeof refusal !== 'object' || refusal === null || !('code' in refusal)) return null;
+  const { code } = refusal;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }

@@ -157,6 +157,29 @@ describe('exactly one mail', () => {
     expect(fn.mails).toEqual([]);
   });
 
+  it.each(['23514', '22P05', '22001'])(
+    'refuses what the database can never store (%s), so that the page does not ask for ever',
+    async (code) => {
+      const error = Object.assign(new Error('row of parent@example.com'), { code });
+      const fn = createTestFunction({ store: { claim: () => Promise.reject(error) } });
+      const response = await fn.post({ ...newsletter, id });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({ error: 'Invalid body' });
+      expect(fn.logs[0]).toEqual({ event: 'store', outcome: 'refused', code });
+      expect(JSON.stringify(fn.logs)).not.toContain('example');
+    },
+  );
+
+  it.each(['08006', '40001', '42501', '53100', '57P01', 'REST_500', 'DATABASE_ENDED'])(
+    'answers 503 to trouble of the database itself (%s)',
+    async (code) => {
+      const error = Object.assign(new Error('down'), { code });
+      const fn = createTestFunction({ store: { claim: () => Promise.reject(error) } });
+      expect((await fn.post({ ...newsletter, id })).status).toBe(503);
+      expect(fn.logs[0]).toEqual({ event: 'store', outcome: 'unreachable', code });
+    },
+  );
+
   it('tells a limited caller when to come back, but not one that is known', async () => {
     const fn = createTestFunction({ most: 1 });
     await fn.post({ ...newsletter, id });

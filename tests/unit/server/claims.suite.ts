@@ -48,6 +48,16 @@ export function describeClaims(bench: SubmissionsBench): void {
       }
     });
 
+    it.each([
+      [{ email: 'a@b' }, '23514'],
+      [{ subject: 'two\nlines' }, '23514'],
+      [{ text: 'a\u0000b' }, '22P05'],
+    ])('of what can never be stored fails with a code: %j', async (change, code) => {
+      const claim = store().claim(sampleSubmission(change), 'ip');
+      await expect(claim).rejects.toMatchObject({ code });
+      expect(await rows('select id from mail.submissions')).toEqual([]);
+    });
+
     it('takes over when the lease has run out', async () => {
       const submission = sampleSubmission();
       const first = await store().claim(submission, 'ip');
