@@ -33,7 +33,8 @@ export function createHttpMailer(api: MailApi): Mailer {
       }
       const answer = v.safeParse(answerSchema, await response.json());
       if (!answer.success) throw new MailError('HTTP_ANSWER');
-      return { ref: answer.output.id };
+      const { id } = answer.output;
+      return { ref: plainName.test(id) ? id : '' };
     },
   };
 }
@@ -42,6 +43,9 @@ export function createHttpMailer(api: MailApi): Mailer {
 function isRefusal(status: number): boolean {
   return status < 500 && status !== 408 && status !== 409;
 }
+
+/** What may be kept of the service's name for the mail; the mail is out, whatever it is called. */
+const plainName = /^[\x21-\x7e]{1,200}$/;
 
 const answerSchema = v.object({ id: v.string() });
 

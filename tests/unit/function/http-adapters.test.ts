@@ -69,6 +69,39 @@ it('calls the database functions with the secret key only where it belongs', asy
   expect(calls.map((call) => call.headers.get('authorization'))).toEqual([null, 'Bearer a.b.c']);
 });
 
+it('reports the code when the database refuses, and none of its words', async () => {
+  const body = { code: '23514', message: 'row of parent@example.com', details: 'parent' };
+  stubFetch(() => Response.json(body, { status: 400 }));
+  const call = createRestRpc({ url: 'https://p.example', secretKey: 'sb_secret_1' });
+  const called = call('claim_submission', {});
+  await expect(called).rejects.toMatchObject({ code: '23514' });
+  await expect(called).rejects.not.toThrow(/parent/);
+});
+
+it.each([{ code: 'PGRST202' }, { code: 23514 }, [], null, 'text'])(
+  'reports the status when the data API itself refuses with %j',
+  async (body) => {
+    stubFetch(() => Response.json(body, { status: 404 }));
+    const call = createRestRpc({ url: 'https://p.example', secretKey: 'sb_secret_1' });
+    await expect(call('claim_due', {})).rejects.toMatchObject({ code: 'REST_404' });
+  },
+);
+
+it.each([
+  ['a\u0000b', ''],
+  ['a b', ''],
+  ['a\r\nb', ''],
+  ['\ud800', ''],
+  ['x'.repeat(201), ''],
+  ['', ''],
+  ['x'.repeat(200), 'x'.repeat(200)],
+])('keeps a name of the mail service when it is plain text (case %#)', async (id, ref) => {
+  stubFetch(() => Response.json({ id }));
+  const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
+  const mail = renderMail(sampleSubmission(), sampleConfig);
+  expect(await mailer.send(mail, signal)).toEqual({ ref });
+});
+
 it('reports the status when the data API refuses', async () => {
   stubFetch(() => new Response('secret words', { status: 401 }));
   const call = createRestRpc({ url: 'https://p.example', secretKey: 'sb_secret_1' });
