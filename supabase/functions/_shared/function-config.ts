@@ -13,6 +13,8 @@ export interface FunctionConfig {
   /** Mixed into the rate limit's address hashes. */
   readonly ipSalt: string;
   readonly rateIp: RateLimit;
+  /** One address's share of a day (UTC), small enough never to use up `rateAll` for others. */
+  readonly rateIpDayMax: number;
   readonly rateAll: RateLimit;
   readonly retainSentDays: number;
   readonly retainFailedDays: number;

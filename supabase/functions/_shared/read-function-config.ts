@@ -16,22 +16,31 @@ export const secretLength = 32;
 
 /** Reads the settings that one machine and the hosted backend share; faults go to the reader. */
 export function readFunctionConfig(env: EnvReader, defaults: ConfigDefaults): FunctionConfig {
+  const ipMax = env.whole('RATE_IP_MAX', 60, 1, 100_000);
+  const allMax = env.whole('RATE_ALL_MAX', 300, 1, 1_000_000);
   return {
     mailTo: headerAddress(env, 'MAIL_TO', defaults.mailTo),
     mailFrom: headerAddress(env, 'MAIL_FROM', defaults.mailFrom),
     siteOrigins: origins(env, defaults.siteOrigins),
     ipSalt: env.secret('IP_SALT', secretLength, defaults.ipSalt),
     rateIp: {
-      max: env.whole('RATE_IP_MAX', 60, 1, 100_000),
+      max: ipMax,
       windowSeconds: env.whole('RATE_IP_WINDOW_S', 600, 1, 86_400),
     },
+    rateIpDayMax: dayMax(env, ipMax, allMax),
     rateAll: {
-      max: env.whole('RATE_ALL_MAX', 300, 1, 1_000_000),
+      max: allMax,
       windowSeconds: env.whole('RATE_ALL_WINDOW_S', 3_600, 1, 86_400),
     },
     retainSentDays: env.whole('RETAIN_SENT_DAYS', 30, 1, 365),
     retainFailedDays: env.whole('RETAIN_FAILED_DAYS', 90, 1, 365),
   };
+}
+
+/** Less than half of what all may have in one window, which can begin on one day and end on the next. */
+function dayMax(env: EnvReader, ipMax: number, allMax: number): number {
+  const most = Math.max(1, Math.ceil(allMax / 2) - 1);
+  return env.whole('RATE_IP_DAY_MAX', Math.min(most, Math.max(100, ipMax)), 1, most);
 }
 
 /** Our own addresses stand in headers and envelopes, so they must fit there. */

@@ -21,7 +21,7 @@ export function createRpcStore(
   config: FunctionConfig,
   mailer: Pick<Mailer, 'remembersSeconds'>,
 ): Store {
-  const { rateIp, rateAll, retainSentDays, retainFailedDays } = config;
+  const { rateIp, rateIpDayMax, rateAll, retainSentDays, retainFailedDays } = config;
   const sending = { leaseSeconds, rememberSeconds: mailer.remembersSeconds };
   return {
     async claim(submission, ipBucket) {
@@ -29,6 +29,7 @@ export function createRpcStore(
       const limits = {
         ipMax: rateIp.max,
         ipWindow: rateIp.windowSeconds,
+        ipDayMax: rateIpDayMax,
         allMax: rateAll.max,
         allWindow: rateAll.windowSeconds,
       };

@@ -23,6 +23,17 @@ describe('readHostedSettings', () => {
     expect(settings.config.rateIp).toEqual({ max: 60, windowSeconds: 600 });
   });
 
+  it.each([
+    [{}, 100],
+    [{ RATE_ALL_MAX: '40' }, 19],
+    [{ RATE_ALL_MAX: '1' }, 1],
+    [{ RATE_IP_MAX: '10000', RATE_ALL_MAX: '10000' }, 4999],
+    [{ RATE_IP_MAX: '500', RATE_ALL_MAX: '9000' }, 500],
+    [{ RATE_IP_DAY_MAX: '149' }, 149],
+  ])('gives one address less than half of the whole: %j', (limits, most) => {
+    expect(readHostedSettings({ ...good, ...limits }).config.rateIpDayMax).toBe(most);
+  });
+
   it('falls back to the older key', () => {
     const { SUPABASE_SECRET_KEYS: _, ...older } = good;
     const settings = readHostedSettings({ ...older, SUPABASE_SERVICE_ROLE_KEY: 'old' });
@@ -49,6 +60,7 @@ describe('readHostedSettings', () => {
     ['MAIL_API_URL', 'http://mail.example'],
     ['RATE_IP_MAX', '0'],
     ['RATE_IP_MAX', '1e3'],
+    ['RATE_IP_DAY_MAX', '150'],
     ['RATE_ALL_WINDOW_S', '-1'],
     ['RETAIN_SENT_DAYS', '366'],
   ])('refuses %s=%s and does not repeat the value', (name, value) => {

@@ -7,6 +7,7 @@ export const sampleConfig: FunctionConfig = {
   siteOrigins: ['https://site.example', 'http://localhost:4173'],
   ipSalt: 'x'.repeat(32),
   rateIp: { max: 60, windowSeconds: 600 },
+  rateIpDayMax: 100,
   rateAll: { max: 300, windowSeconds: 3600 },
   retainSentDays: 30,
   retainFailedDays: 90,

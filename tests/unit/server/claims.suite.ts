@@ -1,10 +1,11 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
 import type { SubmissionsBench } from './submissions-bench.ts';
 
 /** How submissions are claimed, counted and taken over. */
 export function describeClaims(bench: SubmissionsBench): void {
-  const { store, limitedStore, exec, rows, makeDue } = bench;
+  const { store, limitedStore, dailyStore, exec, rows, makeDue, call } = bench;
 
   describe('a claim', () => {
     it('is new once and busy while its lease lasts', async () => {
@@ -20,6 +21,7 @@ export function describeClaims(bench: SubmissionsBench): void {
       expect(states.filter((state) => state === 'new')).toHaveLength(1);
       expect(states.filter((state) => state === 'busy')).toHaveLength(199);
       expect(await rows('select hits from mail.rate_buckets order by bucket')).toEqual([
+        { hits: 1 },
         { hits: 1 },
         { hits: 1 },
       ]);
@@ -105,6 +107,60 @@ export function describeClaims(bench: SubmissionsBench): void {
       const last = others.at(-1);
       expect(last?.state === 'limited' && last.retryAfter).toBeGreaterThan(0);
       expect(last?.state === 'limited' && last.retryAfter).toBeLessThanOrEqual(86_400);
+    });
+
+    it('is limited per address and day, so that one address leaves room for others', async () => {
+      const states = [];
+      for (let n = 0; n < 60; n += 1) {
+        states.push((await dailyStore().claim(sampleSubmission(), 'flood')).state);
+      }
+      expect(states.filter((state) => state === 'new')).toHaveLength(3);
+      for (let n = 0; n < 5; n += 1) {
+        expect(await dailyStore().claim(sampleSubmission(), `ip-${n}`)).toMatchObject({
+          state: 'new',
+        });
+      }
+    });
+
+    it('says how long the longest of the full limits lasts', async () => {
+      for (let n = 0; n < 3; n += 1) await dailyStore().claim(sampleSubmission(), 'ip');
+      const [row] = await rows(
+        'select ceil(86400 - extract(epoch from now())::numeric % 86400)::integer as left',
+      );
+      const { left } = v.parse(v.object({ left: v.number() }), row);
+      const claim = await dailyStore().claim(sampleSubmission(), 'ip');
+      expect(claim.state === 'limited' && Math.abs(claim.retryAfter - left)).toBeLessThan(30);
+    });
+
+    it('that is refused writes nothing', async () => {
+      for (let n = 0; n < 5; n += 1) await limitedStore().claim(sampleSubmission(), 'flood');
+      const written = async () => [
+        await rows('select bucket, hits, ctid::text from mail.rate_buckets order by bucket'),
+        await rows("select pg_relation_size('mail.submissions')::integer as bytes"),
+      ];
+      const before = await written();
+      for (let n = 0; n < 200; n += 1) {
+        const claim = await limitedStore().claim(sampleSubmission(), 'flood');
+        expect(claim.state).toBe('limited');
+      }
+      expect(await written()).toEqual(before);
+    });
+
+    it('counts as before for an older function, which knows no limit per day', async () => {
+      const claim = {
+        kind: 'contact',
+        digest: '0'.repeat(64),
+        email: 'a@b.co',
+        subject: '',
+        text: '',
+      };
+      const limits = { ipBucket: 'old', ipMax: 2, ipWindow: 86_400, allMax: 9, allWindow: 86_400 };
+      const states = [];
+      for (let n = 0; n < 3; n += 1) {
+        const lease = { id: crypto.randomUUID(), leaseSeconds: 60, rememberSeconds: null };
+        states.push(await call('claim_submission', { ...claim, ...limits, ...lease }));
+      }
+      expect(states).toMatchObject([{ state: 'new' }, { state: 'new' }, { state: 'limited' }]);
     });
   });
 }

@@ -21,6 +21,8 @@ export function describeMigration(bench: SubmissionsBench): void {
         "insert into mail.rate_buckets values ('x', now(), 1)",
         'delete from mail.submissions',
         "select mail.hit_bucket('x', 1, 1)",
+        "select mail.bucket_wait('x', 1, 1)",
+        "select mail.limits_of('{}')",
         'select mail.is_due(now())',
         'select mail.may_double(now(), now(), 1)',
         "select public.claim_submission('{}')",

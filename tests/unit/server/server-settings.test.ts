@@ -13,6 +13,7 @@ it('needs no settings at all', () => {
     config: {
       siteOrigins: ['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'],
       rateIp: { max: 60, windowSeconds: 600 },
+      rateIpDayMax: 100,
       rateAll: { max: 300, windowSeconds: 3600 },
     },
   });

@@ -1,5 +1,5 @@
 import type { FunctionConfig } from '#function/function-config.ts';
-import { createRpcStore } from '#function/rpc-store.ts';
+import { createRpcStore, type RpcName } from '#function/rpc-store.ts';
 import type { Store } from '#function/store.ts';
 import { createSqlRpc, type Database } from '#server/database.ts';
 import { sampleConfig } from '../function/samples.ts';
@@ -15,11 +15,13 @@ export interface SubmissionsBench {
   store(): Store;
   /** Five per address and eight over all. */
   limitedStore(): Store;
+  /** Three per address and day, and eight over all. */
+  dailyStore(): Store;
   /** As with a transport that forgets after 23 hours; the others never do. */
   forgetfulStore(): Store;
   exec(sql: string): Promise<unknown>;
   rows(sql: string): Promise<readonly unknown[]>;
-  call(name: 'erase_submissions', argument: object): Promise<unknown>;
+  call(name: RpcName, argument: object): Promise<unknown>;
   /** Ends every lease and back-off. */
   makeDue(): Promise<unknown>;
 }
@@ -32,11 +34,13 @@ export function createSubmissionsBench(get: () => Opened): SubmissionsBench {
     rateIp: { max: 5, windowSeconds: day },
     rateAll: { max: 8, windowSeconds: day },
   };
+  const daily = { ...sampleConfig, rateIpDayMax: 3, rateAll: limited.rateAll };
   const open = (config: FunctionConfig, remembersSeconds: number | null): Store =>
     createRpcStore(createSqlRpc(get().database), config, { remembersSeconds });
   return {
     store: () => open(sampleConfig, null),
     limitedStore: () => open(limited, null),
+    dailyStore: () => open(daily, null),
     forgetfulStore: () => open(sampleConfig, 23 * 3600),
     exec: (sql) => get().exec(sql),
     rows: async (sql) => (await get().database.query(sql, [])).rows,
