@@ -9,6 +9,7 @@ import { createLateStore } from './late-store.ts';
 import { openDatabase } from './open-database.ts';
 import { readServerSettings } from './server-settings.ts';
 import { startSweeper } from './sweeper.ts';
+import { createTidyStore } from './tidy-store.ts';
 import { removeDrafts } from './write-once.ts';
 
 export interface MailFunction {
@@ -59,7 +60,8 @@ export function createMailFunction(env: Env): MailFunction {
     const { databaseUrl, sweepSeconds } = settings;
     const database = await openDatabase(databaseUrl, folder.database, log, closing.signal);
     if (settings.releaseHeld) await database.exec(releaseHeld);
-    late.open(createRpcStore(createSqlRpc(database), config, mailer));
+    const store = createRpcStore(createSqlRpc(database), config, mailer);
+    late.open(databaseUrl === null ? createTidyStore(store, database) : store);
     return { database, sweeper: startSweeper(ports, sweepSeconds) };
   }
 
