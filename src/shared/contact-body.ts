@@ -11,7 +11,11 @@ export interface ContactMessage {
 }
 
 /** Body of the call that a contact message becomes (specification, section 7). */
-export function contactBody(contact: ContactMessage, to: string, id: string): SendEmailBody {
+export function contactBody(
+  contact: ContactMessage,
+  to: string,
+  id: string,
+): Required<Omit<SendEmailBody, 'website'>> {
   const { name, from, subject, message } = contact;
   const html = [
     '<h2>New Contact Form Submission</h2>',

@@ -1,7 +1,10 @@
 import type { SendEmailBody } from '#function/send-email-body.ts';
 
-/** What is stored and sent: the specified fields and the id on which the function removes duplicates. */
-export type OutboxBody = SendEmailBody & { readonly id: string };
+/**
+ * What is stored and sent: the specified fields and the id on which the function removes duplicates. Every
+ * key of the call that is not named here is required, so that none is lost on the way to the function.
+ */
+export type OutboxBody = Required<Omit<SendEmailBody, 'replyTo' | 'website'>>;
 
 /**
  * One submission on this device. No headers are kept: they are made from the running build, so a

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress, trimEmailAddress } from './email-address.ts';
+import type { SendEmailBody } from './send-email-body.ts';
 
 const refusedInOneLine = /[\p{Cc}\u2028\u2029]/u;
 
@@ -11,12 +12,13 @@ const oneLine = v.pipe(
 );
 const address = v.pipe(oneLine, v.transform(trimEmailAddress), v.check(isEmailAddress));
 
-/** The believed part of the body. `to` and everything unknown is dropped unread. */
+/** The body, key by key. `to` is not believed, and what is unknown is dropped unread. */
 export const bodySchema = v.object({
+  to: v.optional(v.unknown()),
   id: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
   subject: oneLine,
   from: address,
   replyTo: v.nullish(address),
   html: v.optional(v.unknown()),
   website: v.optional(v.unknown()),
-});
+} satisfies Record<keyof SendEmailBody, v.GenericSchema>);

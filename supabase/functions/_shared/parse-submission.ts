@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { bodySchema } from './body-schema.ts';
 import { displayText } from './display-text.ts';
 import { htmlToText } from './html-to-text.ts';
+import { nothingLeft } from './nothing-left.ts';
 import { contactSubjectPrefix, newsletterSubject } from './send-email-body.ts';
 import type { Submission } from './submission.ts';
 
@@ -26,7 +27,9 @@ export type ParsedBody =
 export function parseSubmission(body: unknown): ParsedBody {
   const parsed = v.safeParse(bodySchema, body);
   if (!parsed.success) return refused(faultyField(parsed.issues));
-  const { id = crypto.randomUUID(), subject, from, replyTo, html, website } = parsed.output;
+  const { to: _to, subject, from, replyTo, html, website, ...others } = parsed.output;
+  const { id = crypto.randomUUID(), ...rest } = others;
+  nothingLeft(rest);
   if (website !== undefined && website !== null && website !== '') return { status: 'trapped', id };
 
   if (subject === newsletterSubject) {

@@ -1,6 +1,7 @@
 import { asciiAddress } from './ascii-address.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mailer.ts';
+import { nothingLeft } from './nothing-left.ts';
 import { contactSubjectPrefix, newsletterSubject } from './send-email-body.ts';
 import type { Submission } from './submission.ts';
 
@@ -9,13 +10,14 @@ export function renderMail(
   submission: Submission,
   addresses: { readonly mailTo: string; readonly mailFrom: string },
 ): Mail {
-  const { id, email, kind } = submission;
+  const { id, email, kind, subject, text, ...rest } = submission;
+  nothingLeft(rest);
   return {
     key: id,
     from: addresses.mailFrom,
     to: addresses.mailTo,
     replyTo: asciiAddress(email),
-    ...(kind === 'newsletter' ? newsletter(email) : contact(submission)),
+    ...(kind === 'newsletter' ? newsletter(email) : contact(email, subject, text)),
   };
 }
 
@@ -27,7 +29,11 @@ function newsletter(email: string): Pick<Mail, 'subject' | 'text' | 'html'> {
   };
 }
 
-function contact({ email, subject, text }: Submission): Pick<Mail, 'subject' | 'text' | 'html'> {
+function contact(
+  email: string,
+  subject: string,
+  text: string,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
   return {
     subject: `${contactSubjectPrefix}${subject}`,
     text: `Contact form message\nReply to: ${email}\nSubject: ${subject}\n\n${text}\n`,

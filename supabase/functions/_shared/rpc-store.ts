@@ -3,6 +3,7 @@ import type { FunctionConfig } from './function-config.ts';
 import type { Mailer } from './mailer.ts';
 import { leaseSeconds } from './send-limits.ts';
 import type { Store } from './store.ts';
+import type { Submission } from './submission.ts';
 import { submissionDigest } from './submission-digest.ts';
 
 /** Name of one of the migration's functions: each takes one JSON value and answers one. */
@@ -57,16 +58,15 @@ const claimSchema = v.variant('state', [
   v.object({ state: v.literal('limited'), retryAfter: v.number() }),
 ]);
 
-const dueSchema = v.array(
-  v.object({
-    id: v.string(),
-    kind: v.picklist(['newsletter', 'contact']),
-    email: v.string(),
-    subject: v.string(),
-    text: v.string(),
-    ...lease,
-  }),
-);
+const submission = {
+  id: v.string(),
+  kind: v.picklist(['newsletter', 'contact']),
+  email: v.string(),
+  subject: v.string(),
+  text: v.string(),
+} satisfies Record<keyof Submission, v.GenericSchema>;
+
+const dueSchema = v.array(v.object({ ...submission, ...lease }));
 
 const purgeSchema = v.object({
   sent: v.number(),

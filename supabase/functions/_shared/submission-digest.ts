@@ -1,8 +1,15 @@
+import { nothingLeft } from './nothing-left.ts';
 import type { Submission } from './submission.ts';
 
-/** SHA-256, in hex, of everything but the id: two bodies with one id are the same or they are not. */
+/**
+ * SHA-256, in hex, of everything but the id: two bodies with one id are the same or they are not.
+ *
+ * It must stay the same for what was accepted before: a new field goes behind these, and only when it is
+ * not empty. Otherwise the replay of an open page is another message all at once, and refused.
+ */
 export function submissionDigest(submission: Submission): Promise<string> {
-  const { kind, email, subject, text } = submission;
+  const { id: _id, kind, email, subject, text, ...rest } = submission;
+  nothingLeft(rest);
   return sha256(JSON.stringify([kind, email, subject, text]));
 }
 

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { submitBody } from '#features/newsletter/submit-body.ts';
+import { bodySchema } from '#function/body-schema.ts';
+import type { SendEmailBody } from '#function/send-email-body.ts';
+import { submissionDigest } from '#function/submission-digest.ts';
+import { answerApiRequest } from '#shared/answer-api-request.ts';
+import { contactBody } from '#shared/contact-body.ts';
+import { newsletterBody } from '#shared/newsletter-body.ts';
+import { openOutbox } from '#shared/open-outbox.ts';
+import { stubMailEdge } from '../../support/mail-edge.ts';
+import { sampleSubmission } from './samples.ts';
+import { createTestFunction, siteOrigin, type TestFunction } from './test-function.ts';
+
+const id = '3f0c1b9e-8f5a-4d52-9a57-0a6f5a1c2b3d';
+
+describe('on the way from page to mail', () => {
+  let fn: TestFunction;
+  let arrived: unknown[];
+
+  beforeEach(() => {
+    stubMailEdge();
+    fn = createTestFunction();
+    arrived = [];
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      arrived.push(JSON.parse(String(init.body)));
+      const headers = new Headers(init.headers);
+      headers.set('origin', siteOrigin);
+      return fn.handle(new Request(url, { ...init, headers }));
+    });
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('nothing of a subscription is lost, through the outbox of the device', async () => {
+    const made = newsletterBody('parent@example.com', 'contact@placeholder.invalid', id);
+    expect(await submitBody(openOutbox(), made)).toBe('sent');
+    expect(arrived).toEqual([made]);
+    expect(fn.mails).toMatchObject([{ key: id, replyTo: 'parent@example.com' }]);
+  });
+
+  it('nothing of a contact message is lost', async () => {
+    const contact = { name: 'Ada', from: 'ada@example.com', subject: 'Books', message: 'One?' };
+    const url = 'https://site.test/api/send-email';
+    const init = { method: 'POST', body: JSON.stringify(contact) };
+    expect((await answerApiRequest(new Request(url, init))).status).toBe(200);
+    const key = fn.mails[0]?.key ?? '';
+    expect(arrived).toEqual([contactBody(contact, 'contact@placeholder.invalid', key)]);
+    expect(fn.mails[0]?.text).toMatch(/ada@example\.com[^]*Books[^]*Ada[^]*One\?/);
+  });
+});
+
+describe('of the body', () => {
+  const fates = {
+    to: 'not used',
+    subject: 'mailed',
+    html: 'mailed',
+    from: 'mailed',
+    replyTo: 'mailed',
+    id: 'mailed',
+    website: 'trap',
+  } satisfies Record<keyof SendEmailBody, 'mailed' | 'not used' | 'trap'>;
+
+  const bodies: readonly Required<SendEmailBody>[] = [
+    {
+      to: 'to@example.com',
+      subject: 'New Newsletter Subscription',
+      html: '<p>One</p>',
+      from: 'parent@example.com',
+      replyTo: 'parent@example.com',
+      id,
+      website: '',
+    },
+    {
+      to: 'to@example.com',
+      subject: 'Contact Form: Books',
+      html: '<p>One</p>',
+      from: 'parent@example.com',
+      replyTo: 'parent@example.com',
+      id,
+      website: '',
+    },
+  ];
+  const other: Required<SendEmailBody> = {
+    to: 'other@example.com',
+    subject: 'Contact Form: Other',
+    html: '<p>Other</p>',
+    from: 'other@example.com',
+    replyTo: 'other@example.com',
+    id: crypto.randomUUID(),
+    website: 'https://robot.example',
+  };
+
+  /** What the function does when one key is another, alone and after the first body. */
+  async function change(body: Required<SendEmailBody>, key: string) {
+    const changed = { ...body, [key]: Reflect.get(other, key) };
+    const [before, after] = [createTestFunction(), createTestFunction()];
+    await before.post(body);
+    await after.post(changed);
+    const isMailedAlike = JSON.stringify(before.mails) === JSON.stringify(after.mails);
+    return { mails: after.mails, isMailedAlike, replay: (await before.post(changed)).status };
+  }
+
+  it('every key has a fate', () => {
+    expect(Object.keys(bodySchema.entries).sort()).toEqual(Object.keys(fates).sort());
+  });
+
+  it.each(Object.entries(fates))('%s has its fate', async (key, fate) => {
+    const changes = await Promise.all(bodies.map((body) => change(body, key)));
+    const isMailed = changes.some(({ isMailedAlike }) => !isMailedAlike);
+    expect(isMailed).toBe(fate !== 'not used');
+    for (const { mails, isMailedAlike, replay } of changes) {
+      expect(mails).toHaveLength(fate === 'trap' ? 0 : 1);
+      // What says something else is another message, and what does not is the same.
+      const isOther = fate === 'mailed' && key !== 'id' && !isMailedAlike;
+      expect(replay).toBe(isOther ? 409 : 200);
+    }
+  });
+});
+
+it('has the digests of what was accepted long ago', async () => {
+  expect(await submissionDigest(sampleSubmission())).toBe(
+    'a4cf09889190346b6b27ce777f176d873dba6770b16166ebd122f21c0288e6c2',
+  );
+});
