@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import type { Database } from './database.ts';
 import { DatabaseError, databaseEnded } from './database-error.ts';
+import { pgliteModule } from './database-template.ts';
 import source from './pglite-worker.js?raw';
 
 /** Making a database takes a busy machine most of a minute. */
@@ -16,10 +15,11 @@ const longestSilenceMs = 8_000;
  * The embedded database in a thread of its own: opening it keeps a processor busy for seconds, and
  * pages must be answered meanwhile. Without a folder it lives in memory. A thread that falls silent,
  * which is how it takes a full disk, is ended.
+ *
+ * @param template a packed database to begin with, where the folder is new
  */
-export function startPgliteThread(folder: string | null): Database {
-  const resolved = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const workerData = { module: pathToFileURL(resolved).href, folder };
+export function startPgliteThread(folder: string | null, template: string | null = null): Database {
+  const workerData = { module: pgliteModule, folder, template };
   const worker = new Worker(source, { eval: true, workerData });
   const waiting = new Map<number, Waiting>();
   let last = 0;

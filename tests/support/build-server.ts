@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { databaseTemplatePlugin } from '../../src/build/database-template-plugin.ts';
 import { testConfig, writeTestSite } from './test-site.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -24,6 +25,7 @@ export async function buildServer(): Promise<BuiltServer> {
     configFile: false,
     root,
     logLevel: 'error',
+    plugins: [databaseTemplatePlugin()],
     define: { __PUBLIC_CONFIG__: JSON.stringify(testConfig) },
     build: {
       ssr: 'src/server/serve.ts',
