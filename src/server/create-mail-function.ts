@@ -19,11 +19,11 @@ export interface MailFunction {
     readonly outbox: string;
     readonly database: string;
   };
-  /** Answers 503 until the database is open; the first call opens it. */
+  /** While the database is being opened a call waits for it; the first call opens it. */
   handle(request: Request, clientAddress?: string): Promise<Response>;
   /** Resolves when the database is open and the sweeper runs. Rejects when it cannot be opened. */
   open(): Promise<void>;
-  /** Attempts to mail are cut short from now on, for a `close` that comes soon. */
+  /** Nothing waits for the database or for a slow mail server any more, as `close` comes soon. */
   windUp(): void;
   /** Waits for what is under way, closes the database and gives the folder back. */
   close(): Promise<void>;
@@ -58,7 +58,11 @@ export function createMailFunction(env: Env): MailFunction {
   async function start(): Promise<Opened> {
     await removeDrafts(folder.outbox);
     const { databaseUrl, sweepSeconds } = settings;
-    const database = await openDatabase(databaseUrl, folder.database, log, closing.signal);
+    const database = await openDatabase(databaseUrl, folder.database, {
+      log,
+      onOutage: late.refuse,
+      signal: closing.signal,
+    });
     if (settings.releaseHeld) await database.exec(releaseHeld);
     const store = createRpcStore(createSqlRpc(database), config, mailer);
     late.open(databaseUrl === null ? createTidyStore(store, database) : store);
@@ -67,7 +71,16 @@ export function createMailFunction(env: Env): MailFunction {
 
   async function open(): Promise<void> {
     opening ??= start();
-    await opening;
+    // Once it has failed there is nothing to wait for.
+    await opening.catch((error: unknown) => {
+      late.refuse();
+      throw error;
+    });
+  }
+
+  function windUp(): void {
+    stopping.abort();
+    late.refuse();
   }
 
   return {
@@ -85,9 +98,9 @@ export function createMailFunction(env: Env): MailFunction {
       runOn(answered);
       return answered;
     },
-    windUp: () => stopping.abort(),
+    windUp,
     async close() {
-      stopping.abort();
+      windUp();
       closing.abort();
       // An answered request can leave an attempt behind.
       while (underWay.size > 0) await Promise.allSettled(underWay);

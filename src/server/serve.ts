@@ -20,9 +20,10 @@ async function serve(): Promise<void> {
   const server = await runServer(process.env, siteFolder, publicConfig);
   introduce(server);
   try {
-    await Promise.race([signal, server.opened]);
+    await Promise.race([signal, server.opened.then(sayOpen)]);
     await signal;
   } catch (error) {
+    if (error instanceof StartFault) throw error;
     const { database } = server.facts;
     throw new StartFault(`The database in ${database} cannot be opened: ${String(error)}`);
   } finally {
@@ -36,4 +37,8 @@ function introduce({ url, facts }: RunningServer): void {
     `Mail      ${facts.transport === 'outbox' ? `files in ${facts.outbox}` : facts.transport}`,
   );
   console.log(`Database  ${facts.database}`);
+}
+
+function sayOpen(): void {
+  console.log('Ready     sign-ups are accepted');
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { runToEnd, type ServerEnv } from '../support/start-process.ts';
-import { submitWhenOpen } from '../support/submit.ts';
+import { submit, submitWhenOpen } from '../support/submit.ts';
 import { useServers } from './use-servers.ts';
 
 const { start, newFolder, usedFolder } = useServers();
@@ -73,14 +73,15 @@ describe('a server that cannot start says why in one line, ends with 1 and write
 });
 
 describe('a server that starts', () => {
-  it('says where it serves, where mail goes and what keeps it', async () => {
+  it('says where it serves, where mail goes, what keeps it and when it is ready, and no more', async () => {
     const folder = await usedFolder();
     const server = await start({ DATA_DIR: folder });
-    await expect.poll(() => server.output.length).toBeGreaterThan(2);
-    expect(server.output.slice(0, 3)).toEqual([
+    await expect.poll(() => server.output.length).toBeGreaterThan(3);
+    expect(server.output).toEqual([
       expect.stringMatching(/^Site +http:\/\/localhost:\d+$/),
       `Mail      files in ${folder}/outbox`,
       `Database  ${folder}/database`,
+      'Ready     sign-ups are accepted',
     ]);
   });
 
@@ -101,6 +102,19 @@ describe('a server that starts', () => {
       expect(await readdir(folder)).not.toContain('lock');
     },
   );
+
+  it('ends at once while a sign-up waits for its database, and lets it come again', async () => {
+    const folder = await newFolder();
+    const first = await start({ DATA_DIR: folder });
+    const early = submit(first.url);
+    await expect.poll(() => readdir(folder), { interval: 20 }).toContain('database.new');
+    const ended = first.stop();
+    const { id, status } = await early;
+    expect(status).not.toBe(200);
+    expect(await ended).toBe(0);
+    const second = await start({ DATA_DIR: folder });
+    expect((await submit(second.url, id)).status).toBe(200);
+  });
 
   it('starts again after its very first start was killed while making the database', async () => {
     const folder = await newFolder();
