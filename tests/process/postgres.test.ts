@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createSqlRpc, type Database } from '#server/database.ts';
 import { openPostgres } from '#server/open-postgres.ts';
 import { createPostgres, postgresMissing, type TestPostgres } from '../support/start-postgres.ts';
-import type { ServerProcess } from '../support/start-process.ts';
+import { runToEnd, type ServerProcess } from '../support/start-process.ts';
 import { mailedIds, submit, submitWhenOpen } from '../support/submit.ts';
 import { describeSubmissions } from '../unit/server/submissions.suite.ts';
 import { useServers } from './use-servers.ts';
@@ -70,6 +70,46 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
     const purged = await call('purge_submissions', { sentDays: 30, failedDays: 90 });
     expect(purged).toEqual({ sent: 0, failed: 0, expiring: 0, held: 0 });
     await database.close();
+  });
+
+  describe('that refuses us for good', () => {
+    function asked(change: (url: URL) => void): string {
+      const url = new URL(postgres.url);
+      change(url);
+      return url.href;
+    }
+
+    /** The tests' own cluster asks nobody for a password. */
+    function demandPasswords(): void {
+      postgres.admit('host all nameless all reject', 'host all guarded all scram-sha-256');
+    }
+
+    beforeAll(async () => {
+      const admin = new pg.Client({ connectionString: postgres.url });
+      await admin.connect();
+      await admin.query("create role guarded login password 'right'");
+      await admin.query('create role nameless login');
+      await admin.query('create role powerless login');
+      await admin.query('create database bare');
+      await admin.end();
+      demandPasswords();
+    });
+
+    it.each([
+      ['28P01', 'guarded:wrong', 'postgres'],
+      ['28000', 'nameless', 'postgres'],
+      ['3D000', 'postgres', 'missing'],
+      ['42501', 'powerless', 'bare'],
+    ])('ends the start with one line that says why: %s', async (code, user, name) => {
+      const DATABASE_URL = asked((url) => {
+        const [username = '', password = ''] = user.split(':');
+        Object.assign(url, { username, password, pathname: `/${name}` });
+      });
+      const ended = await runToEnd(inject('entry'), { DATA_DIR: await newFolder(), DATABASE_URL });
+      expect(ended.stderr).toMatch(new RegExp(`^DATABASE_URL: [^\n]+ \\(${code}\\)\n$`));
+      expect(ended.stderr).not.toContain('wrong:');
+      expect(ended.code).toBe(1);
+    });
   });
 
   describe('under two servers', () => {

@@ -1,5 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -10,6 +18,8 @@ export interface TestPostgres {
   readonly programs: string;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Puts lines in front of those that say who may log in and how. */
+  admit(...lines: string[]): void;
   remove(): Promise<void>;
 }
 
@@ -67,6 +77,11 @@ export async function createPostgres(): Promise<TestPostgres> {
       }
     },
     stop,
+    admit(...lines) {
+      const rules = join(data, 'pg_hba.conf');
+      writeFileSync(rules, [...lines, readFileSync(rules, 'utf8')].join('\n'));
+      child?.kill('SIGHUP');
+    },
     async remove() {
       await stop();
       rmSync(folder, { recursive: true, force: true });
