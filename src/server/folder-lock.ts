@@ -1,83 +1,74 @@
-import { linkSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { isAlive, ownIdentity, type ProcessIdentity } from './process-identity.ts';
 import { StartFault, systemCode } from './start-fault.ts';
-import { writeDurably } from './write-durably.ts';
-
-const settleMs = 150;
 
 /**
  * Takes the folder for this process and returns the undo. Two processes with the embedded database
- * open on one folder lose data without a word, so a lock is taken over only from a dead process,
- * never because of its age.
+ * open on one folder lose data without a word, so the lock is the kernel's: it ends with the process,
+ * however that ends, and holds between containers that share a volume, whatever they call themselves.
+ * The file stays where it is; its text only tells people who holds it.
  */
 export function lockFolder(folder: string): () => void {
-  const lock = join(folder, 'lock');
-  const mine = JSON.stringify({ ...ownIdentity(), token: crypto.randomUUID() });
-  const candidate = `${lock}.${process.pid}`;
-  writeDurably(candidate, mine);
+  const path = join(folder, 'lock');
+  const file = openLocked(path, folder);
   try {
-    if (!tryLink(candidate, lock)) {
-      const stale = readStale(folder, lock);
-      if (read(lock) === stale) rmSync(lock, { force: true });
-      // Another starter may have judged the same lock: the last to link wins, the others see it.
-      const isTaken = !tryLink(candidate, lock) || !isStillMine(lock, mine);
-      if (isTaken) throw new StartFault(`DATA_DIR ${folder} was just taken by another server`);
-    }
-  } finally {
-    rmSync(candidate, { force: true });
+    ftruncateSync(file);
+    writeSync(file, `process ${process.pid} on ${hostname()}`);
+  } catch (error) {
+    closeSync(file);
+    throw error;
   }
-  return () => {
-    if (read(lock) === mine) rmSync(lock, { force: true });
-  };
+  return () => closeSync(file);
 }
 
-function tryLink(candidate: string, lock: string): boolean {
+/** Opening is locking on some systems; for the others there is a program. */
+const exclusive: Partial<Record<NodeJS.Platform, number>> = {
+  // O_EXLOCK, and O_NONBLOCK so that it does not wait.
+  darwin: 0x20 | 0x4,
+  freebsd: 0x20 | 0x4,
+  // UV_FS_O_EXLOCK: nobody else may open it meanwhile.
+  win32: 0x10000000,
+};
+
+function openLocked(path: string, folder: string): number {
+  const flags = constants.O_RDWR | constants.O_CREAT;
+  const own = exclusive[process.platform];
+  if (own === undefined) return lockOpen(openSync(path, flags, 0o600), path, folder);
   try {
-    linkSync(candidate, lock);
-    return true;
+    return openSync(path, flags | own, 0o600);
   } catch (error) {
-    if (systemCode(error) === 'EEXIST') return false;
+    if (['EAGAIN', 'EBUSY'].includes(systemCode(error))) throw inUse(path, folder);
     throw error;
   }
 }
 
-/** The text of a dead process's lock; throws when it may be alive. */
-function readStale(folder: string, lock: string): string {
-  const text = read(lock);
-  const holder = parse(text);
-  if (holder === null) throw new StartFault(`DATA_DIR ${folder}: its file "lock" is not readable`);
-  if (!isAlive(holder)) return text;
-  const who = `process ${holder.pid} on ${holder.host}`;
-  throw new StartFault(`DATA_DIR ${folder} is in use by another server (${who})`);
+/**
+ * Node has no call for it. The program locks what it inherits, and the lock stays with us: it belongs
+ * to the open file, not to a process.
+ */
+function lockOpen(file: number, path: string, folder: string): number {
+  const { status, error } = spawnSync('flock', ['-n', '3'], {
+    stdio: ['ignore', 'ignore', 'ignore', file],
+  });
+  if (status === 0) return file;
+  closeSync(file);
+  if (status === 1) throw inUse(path, folder);
+  const why = error ? `the program "flock" is needed (${systemCode(error)})` : `flock ${status}`;
+  throw new StartFault(`DATA_DIR ${folder} cannot be locked: ${why}`);
 }
 
-function isStillMine(lock: string, mine: string): boolean {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, settleMs);
-  return read(lock) === mine;
+function inUse(path: string, folder: string): StartFault {
+  const who = readHolder(path);
+  return new StartFault(`DATA_DIR ${folder} is in use by another server${who && ` (${who})`}`);
 }
 
-function read(lock: string): string {
+function readHolder(path: string): string {
   try {
-    return readFileSync(lock, 'utf8');
+    return readFileSync(path, 'utf8').slice(0, 200);
   } catch {
-    // Gone in this moment: as good as empty.
+    // Windows lets nobody read it; that it is locked is known all the same.
     return '';
-  }
-}
-
-const identitySchema = v.object({
-  pid: v.pipe(v.number(), v.integer()),
-  host: v.string(),
-  started: v.nullable(v.string()),
-});
-
-function parse(text: string): ProcessIdentity | null {
-  try {
-    return v.parse(identitySchema, JSON.parse(text));
-  } catch {
-    // Not written by us; the caller says so.
-    return null;
   }
 }

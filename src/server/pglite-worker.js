@@ -31,8 +31,9 @@ parentPort.on('message', (message) => {
   run(message).then(
     ({ rows }) => parentPort.postMessage({ id: message.id, rows }),
     (error) => {
-      // A start that fails rejects with what is no error.
-      const { message: text = String(error), code = 'DATABASE_FAULT' } = Object(error);
+      // A start that fails rejects with what is no error and has a name and a number only.
+      const { name, errno, code = 'DATABASE_FAULT' } = Object(error);
+      const { message: text = errno ? `${name} ${errno}` : error } = Object(error);
       parentPort.postMessage({ id: message.id, error: { text: String(text), code: String(code) } });
     },
   );

@@ -9,7 +9,7 @@ export interface Servers {
   newFolder(): Promise<string>;
   /** A data folder with a database in it, so that a server opens quickly. */
   usedFolder(): Promise<string>;
-  start(env: ServerEnv): Promise<ServerProcess>;
+  start(env: ServerEnv, wrapper?: readonly string[]): Promise<ServerProcess>;
 }
 
 /** Folders and servers for one test file; at its end nothing of them is left. */
@@ -35,8 +35,8 @@ export function useServers(): Servers {
       await cp(inject('usedFolder'), folder, { recursive: true });
       return folder;
     },
-    async start(env) {
-      const server = await startProcess(inject('entry'), env);
+    async start(env, wrapper) {
+      const server = await startProcess(inject('entry'), env, wrapper);
       servers.push(server);
       return server;
     },

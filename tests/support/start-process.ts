@@ -18,9 +18,14 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Starts the bundled server with these settings and nothing else from our own environment. */
-function start(entry: string, env: ServerEnv) {
-  const child = spawn(process.execPath, [entry], {
+/**
+ * Starts the bundled server with these settings and nothing else from our own environment.
+ *
+ * @param wrapper a program with its options that starts another, such as `unshare`
+ */
+function start(entry: string, env: ServerEnv, wrapper: readonly string[]) {
+  const [program = '', ...parameters] = [...wrapper, process.execPath, entry];
+  const child = spawn(program, parameters, {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -33,8 +38,12 @@ function start(entry: string, env: ServerEnv) {
 }
 
 /** Resolves once the server says where it serves; rejects with its complaint when it ends instead. */
-export async function startProcess(entry: string, env: ServerEnv): Promise<ServerProcess> {
-  const { child, ended } = start(entry, env);
+export async function startProcess(
+  entry: string,
+  env: ServerEnv,
+  wrapper: readonly string[] = [],
+): Promise<ServerProcess> {
+  const { child, ended } = start(entry, env, wrapper);
   const output: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -56,8 +65,12 @@ export async function startProcess(entry: string, env: ServerEnv): Promise<Serve
 }
 
 /** For servers that must not start: how they ended. */
-export async function runToEnd(entry: string, env: ServerEnv): Promise<Ended> {
-  const { child, ended } = start(entry, env);
+export async function runToEnd(
+  entry: string,
+  env: ServerEnv,
+  wrapper: readonly string[] = [],
+): Promise<Ended> {
+  const { child, ended } = start(entry, env, wrapper);
   const tooLong = setTimeout(() => child.kill('SIGKILL'), 45_000);
   const result = await ended;
   clearTimeout(tooLong);

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { runToEnd, startProcess } from '../support/start-process.ts';
+import { mailedIds, submit, submitWhenOpen } from '../support/submit.ts';
+import { useServers } from './use-servers.ts';
+
+const { start, newFolder } = useServers();
+
+/** A container as far as processes are concerned: its own numbers, its own host name. */
+const container = (name: string): readonly string[] => [
+  ...['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts'],
+  ...['sh', '-c', `hostname ${name} && exec "$@"`, 'sh'],
+];
+
+const [program = '', ...options] = container('probe');
+const isPossible = spawnSync(program, [...options, 'true']).status === 0;
+const why = isPossible ? '' : ', skipped: only root may make namespaces';
+
+describe.skipIf(!isPossible)(`two containers with one data folder${why}`, () => {
+  it('do not run at the same time, and the first keeps what it has accepted', async () => {
+    const DATA_DIR = await newFolder();
+    const first = await start({ DATA_DIR }, container('one'));
+    const { id, status } = await submit(first.url);
+    expect(status).toBe(200);
+    // The second time in a container with the same name, as after `docker compose up`.
+    for (const name of ['two', 'one']) {
+      const refused = await runToEnd(inject('entry'), { DATA_DIR }, container(name));
+      expect(refused.stderr).toMatch(/^DATA_DIR [^\n]* is in use by another server[^\n]*\n$/);
+      expect(refused.code).toBe(1);
+    }
+    expect((await submit(first.url, id)).data).toMatchObject({ data: { status: 'sent' } });
+    expect(await mailedIds(DATA_DIR)).toEqual([id]);
+  });
+
+  it('follow each other when the first was killed, and nothing is lost', async () => {
+    const DATA_DIR = await newFolder();
+    const first = await start({ DATA_DIR }, container('one'));
+    const { id } = await submit(first.url);
+    await first.stop('SIGKILL');
+    const second = await start({ DATA_DIR }, container('two'));
+    const again = await submitWhenOpen(second.url, id);
+    expect(again.data).toMatchObject({ data: { status: 'sent', replayed: true } });
+    expect(await mailedIds(DATA_DIR)).toEqual([id]);
+  });
+});
+
+it('has exactly one of several that start at once on a new folder', async () => {
+  const DATA_DIR = await newFolder();
+  const ended = await Promise.allSettled(Array.from({ length: 4 }, () => start({ DATA_DIR })));
+  const running = ended.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  expect(running).toHaveLength(1);
+  for (const one of ended) {
+    if (one.status === 'rejected') expect(String(one.reason)).toMatch(/in use by another server/);
+  }
+  expect((await submitWhenOpen(running[0]?.url ?? '')).status).toBe(200);
+});
+
+it('holds in a folder with a very long name', async () => {
+  const DATA_DIR = join(await newFolder(), ...Array.from({ length: 4 }, () => 'x'.repeat(60)));
+  await mkdir(DATA_DIR, { recursive: true });
+  await start({ DATA_DIR });
+  await expect(startProcess(inject('entry'), { DATA_DIR })).rejects.toThrow(/in use by another/);
+});
