@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 
 const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 
@@ -23,4 +26,27 @@ export function templateName(): string {
 export function findTemplate(): string | null {
   const path = fileURLToPath(new URL(templateName(), import.meta.url));
   return existsSync(path) ? path : null;
+}
+
+const block = 512;
+
+/**
+ * Writes the files of a template into a new folder. PGlite can load one itself, and takes twice as
+ * long, as it would have to be opened here and again in its place.
+ */
+export async function unpackTemplate(template: string, folder: string): Promise<void> {
+  const tar = await promisify(gunzip)(await readFile(template));
+  for (let at = 0, size = 0; at < tar.length; at += block + Math.ceil(size / block) * block) {
+    const field = (from: number, length: number): string =>
+      tar.toString('latin1', at + from, at + from + length).replace(/\0.*$/s, '');
+    const name = field(0, 100);
+    // Empty blocks are how a tar file ends.
+    if (name === '') return;
+    size = Number.parseInt(field(124, 12), 8);
+    const path = join(folder, name);
+    const isFolder = field(156, 1) === '5';
+    await mkdir(isFolder ? path : dirname(path), { recursive: true, mode: 0o700 });
+    const bytes = tar.subarray(at + block, at + block + size);
+    if (!isFolder) await writeFile(path, bytes, { mode: 0o600 });
+  }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Log } from '#function/log.ts';
 import type { Database } from './database.ts';
-import { findTemplate } from './database-template.ts';
+import { findTemplate, unpackTemplate } from './database-template.ts';
 import { openLasting } from './lasting-database.ts';
 import { migrations } from './migrations.ts';
 import { startPgliteThread } from './pglite-thread.ts';
@@ -12,12 +12,7 @@ const endOldLeases = "update mail.submissions set lease_until = now() where stat
 
 /** Opens the embedded database in a folder, and again whenever it has ended. */
 export async function openPglite(folder: string, log: Log): Promise<Database> {
-  if (!existsSync(folder)) {
-    const template = findTemplate();
-    // A spoilt template costs seconds, not the start.
-    if (template === null) await make(folder, null);
-    else await make(folder, template).catch(() => make(folder, null));
-  }
+  if (!existsSync(folder)) await make(folder);
   const database = await openLasting(() => openMigrated(folder), log);
   await database.exec(endOldLeases);
   return database;
@@ -29,19 +24,33 @@ export function openPgliteInMemory(): Promise<Database> {
 }
 
 /** Made beside its place and moved there: a first start that is cut short leaves nothing half made. */
-async function make(folder: string, template: string | null): Promise<void> {
+async function make(folder: string): Promise<void> {
   const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  const database = await openMigrated(draft, template);
-  await database.close();
+  const template = findTemplate();
+  try {
+    await clear(draft);
+    if (template === null) await initialise(draft);
+    else await unpackTemplate(template, draft);
+  } catch (error) {
+    if (template === null) throw error;
+    // A spoilt template costs seconds, not the start.
+    await clear(draft);
+    await initialise(draft);
+  }
   await rename(draft, folder);
 }
 
-async function openMigrated(
-  folder: string | null,
-  template: string | null = null,
-): Promise<Database> {
-  const database = startPgliteThread(folder, template);
+async function clear(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function initialise(folder: string): Promise<void> {
+  const database = await openMigrated(folder);
+  await database.close();
+}
+
+async function openMigrated(folder: string | null): Promise<Database> {
+  const database = startPgliteThread(folder);
   try {
     for (const migration of migrations) await database.exec(migration);
     return database;

@@ -15,11 +15,9 @@ const longestSilenceMs = 8_000;
  * The embedded database in a thread of its own: opening it keeps a processor busy for seconds, and
  * pages must be answered meanwhile. Without a folder it lives in memory. A thread that falls silent,
  * which is how it takes a full disk, is ended.
- *
- * @param template a packed database to begin with, where the folder is new
  */
-export function startPgliteThread(folder: string | null, template: string | null = null): Database {
-  const workerData = { module: pgliteModule, folder, template };
+export function startPgliteThread(folder: string | null): Database {
+  const workerData = { module: pgliteModule, folder };
   const worker = new Worker(source, { eval: true, workerData });
   const waiting = new Map<number, Waiting>();
   let last = 0;

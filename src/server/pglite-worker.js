@@ -1,20 +1,10 @@
 // Runs as a thread of its own from this text, see open-pglite.ts. JavaScript, because Node 20 cannot
 // run TypeScript and a thread is not bundled.
-const { readFile } = require('node:fs/promises');
-const { gunzipSync } = require('node:zlib');
 const { parentPort, workerData } = require('node:worker_threads');
 
-const { module: pglite, folder, template } = workerData;
-
 async function open() {
-  const { PGlite } = await import(pglite);
-  const place = folder === null ? {} : { dataDir: folder };
-  return PGlite.create({ ...place, ...(template === null ? {} : await unpack()) });
-}
-
-// Unpacked here, as PGlite takes longer and waits for ever when the file is spoilt.
-async function unpack() {
-  return { loadDataDir: new Blob([gunzipSync(await readFile(template))]) };
+  const { PGlite } = await import(workerData.module);
+  return PGlite.create(workerData.folder === null ? {} : { dataDir: workerData.folder });
 }
 
 const opening = open();

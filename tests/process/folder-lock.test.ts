@@ -22,7 +22,7 @@ describe.skipIf(!isPossible)(`two containers with one data folder${why}`, () => 
   it('do not run at the same time, and the first keeps what it has accepted', async () => {
     const DATA_DIR = await newFolder();
     const first = await start({ DATA_DIR }, container('one'));
-    const { id, status } = await submit(first.url);
+    const { id, status } = await submitWhenOpen(first.url);
     expect(status).toBe(200);
     // The second time in a container with the same name, as after `docker compose up`.
     for (const name of ['two', 'one']) {
@@ -37,7 +37,7 @@ describe.skipIf(!isPossible)(`two containers with one data folder${why}`, () => 
   it('follow each other when the first was killed, and nothing is lost', async () => {
     const DATA_DIR = await newFolder();
     const first = await start({ DATA_DIR }, container('one'));
-    const { id } = await submit(first.url);
+    const { id } = await submitWhenOpen(first.url);
     await first.stop('SIGKILL');
     const second = await start({ DATA_DIR }, container('two'));
     const again = await submitWhenOpen(second.url, id);
