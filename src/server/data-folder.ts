@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { lockFolder } from './folder-lock.ts';
 import { StartFault, systemCode } from './start-fault.ts';
 import { writeDurably } from './write-durably.ts';
@@ -17,10 +17,10 @@ export interface DataFolder {
 export function openDataFolder(folder: string): DataFolder {
   try {
     const outbox = join(folder, 'outbox');
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const release = lockFolder(folder);
     try {
-      mkdirSync(outbox, { recursive: true, mode: 0o700 });
+      makeFolder(outbox);
       return { outbox, database: join(folder, 'database'), ipSalt: folderSalt(folder), release };
     } catch (error) {
       release();
@@ -29,6 +29,22 @@ export function openDataFolder(folder: string): DataFolder {
   } catch (error) {
     if (error instanceof StartFault) throw error;
     throw new StartFault(`DATA_DIR ${folder} cannot be used (${systemCode(error)})`);
+  }
+}
+
+/** Step by step, because Node's own way never ends where a folder is there and takes no new ones. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw new StartFault(`DATA_DIR: ${folder} is a file`);
+    return;
+  }
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder, 0o700);
+  } catch (error) {
+    // Another starter was quicker; the lock decides between us.
+    if (systemCode(error) !== 'EEXIST') throw error;
   }
 }
 

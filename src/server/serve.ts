@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publicConfig } from '#shared/public-config.ts';
 import { nextSignal } from './next-signal.ts';
+import { readEnvironment } from './read-environment.ts';
 import { runServer, type RunningServer } from './run-server.ts';
 import { StartFault } from './start-fault.ts';
 
-/** The bundle lies in dist-server, beside dist. */
-const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
+/** The bundle lies in dist-server, beside dist and `.env`. */
+const project = fileURLToPath(new URL('..', import.meta.url));
 
 serve().then(
   () => process.exit(0),
@@ -17,7 +19,7 @@ serve().then(
 
 async function serve(): Promise<void> {
   const signal = nextSignal();
-  const server = await runServer(process.env, siteFolder, publicConfig);
+  const server = await runServer(readEnvironment(project), join(project, 'dist'), publicConfig);
   introduce(server);
   try {
     await Promise.race([signal, server.opened.then(sayOpen)]);

@@ -1,9 +1,11 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { lockFolder } from '#server/folder-lock.ts';
-import { runToEnd, type ServerEnv } from '../support/start-process.ts';
+import { runToEnd, type ServerEnv, startProcess } from '../support/start-process.ts';
 import { submit, submitWhenOpen } from '../support/submit.ts';
 import { useServers } from './use-servers.ts';
 
@@ -40,12 +42,14 @@ describe('a server that cannot start says why in one line, ends with 1 and write
     await new Promise((resolve) => blocker.close(resolve));
   });
 
-  it('when the data folder cannot be written', async () => {
+  it('when the data folder is a file, or lies where nobody can make one', async () => {
     const folder = await newFolder();
-    // Below a regular file not even root can make a folder.
-    await writeFile(join(folder, 'file'), '');
-    const DATA_DIR = join(folder, 'file', 'data');
-    await expectRefusal({ DATA_DIR }, /^DATA_DIR .*file\/data cannot be used \(ENOTDIR\)$/m);
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    await expectRefusal({ DATA_DIR: file }, /^DATA_DIR: \/.*\/file is a file$/m);
+    await expectRefusal({ DATA_DIR: join(file, 'data') }, /^DATA_DIR: \/.*\/file is a file$/m);
+    const nowhere = { DATA_DIR: '/proc/nowhere' };
+    if (process.platform === 'linux') await expectRefusal(nowhere, /cannot be used \(ENOENT\)$/m);
     expect(await readdir(folder)).toEqual(['file']);
   });
 
@@ -73,6 +77,68 @@ describe('a server that cannot start says why in one line, ends with 1 and write
       /^The database in .*database cannot be opened: DatabaseError: ErrnoError \d+\n$/,
     );
     lockFolder(folder)();
+  });
+});
+
+describe('the file .env beside package.json', () => {
+  /** A copy of the bundle with a folder of its own, where packages are still found. */
+  async function copyWith(text: string): Promise<string> {
+    const built = dirname(dirname(inject('entry')));
+    const project = await mkdtemp(join(dirname(built), 'env-test-'));
+    projects.push(project);
+    await cp(built, project, { recursive: true });
+    await writeFile(join(project, '.env'), text);
+    return join(project, 'dist-server/serve.mjs');
+  }
+
+  const projects: string[] = [];
+
+  afterAll(() => Promise.all(projects.map((project) => rm(project, { recursive: true }))));
+
+  it('sets what the environment does not', async () => {
+    const folder = await newFolder();
+    const entry = await copyWith(`DATA_DIR=${folder}/from-file\nPORT=x\n`);
+    const server = await startProcess(entry, { PORT: '0' });
+    await expect.poll(() => server.output.join('\n')).toContain(`${folder}/from-file`);
+    await server.stop('SIGKILL');
+  });
+
+  it('stops the start with the same one line', async () => {
+    const entry = await copyWith('MAIL_TO=not an address\n');
+    const ended = await runToEnd(entry, { DATA_DIR: await newFolder() });
+    expect(ended).toEqual({ code: 1, stderr: 'MAIL_TO must be exactly one e-mail address\n' });
+  });
+
+  it('is never committed', () => {
+    for (const name of ['.env', '.env.local', '.env.production']) {
+      expect(execFileSync('git', ['check-ignore', name], { encoding: 'utf8' }).trim()).toBe(name);
+    }
+  });
+});
+
+describe('commands that cannot do their work say so before they begin', () => {
+  function run(name: string, env: ServerEnv, cwd = '.') {
+    const { start: started, serve } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+    const command = { start: started, serve }[name];
+    const PATH = `${process.cwd()}/node_modules/.bin:${process.env.PATH ?? ''}`;
+    return spawnSync('sh', ['-c', command], { cwd, env: { PATH, ...env }, encoding: 'utf8' });
+  }
+
+  it('npm start, when its port is taken', async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+    const address = blocker.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { status, stdout, stderr } = run('start', { PORT: String(port) });
+    await new Promise((resolve) => blocker.close(resolve));
+    expect(stderr).toBe(`PORT ${port} on 127.0.0.1 is already in use\n`);
+    expect([status, stdout]).toEqual([1, '']);
+  });
+
+  it('npm run serve, when nothing has been built', async () => {
+    const { status, stderr } = run('serve', {}, await newFolder());
+    expect(stderr).toBe('There is no build yet: run "npm run build" first\n');
+    expect(status).toBe(1);
   });
 });
 

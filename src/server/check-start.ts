@@ -1,0 +1,17 @@
+import { createServer } from 'node:http';
+import { listen } from './listen.ts';
+import { readEnvironment } from './read-environment.ts';
+import { readServerSettings } from './server-settings.ts';
+import { StartFault } from './start-fault.ts';
+
+/** `npm start` builds first, which takes a while: what would stop the server afterwards is said before. */
+try {
+  const { host, port } = readServerSettings(readEnvironment(process.cwd()));
+  const server = createServer();
+  await listen(server, host, port);
+  server.close();
+} catch (error) {
+  if (!(error instanceof StartFault)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

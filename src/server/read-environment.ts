@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import type { Env } from '#function/env-reader.ts';
+import { StartFault, systemCode } from './start-fault.ts';
+
+/** What the environment says and, where it says nothing, the file `.env` in the project's folder. */
+export function readEnvironment(folder: string): Env {
+  const path = join(folder, '.env');
+  try {
+    return { ...parseEnv(readFileSync(path, 'utf8')), ...process.env };
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return process.env;
+    throw new StartFault(`${path} cannot be read (${systemCode(error)})`);
+  }
+}
