@@ -45,7 +45,6 @@ export async function answerStatic(request: StaticRequest, host: StaticHost): Pr
         'cache-control': missingCacheControl,
       });
     case 'missing-page':
-      return answerFile(host.site.notFound, request, host);
     case 'file':
       return answerFile(found.file, request, host);
   }

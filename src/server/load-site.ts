@@ -19,17 +19,23 @@ export interface Site {
   /** By canonical address. Nothing else is ever served, so no path can lead out of the folder. */
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly notFound: SiteFile;
+  /** By folder, for those whose missing pages have words of their own: `/stories`. */
+  readonly notFoundIn: ReadonlyMap<string, SiteFile>;
 }
+
+const missingPage = '/404';
 
 /** Reads the built site into memory: a few megabytes, and a build under way cannot mix with it. */
 export function loadSite(folder: string): Site {
   const files = new Map(filesBelow(folder).map((file) => [file.path, file]));
-  const notFound = files.get('/404');
+  const notFound = files.get(missingPage);
   if (!files.has('/') || notFound === undefined) {
     throw new StartFault(`${folder} holds no built site; run "npm run build" first`);
   }
-  files.delete('/404');
-  return { files, notFound };
+  const own = [...files].filter(([path]) => path.endsWith(missingPage));
+  for (const [path] of own) files.delete(path);
+  const notFoundIn = new Map(own.map(([path, file]) => [path.slice(0, -missingPage.length), file]));
+  return { files, notFound, notFoundIn };
 }
 
 function filesBelow(folder: string): readonly SiteFile[] {

@@ -9,13 +9,14 @@ export interface SiteAddress {
 
 /**
  * Address of a built file: `stories/7.html` is `/stories/7`, `index.html` is `/`, and
- * `404/partners.html` is what `/partners` answers with status 404.
+ * `404/partners.html` is what `/partners` answers with status 404. A `404.html` answers what is missing
+ * beside it.
  */
 export function siteAddress(file: string): SiteAddress {
   if (file.startsWith(missingFolder)) {
     return { path: clean(`/${file.slice(missingFolder.length)}`), status: 404 };
   }
-  return { path: clean(`/${file}`), status: file === '404.html' ? 404 : 200 };
+  return { path: clean(`/${file}`), status: /(^|\/)404\.html$/.test(file) ? 404 : 200 };
 }
 
 function clean(path: string): string {

@@ -23,6 +23,7 @@ export const testSite: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Home</title>',
   'stories.html': '<!doctype html><title>Stories</title>',
   'stories/7.html': '<!doctype html><title>Story 7</title>',
+  'stories/404.html': '<!doctype html><title>Story not found</title>',
   'sign-up.html': '<!doctype html><title>Sign up</title>',
   'fallback.html': '<!doctype html><title>Fallback</title>',
   '404.html': '<!doctype html><title>Oops! Page not found</title>',
@@ -33,6 +34,8 @@ export const testSite: Readonly<Record<string, string>> = {
   'assets/_-0123abcd.js': `// ${'chunk '.repeat(500)}`,
   'assets/fonts/reading-0123abcd.woff2': 'font',
   'art/cover.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(2000)}</svg>`,
+  // What one connection's buffers cannot hold many times.
+  'art/large.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(400_000)}</svg>`,
   'manifest.webmanifest': '{}',
   'robots.txt': 'User-agent: *\n',
 };

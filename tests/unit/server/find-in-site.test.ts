@@ -41,9 +41,7 @@ it.each([
 
 it.each([
   '/nothing',
-  '/stories/99',
-  '/stories/7.5',
-  '/stories/07',
+  '/stories/7/8',
   '/404',
   '/404.html',
   '/404/',
@@ -74,6 +72,20 @@ it.each([
   expect(answer.status).toBe(404);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(bodyText(answer)).toBe(testSite['404.html']);
+});
+
+it.each([
+  '/stories/99',
+  '/stories/7.5',
+  '/stories/07',
+  '/stories/7x?a',
+  '/stories/99/',
+  '/stories/404',
+])('answers %s with the words for a missing story', async (url) => {
+  const answer = await ask(url, { ifNoneMatch: '*' });
+  expect(answer.status).toBe(404);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(bodyText(answer)).toBe(testSite['stories/404.html']);
 });
 
 it('answers an unpublished page with its own words and 404', async () => {

@@ -15,6 +15,8 @@ describe('siteAddress', () => {
     ['a/index.html', '/a', 200],
     ['404.html', '/404', 404],
     ['404/partners.html', '/partners', 404],
+    ['stories/404.html', '/stories/404', 404],
+    ['a404.html', '/a404', 200],
     ['sw.js', '/sw.js', 200],
     ['assets/a-1.js', '/assets/a-1.js', 200],
   ])('puts %s at %s with %i', (file, path, status) => {
