@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { errorCode } from '#function/error-code.ts';
+import { connectionLimit } from './connection-limit.ts';
 import { type HttpAnswer, textAnswer } from './http-answer.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -10,18 +11,30 @@ const limits = {
   connectionsCheckingInterval: 1_000,
 };
 
+/** Longer than any answer takes to make. */
+const longestSilenceMs = 30_000;
+
+/** Node ends a connection that takes no bytes when it has looked twice. One that takes some goes on. */
+const lookAtReaderMs = longestSilenceMs / 2;
+
 /** An HTTP server around one answering function; nothing a caller sends ends the process. */
 export function createSiteServer(
   answer: (incoming: IncomingMessage) => Promise<HttpAnswer>,
 ): Server {
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     try {
-      sendAnswer(incoming, outgoing, await answer(incoming));
+      incoming.socket.setTimeout(longestSilenceMs);
+      const answered = await answer(incoming);
+      incoming.socket.setTimeout(lookAtReaderMs);
+      sendAnswer(incoming, outgoing, answered);
     } catch (error) {
       console.error(JSON.stringify({ event: 'request', outcome: 'fault', code: errorCode(error) }));
       if (outgoing.headersSent) outgoing.destroy();
       else sendAnswer(incoming, outgoing, textAnswer(500, 'Please try again later', {}));
     }
   }
-  return createServer(limits, (incoming, outgoing) => void respond(incoming, outgoing));
+  const server = createServer(limits, (incoming, outgoing) => void respond(incoming, outgoing));
+  server.timeout = longestSilenceMs;
+  server.maxConnections = connectionLimit();
+  return server;
 }
