@@ -19,12 +19,16 @@ const serverEntry = 'src/prerender.tsx';
  */
 export function prerenderPlugin(config: PublicConfig, content: ContentSource): Plugin {
   let graph: ChunkGraph;
+  let failure: Error | undefined;
   let resolved: ResolvedConfig;
   return {
     name: 'prerender',
     apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
     configResolved(value) {
       resolved = value;
+    },
+    buildEnd(error) {
+      failure = error;
     },
     generateBundle(_options, bundle) {
       graph = readChunkGraph(bundle);
@@ -33,6 +37,8 @@ export function prerenderPlugin(config: PublicConfig, content: ContentSource): P
       order: 'pre',
       sequential: true,
       async handler() {
+        // Otherwise the build within this one would fail of the same, and say it again.
+        if (failure) throw failure;
         const out = resolve(resolved.root, resolved.build.outDir);
         // Inside the project, so that its packages are found.
         const temporary = await mkdtemp(join(resolved.root, 'node_modules/.prerender-'));

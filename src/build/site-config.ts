@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig, type UserConfigFnPromise } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { buildReport } from './build-report.ts';
 import { builtFolder } from './built-folder.ts';
 import { chunkGroups, postBanner } from './chunk-groups.ts';
 import { contentGuard } from './content-guard.ts';
@@ -14,6 +15,7 @@ import { createNotices } from './notices-plugin.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { pwaOptions } from './pwa-options.ts';
+import { quietChecks } from './quiet-checks.ts';
 import { readPublicConfig } from './read-public-config.ts';
 import { routerOptions } from './router-options.ts';
 import { siteFilesPlugin } from './site-files-plugin.ts';
@@ -33,9 +35,11 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
     const publicConfig = readPublicConfig(env, isLaunched);
     const built = builtFolder();
     const notices = createNotices(built);
+    const report = buildReport(built.path, content, isLaunched);
     return {
       appType: 'spa',
       clearScreen: false,
+      ...(command === 'build' && { logLevel: 'warn' as const }),
       define: {
         __PUBLIC_CONFIG__: JSON.stringify(publicConfig),
         __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
@@ -46,9 +50,10 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         cssTarget: oldestBrowsers,
         modulePreload: false,
         reportCompressedSize: false,
-        rolldownOptions: isSsrBuild
-          ? {}
-          : { output: { codeSplitting: { groups: chunkGroups }, postBanner } },
+        rolldownOptions: {
+          checks: quietChecks,
+          ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups }, postBanner } }),
+        },
         copyPublicDir: !isSsrBuild,
       },
       // React has had this hook for years; the package would bring its own copy.
@@ -74,7 +79,8 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         notices.collect(),
         notices.write,
         siteFilesPlugin(publicConfig, built, content),
-        VitePWA(pwaOptions(built.path, notices.collect)),
+        VitePWA(pwaOptions(built.path, notices.collect, report.note)),
+        report.plugin,
       ],
     };
   });

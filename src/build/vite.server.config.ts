@@ -1,5 +1,6 @@
 import { defineConfig, loadEnv } from 'vite';
 import { databaseTemplatePlugin } from './database-template-plugin.ts';
+import { quietChecks } from './quiet-checks.ts';
 import { readPublicConfig } from './read-public-config.ts';
 
 /** Bundles the local server, because Node 20 cannot run TypeScript. Packages stay outside. */
@@ -15,6 +16,6 @@ export default defineConfig(({ mode }) => ({
     outDir: 'dist-server',
     target: 'node20',
     copyPublicDir: false,
-    rollupOptions: { output: { entryFileNames: 'serve.mjs' } },
+    rolldownOptions: { checks: quietChecks, output: { entryFileNames: 'serve.mjs' } },
   },
 }));

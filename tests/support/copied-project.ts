@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const root = new URL('../..', import.meta.url).pathname;
-const parts = ['src', 'public', 'supabase', 'index.html', 'package.json', 'tsconfig.json'];
+const parts = ['src', 'sw', 'public', 'supabase', 'index.html', 'package.json', 'tsconfig.json'];
 const settings = ['vite.config.ts', 'vitest.config.ts'];
 
 export interface CopiedProject {
