@@ -1,0 +1,9 @@
+import { loadConfigFromFile } from 'vite';
+import { expect, it } from 'vitest';
+
+it('is not made of content, so that an edit of words is no edit of the settings', async () => {
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' });
+  const files = loaded?.dependencies ?? [];
+  expect(files.filter((file) => file.endsWith('src/build/site-config.ts'))).toHaveLength(1);
+  expect(files.filter((file) => file.includes('/src/content/'))).toEqual([]);
+});
