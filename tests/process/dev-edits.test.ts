@@ -46,17 +46,27 @@ async function edit(change: Promise<void>, words: string): Promise<void> {
   edits++;
 }
 
-/** Makes a mistake, which is one line on the page, and mends it, after which the page says `words`. */
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** What is wrong stands over the page, in one line with all of these parts. */
+async function complains(...parts: readonly string[]): Promise<void> {
+  const line = new RegExp(`^${parts.map((part) => `.*${escaped(part)}`).join('')}.*$`);
+  await expect.poll(() => overlay().allInnerTexts()).toEqual([expect.stringMatching(line)]);
+  edits++;
+}
+
+/** Makes a mistake, which the page complains of, and mends it, after which the page says `words`. */
 async function mistake(
   file: string,
   spoil: (text: string) => string,
-  line: string,
+  parts: readonly string[],
   words: string,
 ): Promise<void> {
   const text = await project.read(file);
   await project.write(file, spoil(text));
-  await expect.poll(() => overlay().allInnerTexts()).toEqual([line]);
-  edits++;
+  await complains(...parts);
   await edit(project.write(file, text), words);
 }
 
@@ -95,19 +105,19 @@ describe('npm run dev, while fifty edits are made one after the other', () => {
     await mistake(
       schools,
       (text) => text.replace('headline:', 'headline'),
-      `${schools}:15:14: Expected \`,\` or \`}\` but found \`string\``,
+      [`${schools}:15:14: Expected`, 'but found'],
       words,
     );
     await mistake(
       schools,
       (text) => text.replace('pageTitle(', 'pageTitel('),
-      `${schools}: ReferenceError: pageTitel is not defined`,
+      [`${schools}: ReferenceError: pageTitel is not defined`],
       words,
     );
     await mistake(
       schools,
       (text) => text.replace('../site.ts', '../sight.ts'),
-      `${schools}: "../sight.ts" does not exist`,
+      [`${schools}: "../sight.ts" does not exist`],
       words,
     );
   });
@@ -115,10 +125,7 @@ describe('npm run dev, while fifty edits are made one after the other', () => {
   it('lives through a file that goes and comes back', async () => {
     const text = await project.read(schools);
     await project.remove(schools);
-    await expect
-      .poll(() => overlay().allInnerTexts())
-      .toEqual(['src/content/heads.ts: "./copy/schools.ts" does not exist']);
-    edits++;
+    await complains('"./copy/schools.ts" does not exist');
     await edit(project.write(schools, text.replace('picked first', 'picked up')), 'picked up');
     await edit(project.write(schools, text), 'picked first');
   });
@@ -146,26 +153,18 @@ describe('npm run dev, while fifty edits are made one after the other', () => {
     await mistake(
       story(7),
       (text) => text.replace('education, news', 'education, sport'),
-      `${story(7)}: categories: "sport" is not one of media, stories, impact, education, news`,
+      [story(7), 'categories', '"sport"', 'media'],
       words,
     );
     await mistake(
       story(7),
       (text) => text.replace('/art/scene-ranking.svg', '/art/nothing.svg'),
-      `${story(7)}: image: "/art/nothing.svg" does not exist in the public folder`,
+      [story(7), 'image', '/art/nothing.svg', 'does not exist'],
       words,
     );
-    await mistake(
-      story(7),
-      (text) => text.replace('---', '--'),
-      `${story(7)}: the fields must stand between two lines of "---"`,
-      words,
-    );
+    await mistake(story(7), (text) => text.replace('---', '--'), [story(7), '---'], words);
     await project.write(story(13), newStory.replace('2025-05-10', 'soon'));
-    await expect
-      .poll(() => overlay().allInnerTexts())
-      .toEqual([`${story(13)}: date: "soon" is not a calendar date as YYYY-MM-DD`]);
-    edits++;
+    await complains(story(13), 'date', 'soon');
     await edit(project.remove(story(13)), words);
   });
 
@@ -175,13 +174,13 @@ describe('npm run dev, while fifty edits are made one after the other', () => {
     await mistake(
       'src/content/books.ts',
       (text) => text.replace('9781915791245', '9781915791246'),
-      'books: teachers-book: isbn: "9781915791246" is not an ISBN (check digit)',
+      ['teachers-book', '9781915791246', 'digit'],
       'Born to Play: Teacher’s Book',
     );
     await mistake(
       'src/content/navigation.ts',
       (text) => text.replace("to: '/about'", "to: '/abuot'"),
-      'every page: link: "/abuot" is no page',
+      ['/abuot', 'no page'],
       'Born to Play: Teacher’s Book',
     );
     await page.goto(`${server.url}/team`);
@@ -189,7 +188,7 @@ describe('npm run dev, while fifty edits are made one after the other', () => {
     await mistake(
       'src/content/team.ts',
       (text) => text.replace('The programme and', 'The programme® and'),
-      '/team: "The programme® and its books" has a ®; the product is marked ™',
+      ['/team', 'The programme® and its books', '™'],
       'The programme and its books',
     );
   });
