@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const root = new URL('../..', import.meta.url).pathname;
-const parts = ['src', 'sw', 'public', 'supabase', 'index.html', 'package.json', 'tsconfig.json'];
-const settings = ['vite.config.ts', 'vitest.config.ts'];
+const parts = ['src', 'sw', 'public', 'supabase', 'index.html', 'tsconfig.json'];
+const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'vitest.config.ts'];
 
 export interface CopiedProject {
   readonly folder: string;
