@@ -57,8 +57,8 @@ async function runRound(deps: DrainDeps, options: DrainOptions): Promise<DrainRe
     deps.announce();
     if (answer.status === null) break;
   }
-  // Last, so that even the oldest had one more attempt.
-  if (await expireOutbox(deps.store, deps.now())) deps.announce();
+  const tried = new Set(results.map(({ id }) => id));
+  if (await expireOutbox(deps.store, deps.now(), tried)) deps.announce();
   return results;
 }
 

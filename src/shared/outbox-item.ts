@@ -22,6 +22,8 @@ export interface OutboxItem {
   readonly isAnnounced: boolean;
   /** All times are milliseconds since 1970; 0 is never. */
   readonly createdAt: number;
+  /** Since when it counts as too old by the device's clock, which may be wrong. */
+  readonly doomedSince: number;
   readonly attempts: number;
   readonly triedAt: number;
   /** Asked for by the server (Retry-After): always kept. */
@@ -40,6 +42,7 @@ export function newOutboxItem(body: OutboxBody, now: number): OutboxItem {
     isQueued: false,
     isAnnounced: false,
     createdAt: now,
+    doomedSince: 0,
     attempts: 0,
     triedAt: 0,
     notBefore: 0,

@@ -18,6 +18,7 @@ export function parseOutboxItem(value: unknown): OutboxItem | null {
     isQueued: value.isQueued === true,
     isAnnounced: value.isAnnounced === true,
     createdAt: toTime(value.createdAt),
+    doomedSince: toTime(value.doomedSince),
     attempts: toTime(value.attempts),
     triedAt: toTime(value.triedAt),
     notBefore: toTime(value.notBefore),

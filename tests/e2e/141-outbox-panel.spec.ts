@@ -103,7 +103,8 @@ test('a refusal says why in words, and can be tried again', async ({
 test('what waited 30 days is wiped, and says so until it is dismissed', async ({ page, line }) => {
   line.setRule(cut);
   await page.goto('/offline');
-  await storeItems(page, [queuedItem('max@school.example', 31 * day + minute)]);
+  const doomedSince = Date.now() - day;
+  await storeItems(page, [queuedItem('max@school.example', 31 * day + minute, { doomedSince })]);
   await page.reload();
   const expired = page.getByRole('listitem').filter({ hasText: 'It waited too long' });
   await expect(expired).toContainText('31 days ago');
@@ -112,6 +113,35 @@ test('what waited 30 days is wiped, and says so until it is dismissed', async ({
   await expired.getByRole('button', { name: 'Take off the list' }).click();
   await expect(expired).toHaveCount(0);
   expect(await storedItems(page)).toEqual([]);
+});
+
+test('a clock that jumps ahead by 31 days and is put right wipes nothing', async ({
+  page,
+  site,
+  line,
+}) => {
+  const addresses = ['ida', 'ole', 'una'].map((name) => `${name}@school.example`);
+  line.setRule(cut);
+  await page.goto('/offline');
+  await storeItems(
+    page,
+    addresses.map((address) => queuedItem(address, minute)),
+  );
+  await page.clock.setSystemTime(Date.now() + 31 * day);
+  await page.reload();
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Newsletter, 31 days ago' });
+  await expect(waiting).toHaveCount(3);
+  const attempts = () => mailCalls(line).length;
+  await expect.poll(attempts).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await storedItems(page)).some(({ attempts }) => attempts > 0))
+    .toBe(true);
+
+  await page.clock.setSystemTime(Date.now());
+  line.setRule();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  for (const address of addresses) await expect.poll(() => mailsFor(site, address)).toHaveLength(1);
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible();
 });
 
 test('the 51st is not taken: the address stays where it was typed', async ({
