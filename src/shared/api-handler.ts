@@ -15,12 +15,21 @@ export const legacyDelay = 500;
 
 const sendEmailPath = '/api/send-email';
 
-/** Answers a request below `/api/` without the network's help (specification, section 7; decision 14). */
+/** Answers a request below `/api/` without the network's help (specification, section 7; decisions 14, 31). */
 export async function handleApi(request: Request, deps: ApiDeps): Promise<Response> {
   const isSendEmail = new URL(request.url).pathname === sendEmailPath;
-  if (isSendEmail && request.method === 'POST') return sendContact(request, deps);
+  if (isSendEmail && request.method === 'POST' && isScriptsCall(request))
+    return sendContact(request, deps);
   await deps.wait(legacyDelay);
   return failure(isSendEmail ? 'Method not allowed' : 'Endpoint not found');
+}
+
+/**
+ * What scripts of our own pages ask for has no destination. A form or frame of any site has one: a
+ * navigation comes to the worker from everywhere, and a mail is nothing for another site to send.
+ */
+function isScriptsCall({ mode, destination }: Request): boolean {
+  return mode !== 'navigate' && !destination;
 }
 
 async function sendContact(request: Request, deps: ApiDeps): Promise<Response> {

@@ -2,6 +2,7 @@ import type { Scenario } from './scenario.ts';
 import { answeringScenarios } from './scenarios/answering.ts';
 import { badWorkerScenarios } from './scenarios/bad-worker.ts';
 import { endingScenarios } from './scenarios/ending.ts';
+import { foreignScenarios } from './scenarios/foreign.ts';
 import { installingScenarios } from './scenarios/installing.ts';
 import { losingScenarios } from './scenarios/losing.ts';
 import { readingScenarios } from './scenarios/reading.ts';
@@ -15,6 +16,7 @@ export const scenarios: readonly Scenario[] = [
   ...waitingScenarios,
   ...endingScenarios,
   ...answeringScenarios,
+  ...foreignScenarios,
   ...updatingScenarios,
   ...badWorkerScenarios,
   ...losingScenarios,

@@ -7,6 +7,8 @@ export interface ForeignHost {
   readonly asked: string[];
   /** What it serves, whatever is asked. */
   page: string;
+  /** Where it sends what is posted to it, body and all; nowhere while empty. */
+  passesOnTo: string;
   close(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export async function startForeignHost(): Promise<ForeignHost> {
     url: `http://127.0.0.1:${port}`,
     asked: [],
     page: '',
+    passesOnTo: '',
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -24,6 +27,8 @@ export async function startForeignHost(): Promise<ForeignHost> {
   };
   const server = createServer((request, response) => {
     host.asked.push(request.url ?? '');
+    if (request.method === 'POST' && host.passesOnTo !== '')
+      return void response.writeHead(307, { location: host.passesOnTo }).end();
     response.writeHead(200, { 'content-type': 'text/html' }).end(host.page);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -12,12 +12,15 @@ function setUp(answer: ApiDeps['send'] = async () => accepted('id-1')) {
     wait: vi.fn<ApiDeps['wait']>(async () => {}),
     mailTo: 'office@site.test',
   };
-  const call = async (method: string, path: string, body?: string) => {
-    const init = { method, ...(body === undefined ? {} : { body }) };
-    const response = await handleApi(new Request(`https://site.test${path}`, init), deps);
+  const answerOf = async (request: Request) => {
+    const response = await handleApi(request, deps);
     return { status: response.status, body: await response.json() };
   };
-  return { ...deps, call };
+  const call = (method: string, path: string, body?: string) => {
+    const init = { method, ...(body === undefined ? {} : { body }) };
+    return answerOf(new Request(`https://site.test${path}`, init));
+  };
+  return { ...deps, call, answerOf };
 }
 
 describe('POST /api/send-email', () => {
@@ -117,6 +120,33 @@ describe('the legacy path', () => {
     });
     expect(wait).toHaveBeenCalledExactlyOnceWith(legacyDelay);
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a form of any site', 'navigate', 'document'],
+    ['a form in a frame', 'navigate', 'iframe'],
+    ['an object', 'navigate', 'object'],
+    ['an engine that gives a frame no mode of its own', 'no-cors', 'embed'],
+    ['an engine that gives a form no destination', 'navigate', ''],
+  ])('%s sends no mail, whatever it holds', async (_who, mode, destination) => {
+    for (const body of [
+      JSON.stringify(contact),
+      new URLSearchParams(contact),
+      `${JSON.stringify({ ...contact, x: '' }).slice(0, -2)}="}`,
+    ]) {
+      const { answerOf, wait, send } = setUp();
+      const request = new Request('https://site.test/api/send-email', { method: 'POST', body });
+      Object.defineProperties(request, {
+        mode: { value: mode },
+        destination: { value: destination },
+      });
+      expect(await answerOf(request)).toEqual({
+        status: 500,
+        body: { error: 'Method not allowed' },
+      });
+      expect(wait).toHaveBeenCalledExactlyOnceWith(legacyDelay);
+      expect(send).not.toHaveBeenCalled();
+    }
   });
 
   it('waits as long as the specification says', () => expect(legacyDelay).toBe(500));

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { foreignForm } from '../../support/foreign-form.ts';
+import { startForeignHost } from '../../support/foreign-host.ts';
+import { mailCalls } from '../../support/mail-calls.ts';
+import type { Scenario } from '../scenario.ts';
+import { until } from '../until.ts';
+
+/** What other sites do to a visitor of ours. */
+export const foreignScenarios: readonly Scenario[] = [
+  {
+    fault: 'A foreign page posts a form to `/api/send-email`',
+    expected: 'The answer says that this is not allowed; no mail',
+    async run(stage) {
+      const { visitor, line } = stage;
+      const someone = stage.address('foreign');
+      await visitor.visit('/');
+      await visitor.hasAllSaved();
+      const { tab } = visitor;
+      const foreign = await startForeignHost();
+      const action = `${stage.origin}/api/send-email`;
+      foreign.page = foreignForm({ action, enctype: 'text/plain', from: someone });
+      try {
+        await tab.open(foreign.url);
+        // Not in this turn: the page may be gone before it has answered.
+        await tab.run("setTimeout(() => document.forms[0].submit(), 50) && 'soon'");
+        const address = () => tab.run('location.href');
+        await until('The answer', address, (href) => href === action);
+      } finally {
+        await foreign.close();
+      }
+      await stage.arrived(someone, 0);
+      assert.equal(mailCalls(line).length, 0);
+      const asked = line.log.filter(({ path }) => path.startsWith('/api/'));
+      assert.equal(asked.length, 0, 'The worker has answered');
+    },
+  },
+];
