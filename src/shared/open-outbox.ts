@@ -66,7 +66,7 @@ export function openOutbox(): Outbox {
     peek: async () => summariseOutbox(await store.list()),
     async settle(id) {
       const settlement = await settleSubmission(store, id);
-      if (settlement === 'queued') announceOutboxChange();
+      if (settlement === 'queued' || settlement === 'delayed') announceOutboxChange();
       return settlement;
     },
     claim: () => claimOutcomes(store, Date.now()),

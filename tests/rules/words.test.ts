@@ -73,6 +73,7 @@ describe('words', () => {
     expect(straight).toEqual([
       "Couldn't copy link to clipboard",
       "The story you're looking for doesn't exist or has been removed.",
+      "We'll send it as soon as we can.",
       "We'll send it when you're back online.",
       "You've been subscribed to our newsletter.",
     ]);

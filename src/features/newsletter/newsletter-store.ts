@@ -11,7 +11,7 @@ export interface NewsletterState {
 
 export interface NewsletterDeps {
   readonly subscribe: (typed: string) => Promise<SubscribeOutcome>;
-  readonly tell: (status: SubscribeStatus) => void;
+  readonly tell: (outcome: SubscribeOutcome) => void;
 }
 
 /** One box: idle, sending, idle (specification, section 4). */
@@ -23,10 +23,11 @@ export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
     async submit() {
       if (get().isSending) return 'busy';
       set({ isSending: true });
-      const { status } = await subscribe(get().email);
+      const outcome = await subscribe(get().email);
+      const { status } = outcome;
       const isDone = status === 'sent' || status === 'queued';
       set({ isSending: false, ...(isDone ? { email: '' } : {}) });
-      tell(status);
+      tell(outcome);
       return status;
     },
   }));

@@ -13,7 +13,7 @@ export function openRounds(): OutboxRounds {
     loadOutbox,
     isVisible,
     askWorker: () => void tellWorker('DRAIN'),
-    tell: (state) => notify(outcomeToast(state)),
+    tell: (status) => notify(outcomeToast({ status })),
   });
   const undo = subscribeToOutbox(rounds.look);
   return {

@@ -1,15 +1,15 @@
 import { toasts } from '#content/toasts.ts';
-import type { SubscribeStatus } from './subscribe.ts';
+import type { SubscribeOutcome } from './subscribe.ts';
 
 /** The toast for an outcome (specification, section 8; decision 12). */
-export function outcomeToast(status: SubscribeStatus) {
+export function outcomeToast({ status, isDelayed }: SubscribeOutcome) {
   switch (status) {
     case 'invalid':
       return { tone: 'failure', ...toasts.invalidEmail } as const;
     case 'sent':
       return { tone: 'success', ...toasts.subscribed } as const;
     case 'queued':
-      return { tone: 'waiting', ...toasts.savedOnDevice } as const;
+      return { tone: 'waiting', ...(isDelayed ? toasts.sentSoon : toasts.savedOnDevice) } as const;
     case 'refused':
     case 'failed':
       return { tone: 'failure', ...toasts.subscriptionFailed } as const;

@@ -1,6 +1,7 @@
 import { classifyAnswer } from '#shared/classify-answer.ts';
 import type { Outbox } from '#shared/open-outbox.ts';
 import type { OutboxBody } from '#shared/outbox-item.ts';
+import type { Settlement } from '#shared/settle-submission.ts';
 import { within } from '#shared/within.ts';
 
 /** Some browsers leave a denied database hanging instead of refusing it. */
@@ -8,7 +9,7 @@ const longestWrite = 4_000;
 /** A visitor does not wait longer than one attempt; a stored item goes on without them. */
 const longestAttempt = 11_000;
 
-export type SubmitStatus = 'sent' | 'queued' | 'refused' | 'failed';
+export type SubmitStatus = Settlement | 'failed';
 
 /** Stores, sends, and says what became of it. */
 export async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {

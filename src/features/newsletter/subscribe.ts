@@ -12,6 +12,8 @@ export type SubscribeStatus = 'invalid' | 'sent' | 'queued' | 'refused' | 'faile
 
 export interface SubscribeOutcome {
   readonly status: SubscribeStatus;
+  /** Of what is queued: the site is reached, and only the mail function does not accept yet. */
+  readonly isDelayed?: boolean;
 }
 
 /** The newsletter call (specification, section 7; decision 12): stored first, sent second. Never throws. */
@@ -21,8 +23,10 @@ export async function subscribe(typed: string): Promise<SubscribeOutcome> {
   try {
     const outbox = await loadOutbox();
     const status = await submitBody(outbox, newsletterBody(email, publicConfig.mailTo, newId()));
-    if (status === 'queued') void requestBackgroundSync(outboxSyncTag);
-    return { status };
+    const isDelayed = status === 'delayed';
+    if (!isDelayed && status !== 'queued') return { status };
+    void requestBackgroundSync(outboxSyncTag);
+    return { status: 'queued', isDelayed };
   } catch {
     // The outbox's own code could not be loaded: nothing was stored and nothing sent.
     return { status: 'failed' };

@@ -11,7 +11,7 @@ export function useNewsletter(): NewsletterState {
   const [store] = useState(() =>
     createNewsletterStore({
       subscribe: async (typed) => (await loadSubscribe()).subscribe(typed),
-      tell: (status) => notify(outcomeToast(status)),
+      tell: (outcome) => notify(outcomeToast(outcome)),
     }),
   );
   useEffect(() => {

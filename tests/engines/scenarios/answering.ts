@@ -44,7 +44,7 @@ export const answeringScenarios: readonly Scenario[] = [
       line.setRule(onMailCalls(() => answers.shift()));
       await visitor.visit('/schools');
       await visitor.leaves(someone);
-      await visitor.isTold(specifiedToasts.saved);
+      await visitor.isTold(specifiedToasts.sentSoon);
       await sendsNow(visitor);
       assert.equal(mailCalls(line).length, 4);
       await stage.arrived(someone, 1);

@@ -22,7 +22,7 @@ it.each([
   expect(store.getState().isSending).toBe(true);
   await done;
   expect(store.getState()).toMatchObject({ email, isSending: false });
-  expect(tell).toHaveBeenCalledExactlyOnceWith(status);
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ status });
 });
 
 it('makes one submission of two quick presses', async () => {

@@ -63,11 +63,26 @@ it('stores before it sends', async () => {
 
 it('keeps the address on the device when nothing answers, and asks for a wake-up', async () => {
   edge.respond = unplugged;
-  expect(await subscribe('ada@home.test')).toEqual({ status: 'queued' });
+  expect(await subscribe('ada@home.test')).toEqual({ status: 'queued', isDelayed: false });
   expect(await stored()).toMatchObject([
     { state: 'waiting', isQueued: true, body: { from: 'ada@home.test' } },
   ]);
   await expect.poll(() => edge.syncTags).toEqual(['outbox']);
+});
+
+it.each([500, 503, 429, 408])(
+  'says that only the mail function is late after %s',
+  async (status) => {
+    edge.respond = () => Response.json({ error: 'later' }, { status });
+    expect(await subscribe('ada@home.test')).toEqual({ status: 'queued', isDelayed: true });
+    expect(await stored()).toMatchObject([{ state: 'waiting', isQueued: true }]);
+    await expect.poll(() => edge.syncTags).toEqual(['outbox']);
+  },
+);
+
+it("waits for the network behind a filter's page", async () => {
+  edge.respond = () => new Response('<h1>Blocked</h1>');
+  expect(await subscribe('ada@home.test')).toEqual({ status: 'queued', isDelayed: false });
 });
 
 it('does not keep what the server refused', async () => {
@@ -92,7 +107,7 @@ it('stops waiting for a silent server after one attempt, and the item goes on', 
   const outcome = subscribe('ada@home.test');
   await expect.poll(() => edge.calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(11_000);
-  expect(await outcome).toEqual({ status: 'queued' });
+  expect(await outcome).toEqual({ status: 'queued', isDelayed: false });
 });
 
 describe('on a device that stores nothing', () => {
