@@ -19,7 +19,7 @@ const newsletter =
 /** What the mark in the header, `/offline` and the conference sign-up all tell from. */
 const readiness = [
   /\/src\/features\/offline\/(accept-update|count-report|offline-store|readiness-state|update-offer|use-readiness|use-update-shown)\./,
-  /\/src\/(content\/copy\/signs|features\/outbox\/watch-entries|platform\/worker-client|shared\/(lost-code|outbox-channel|outbox-limit|worker-messages)|ui\/badge)\./,
+  /\/src\/(content\/copy\/signs|features\/outbox\/watch-entries|platform\/worker-client|shared\/(is-writer-gone|lost-code|outbox-channel|outbox-limit|worker-messages)|ui\/badge)\./,
 ];
 
 /** What every page starts when it is there, and no page waits for. */

@@ -1,8 +1,6 @@
+import { isWriterGone } from './is-writer-gone.ts';
 import type { OutboxItem } from './outbox-item.ts';
 import type { OutboxStore } from './outbox-store.ts';
-
-/** After this time the page that wrote an item is taken to be gone. */
-const writerIsGoneAfter = 60_000;
 
 export interface ClaimedOutcome {
   readonly id: string;
@@ -36,5 +34,5 @@ function isClaimable(
   now: number,
 ): item is OutboxItem & Pick<ClaimedOutcome, 'state'> {
   if ((item.state !== 'sent' && item.state !== 'refused') || item.isAnnounced) return false;
-  return item.isQueued || now > item.createdAt + writerIsGoneAfter;
+  return isWriterGone(item, now);
 }

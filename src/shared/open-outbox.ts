@@ -33,6 +33,8 @@ export interface Outbox {
   readonly list: () => Promise<readonly OutboxItem[]>;
   /** Takes an item off the device; one that was sent at the last moment is announced instead. */
   readonly remove: (id: string) => Promise<void>;
+  /** Takes off what came into the store after its visitor had been told the end of it. */
+  readonly forget: (id: string) => Promise<void>;
   /** Has a refused item wait again. */
   readonly retry: (id: string) => Promise<void>;
   /** Past the store, for a device that cannot keep anything. */
@@ -77,6 +79,7 @@ export function openOutbox(): Outbox {
       const { status } = await lock(true, take);
       if (status === 'busy') await take();
     },
+    forget: (id) => change(id, () => null),
     retry: (id) => change(id, retryItem),
     send,
   };

@@ -13,27 +13,47 @@ export type SubmitStatus = Settlement | 'failed';
 
 /** Stores, sends, and says what became of it. */
 export async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
+  const storing = outbox.add(body);
   try {
-    await within(longestWrite, outbox.add(body));
+    await within(longestWrite, storing);
   } catch {
-    return sendUnstored(outbox, body);
+    return sendUnstored(outbox, body, storing);
   }
   try {
     await within(longestAttempt, outbox.drain({ only: body.id }));
   } catch {
     // Too slow or interrupted: the stored item says how far it came.
   }
+  return settle(outbox, body);
+}
+
+/**
+ * For a device that keeps nothing: one attempt, and an honest failure. One that only takes its time
+ * may keep it by then; what it keeps later has been told already, and goes.
+ */
+async function sendUnstored(
+  outbox: Outbox,
+  body: OutboxBody,
+  storing: Promise<void>,
+): Promise<SubmitStatus> {
+  let isStored = false;
+  const noted = storing.then(() => {
+    isStored = true;
+  });
+  // A device that keeps nothing has nothing to forget.
+  noted.catch(() => undefined);
+  const verdict = classifyAnswer(await outbox.send(body), body.id);
+  if (verdict === 'keep' && isStored) return settle(outbox, body);
+  noted.then(() => outbox.forget(body.id)).catch(() => undefined);
+  if (verdict === 'sent') return 'sent';
+  return verdict === 'refuse' ? 'refused' : 'failed';
+}
+
+async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
   try {
     return await within(longestWrite, outbox.settle(body.id));
   } catch {
     // It is stored, and whoever next reads the outbox sends it.
     return 'queued';
   }
-}
-
-/** For a device that keeps nothing: one attempt, and an honest failure. */
-async function sendUnstored(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
-  const verdict = classifyAnswer(await outbox.send(body), body.id);
-  if (verdict === 'sent') return 'sent';
-  return verdict === 'refuse' ? 'refused' : 'failed';
 }

@@ -1,8 +1,6 @@
+import { isWriterGone } from '#shared/is-writer-gone.ts';
 import type { OutboxItem } from '#shared/outbox-item.ts';
 import { maskAddress } from './mask-address.ts';
-
-/** The page that wrote an item tells its visitor what becomes of it; after this it is gone. */
-const writersTime = 60_000;
 
 /** A stored item as the visitor may see it: no address leaves the store unmasked. */
 export interface OutboxEntry {
@@ -20,12 +18,8 @@ export interface OutboxEntry {
 export function toEntries(items: readonly OutboxItem[], now: number): readonly OutboxEntry[] {
   return items.flatMap((item) => {
     const { id, kind, state, body, createdAt, notBefore, lastStatus } = item;
-    if (state === 'sent' || !isLeft(item, now)) return [];
+    if (state === 'sent' || !isWriterGone(item, now)) return [];
     const mask = body ? maskAddress(body.from) : '';
     return [{ id, kind, state, mask, createdAt, notBefore, lastStatus }];
   });
-}
-
-function isLeft({ isQueued, createdAt }: OutboxItem, now: number): boolean {
-  return isQueued || now > createdAt + writersTime || now < createdAt;
 }

@@ -118,6 +118,16 @@ describe('what comes later', () => {
     expect(await next.claim()).toMatchObject([{ id: 'a', state: 'sent' }]);
   });
 
+  it('announces what a page wrote that is gone, also after the clock was set back', async () => {
+    await openOutbox().add(bodyOf('a'));
+    vi.setSystemTime(Date.now() + 61_000);
+    const next = openOutbox();
+    await next.drain({ force: true });
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(await next.claim()).toMatchObject([{ id: 'a', state: 'sent' }]);
+    expect(await next.list()).toEqual([]);
+  });
+
   it('announces what was sent after the writer lost patience', async () => {
     const tab = openOutbox();
     let release = () => {};

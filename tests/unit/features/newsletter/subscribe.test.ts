@@ -12,6 +12,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const stored = () => openOutboxStore().list();
@@ -134,5 +135,67 @@ it('sends directly when the disk is full', async () => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   expect(await subscribe('ada@home.test')).toEqual({ status: 'sent' });
-  vi.restoreAllMocks();
+});
+
+describe('on a device that takes longer to store than a visitor waits', () => {
+  /** Storing begins when this is called. */
+  let goOn: () => void;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const { IDBFactory } = await import('fake-indexeddb');
+    const real = new IDBFactory();
+    const opened = new Promise<void>((resolve) => (goOn = resolve));
+    vi.stubGlobal('indexedDB', {
+      open(...given: Parameters<IDBFactory['open']>) {
+        const late: { result?: IDBDatabase; onsuccess?: () => void; onupgradeneeded?: () => void } =
+          {};
+        void opened.then(() => {
+          const request = real.open(...given);
+          const pass = (event: 'onsuccess' | 'onupgradeneeded') => () => {
+            late.result = request.result;
+            late[event]?.();
+          };
+          request.onsuccess = pass('onsuccess');
+          request.onupgradeneeded = pass('onupgradeneeded');
+        });
+        return late;
+      },
+    });
+  });
+
+  async function subscribeLate(respond: typeof edge.respond) {
+    edge.respond = respond;
+    const outcome = subscribe('ada@home.test');
+    await vi.advanceTimersByTimeAsync(4_000);
+    return outcome;
+  }
+
+  it.each([
+    ['sent', (id: string) => edge.accept(id)],
+    ['refused', () => Response.json({ error: 'no' }, { status: 422 })],
+    ['failed', unplugged],
+  ] as const)('what was told as %s is not told again, nor sent', async (status, respond) => {
+    const { IDBObjectStore } = await import('fake-indexeddb');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    expect(await subscribeLate(respond)).toEqual({ status });
+    goOn();
+    await expect.poll(() => put.mock.calls.length).toBe(1);
+    const { openOutbox } = await import('#shared/open-outbox.ts');
+    const outbox = openOutbox();
+    await vi.advanceTimersByTimeAsync(70_000);
+    await expect.poll(stored).toEqual([]);
+    await outbox.drain({ force: true });
+    expect(await outbox.claim()).toEqual([]);
+    expect(edge.calls).toHaveLength(1);
+  });
+
+  it('what was stored by the time the one attempt failed is kept', async () => {
+    const storedMeanwhile = async () => {
+      goOn();
+      await vi.waitUntil(async () => (await stored()).length === 1);
+      return unplugged();
+    };
+    expect(await subscribeLate(storedMeanwhile)).toMatchObject({ status: 'queued' });
+    expect(await stored()).toMatchObject([{ state: 'waiting', isQueued: true }]);
+  });
 });
