@@ -135,8 +135,12 @@ test('two deploys before anybody accepts, and then the first build again', async
     await readyOffline(page);
     line.setRule(next.rule);
     await waits('next');
+    await offer(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(offer(page)).toBeEmpty();
     line.setRule(latest.rule);
     await waits('latest');
+    // "Not now" was said of the one before.
+    await expect(offer(page)).toContainText(isOffered);
     await newsletterForm(page).field.fill('half@typ');
     const other = await context.newPage();
     await other.goto('/');
@@ -173,6 +177,8 @@ test('"Not now" puts the bar away, and the offer stays on /offline', async ({
   await expect(offer(page)).toContainText(isOffered, { timeout: 90_000 });
   await offer(page).getByRole('button', { name: 'Not now' }).click();
   await expect(offer(page)).toBeEmpty();
+  // The focus went with the button: it is where the page's own begins.
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Saved for offline' }).click();
   await expect(page).toHaveURL(/\/offline$/);
   const loads = countLoads(page);

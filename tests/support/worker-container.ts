@@ -17,14 +17,33 @@ export class WorkerContainer extends EventTarget {
     this.report = report;
   }
 
+  /** The registered script, one and the same until it is taken away. */
+  private registration: FakeRegistration | undefined;
+
   async getRegistration() {
-    return { active: this.active, waiting: this.waiting };
+    if (this.controller || this.active || this.waiting)
+      this.registration ??= new FakeRegistration(this);
+    return this.registration;
   }
 
   async register(...call: readonly unknown[]) {
     this.registered = call;
     if (this.refuses) throw new DOMException('Refused', 'SecurityError');
-    return Object.assign(new EventTarget(), { active: this.active, waiting: this.waiting });
+    this.registration ??= new FakeRegistration(this);
+    return this.registration;
+  }
+
+  /** As when a host has a browser forget everything. */
+  forgetRegistration() {
+    this.controller = null;
+    this.active = null;
+    this.waiting = null;
+    this.registration = undefined;
+  }
+
+  /** How many listen to what the registered script does. */
+  listeners(): number {
+    return this.registration?.count ?? 0;
   }
 
   takeControl() {
@@ -39,6 +58,35 @@ export class WorkerContainer extends EventTarget {
       if (this.report) port?.postMessage(this.report);
     };
     const scriptURL = 'https://site.test/sw.js';
-    return Object.assign(new EventTarget(), { postMessage, scriptURL }) as unknown as ServiceWorker;
+    const state = 'activated';
+    const worker: unknown = Object.assign(new EventTarget(), { postMessage, scriptURL, state });
+    return worker as ServiceWorker;
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  count = 0;
+  readonly installing = null;
+
+  private readonly container: WorkerContainer;
+
+  constructor(container: WorkerContainer) {
+    super();
+    this.container = container;
+  }
+
+  get active() {
+    return this.container.active;
+  }
+
+  get waiting() {
+    return this.container.waiting;
+  }
+
+  async update() {}
+
+  override addEventListener(...given: Parameters<EventTarget['addEventListener']>) {
+    this.count += 1;
+    super.addEventListener(...given);
   }
 }

@@ -13,7 +13,6 @@ export type Readiness =
 
 export interface OfflineState {
   readonly registration: 'unknown' | 'unsupported' | 'registered' | 'failed';
-  readonly isControlled: boolean;
   /** The first build is storing its files; no worker runs before it has them all. */
   readonly isInstalling: boolean;
   /** A new build is installed and takes over when every page of the old one is closed or agrees. */
@@ -27,7 +26,6 @@ export interface OfflineState {
 
 const initialState: OfflineState = {
   registration: 'unknown',
-  isControlled: false,
   isInstalling: false,
   isUpdateWaiting: false,
   updateStep: 'offered',

@@ -1,16 +1,25 @@
 import { Workbox } from 'workbox-window';
+import { workerContainer } from '#platform/worker-control.ts';
 import { workerUrl } from './worker-url.ts';
 
+let followed: ServiceWorkerRegistration | undefined;
+
 /**
- * Registers `/sw.js` and says whenever a build starts or stops to install or wait. The script
- * itself is never taken from the HTTP cache, whatever headers the host sends.
+ * Registers `/sw.js` and says whenever a build starts or stops to install or wait; called again, only
+ * how things stand, unless the browser has dropped it meanwhile. The script itself is never taken from
+ * the HTTP cache, whatever headers the host sends.
  */
 export async function registerWorker(
   onChange: (registration: ServiceWorkerRegistration) => void,
-): Promise<ServiceWorkerRegistration> {
+): Promise<void> {
+  if (followed && (await workerContainer()?.getRegistration()) === followed) {
+    onChange(followed);
+    return;
+  }
   const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
   const registration = await workbox.register({ immediate: true });
   if (!registration) throw new Error('Registered twice');
+  followed = registration;
   const look = () => onChange(registration);
   // The library follows the first update only; a page may stay open for weeks.
   const follow = () => {
@@ -21,5 +30,4 @@ export async function registerWorker(
   for (const event of ['waiting', 'controlling', 'redundant'] as const)
     workbox.addEventListener(event, look);
   follow();
-  return registration;
 }

@@ -1,15 +1,22 @@
 import { workerRequest } from '#shared/worker-messages.ts';
 import { useOfflineStore } from './offline-store.ts';
 
+/** A key's press comes as a click, after the finger's. */
+const presses = ['pointerdown', 'click'] as const;
+
 let registration: ServiceWorkerRegistration | undefined;
 
-/** From now on a press has the worker rest while it stores files, so that the page answers first. */
-export function restAtPresses(of: ServiceWorkerRegistration): void {
-  if (!registration)
-    // A key's press comes as a click, after the finger's.
-    for (const press of ['pointerdown', 'click'])
-      addEventListener(press, restWorker, { capture: true, passive: true });
+export function restWorkerOf(of: ServiceWorkerRegistration): void {
   registration = of;
+}
+
+/** A press has the worker rest while it stores files, so that the page answers first. */
+export function restAtPresses(): () => void {
+  for (const press of presses)
+    addEventListener(press, restWorker, { capture: true, passive: true });
+  return () => {
+    for (const press of presses) removeEventListener(press, restWorker, { capture: true });
+  };
 }
 
 /** A worker that stores nothing is not woken for it. */

@@ -1,4 +1,3 @@
-import { checkReadiness } from './check-readiness.ts';
 import { keepRegistration } from './keep-registration.ts';
 import { useOfflineStore } from './offline-store.ts';
 import { registerWorker } from './register-worker.ts';
@@ -12,5 +11,4 @@ export async function startRegistration(): Promise<void> {
     // Refused by the browser (private window, kiosk) or no network: the site works without.
     useOfflineStore.setState({ registration: 'failed' });
   }
-  await checkReadiness();
 }

@@ -1,6 +1,7 @@
-import { isControlled, subscribeToController } from '#platform/worker-control.ts';
+import { subscribeToController } from '#platform/worker-control.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { useOfflineStore } from './offline-store.ts';
+import { restAtPresses } from './rest-worker.ts';
 import { startRegistration } from './start-registration.ts';
 import { watchUpdates } from './watch-updates.ts';
 
@@ -10,15 +11,13 @@ export function watchWorker(): () => void {
     useOfflineStore.setState({ registration: 'unsupported' });
     return () => undefined;
   }
-  const undo = subscribeToController(() => {
-    useOfflineStore.setState({ isControlled: isControlled() });
-    void checkReadiness();
-  });
-  useOfflineStore.setState({ isControlled: isControlled() });
+  const undo = subscribeToController(() => void checkReadiness());
   const undoUpdates = watchUpdates();
-  void startRegistration();
+  const undoRests = restAtPresses();
+  void startRegistration().then(checkReadiness);
   return () => {
     undo();
     undoUpdates();
+    undoRests();
   };
 }

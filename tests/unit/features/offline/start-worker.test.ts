@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 import { WorkerContainer } from '../../../support/worker-container.ts';
 
@@ -55,7 +55,6 @@ it('registers past the HTTP cache, and after first control has everything stored
   expect(container.heard).toEqual([]);
 
   container.takeControl();
-  expect(state().isControlled).toBe(true);
   await expect.poll(() => state().readiness).toMatchObject({ status: 'ready', report: complete });
   expect(container.heard).toEqual(['WARM', 'VERIFY']);
 });
@@ -68,7 +67,6 @@ it('checks at every start, also after a forced reload that the worker does not c
   container.active = container.worker();
   const state = await start(container);
   await expect.poll(() => state().readiness.status).toBe('incomplete');
-  expect(state().isControlled).toBe(false);
 });
 
 it('knows of a build that waits, and never tells it to take over', async () => {
@@ -79,6 +77,93 @@ it('knows of a build that waits, and never tells it to take over', async () => {
   await expect.poll(() => state().isUpdateWaiting).toBe(true);
   await expect.poll(() => state().readiness.status).toBe('ready');
   expect(container.heard).not.toContain('SKIP_WAITING');
+});
+
+it('offers a later build again after "Not now", and not the one that was put off', async () => {
+  const container = new WorkerContainer(complete);
+  container.takeControl();
+  container.waiting = container.worker();
+  const state = await start(container);
+  await expect.poll(() => state().isUpdateWaiting).toBe(true);
+  const { dismissUpdate } = await import('#features/offline/accept-update.ts');
+  dismissUpdate();
+  const { keepRegistration } = await import('#features/offline/keep-registration.ts');
+  const look = async () => keepRegistration((await container.getRegistration()) as never);
+  await look();
+  expect(state().updateStep).toBe('dismissed');
+
+  container.waiting = container.worker();
+  await look();
+  expect(state()).toMatchObject({ isUpdateWaiting: true, updateStep: 'offered' });
+});
+
+it('leaves a page alone that has accepted, or keeps typed text', async () => {
+  const container = new WorkerContainer(complete);
+  container.takeControl();
+  const state = await start(container);
+  const { useOfflineStore } = await import('#features/offline/offline-store.ts');
+  const { keepRegistration } = await import('#features/offline/keep-registration.ts');
+  for (const updateStep of ['accepted', 'held'] as const) {
+    useOfflineStore.setState({ updateStep });
+    container.waiting = container.worker();
+    keepRegistration((await container.getRegistration()) as never);
+    expect(state().updateStep).toBe(updateStep);
+  }
+});
+
+describe('a press of "Save again"', () => {
+  async function press() {
+    const { saveAgain } = await import('#features/offline/save-again.ts');
+    return saveAgain();
+  }
+
+  it('has the worker do its work once, however often, and leaves no listener behind', async () => {
+    const container = new WorkerContainer(complete);
+    container.takeControl();
+    const state = await start(container);
+    await expect.poll(() => state().readiness.status).toBe('ready');
+    const listeners = container.listeners();
+    for (let presses = 0; presses < 3; presses += 1) {
+      container.heard.length = 0;
+      expect(await press()).toEqual({ status: 'ready' });
+      expect(container.heard.filter((asked) => asked !== 'LOOK')).toEqual(['WARM', 'VERIFY']);
+    }
+    expect(container.listeners()).toBe(listeners);
+  });
+
+  it('registers again what has been taken away', async () => {
+    const container = new WorkerContainer(complete);
+    container.takeControl();
+    const state = await start(container);
+    await expect.poll(() => state().readiness.status).toBe('ready');
+    container.forgetRegistration();
+    container.registered = [];
+    await press();
+    expect(container.registered).toEqual(['/sw.js', { updateViaCache: 'none' }]);
+  });
+
+  it('does not work without a worker where the browser still refuses', async () => {
+    const container = new WorkerContainer(null);
+    container.refuses = true;
+    const state = await start(container);
+    await expect.poll(() => state().registration).toBe('failed');
+    expect(await press()).toEqual({ status: 'failed' });
+  });
+});
+
+it('listens to no press any more after its end', async () => {
+  const container = new WorkerContainer(complete);
+  container.takeControl();
+  const added = vi.spyOn(window, 'addEventListener');
+  const removed = vi.spyOn(window, 'removeEventListener');
+  const state = await start(container);
+  await expect.poll(() => state().readiness.status).toBe('ready');
+  undo();
+  undo = () => {};
+  const names = (calls: readonly (readonly unknown[])[]) => calls.map(([name]) => name);
+  expect(names(added.mock.calls)).toContain('pointerdown');
+  expect(names(removed.mock.calls)).toEqual(expect.arrayContaining(names(added.mock.calls)));
+  vi.restoreAllMocks();
 });
 
 it('passes the address through one policy where Trusted Types exist', async () => {
