@@ -4,7 +4,7 @@ import { expireOutbox } from './expire-outbox.ts';
 import type { DueOptions } from './outbox-due.ts';
 import { hurried, isDue } from './outbox-due.ts';
 import type { OutboxBody, OutboxItem } from './outbox-item.ts';
-import type { OutboxLock } from './outbox-lock.ts';
+import type { IsWanted, OutboxLock } from './outbox-lock.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { OutboxSummary } from './outbox-summary.ts';
 import { summariseOutbox } from './outbox-summary.ts';
@@ -25,29 +25,56 @@ export interface DrainOptions extends DueOptions {
   readonly wait?: boolean;
 }
 
+/** Its figures are about all that is stored; after a round for one item, about that one. */
 export interface DrainReport extends OutboxSummary {
   readonly results: readonly { readonly id: string; readonly outcome: Verdict }[];
 }
 
+type Result = DrainReport['results'][number];
+
 /**
  * One round over the stored items, in page or worker, never two at once. An item is sent once per
- * round, an HTTP answer concerns that item only, a call without an answer ends the round.
+ * round, an HTTP answer concerns that item only, a call without an answer ends the round. Whoever
+ * waits for one item is let in after each call; such a round neither reads nor counts the others.
  */
 export async function drainOutbox(
   deps: DrainDeps,
   options: DrainOptions = {},
 ): Promise<DrainReport> {
-  const wait = options.wait === true || options.only !== undefined;
-  const round = await deps.lock(wait, () => runRound(deps, options));
-  const results = round.status === 'done' ? round.value : [];
-  return { results, ...summariseOutbox(await deps.store.list()) };
+  const { only } = options;
+  const round: Round = { options, left: null, results: [] };
+  const wait = options.wait === true || only !== undefined;
+  let isOurTurn = await takeTurn(deps, round, wait);
+  while (isOurTurn && round.left && round.left.length > 0)
+    isOurTurn = await takeTurn(deps, round, true);
+  return { results: round.results, ...summariseOutbox(await listItems(deps.store, only)) };
 }
 
-async function runRound(deps: DrainDeps, options: DrainOptions): Promise<DrainReport['results']> {
-  const results: { id: string; outcome: Verdict }[] = [];
-  for (const item of await deps.store.list()) {
+interface Round {
+  readonly options: DrainOptions;
+  /** What it has still to look at; null before it has begun. */
+  left: OutboxItem[] | null;
+  readonly results: Result[];
+}
+
+/** False while another round is at work. */
+async function takeTurn(deps: DrainDeps, round: Round, wait: boolean): Promise<boolean> {
+  const turn = await deps.lock(wait, async (isWanted) => {
+    round.left ??= [...(await listItems(deps.store, round.options.only))];
+    await sendSome(deps, round, round.left, isWanted);
+    if (round.left.length === 0) await expire(deps, round);
+  });
+  return turn.status === 'done';
+}
+
+async function sendSome(
+  deps: DrainDeps,
+  { options, results }: Round,
+  left: OutboxItem[],
+  isWanted: IsWanted,
+): Promise<void> {
+  for (let item = left.shift(); item; item = left.shift()) {
     const { id } = item;
-    if (options.only !== undefined && id !== options.only) continue;
     const body = await startAttempt(deps, item, options);
     if (!body) continue;
     const answer = await deps.send(body);
@@ -55,11 +82,24 @@ async function runRound(deps: DrainDeps, options: DrainOptions): Promise<DrainRe
     await keepAnswer(deps, id, answer, outcome);
     results.push({ id, outcome });
     deps.announce();
-    if (answer.status === null) break;
+    if (answer.status === null) left.length = 0;
+    if (await isWanted()) return;
   }
+}
+
+async function expire(deps: DrainDeps, { options, results }: Round): Promise<void> {
+  if (options.only !== undefined) return;
   const tried = new Set(results.map(({ id }) => id));
   if (await expireOutbox(deps.store, deps.now(), tried)) deps.announce();
-  return results;
+}
+
+async function listItems(
+  store: OutboxStore,
+  only: string | undefined,
+): Promise<readonly OutboxItem[]> {
+  if (only === undefined) return store.list();
+  const item = await store.find(only);
+  return item ? [item] : [];
 }
 
 /**
@@ -78,6 +118,8 @@ async function startAttempt(
     if (isDue(item, now, options)) return { ...item, attempts: item.attempts + 1, triedAt: now };
     return isAsked ? hurried(item) : item;
   };
+  // Most of what is stored is not due, and then nothing is to be written.
+  if (note(listed) === listed) return null;
   const item = await deps.store.change(listed.id, note).catch((error: unknown) => {
     if (!isAsked) throw error;
     return listed;

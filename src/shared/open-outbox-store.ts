@@ -1,4 +1,4 @@
-import { promisifyRequest, set, values } from 'idb-keyval';
+import { get, promisifyRequest, set } from 'idb-keyval';
 import type { OutboxStore } from './outbox-store.ts';
 import { parseOutboxItem } from './parse-outbox-item.ts';
 import { createStrictStore } from './strict-store.ts';
@@ -9,16 +9,19 @@ export function openOutboxStore(): OutboxStore {
   return {
     add: (item) => set(item.id, item, useStore),
     async list() {
-      const stored = await values<unknown>(useStore);
-      return stored
-        .map(parseOutboxItem)
+      const [keys, stored] = await useStore('readonly', (table) =>
+        Promise.all([promisifyRequest(table.getAllKeys()), promisifyRequest(table.getAll())]),
+      );
+      return keys
+        .map((key, at) => parseOutboxItem(stored[at], key))
         .filter((item) => item !== null)
         .sort((a, b) => a.createdAt - b.createdAt);
     },
+    find: async (id) => parseOutboxItem(await get(id, useStore), id) ?? undefined,
     change: (id, rule) =>
       useStore('readwrite', async (table) => {
         const changed = promisifyRequest<unknown>(table.get(id)).then((stored) => {
-          const item = parseOutboxItem(stored);
+          const item = parseOutboxItem(stored, id);
           const next = item && rule(item);
           if (item && next === null) table.delete(id);
           else if (next && next !== item) table.put(next, id);

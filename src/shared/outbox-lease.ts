@@ -7,6 +7,8 @@ const renewEvery = 3_000;
 const askAgainEvery = 250;
 const longestWait = 20_000;
 const key = 'lease';
+/** Its row names the holder only. */
+const isWanted = async () => false;
 
 /**
  * The lock where the browser has none (web locks exist on secure origins only): a row that says
@@ -24,7 +26,7 @@ export function createLease(useStore: UseStore, newHolder: () => string): Outbox
     const renew = () => void writeLease(useStore, holder, leaseTime).catch(() => false);
     const renewal = setInterval(renew, renewEvery);
     try {
-      return { status: 'done', value: await work() };
+      return { status: 'done', value: await work(isWanted) };
     } finally {
       clearInterval(renewal);
       await writeLease(useStore, holder, 0);

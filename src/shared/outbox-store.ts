@@ -7,7 +7,9 @@ import type { OutboxItem } from './outbox-item.ts';
  */
 export interface OutboxStore {
   readonly add: (item: OutboxItem) => Promise<void>;
+  /** Oldest first. */
   readonly list: () => Promise<readonly OutboxItem[]>;
+  readonly find: (id: string) => Promise<OutboxItem | undefined>;
   readonly change: (
     id: string,
     rule: (item: OutboxItem) => OutboxItem | null,

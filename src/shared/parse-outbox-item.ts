@@ -2,10 +2,12 @@ import type { OutboxBody, OutboxItem } from './outbox-item.ts';
 
 const states = ['waiting', 'refused', 'sent', 'expired'] as const;
 
-/** Reads a stored value; null for anything this build did not write, which is then left alone. */
-export function parseOutboxItem(value: unknown): OutboxItem | null {
-  if (!isRecord(value) || typeof value.id !== 'string' || value.kind !== 'newsletter') return null;
-  const { id } = value;
+/**
+ * Reads a stored value; null for anything this build did not write, which is then left alone. The key
+ * under which it stands is its id, whatever it says itself: under no other can it be changed or taken out.
+ */
+export function parseOutboxItem(value: unknown, id: IDBValidKey): OutboxItem | null {
+  if (!isRecord(value) || typeof id !== 'string' || value.kind !== 'newsletter') return null;
   const state = states.find((known) => known === value.state);
   if (!state) return null;
   const body = parseBody(value.body, id);

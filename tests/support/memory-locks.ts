@@ -1,7 +1,8 @@
 /** Web locks of one origin, as far as the site uses them: one name, exclusive, optionally only if free. */
-export function createMemoryLocks(): Pick<LockManager, 'request'> {
+export function createMemoryLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve();
   let held = 0;
+  const waiting: string[] = [];
 
   async function hold<T>(work: () => T): Promise<Awaited<T>> {
     held += 1;
@@ -22,7 +23,12 @@ export function createMemoryLocks(): Pick<LockManager, 'request'> {
       if (!work) throw new TypeError('Only the form with options is used');
       const ifAvailable = (options as LockOptions).ifAvailable === true;
       if (ifAvailable && held > 0) return work(null);
-      return hold(() => work({ name, mode: 'exclusive' }));
+      waiting.push(name);
+      return hold(() => {
+        waiting.shift();
+        return work({ name, mode: 'exclusive' });
+      });
     },
-  } as Pick<LockManager, 'request'>;
+    query: async () => ({ held: [], pending: waiting.map((name) => ({ name })) }),
+  } as LockManager;
 }

@@ -28,7 +28,7 @@ export const silence: CallAnswer = { status: null, data: null, retryAfter: null 
 /** One device: stored items, a clock, a server; any number of tabs and workers on it. */
 export function createOutboxWorld() {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  const locks = createMemoryLocks() as LockManager;
+  const locks = createMemoryLocks();
   const world = {
     now: 1_750_000_000_000,
     /** Ids in the order in which the server saw them. */

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accepted, answered, createOutboxWorld, silence } from '../../support/outbox-world.ts';
+import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb';
+import { newOutboxItem } from '#shared/outbox-item.ts';
+import { createGate } from '../../support/gate.ts';
+import {
+  accepted,
+  answered,
+  bodyOf,
+  createOutboxWorld,
+  silence,
+} from '../../support/outbox-world.ts';
 
 let world: ReturnType<typeof createOutboxWorld>;
 beforeEach(() => {
@@ -113,6 +122,52 @@ describe('many rounds', () => {
     expect(world.calls.sort()).toEqual(['a', 'b', 'c']);
   });
 
+  it('lets a visitor in between two others, and then goes on', async () => {
+    await world.queue('a', 'b', 'c');
+    const gate = createGate();
+    world.answer = async (id) => {
+      if (id === 'a') await gate.opened;
+      return accepted(id);
+    };
+    const round = world.openContext().drain({ force: true });
+    await expect.poll(() => world.calls).toEqual(['a']);
+    await world.store.add(newOutboxItem(bodyOf('new'), world.now));
+    const visitor = world.openContext().drain({ only: 'new' });
+    gate.open();
+    expect((await visitor).results).toEqual([{ id: 'new', outcome: 'sent' }]);
+    expect(await round).toMatchObject({ waiting: 0, results: { length: 3 } });
+    expect(world.calls).toEqual(['a', 'new', 'b', 'c']);
+  });
+
+  it('ends after silence also where a visitor came in between', async () => {
+    await world.queue('a', 'b');
+    const gate = createGate();
+    world.answer = async () => {
+      await gate.opened;
+      return silence;
+    };
+    const round = world.openContext().drain({ force: true });
+    await expect.poll(() => world.calls).toEqual(['a']);
+    await world.store.add(newOutboxItem(bodyOf('new'), world.now));
+    const visitor = world.openContext().drain({ only: 'new' });
+    gate.open();
+    await Promise.all([visitor, round]);
+    expect(world.calls).toEqual(['a', 'new']);
+  });
+
+  it('writes nothing for what is not due', async () => {
+    await world.queue('a', 'b');
+    for (const id of ['a', 'b'])
+      await world.store.change(id, (item) => ({ ...item, state: 'expired', body: null }));
+    const page = world.openContext();
+    const change = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await page.drain({ force: true });
+    expect(change).not.toHaveBeenCalled();
+    expect(transactions.mock.calls.map(([, mode]) => mode)).not.toContain('readwrite');
+    vi.restoreAllMocks();
+  });
+
   it('does not hammer: ten nudges in a second are one attempt', async () => {
     await world.queue('a');
     world.answer = () => answered(503);
@@ -215,7 +270,7 @@ describe('many rounds', () => {
     };
     const afterRestart = world.openContext(async (_wait, work) => ({
       status: 'done',
-      value: await work(),
+      value: await work(async () => false),
     }));
     await afterRestart.drain({ force: true });
     expect(world.calls).toEqual(['a', 'a']);

@@ -47,6 +47,16 @@ it.each([
   expect(await store.change('x', () => null)).toBeUndefined();
 });
 
+it('knows a row by its key, whatever the row says', async () => {
+  const item = newOutboxItem(bodyOf('says'), 1);
+  await set('key', item, createStrictStore('outbox', 'items'));
+  const store = openOutboxStore();
+  expect(await store.list()).toEqual([{ ...item, id: 'key', body: { ...item.body, id: 'key' } }]);
+  expect(await store.find('says')).toBeUndefined();
+  expect(await store.change('key', () => null)).toMatchObject({ id: 'key' });
+  expect(await store.list()).toEqual([]);
+});
+
 it('opens a fresh connection when the browser dropped the old one', async () => {
   const store = openOutboxStore();
   await store.add(newOutboxItem(bodyOf('a'), 1));
