@@ -144,6 +144,50 @@ test('a clock that jumps ahead by 31 days and is put right wipes nothing', async
   await expect(page.getByText('Nothing is waiting.')).toBeVisible();
 });
 
+test('of two thousand notices fifty are drawn, and a row is handled by its key', async ({
+  page,
+  toasts,
+}) => {
+  await page.goto('/schools');
+  const gone = { state: 'expired', body: null } as const;
+  const notices = Array.from({ length: 1_999 }, (_, at) =>
+    queuedItem(`n${at}@b.example`, (at + 2) * minute, gone),
+  );
+  await storeItems(page, notices);
+  await storeItems(page, [queuedItem('odd@b.example', 3 * day, gone)], 'another key');
+  await leaveAddress(page, 'newest@school.example');
+  await expect.poll(() => toasts).toEqual([success]);
+  await page.goto('/offline');
+  const rows = page.getByRole('listitem').filter({ hasText: 'It waited too long' });
+  await expect(rows).toHaveCount(50);
+  await expect(page.getByText('And 1950 more')).toBeVisible();
+  const oldest = rows.first();
+  await oldest.getByRole('button', { name: 'Take off the list' }).click();
+  await expect(page.getByText('And 1949 more')).toBeVisible();
+  await expect(rows).toHaveCount(50);
+});
+
+test('a sign-up goes between two of many that are on their way', async ({
+  page,
+  site,
+  line,
+  toasts,
+}) => {
+  const address = 'between@school.example';
+  await page.goto('/schools');
+  const many = Array.from({ length: 40 }, (_, at) => queuedItem(`m${at}@b.example`, minute));
+  await storeItems(page, many);
+  // Together they take longer than a visitor waits.
+  line.setRule(onMailCalls(() => ({ kind: 'slow', ms: 500 })));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => mailCalls(line).length).toBeGreaterThan(0);
+  await leaveAddress(page, address);
+  await expect.poll(() => mailsFor(site, address)).toHaveLength(1);
+  expect(mailCalls(line).length).toBeLessThan(40);
+  await expect(newsletterForm(page).field).toHaveValue('');
+  expect(toasts).not.toContain(saved);
+});
+
 test('the 51st is not taken: the address stays where it was typed', async ({
   page,
   line,

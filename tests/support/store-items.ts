@@ -10,9 +10,14 @@ export function queuedItem(address: string, age: number, change: Partial<OutboxI
 }
 
 /** Puts items into the outbox of this device, as an earlier visit would have left them. */
-export async function storeItems(page: Page, items: readonly OutboxItem[]): Promise<void> {
+export async function storeItems(
+  page: Page,
+  items: readonly OutboxItem[],
+  /** Under this one instead of its own; of one item only. */
+  key?: string,
+): Promise<void> {
   await page.evaluate(
-    (stored) =>
+    ([stored, otherKey]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('outbox', 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore('items');
@@ -20,7 +25,7 @@ export async function storeItems(page: Page, items: readonly OutboxItem[]): Prom
         opening.onsuccess = () => {
           const database = opening.result;
           const writing = database.transaction('items', 'readwrite');
-          for (const item of stored) writing.objectStore('items').put(item, item.id);
+          for (const item of stored) writing.objectStore('items').put(item, otherKey ?? item.id);
           writing.onerror = () => reject(writing.error);
           writing.oncomplete = () => {
             database.close();
@@ -28,6 +33,6 @@ export async function storeItems(page: Page, items: readonly OutboxItem[]): Prom
           };
         };
       }),
-    items,
+    [items, key] as const,
   );
 }

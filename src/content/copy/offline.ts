@@ -64,6 +64,7 @@ export const offlineCopy = {
     heading: 'Waiting to be sent',
     intro: 'These go by themselves when you are back online.',
     empty: 'Nothing is waiting.',
+    more: (count: number) => `And ${count} more, which come up here as these go.`,
     full: 'That is as many as this device keeps. Go online to send them.',
     denied: 'This browser keeps nothing for this site, so nothing can wait here.',
     kind: { newsletter: 'Newsletter' },

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { offlineCopy } from '#content/copy/offline.ts';
 import { halfMinute, subscribeToHalfMinutes } from '#platform/half-minute.ts';
+import { outboxLimit } from '#shared/outbox-limit.ts';
 import { EntryLine } from './entry-line.tsx';
 import type { OutboxEntry } from './outbox-entry.ts';
+
+/** As many as wait at most; notices of what is gone may be more. */
+const longestList = outboxLimit;
 
 interface EntryListProps {
   readonly entries: readonly OutboxEntry[];
@@ -11,11 +16,15 @@ interface EntryListProps {
 
 export function EntryList({ entries, onFocusLost }: EntryListProps) {
   const now = useSyncExternalStore(subscribeToHalfMinutes, halfMinute, () => 0);
+  const more = entries.length - longestList;
   return (
-    <ul role="list">
-      {entries.map((entry) => (
-        <EntryLine key={entry.id} entry={entry} now={now} onFocusLost={onFocusLost} />
-      ))}
-    </ul>
+    <>
+      <ul role="list">
+        {entries.slice(0, longestList).map((entry) => (
+          <EntryLine key={entry.id} entry={entry} now={now} onFocusLost={onFocusLost} />
+        ))}
+      </ul>
+      {more > 0 && <p>{offlineCopy.outbox.more(more)}</p>}
+    </>
   );
 }
