@@ -25,6 +25,16 @@ async function evict(page: Page, paths: readonly string[]): Promise<void> {
   );
 }
 
+/** What loses the focus from now on. */
+async function watchFocus(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const lost: string[] = [];
+    addEventListener('focusout', ({ target }) => lost.push((target as Element).outerHTML));
+    Reflect.set(window, 'lostFocus', lost);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'lostFocus') as string[]);
+}
+
 test('the first visit counts up to "Saved for offline", and nothing moves', async ({
   page,
   line,
@@ -124,11 +134,15 @@ test('an evicted story is missed at once, and Save again brings it back', async 
   await expect(mark(page)).toHaveText(`Saved ${all - 1} of ${all}`);
   await page.getByRole('button', { name: 'Save again' }).click();
   await expect(page.getByText('Some of it did not come.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Save again' })).toBeFocused();
   await line.open();
-  await page.getByRole('button', { name: 'Save again' }).click();
+  const focusMoves = await watchFocus(page);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('All saved, and looked at just now.')).toBeVisible();
   await expect(row(page, 'Stories')).toContainText('6 of 6');
   await expect(mark(page)).toHaveText('Saved for offline');
+  expect(await focusMoves()).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Save again' })).toBeFocused();
 });
 
 test('a first visit that failed says so, and Save again completes it', async ({ page, line }) => {
@@ -161,9 +175,12 @@ for (const answer of [true, false]) {
     await page.goto('/offline');
     await expect(page.getByText('Your browser may clear it')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(0);
-    await page.getByRole('button', { name: 'Ask it to promise' }).click();
+    const ask = page.getByRole('button', { name: 'Ask it to promise' });
+    await ask.click();
     const words = answer ? 'Your browser has promised to keep it' : 'Your browser did not promise.';
     await expect(page.getByText(words)).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(1);
+    const heading = page.getByRole('heading', { name: 'Will it stay?' });
+    await expect(answer ? heading : ask).toBeFocused();
   });
 }

@@ -25,6 +25,8 @@ async function remind(): Promise<void> {
   if ((await findWaitingWorker()) && !holdsTypedText()) reloadInPlace();
 }
 
+/** The button goes, and the focus with it: back to the page. */
 export function dismissUpdate(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
   useOfflineStore.setState({ updateStep: 'dismissed' });
 }

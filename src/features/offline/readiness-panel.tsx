@@ -29,7 +29,7 @@ export function ReadinessPanel() {
         type="button"
         $second
         onClick={onSave}
-        hidden={state === 'unsupported' || state === 'looking'}
+        hidden={state === 'unsupported' || (state === 'looking' && step === 'idle')}
         aria-disabled={isSaving || undefined}
       >
         {isSaving ? busy : button}
