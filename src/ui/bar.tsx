@@ -5,7 +5,7 @@ import { theme } from '#theme/theme.ts';
 /**
  * One line that stands at the window's foot, as a child of the body. It takes its place at the
  * very end of the page: nothing moves when it comes, and nothing stays hidden behind it. The base
- * sheet keeps what has the focus out of its way (`[data-bar]`).
+ * sheet keeps what has the focus out of its way (`[data-bar]`), in windows high enough for both.
  */
 export const Bar = styled.div`
   ${grounds.lamp}
@@ -32,6 +32,10 @@ export const Bar = styled.div`
     min-height: ${theme.length.tap};
     padding: 0.35rem 1rem;
     font-size: 1.0625rem;
+  }
+  /* In a low window, or with large letters in one, it would be most of what is seen. */
+  @media (max-height: 36rem) {
+    position: static;
   }
   @media print {
     display: none;
