@@ -24,13 +24,15 @@ export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
       loads: loadsOf(path),
     })),
     fallbackAt('/404'),
-    // The same page under an address with status 200, for the worker to keep.
+    fallbackAt('/stories/404', ['/src/content/stories.ts']),
+    // The same pages under addresses with status 200, for the worker to keep.
     fallbackAt('/fallback'),
+    { ...fallbackAt('/stories/404', ['/src/content/stories.ts']), file: 'fallback-story.html' },
   ];
 }
 
-function fallbackAt(path: string): SitePage {
-  return { path, lang: 'en-GB', file: fileOf(path), isListed: false, isFallback: true, loads: [] };
+function fallbackAt(path: string, loads: readonly string[] = []): SitePage {
+  return { path, lang: 'en-GB', file: fileOf(path), isListed: false, isFallback: true, loads };
 }
 
 /** A story's text is a module of its own. */

@@ -48,6 +48,22 @@ test('the print guide is printed on US Letter', async ({ page, line }) => {
   expect(new Set(sheets)).toEqual(new Set(['0 0 612 792']));
 });
 
+test('a story that does not exist says so at once, with no other words before', async ({
+  page,
+  line,
+}) => {
+  await visitOnce(page, line);
+  for (const address of ['/stories/999', '/stories/7x/']) {
+    const answer = await page.goto(address, { waitUntil: 'commit' });
+    expect([answer?.status(), answer?.fromServiceWorker()], address).toEqual([404, true]);
+    const html = (await answer?.text()) ?? '';
+    expect(html).toContain('<h1>Story not found</h1>');
+    expect(html).not.toContain('Oops! Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story not found');
+    await expect(page).toHaveTitle(/^Story not found/);
+  }
+});
+
 test('what is not there says so', async ({ page, line, expectedErrors }) => {
   expectedErrors.push(/^404: \/(no-such-page|partners)$/);
   await visitOnce(page, line);

@@ -11,7 +11,7 @@ export interface BuiltPage {
 /** Every page of the built site that has an address of its own, with what stands in its file. */
 export const builtPages: readonly BuiltPage[] = readdirSync('dist', { recursive: true })
   .map(String)
-  .filter((file) => file.endsWith('.html') && file !== 'fallback.html')
+  .filter((file) => file.endsWith('.html') && !file.startsWith('fallback'))
   .map((file) => ({ ...siteAddress(file), html: readFileSync(join('dist', file), 'utf8') }))
   .filter(({ status }) => status === 200)
   .map(({ path, html }) => ({ path, html, title: titleOf(html) }))

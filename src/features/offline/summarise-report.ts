@@ -2,8 +2,8 @@ import type { WorkerReport } from '#shared/worker-messages.ts';
 import type { SavedCount } from './count-report.ts';
 
 const guides = ['/mackin-buying-guide', '/mackin-buying-guide-pdf'];
-/** The page for unknown addresses: part of the works, nothing anybody asks for. */
-const fallback = '/fallback';
+/** The pages for unknown addresses: part of the works, nothing anybody asks for. */
+const fallbacks = ['/fallback', '/fallback-story'];
 
 const kinds = ['stories', 'guides', 'pages', 'pictures', 'shared'] as const;
 
@@ -31,5 +31,5 @@ function kindOf(path: string): SavedKind {
   if (/^\/stories\/\d+$/.test(path)) return 'stories';
   if (guides.includes(path)) return 'guides';
   if (path.startsWith('/art/')) return 'pictures';
-  return path.includes('.') || path === fallback ? 'shared' : 'pages';
+  return path.includes('.') || fallbacks.includes(path) ? 'shared' : 'pages';
 }

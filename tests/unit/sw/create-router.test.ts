@@ -7,6 +7,7 @@ const files = {
   '/stories': 'list',
   '/stories/7': 'seven',
   '/fallback': 'fallback',
+  '/fallback-story': 'no story',
   '/assets/main.js': 'js',
   '/art/cup.svg': 'cup',
 };
@@ -55,13 +56,26 @@ describe('a page', () => {
     expect(await site.answer('/nowhere', { navigate: true })).toBe('404 not found');
   });
 
-  it.each(['/nowhere', '/stories/99', '/stories/7x', '/3fa9c0d1', '/404', '/a/b?c'])(
+  it.each(['/nowhere', '/stories/7/8', '/3fa9c0d1', '/404', '/a/b?c'])(
     '%s is the fallback page with status 404 when there is no network',
     async (path) => {
       world.network.default = 'gone';
       expect(await site.answer(path, { navigate: true })).toBe('404 fallback');
     },
   );
+
+  it.each(['/stories/99', '/stories/7x', '/stories/99/', '/stories/7.5', '/stories/404?a=b'])(
+    '%s is the page for a story that does not exist when there is no network',
+    async (path) => {
+      world.network.default = 'gone';
+      expect(await site.answer(path, { navigate: true })).toBe('404 no story');
+    },
+  );
+
+  it('of a story that is newer than this build comes from the network', async () => {
+    world.network.files.set('/stories/13', 'thirteen');
+    expect(await site.answer('/stories/13', { navigate: true })).toBe('200 thirteen');
+  });
 
   it('is the fallback page after five seconds of silence', async () => {
     vi.useFakeTimers();
