@@ -39,10 +39,8 @@ export function contentSource(root: string): ContentSource {
 
 /** Throws one fault that names all. */
 export function refuseFaults({ storyFaults, otherFaults }: SiteContent): void {
-  if (storyFaults.length > 0)
-    throw buildFault(`The stories have faults:\n${storyFaults.join('\n')}`);
-  if (otherFaults.length > 0)
-    throw buildFault(`The content has faults:\n${otherFaults.join('\n')}`);
+  const faults = [...storyFaults, ...otherFaults];
+  if (faults.length > 0) throw buildFault(`The content has faults:\n${faults.join('\n')}`);
 }
 
 const readerFile = fileURLToPath(new URL('./site-content.ts', import.meta.url));

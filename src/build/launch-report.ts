@@ -1,4 +1,5 @@
 import { checkContent } from '#content/check-content.ts';
+import type { ContentFault } from '#content/content-fault.ts';
 import { drawFaults } from '#content/draw-deadline.ts';
 import { pageContents, type PageContent } from '#content/page-contents.ts';
 import type { Story } from '#content/story.ts';
@@ -12,7 +13,7 @@ export interface LaunchItem {
 }
 
 export interface LaunchReport {
-  readonly faults: readonly string[];
+  readonly faults: readonly ContentFault[];
   readonly items: readonly LaunchItem[];
 }
 
@@ -27,7 +28,11 @@ export function launchReport(stories: readonly Story[]): LaunchReport {
     }
   }
   const draws = stories.flatMap((story) =>
-    drawFaults(story.deadline, story.content).map((fault) => `/stories/${story.id}: ${fault}`),
+    drawFaults(story.deadline, story.content).map((rule) => ({
+      about: `/stories/${story.id}`,
+      value: story.title,
+      rule,
+    })),
   );
   return { faults: [...checkContent(stories), ...draws], items: [...items.values()] };
 }

@@ -1,13 +1,16 @@
 import type { Book, GuidePlace, GuideSectionId } from './book.ts';
-import { pendingIsbnPrefix } from './isbn.ts';
+import { pendingIsbnPrefix, plainIsbn } from './isbn.ts';
 import type { OwnerValue } from './owner-value.ts';
 
 const specified = 'specification, section 3';
 const description = 'specification, section 3: a description, not the printed title';
 const usName = 'drillboard.com, danfreedman.co.uk';
 
-/** One catalogue for both guides. The order is the order of the guides. */
-export const books = [
+/**
+ * One catalogue for both guides, as it is typed: an ISBN may have its dashes. The order is the order
+ * of the guides.
+ */
+export const catalogue = [
   {
     key: 'teachers-book',
     title: confirmed('title.teachers-book', 'Born to Play: Teacher’s Book', 'its imprint page'),
@@ -92,6 +95,12 @@ export const books = [
     inBoth('novels', 14, 15),
   ),
 ] as const satisfies readonly Book[];
+
+/** The same, ISBNs as thirteen digits. */
+export const books: readonly Book[] = catalogue.map((book: Book) => ({
+  ...book,
+  isbn: { ...book.isbn, value: plainIsbn(book.isbn.value) },
+}));
 
 function gradedReader(step: 1 | 2 | 3 | 4 | 5 | 6, blurb: string, guides: Book['guides']): Book {
   const key = `reader-${step}`;

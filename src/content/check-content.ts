@@ -1,7 +1,9 @@
-import { books } from './books.ts';
+import { catalogue } from './books.ts';
 import { catalogueFaults, guideFaults } from './check-catalogue.ts';
 import { headFaults } from './check-heads.ts';
 import { linkFaults, storyLinkFaults } from './check-links.ts';
+import { ownerValueFaults } from './check-owner-values.ts';
+import type { ContentFault } from './content-fault.ts';
 import { fallbackHead } from './copy/fallback.ts';
 import { storyCopy } from './copy/story.ts';
 import { buyingGuideSections, printGuideSections } from './guides.ts';
@@ -11,6 +13,8 @@ import { pageContents } from './page-contents.ts';
 import { quotes } from './quotes.ts';
 import { storyHead } from './story-head.ts';
 import type { Story } from './story.ts';
+import { teamFaults } from './check-team.ts';
+import { team } from './team.ts';
 import { everyText } from './walk-content.ts';
 
 /** Numbers from the specification, sections 2 and 3. */
@@ -19,20 +23,25 @@ const printGuideCounts = [7, 5, 3];
 const quoteCount = 14;
 
 /** Every fault of everything the site says, all at once; empty when it may be built. */
-export function checkContent(stories: readonly Story[]): readonly string[] {
+export function checkContent(
+  stories: readonly Story[],
+  areAllStories = true,
+): readonly ContentFault[] {
   const contents = pageContents(stories);
   return [
-    ...catalogueFaults(books),
+    ...catalogueFaults(catalogue),
     ...guideFaults('buying guide', buyingGuideSections, buyingGuideCounts),
     ...guideFaults('print guide', printGuideSections, printGuideCounts),
     ...headFaults(allHeads(stories)),
     ...linkFaults(contents),
-    ...storyLinkFaults(stories),
+    ...ownerValueFaults(contents),
+    ...teamFaults(team),
+    ...(areAllStories ? storyLinkFaults(stories) : []),
     ...quoteFaults(),
     ...contents.flatMap(({ page, content }) =>
       [...everyText(content)]
         .filter((text) => text.includes('®'))
-        .map((text) => `${page}: "${text}" has a ®; the product is marked ™`),
+        .map((text) => ({ about: page, value: text, rule: 'has a ®; the product is marked ™' })),
     ),
   ];
 }
@@ -46,7 +55,10 @@ export function allHeads(stories: readonly Story[]): ReadonlyMap<string, Head> {
   ]);
 }
 
-function quoteFaults(): readonly string[] {
+function quoteFaults(): readonly ContentFault[] {
   const count = quotes.length;
-  return count === quoteCount ? [] : [`quotes: there are ${count} and not ${quoteCount}`];
+  const rule = `is their number on all pages; it is to be ${quoteCount}`;
+  return count === quoteCount
+    ? []
+    : [{ about: 'quotes', value: String(count), rule, near: 'quote' }];
 }

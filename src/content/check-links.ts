@@ -1,3 +1,4 @@
+import type { ContentFault } from './content-fault.ts';
 import type { PageContent } from './page-contents.ts';
 import { siteMap } from './site-map.ts';
 import { storyLinks, type StoryLink } from './story-links.ts';
@@ -6,17 +7,18 @@ import { textSegments } from './text-segments.ts';
 import { everyObject } from './walk-content.ts';
 
 /** Internal links lead to a known page; links within a page lead to something on it. */
-export function linkFaults(contents: readonly PageContent[]): readonly string[] {
+export function linkFaults(contents: readonly PageContent[]): readonly ContentFault[] {
   const known = new Set(siteMap([]).map((page) => page.path));
   return contents.flatMap(({ page, content }) => {
     const objects = [...everyObject(content)];
     const ids = new Set(objects.map((object) => object['id']));
     return objects.flatMap(({ label, to, hash }) => {
       if (typeof label !== 'string') return [];
-      if (typeof to === 'string') return known.has(to) ? [] : [`${page}: link: "${to}" is no page`];
-      return typeof hash !== 'string' || ids.has(hash)
-        ? []
-        : [`${page}: link: "#${hash}" is nothing on the page`];
+      const about = `${page}: link ${label}`;
+      if (typeof to === 'string')
+        return known.has(to) ? [] : [{ about, value: to, rule: 'is no page of page-path.ts' }];
+      const rule = 'is the id of nothing on the page';
+      return typeof hash !== 'string' || ids.has(hash) ? [] : [{ about, value: hash, rule }];
     });
   });
 }
@@ -25,7 +27,7 @@ export function linkFaults(contents: readonly PageContent[]): readonly string[] 
 export function storyLinkFaults(
   stories: readonly Story[],
   links: ReadonlyMap<string, StoryLink> = storyLinks,
-): readonly string[] {
+): readonly ContentFault[] {
   const found = stories.flatMap((story) =>
     story.content
       .split('\n')
@@ -39,7 +41,16 @@ export function storyLinkFaults(
   );
   const unused = [...links.keys()].filter((address) => !found.some(({ href }) => href === address));
   return [
-    ...unknown.map(({ id, href }) => `stories/${id}.md: "${href}" is not in story-links.ts`),
-    ...unused.map((address) => `story-links.ts: "${address}" is in no story`),
+    ...unknown.map(({ id, href }) => ({
+      about: `/stories/${id}`,
+      value: href,
+      rule: 'is a stand-in that story-links.ts does not know',
+    })),
+    ...unused.map((address) => ({
+      about: 'story-links.ts',
+      value: address,
+      rule: 'is in no story; write the same address there, or take it out here',
+      near: links.get(address)?.address.key ?? '',
+    })),
   ];
 }

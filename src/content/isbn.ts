@@ -4,6 +4,11 @@ export const pendingIsbnPrefix = 'PENDING-';
 /** HATRIQA's own block of numbers. */
 export const hatriqaIsbnPrefix = '9781915791';
 
+/** Without the dashes and blanks of a printed one. */
+export function plainIsbn(text: string): string {
+  return text.startsWith(pendingIsbnPrefix) ? text : text.replace(/[\s\u2010-\u2015-]/g, '');
+}
+
 /** Thirteen digits that start with 978 or 979 and end in the right check digit. */
 export function isIsbn(text: string): boolean {
   return /^97[89]\d{10}$/.test(text) && isbnCheckDigit(text.slice(0, 12)) === text.slice(12);

@@ -9,7 +9,9 @@ export interface OwnerValue<Value = string> {
   readonly source?: string;
 }
 
-export type ValueState = 'confirmed' | 'approval' | 'pending';
+export const valueStates = ['confirmed', 'approval', 'pending'] as const;
+
+export type ValueState = (typeof valueStates)[number];
 
 export interface PendingMark {
   readonly 'data-pending'?: string;

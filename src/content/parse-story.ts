@@ -1,77 +1,83 @@
-import { categories, isCategory, type Category } from './categories.ts';
-import { drawFaults } from './draw-deadline.ts';
-import { splitFrontMatter } from './front-matter.ts';
-import { isCalendarDate } from './calendar-date.ts';
-import { storyDescription } from './story-description.ts';
-import type { Story } from './story.ts';
+import { splitFrontMatter, type FrontMatter } from './front-matter.ts';
+import { shown, type LineFault } from './line-fault.ts';
+import { markProduct } from './mark-product.ts';
 import { parseStoryId } from './parse-story-id.ts';
+import { storyDescription } from './story-description.ts';
+import { readFields, type StoryFields } from './story-fields.ts';
+import { encodingFault, textFaults, textWarnings } from './story-text-faults.ts';
+import type { Story } from './story.ts';
+import { typographic } from './typographic.ts';
 
 export type ParsedStory =
-  | { readonly status: 'parsed'; readonly story: Story }
-  | { readonly status: 'faulty'; readonly faults: readonly string[] };
+  | { readonly status: 'parsed'; readonly story: Story; readonly warnings: readonly LineFault[] }
+  | { readonly status: 'faulty'; readonly faults: readonly LineFault[] };
 
-const required = ['title', 'image', 'alt', 'categories', 'date'] as const;
-const optional = ['sample', 'deadline'] as const;
-const fieldNames: readonly string[] = [...required, ...optional];
-
-/** Reads `<id>.md`. Reports every fault at once, as "file: field: value and why". */
-export function parseStory(file: string, text: string): ParsedStory {
-  const { fields, body, faults: found } = splitFrontMatter(text);
-  const faults = [...found];
-  const value = (name: string): string => fields.get(name) ?? '';
-  const check = (name: string, holds: boolean, why: string): void => {
-    if (fields.has(name) && value(name) !== '' && !holds)
-      faults.push(`${name}: "${value(name)}" ${why}`);
-  };
-
-  const id = parseStoryId(file.replace(/^.*[\\/]/, '').replace(/\.md$/, ''));
-  if (id === undefined) faults.push('the file must be named <id>.md, digits only, no leading zero');
-  if (found.length === 0 || fields.size > 0) {
-    for (const name of required) if (!value(name)) faults.push(`${name}: is missing`);
-    for (const name of fields.keys()) {
-      if (!fieldNames.includes(name))
-        faults.push(`${name}: is not one of ${fieldNames.join(', ')}`);
-    }
-  }
-  const tags = readCategories(value('categories'), faults);
-  check(
-    'image',
-    /^\/art\/[a-z0-9-]+\.(svg|webp|avif|png|jpg)$/.test(value('image')),
-    'is not a picture under /art/',
-  );
-  check('date', isCalendarDate(value('date')), 'is not a calendar date as YYYY-MM-DD');
-  check('sample', ['yes', 'no'].includes(value('sample')), 'is not yes or no');
-  faults.push(...drawFaults(fields.get('deadline'), body));
-
-  if (id === undefined || faults.length > 0) {
-    return { status: 'faulty', faults: faults.map((fault) => `${file}: ${fault}`) };
-  }
-  const deadline = fields.get('deadline');
-  const story: Story = {
-    id,
-    title: value('title'),
-    image: value('image'),
-    alt: value('alt'),
-    categories: tags,
-    date: value('date'),
-    sample: value('sample') === 'yes',
-    ...(deadline === undefined ? {} : { deadline: new Date(deadline).toISOString() }),
-    content: body,
-    description: storyDescription(body),
-  };
-  return { status: 'parsed', story };
+/** What a file itself does not say. */
+export interface StoryWorld {
+  /** YYYY-MM-DD. */
+  readonly today?: string;
+  /** What is wrong with the picture at this address. */
+  readonly pictureFault?: (image: string) => string | undefined;
 }
 
-function readCategories(value: string, faults: string[]): readonly Category[] {
-  const words = value === '' ? [] : value.split(',').map((word) => word.trim());
-  const known = words.filter(isCategory);
-  for (const word of words) {
-    if (!isCategory(word))
-      faults.push(`categories: "${word}" is not one of ${categories.join(', ')}`);
+/**
+ * Reads `<id>.md`. Reports every fault at once, each with its line, the value and the rule; warnings
+ * stop nothing.
+ */
+export function parseStory(
+  file: string,
+  text: string,
+  { today = new Date().toISOString().slice(0, 10), pictureFault }: StoryWorld = {},
+): ParsedStory {
+  const misread = encodingFault(text);
+  // As two bytes for each letter, nothing else in it can be found out.
+  if (misread && text.includes('\0')) return { status: 'faulty', faults: [misread] };
+  const parts = splitFrontMatter(text);
+  const { fields, faults } = readFields(parts, pictureFault);
+  const name = file.replace(/^.*[\\/]/, '');
+  const id = parseStoryId(name.replace(/\.md$/, ''));
+  const all = [
+    ...(id === undefined ? [nameFault(name)] : []),
+    ...(misread ? [misread] : []),
+    ...faults,
+    ...textFaults(parts),
+  ];
+  if (id === undefined || fields === undefined || all.length > 0) {
+    return { status: 'faulty', faults: all.toSorted((a, b) => a.line - b.line) };
   }
-  for (const word of new Set(known)) {
-    if (known.indexOf(word) !== known.lastIndexOf(word))
-      faults.push(`categories: "${word}" is given twice`);
-  }
-  return known;
+  return {
+    status: 'parsed',
+    story: storyOf(id, fields, parts),
+    warnings: [...dateWarnings(fields, parts, today), ...textWarnings(parts)],
+  };
+}
+
+function nameFault(name: string): LineFault {
+  const rule = 'the file must be named <id>.md, digits only, no leading zero, such as 13.md';
+  return { line: 1, fault: `${shown(name)}: ${rule}` };
+}
+
+function storyOf(id: number, fields: StoryFields, { body }: FrontMatter): Story {
+  const { deadline, ...rest } = fields;
+  const parts = [fields.title, fields.alt, body.trim()].map(typographic);
+  const [title = '', alt = '', content = ''] = markProduct(parts);
+  return {
+    ...rest,
+    id,
+    title,
+    alt,
+    ...(deadline === undefined ? {} : { deadline: new Date(deadline).toISOString() }),
+    content,
+    description: storyDescription(content),
+  };
+}
+
+function dateWarnings(
+  { date }: StoryFields,
+  { fields }: FrontMatter,
+  today: string,
+): readonly LineFault[] {
+  if (date <= today) return [];
+  const line = fields.get('date')?.line ?? 1;
+  return [{ line, fault: `date: "${date}" is in the future; the story is shown all the same` }];
 }

@@ -1,10 +1,11 @@
-/** Sample words by role (decision 4): no real person said them, and the page marks them. */
 export interface Quote {
   readonly text: string;
   readonly role: string;
-  readonly sample: true;
+  /** Nobody has said it yet (decision 4), and the page marks it. A real one has `sample: false`. */
+  readonly sample: boolean;
 }
 
+/** Sample words by role. */
 export function sampleQuote(text: string, role: string): Quote {
   return { text, role, sample: true };
 }

@@ -10,6 +10,6 @@ const copies = [homeCopy, aboutCopy, schoolsCopy, aasl25Copy, booksCopy];
 /** The texts of all quotes, for the checks: a page imports only its own copy. */
 export const quotes: readonly string[] = copies.flatMap((copy) =>
   [...everyObject(copy)].flatMap(({ sample, role, text }) =>
-    sample === true && role !== undefined && typeof text === 'string' ? [text] : [],
+    typeof sample === 'boolean' && role !== undefined && typeof text === 'string' ? [text] : [],
   ),
 );

@@ -5,11 +5,12 @@ import { SampleMark } from './sample-mark.tsx';
 interface QuoteProps {
   readonly text: string;
   readonly role: string;
-  /** The words of the mark, when the quote is a sample. */
-  readonly sampleMark?: string | undefined;
+  readonly sample: boolean;
+  /** The words of the mark on a sample. */
+  readonly sampleMark: string;
 }
 
-export function Quote({ text, role, sampleMark }: QuoteProps) {
+export function Quote({ text, role, sample, sampleMark }: QuoteProps) {
   return (
     <Frame>
       <blockquote>
@@ -17,7 +18,7 @@ export function Quote({ text, role, sampleMark }: QuoteProps) {
       </blockquote>
       <figcaption>
         {role}
-        {sampleMark && <SampleMark>{sampleMark}</SampleMark>}
+        {sample && <SampleMark>{sampleMark}</SampleMark>}
       </figcaption>
     </Frame>
   );

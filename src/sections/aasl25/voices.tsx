@@ -18,8 +18,8 @@ export function Voices() {
         <Kicker>{kicker}</Kicker>
         <VisuallyHidden as="h2">{heading}</VisuallyHidden>
         <Stand>
-          {quotes.map(({ text, role }) => (
-            <Quote key={text} text={text} role={role} sampleMark={siteCopy.sample} />
+          {quotes.map((quote) => (
+            <Quote key={quote.text} {...quote} sampleMark={siteCopy.sample} />
           ))}
         </Stand>
       </Page>

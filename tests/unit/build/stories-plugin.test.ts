@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentSource } from '#build/content-source.ts';
 import { readStories } from '#build/read-stories.ts';
@@ -75,8 +75,38 @@ describe('storiesPlugin', () => {
     writeStory('8.md', { categories: 'sport' });
     writeStory('9.md', { date: 'yesterday' });
     await expect(buildSite()).rejects.toThrow(
-      /stories\/8\.md: categories: "sport"[^]*stories\/9\.md: date: "yesterday"/,
+      /stories\/8\.md:5: categories: "sport"[^]*stories\/9\.md:6: date: "yesterday"/,
     );
+  });
+});
+
+describe('a development or test server', () => {
+  async function summaries(options?: Parameters<typeof storiesPlugin>[1]): Promise<unknown> {
+    const server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [storiesPlugin(contentSource(root), options)],
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+    });
+    try {
+      return await server.ssrLoadModule('virtual:story-summaries');
+    } finally {
+      await server.close();
+    }
+  }
+
+  it('starts with a faulty story, and says so where stories are asked for', async () => {
+    writeStory('8.md', { categories: 'sport' });
+    await expect(summaries()).rejects.toThrow(/8\.md:5: categories: "sport"/);
+  });
+
+  it('leaves it out where it is told to', async () => {
+    writeStory('8.md', { categories: 'sport' });
+    expect(await summaries({ skipsFaulty: true })).toMatchObject({
+      storySummaries: [{ id: 7 }, { id: 10 }],
+    });
   });
 });
 
@@ -89,11 +119,22 @@ describe('readStories', () => {
 
   it('names a picture that does not exist', () => {
     writeStory('7.md', { image: '/art/nothing.svg' });
-    expect(read).toThrow('src/content/stories/7.md: image: "/art/nothing.svg" does not exist');
+    expect(read).toThrow('src/content/stories/7.md:3: image: "/art/nothing.svg" does not exist');
+  });
+
+  it('names a picture that is too large for every device to keep', () => {
+    writeFileSync(join(root, 'public/art/photo.jpg'), Buffer.alloc(150_001));
+    writeStory('7.md', { image: '/art/photo.jpg' });
+    expect(read).toThrow('7.md:3: image: "/art/photo.jpg" has 151 kB; 150 kB at most');
+  });
+
+  it('overlooks what a system leaves in its folders', () => {
+    writeFileSync(join(root, 'src/content/stories/.DS_Store'), '');
+    expect(readStories({ root })).toHaveLength(2);
   });
 
   it('names a file that is no story', () => {
     writeFileSync(join(root, 'src/content/stories/notes.txt'), 'Notes');
-    expect(read).toThrow('src/content/stories/notes.txt: is not a story');
+    expect(read).toThrow('src/content/stories/notes.txt:1: "notes.txt" is not a story');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isbnCheckDigit, isIsbn } from '#content/isbn.ts';
+import { isbnCheckDigit, isIsbn, plainIsbn } from '#content/isbn.ts';
 
 describe('isIsbn', () => {
   it.each(['9781915791245', '9780306406157', '9783161484100', '9791034304233'])(
@@ -25,5 +25,13 @@ describe('isIsbn', () => {
   it('finds the check digit, also when it is 0', () => {
     expect(isbnCheckDigit('978191579124')).toBe('5');
     expect(isbnCheckDigit('978316148410')).toBe('0');
+  });
+});
+
+describe('plainIsbn', () => {
+  it('drops what print adds, and leaves a pending key alone', () => {
+    expect(plainIsbn('978-1-915791-24-5')).toBe('9781915791245');
+    expect(plainIsbn('978 1 915791 24–5')).toBe('9781915791245');
+    expect(plainIsbn('PENDING-reader-1')).toBe('PENDING-reader-1');
   });
 });

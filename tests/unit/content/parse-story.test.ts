@@ -22,7 +22,9 @@ function markdown(
 
 function faultsOf(text: string, name = file): readonly string[] {
   const parsed = parseStory(name, text);
-  return parsed.status === 'faulty' ? parsed.faults : [];
+  return parsed.status === 'faulty'
+    ? parsed.faults.map(({ line, fault }) => `${line}: ${fault}`)
+    : [];
 }
 
 describe('parseStory', () => {
@@ -40,7 +42,51 @@ describe('parseStory', () => {
         content: 'One.\n\nTwo.',
         description: expect.any(String),
       },
+      warnings: [expect.objectContaining({ line: 8 })],
     });
+  });
+
+  it.each([
+    ["'A title: with a colon'", '"media, news"'],
+    ['"A title: with a colon"', '[media, news]'],
+    ['A title: with a colon', '\n  - media\n  - news'],
+    ['A title: with a colon', '\n- "media"\n- news'],
+    ['>\n  A title:\n  with a colon', 'media,news,'],
+  ])('reads the YAML of other systems: title: %s, categories: %s', (title, categories) => {
+    const parsed = parseStory(file, markdown({ title, categories }));
+    expect(parsed).toMatchObject({
+      status: 'parsed',
+      story: { title: 'A title: with a colon', categories: ['media', 'news'], date: '2025-05-10' },
+    });
+  });
+
+  it.each([
+    'Shirt # 7',
+    '#1 in the table',
+    '@home',
+    '5* hotel & 4* bus',
+    '“Run!” he said',
+    'A - B',
+    'It’s 2–1',
+    'yes',
+    '2025',
+  ])('takes a title without quotes as it stands: %s', (title) => {
+    const parsed = parseStory(file, markdown({ title }));
+    expect(parsed.status === 'parsed' && parsed.story.title).toBe(title);
+  });
+
+  it('forgives blanks behind the lines of dashes and lines before them', () => {
+    const text = `\n${markdown().replaceAll('---', '--- ')}`;
+    expect(parseStory(file, text).status).toBe('parsed');
+  });
+
+  it('prints apostrophes and the mark of the product as the other pages do', () => {
+    const body =
+      "It's the Soccer Reader Method. The Soccer Reader Method™ at https://a.example/it's.";
+    const parsed = parseStory(file, markdown({}, body));
+    expect(parsed.status === 'parsed' && parsed.story.content).toBe(
+      "It’s the Soccer Reader Method™. The Soccer Reader Method at https://a.example/it's.",
+    );
   });
 
   it('reads a file written on another system', () => {
@@ -63,9 +109,9 @@ describe('parseStory', () => {
     expect(parsed.status === 'parsed' && parsed.story.deadline).toBe('2025-05-20T19:00:00.000Z');
   });
 
-  it('names the file, the field and the value', () => {
+  it('names the line, the field and the value', () => {
     expect(faultsOf(markdown({ categories: 'sport' }))).toEqual([
-      `${file}: categories: "sport" is not one of media, stories, impact, education, news`,
+      '5: categories: "sport" is not one of media, stories, impact, education, news',
     ]);
   });
 
@@ -79,26 +125,27 @@ describe('parseStory', () => {
       colour: 'red',
     });
     expect(faultsOf(text)).toEqual([
-      `${file}: title: is missing`,
-      expect.stringMatching(/colour: is not one of title/),
-      expect.stringMatching(/categories: "sport" is not one of/),
-      expect.stringMatching(/categories: "media" is given twice/),
-      expect.stringMatching(/image: "cup.svg" is not a picture/),
-      expect.stringMatching(/date: "2025-02-30" is not a calendar date/),
-      expect.stringMatching(/sample: "maybe" is not yes or no/),
+      expect.stringMatching(/^1: title: is missing/),
+      expect.stringMatching(/^2: image: "cup.svg" is not a picture/),
+      expect.stringMatching(/^4: categories: "sport" is not one of/),
+      expect.stringMatching(/^4: categories: "media" is given twice/),
+      expect.stringMatching(/^5: date: "2025-02-30" is not a calendar date/),
+      expect.stringMatching(/^6: sample: "maybe" is not yes or no/),
+      expect.stringMatching(/^7: colour: "red": the field is not one of title/),
     ]);
   });
 
   it.each(['title', 'image', 'alt', 'categories', 'date'])('asks for %s', (name) => {
-    expect(faultsOf(markdown({ [name]: undefined }))).toEqual([`${file}: ${name}: is missing`]);
-    expect(faultsOf(markdown({ [name]: '' }))).toEqual([`${file}: ${name}: is missing`]);
+    const missing = new RegExp(`^\\d: ${name}: is missing; such as ${name}: `);
+    for (const value of [undefined, '', '""'])
+      expect(faultsOf(markdown({ [name]: value }))).toEqual([expect.stringMatching(missing)]);
   });
 
   it.each(['07.md', 'x.md', '7x.md', '-1.md', '7.5.md', '0.md', '.md'])(
     'refuses the name %s',
     (name) => {
       expect(faultsOf(markdown(), `stories/${name}`)).toEqual([
-        `stories/${name}: the file must be named <id>.md, digits only, no leading zero`,
+        `1: "${name}": the file must be named <id>.md, digits only, no leading zero, such as 13.md`,
       ]);
     },
   );
@@ -106,21 +153,23 @@ describe('parseStory', () => {
   it.each(['', 'One.', '---\ntitle: A', 'title: A\n---'])(
     'refuses a file without fields: %j',
     (text) => {
-      expect(faultsOf(text)).toEqual([`${file}: the fields must stand between two lines of "---"`]);
+      expect(faultsOf(text)).toEqual([
+        expect.stringMatching(/: the fields must stand between two lines of "---"$/),
+      ]);
     },
   );
 
   it('refuses a line that is no field and a field given twice', () => {
     const text = markdown().replace('alt: A cup.', 'alt: A cup.\nalt: Two cups.\njust words');
     expect(faultsOf(text)).toEqual([
-      `${file}: alt: is given twice`,
-      `${file}: "just words" is not "name: value"`,
+      '5: alt: "Two cups." is given twice',
+      '6: "just words" is not "name: value", such as date: 2025-05-10',
     ]);
   });
 
   it('refuses a prize draw that could never say it has closed', () => {
     expect(faultsOf(markdown({}, 'It ends at 8pm on 20 May 2025.'))).toEqual([
-      `${file}: deadline: is missing, but the text says "8pm on"`,
+      '9: deadline: is missing, but the text says "8pm on"',
     ]);
   });
 });

@@ -1,0 +1,21 @@
+import type { ContentFault } from './content-fault.ts';
+import type { TeamMember } from './team.ts';
+
+/** Whoever is named has a name, and everybody a text of the picture and of the work. */
+export function teamFaults(team: readonly TeamMember[]): readonly ContentFault[] {
+  return team.flatMap(({ key, name, jobTitle, image, bio }) => {
+    const at = (what: string, value: string, rule: string): ContentFault => ({
+      about: `team: ${key}: ${what}`,
+      value,
+      rule,
+      near: key,
+    });
+    return [
+      ...(name.state !== 'pending' && name.value === jobTitle
+        ? [at('name', name.value, `is the role and ${name.state}; write the name`)]
+        : []),
+      ...(image.alt.trim() === '' ? [at('image', image.src, 'has no words in alt')] : []),
+      ...(bio.join('').trim() === '' ? [at('bio', '', 'is empty; write who it is')] : []),
+    ];
+  });
+}

@@ -1,0 +1,22 @@
+/** The eleven characters of a film, from any address YouTube gives it. */
+export function youtubeId(address: string): string | undefined {
+  const url = urlOf(address);
+  if (!url) return undefined;
+  const { hostname, pathname, searchParams } = url;
+  const host = hostname.replace(/^(www|m)\./, '');
+  const [, first = '', second = ''] = pathname.split('/');
+  const isSite = host === 'youtube.com' || host === 'youtube-nocookie.com';
+  const isPath = ['embed', 'shorts', 'live'].includes(first);
+  const id = host === 'youtu.be' ? first : isPath ? second : searchParams.get('v');
+  return (isSite || host === 'youtu.be') && id && /^[\w-]{11}$/.test(id) ? id : undefined;
+}
+
+/** `URL.canParse` is newer than the browsers that this is for: Chrome 120, Safari 17. */
+function urlOf(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    // No address: the caller says so.
+    return undefined;
+  }
+}
