@@ -28,7 +28,7 @@ export function pwaOptions(
     includeManifestIcons: false,
     injectManifest: {
       target: oldestBrowsers,
-      globPatterns: ['**/*.{html,js,woff2,svg,png,webmanifest}'],
+      globPatterns: ['**/*.{html,js,woff2,svg,png,jpg,webp,avif,webmanifest}'],
       globIgnores: ['**/404.html', '404/**', 'sw.js', 'icons/**'],
       maximumFileSizeToCacheInBytes: largestFile,
       buildPlugins: { vite: [collect()] },

@@ -1,9 +1,10 @@
+import { freeId } from '../support/stories.ts';
 import { expect, test } from './reading-test.ts';
 
 /** Decision 9: digits only, no leading zero; anything else is a story that does not exist. */
 const unknown = [
   '1',
-  '13',
+  String(freeId),
   '07',
   '7x',
   'x7',
@@ -30,7 +31,7 @@ test('an unknown story is said, and the button leads back', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
-  await open('/stories/13');
+  await open(`/stories/${freeId}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Story not found');
   await expect(main).toContainText(

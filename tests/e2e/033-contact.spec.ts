@@ -1,8 +1,10 @@
+import { contactEmail } from '../../src/content/contact-email.ts';
+import { siteValues } from '../../src/content/site.ts';
 import { allowClipboard, clipboardText, refuseClipboard } from '../support/clipboard.ts';
 import { sectionOf } from '../support/page-parts.ts';
 import { expect, test } from './reading-test.ts';
 
-const address = 'contact@placeholder.invalid';
+const address = contactEmail();
 
 test('the page has its title, description, form, address and four social links', async ({
   page,
@@ -14,7 +16,7 @@ test('the page has its title, description, form, address and four social links',
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
   const post = main.locator('address');
-  for (const line of ['7 Coleherne Road', 'London', 'SW10 9BS'])
+  for (const line of Object.values(siteValues.postalAddress.value))
     await expect(post).toContainText(line);
   await expect(main.getByRole('form', { name: 'Get in Touch' })).toBeVisible();
   const message = main.getByRole('textbox', { name: 'Message' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { builtPage, builtPages } from '../support/built-pages.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import { readyOffline } from '../support/ready-offline.ts';
+import { stories } from '../support/stories.ts';
 import { expect, test } from './breaking-test.ts';
 
 const guide = '/mackin-buying-guide-pdf';
@@ -91,7 +92,7 @@ test('a category in the address shows its stories', async ({ page, line }) => {
   await visitOnce(page, line);
   const cards = page.getByRole('main').getByRole('article');
   await page.goto('/stories');
-  await expect(cards).toHaveCount(6);
+  await expect(cards).toHaveCount(stories.length);
   const ofMedia = cards.filter({ has: page.getByText('Media', { exact: true }) });
   const titles = await ofMedia.getByRole('heading').allInnerTexts();
   expect(titles.length).toBeGreaterThan(0);

@@ -1,9 +1,11 @@
 import { pageContents } from '#content/page-contents.ts';
 import { pageLanguage } from '#content/site-map.ts';
-import { everyText } from '#content/walk-content.ts';
-import { readStories } from '#build/read-stories.ts';
+import { everyObject, everyText } from '#content/walk-content.ts';
+import { specifiedIds } from '../support/stories.ts';
+import { parseStories } from '#build/read-stories.ts';
 
-export const stories = readStories({ root: process.cwd() });
+/** A story with a fault fails one rule and is left out of the others. */
+export const { stories } = parseStories({ root: process.cwd() });
 export const contents = pageContents(stories);
 
 export interface PageTexts {
@@ -17,6 +19,27 @@ export const pages: readonly PageTexts[] = contents.map(({ page, content }) => (
   page,
   lang: pageLanguage(page),
   texts: [...everyText(withoutHead(content))],
+}));
+
+/** Pages and stories whose words were written for this project and not supplied by the owner. */
+const ownPages = pages.filter(({ page }) => {
+  const [, id] = /^\/stories\/(\d+)$/.exec(page) ?? [];
+  const story = stories.find((each) => String(each.id) === id);
+  return story === undefined || (story.sample && specifiedIds.some((each) => each === story.id));
+});
+
+/** What the owner has supplied, or what is publicly known. */
+export const supplied = new Set([...everyObject(contents)].flatMap(suppliedText));
+
+function suppliedText({ key, state, value }: Readonly<Record<string, unknown>>): readonly string[] {
+  const isKnown = typeof key === 'string' && (state === 'confirmed' || state === 'approval');
+  return isKnown ? [...everyText(value)] : [];
+}
+
+/** The other words of the pages that this project has written. */
+export const unsupplied: readonly PageTexts[] = ownPages.map((page) => ({
+  ...page,
+  texts: page.texts.filter((text) => !supplied.has(text)),
 }));
 
 function withoutHead(content: unknown): unknown {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createLocate } from '#build/locate.ts';
 import { heads } from '#content/heads.ts';
 import { product } from '#content/site.ts';
-import { pages, type PageTexts } from './page-texts.ts';
+import { pages, unsupplied, type PageTexts } from './page-texts.ts';
 
 /** The specification's own words, which no rule of spelling may change. */
 const specified = new RegExp(
@@ -12,21 +13,55 @@ const specified = new RegExp(
 const british = pages.filter((page) => page.lang === 'en-GB');
 const american = pages.filter((page) => page.lang === 'en-US');
 
-const notBritish =
-  /\bsoccer\b|\bprograms?\b|\bcolors?\b|\bcenter\b|\bfavorite\b|\b\w+[iy]zed?\b|\bgrades? \d|\brecess\b|\bkids?\b|\btheater\b|\bneighbor/gi;
-const notAmerican =
-  /\bfootball\w*|\bprogrammes?\b|\bcolours?\b|\bcentre\b|\bfavourite\b|\borganis|\bpupils?\b|\bneighbour|\byear \d\b/gi;
+type Proposals = readonly (readonly [RegExp, string])[];
+
+const notBritish: Proposals = [
+  [/\bsoccer\b/gi, 'football'],
+  [/\bprogram(s?)\b/gi, 'programme$1'],
+  [/\bcolor(s?)\b/gi, 'colour$1'],
+  [/\bcenter\b/gi, 'centre'],
+  [/\bfavorite(s?)\b/gi, 'favourite$1'],
+  // The same in both countries.
+  [
+    /\b(?!(?:re|over|under)?size|(?:cap|down|up)size|prize|seize|maize)(\w+[iy])ze(d?)\b/gi,
+    '$1se$2',
+  ],
+  [/\bgrade(s?) (\d)/gi, 'year$1 $2'],
+  [/\brecess\b/gi, 'break'],
+  [/\bkid(s?)\b/gi, 'child or children'],
+  [/\btheater\b/gi, 'theatre'],
+  [/\bneighbor/gi, 'neighbour'],
+];
+const notAmerican: Proposals = [
+  [/\bfootball(\w*)/gi, 'soccer$1'],
+  [/\bprogramme(s?)\b/gi, 'program$1'],
+  [/\bcolour(s?)\b/gi, 'color$1'],
+  [/\bcentre\b/gi, 'center'],
+  [/\bfavourite(s?)\b/gi, 'favorite$1'],
+  [/\borganis(\w*)/gi, 'organiz$1'],
+  [/\bpupil(s?)\b/gi, 'student$1'],
+  [/\bneighbour/gi, 'neighbor'],
+  [/\byear (\d)\b/gi, 'grade $1'],
+];
 const banned = /\bunlock|\bempower|\bjourney|world-class|\bpassion/gi;
 
-/** American words that are the same in Britain. */
-const alike = /^(size|sized|prize)$/i;
+const locate = createLocate(process.cwd());
+
+/** "src/content/copy/schools.ts:7: "favorite" (/schools): write "favourite"". */
+function misspelt({ page, texts }: PageTexts, proposals: Proposals): readonly string[] {
+  return texts.flatMap((text) => {
+    const bare = text.replace(specified, '');
+    return proposals.flatMap(([pattern, proposal]) =>
+      [...bare.matchAll(pattern)].map(([word]) => {
+        const place = locate([text, word], page.startsWith('/stories/') ? `${page}.md` : '');
+        return `${place}: "${word}" (${page}): write "${word.replace(pattern, proposal)}"`;
+      }),
+    );
+  });
+}
 
 function found({ page, texts }: PageTexts, pattern: RegExp): readonly string[] {
-  return texts
-    .map((text) => text.replace(specified, ''))
-    .flatMap((text) => text.match(pattern) ?? [])
-    .filter((word) => !alike.test(word))
-    .map((word) => `${page}: ${word}`);
+  return texts.flatMap((text) => text.match(pattern) ?? []).map((word) => `${page}: ${word}`);
 }
 
 function headTexts(lang: string): readonly PageTexts[] {
@@ -39,19 +74,35 @@ function headTexts(lang: string): readonly PageTexts[] {
 describe('spelling', () => {
   it('is British, with football, on the British pages', () => {
     const all = [...british, ...headTexts('en-GB')];
-    expect(all.flatMap((page) => found(page, notBritish))).toEqual([]);
+    expect(all.flatMap((page) => misspelt(page, notBritish))).toEqual([]);
   });
 
   it('is American, with soccer, on the pages for American librarians', () => {
     expect(american).toHaveLength(5);
     const all = [...american, ...headTexts('en-US')];
-    expect(all.flatMap((page) => found(page, notAmerican))).toEqual([]);
+    expect(all.flatMap((page) => misspelt(page, notAmerican))).toEqual([]);
+  });
+});
+
+describe('a wrong spelling', () => {
+  it('is named with file, line and proposal', () => {
+    const [, line = ''] = /^(.*)$/m.exec(heads['/schools'].description) ?? [];
+    const texts = ['A favorite soccer program at recess, organized by size.', line];
+    expect(misspelt({ page: '/schools', lang: 'en-GB', texts }, notBritish)).toEqual([
+      expect.stringMatching(/"soccer" \(\/schools\): write "football"$/),
+      expect.stringMatching(/"program" \(\/schools\): write "programme"$/),
+      expect.stringMatching(/"favorite" \(\/schools\): write "favourite"$/),
+      expect.stringMatching(/"organized" \(\/schools\): write "organised"$/),
+      expect.stringMatching(/"recess" \(\/schools\): write "break"$/),
+    ]);
+    const american = misspelt({ page: '/schools', lang: 'en-US', texts: [line] }, [[/e/g, 'x']]);
+    expect(american[0]).toMatch(/^src\/content\/copy\/schools\.ts:\d+: "e"/);
   });
 });
 
 describe('words', () => {
   it('are none of those that say nothing', () => {
-    expect(pages.flatMap((page) => found(page, banned))).toEqual([]);
+    expect(unsupplied.flatMap((page) => found(page, banned))).toEqual([]);
   });
 
   it.each(pages.map((page) => [page.page, page.texts] as const))(
@@ -66,7 +117,7 @@ describe('words', () => {
   );
 
   it('use the typographic apostrophe, except where the specification does not', () => {
-    const straight = pages
+    const straight = unsupplied
       .flatMap((page) => page.texts)
       .filter((text) => /\w'\w/.test(text))
       .sort();

@@ -240,12 +240,7 @@ const valueMistakes = [
     'Football® on every page.',
     /home\.ts:\d+: .*has a ®/,
   ],
-  [
-    'books.ts',
-    "key: 'workbook',",
-    "key: 'workbook",
-    /books\.ts:\d+:\d+: Unterminated string/,
-  ],
+  ['books.ts', "key: 'workbook',", "key: 'workbook", /books\.ts:\d+:\d+: Unterminated string/],
 ] as const;
 
 describe('a mistake among the values is, too:', () => {

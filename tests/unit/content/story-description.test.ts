@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storyLinks } from '#content/story-links.ts';
 import { storyDescription } from '#content/story-description.ts';
 
 const sentence = 'This sentence is sixty characters long, give or take a few.';
@@ -22,7 +23,7 @@ describe('storyDescription', () => {
   });
 
   it('leaves cards and sub-headings out', () => {
-    const content = `${sentence}\nRon Smith Under 13 Youth Cup\nhttps://placeholder.invalid/video/radio`;
+    const content = `${sentence}\nRon Smith Under 13 Youth Cup\n${[...storyLinks.keys()][0]}`;
     expect(storyDescription(content)).toBe(sentence);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnerValue, ValueState } from '#content/owner-value.ts';
-import { siteValues } from '#content/site.ts';
 import { embedAddress } from '#features/video/embed-address.ts';
 
 const player = 'https://www.youtube-nocookie.com/embed/a-b_C1234dE';
@@ -40,7 +39,6 @@ describe('embedAddress', () => {
 
   it('is undefined while the owner has not supplied the film', () => {
     expect(embedAddress(film(known[0] ?? '', 'pending'))).toBeUndefined();
-    expect(embedAddress(siteValues.aboutVideo)).toBeUndefined();
   });
 
   it.each(unknown)('stops the build at %s', (address) => {

@@ -31,7 +31,11 @@ function link(): HTMLElement {
 
 describe('a film whose address is unknown', () => {
   it('is an inert panel that says so', () => {
-    const panel = show(copy.address).firstElementChild;
+    const panel = show({
+      key: 'about-video',
+      value: known.value,
+      state: 'pending',
+    }).firstElementChild;
     expect(panel?.getAttribute('data-pending')).toBe('about-video');
     expect(panel?.textContent).toBe(copy.pending);
     expect(screen.getByRole('img', { name: copy.poster.alt })).toBeDefined();
