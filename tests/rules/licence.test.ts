@@ -8,6 +8,8 @@ it('gives nobody rights that the owner has not given', () => {
   const { license } = JSON.parse(readFileSync('package.json', 'utf8'));
   const text = readFileSync('LICENSE', 'utf8');
   const isOpen = launchReport(stories).items.some(({ key }) => key === claims.licence.key);
-  expect(license === 'UNLICENSED').toBe(isOpen);
-  expect(text.includes('The owner has not decided yet')).toBe(isOpen);
+  // Decided, the terms are the owner's words.
+  if (!isOpen) return;
+  expect(license).toBe('UNLICENSED');
+  expect(text).toContain('The owner has not decided yet');
 });
