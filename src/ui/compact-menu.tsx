@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
+import { coverPage } from './cover-page.ts';
 import { moveInMenu } from './menu-keys.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
@@ -23,23 +24,17 @@ export const aroundOpenMenu = ':is(:has([data-compact-menu][open]),[data-menu-op
 export function CompactMenu({ openLabel, closeLabel, children }: CompactMenuProps) {
   const [typeAhead] = useState(createTypeAhead);
 
-  function close(menu: HTMLDetailsElement) {
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  }
   function onKeyDown(event: React.KeyboardEvent<HTMLDetailsElement>) {
     const menu = event.currentTarget;
     if (!menu.open || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') return close(menu);
     const links = [...menu.querySelectorAll('a')];
     if (event.key === 'Tab') return keepInside(event, [menu.querySelector('summary'), ...links]);
     if (moveInMenu(event.key, links, typeAhead, event.timeStamp)) event.preventDefault();
   }
   return (
     <Menu
-      ref={coverWhileThere}
+      ref={coverPage}
       data-compact-menu=""
-      onToggle={({ currentTarget: menu }) => coverPage(menu.open)}
       onKeyDown={onKeyDown}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a'))
@@ -55,22 +50,6 @@ export function CompactMenu({ openLabel, closeLabel, children }: CompactMenuProp
   );
 }
 
-/** It may have been opened before React was there. One that leaves while it is open gives the page back. */
-function coverWhileThere(menu: HTMLDetailsElement) {
-  if (menu.open) coverPage(true);
-  return () => coverPage(false);
-}
-
-/** Everything outside the header, which an open menu covers. */
-function coverPage(isCovered: boolean): void {
-  document.querySelector('header')?.toggleAttribute('data-menu-open', isCovered);
-  for (const part of document.querySelectorAll('main, footer')) {
-    part.toggleAttribute('inert', isCovered);
-    // Safari before 15.5 and Chrome before 102 know no inert: there the keys keep inside (below).
-    if (!('inert' in part)) part.setAttribute('aria-hidden', String(isCovered));
-  }
-}
-
 function keepInside(event: React.KeyboardEvent, stops: readonly (HTMLElement | null)[]) {
   const [first] = stops;
   const last = stops[stops.length - 1];
@@ -80,7 +59,11 @@ function keepInside(event: React.KeyboardEvent, stops: readonly (HTMLElement | n
   entering?.focus();
 }
 
+/** A bar that comes while the menu is open waits under it. */
 const Menu = styled.details`
+  body:has(&[open]) > :is([data-bar], aside) {
+    visibility: hidden;
+  }
   > summary {
     position: absolute;
     top: 1rem;

@@ -23,6 +23,19 @@ export function DisclosureMenu({ label, group, children }: DisclosureMenuProps) 
   const hoverIntent = useRef<HoverIntent>(null);
   const [typeAhead] = useState(createTypeAhead);
   useEffect(() => () => hoverIntent.current?.cancel(), []);
+  useEffect(() => {
+    // The pointer may have opened it while the focus is somewhere else.
+    function onKeyDown(event: KeyboardEvent) {
+      const menu = details.current;
+      if (event.key !== 'Escape' || !menu?.open) return;
+      event.preventDefault();
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      menu.open = false;
+      wasHoverOpened.current = false;
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
 
   function hover(): HoverIntent {
     hoverIntent.current ??= createHoverIntent(
@@ -41,13 +54,7 @@ export function DisclosureMenu({ label, group, children }: DisclosureMenuProps) 
   }
   function onKeyDown(event: React.KeyboardEvent<HTMLDetailsElement>) {
     const menu = event.currentTarget;
-    const summary = menu.querySelector('summary');
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && menu.open) {
-      setOpen(false);
-      summary?.focus();
-      return;
-    }
     if (!menu.open && event.key !== 'ArrowDown') return;
     setOpen(true);
     if (moveInMenu(event.key, [...menu.querySelectorAll('a')], typeAhead, event.timeStamp))

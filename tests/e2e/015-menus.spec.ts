@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { toldRoles } from '../support/told-roles.ts';
 import { expect, test } from './reading-test.ts';
 
 /** Specification, section 9. */
@@ -126,6 +127,92 @@ test.describe('a menu of the desktop header', { tag: '@wide' }, () => {
     await summary.click();
     await expect(menu).not.toHaveAttribute('open');
   });
+});
+
+test.describe('a menu that the pointer has opened', { tag: '@wide' }, () => {
+  for (const place of ['nothing', 'another link'] as const)
+    test(`closes on Escape with the focus on ${place}`, async ({ page, open }) => {
+      await open('/');
+      const { menu, summary } = menuOf(page, 'Who it’s for');
+      const logo = page.getByRole('banner').getByRole('link').first();
+      if (place === 'another link') await logo.focus();
+      await summary.hover();
+      await expect(menu).toHaveAttribute('open', '');
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open');
+      if (place === 'another link') await expect(logo).toBeFocused();
+      await summary.click();
+      await expect(menu).toHaveAttribute('open', '');
+    });
+});
+
+test.describe('the page under the compact menu', { tag: '@compact' }, () => {
+  const parts = 'main, footer, [data-bar]';
+
+  test('is given back when the window becomes wide', async ({ page, open }) => {
+    await open('/about');
+    const { menu, summary } = compactMenu(page);
+    await summary.click();
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    await expect.poll(() => toldRoles(page)).not.toContain('main');
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(menu).not.toHaveAttribute('open');
+    for (const part of await page.locator(parts).all())
+      await expect(part).not.toHaveAttribute('inert');
+    await expect.poll(() => toldRoles(page)).toContain('main');
+    const link = page.getByRole('main').getByRole('link', { name: 'Discover the Method' });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await link.click();
+    await expect(page).toHaveURL('/method');
+  });
+
+  for (const [name, event] of [
+    ['printed', () => dispatchEvent(new Event('beforeprint'))],
+    [
+      'kept in memory and shown again',
+      () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+  ] as const)
+    test(`is given back when it is ${name}`, async ({ page, open }) => {
+      await open('/about');
+      const { menu, summary } = compactMenu(page);
+      await summary.click();
+      await expect(page.locator('main')).toHaveAttribute('inert', '');
+      await page.evaluate(event);
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
+      await expect(menu).not.toHaveAttribute('open');
+    });
+
+  test('is out of reach with all its bars', async ({ page, open }) => {
+    await open('/about');
+    const { summary } = compactMenu(page);
+    await expect(page.locator('[data-bar]')).toHaveCount(1);
+    await summary.click();
+    for (const part of await page.locator(parts).all())
+      await expect(part).toHaveAttribute('inert', '');
+    await expect(page.locator('[data-bar]')).toHaveCSS('visibility', 'hidden');
+    await summary.click();
+    for (const part of await page.locator(parts).all())
+      await expect(part).not.toHaveAttribute('inert');
+    await expect(page.locator('[data-bar]')).toHaveCSS('visibility', 'visible');
+  });
+
+  for (const [place, go] of [
+    ['nothing', (page: Page) => page.locator('[data-compact-menu] h2').first().click()],
+    ['the logo', (page: Page) => page.getByRole('banner').getByRole('link').first().focus()],
+  ] as const)
+    test(`comes back on Escape with the focus on ${place}`, async ({ page, open }) => {
+      await open('/about');
+      const { menu, summary } = compactMenu(page);
+      await summary.click();
+      await go(page);
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open');
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
+      await expect(summary).toBeFocused();
+    });
 });
 
 test.describe('the compact menu', { tag: '@compact' }, () => {

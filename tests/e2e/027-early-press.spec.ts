@@ -69,6 +69,17 @@ test('a menu opens before the page has joined and stays open', async ({ page }) 
   await expect(menu).toHaveAttribute('open', '');
 });
 
+test('the page under a menu that was opened early is out of reach once it has joined', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const join = await openEarly(page, '/about');
+  await page.getByText('Menu', { exact: true }).click();
+  await join();
+  await expect(page.locator('[data-compact-menu]')).toHaveAttribute('open', '');
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+});
+
 test('FILTERS pressed early changes nothing either', async ({ page }) => {
   const join = await openEarly(page, '/stories');
   await page.getByRole('button', { name: 'FILTERS' }).click({ force: true });
