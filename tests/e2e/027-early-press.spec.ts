@@ -60,6 +60,20 @@ test('an early link to another site is answered in words where there is no netwo
   expect(context.pages()).toHaveLength(1);
 });
 
+test('early ticks count, by press and by key', async ({ page }) => {
+  const join = await openEarly(page, '/mackin-buying-guide');
+  const ticks = page.getByRole('checkbox');
+  await ticks.nth(0).check();
+  await ticks.nth(2).press('Space');
+  await join();
+  const count = page.getByRole('status').filter({ hasText: 'books ticked' });
+  await expect(count).toHaveText('2 of 14 books ticked');
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
+  await ticks.nth(3).check();
+  await expect(count).toHaveText('3 of 14 books ticked');
+  for (const at of [0, 2, 3]) await expect(ticks.nth(at)).toBeChecked();
+});
+
 test('a menu opens before the page has joined and stays open', async ({ page }) => {
   const join = await openEarly(page, '/schools');
   const menu = page.locator('header details').first();

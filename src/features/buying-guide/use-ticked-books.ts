@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Book } from '#content/book.ts';
 
 export interface TickedBooks {
@@ -7,9 +7,13 @@ export interface TickedBooks {
   readonly books: readonly Book[];
 }
 
-/** The visitor's choice among the guide's books, in the guide's order. */
+/**
+ * The visitor's choice among the guide's books, in the guide's order; what was ticked before React
+ * had joined the page counts.
+ */
 export function useTickedBooks(all: readonly Book[]): TickedBooks {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  useLayoutEffect(() => takeEarly(setKeys), []);
   return {
     isTicked: (key) => keys.has(key),
     toggle: (key) =>
@@ -20,4 +24,9 @@ export function useTickedBooks(all: readonly Book[]): TickedBooks {
       }),
     books: all.filter((book) => keys.has(book.key)),
   };
+}
+
+function takeEarly(onKeys: (keys: ReadonlySet<string>) => void): void {
+  const early = document.querySelectorAll<HTMLInputElement>('main input:checked');
+  if (early.length > 0) onKeys(new Set([...early].map(({ value }) => value)));
 }

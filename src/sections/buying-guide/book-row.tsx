@@ -41,7 +41,7 @@ export function BookRow({ no, book, isTicked, onTick }: BookRowProps) {
       </td>
       <td role="cell" className="tk">
         <label>
-          <input type="checkbox" checked={isTicked} onChange={onTick} />
+          <input type="checkbox" value={book.key} checked={isTicked} onChange={onTick} />
           <VisuallyHidden>{choose(title.value)}</VisuallyHidden>
         </label>
       </td>
