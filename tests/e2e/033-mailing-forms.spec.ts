@@ -77,15 +77,36 @@ for (const { address, heading, fields, button, hasTags } of forms) {
     const form = page.getByRole('main').getByRole('form');
     await form.getByRole('button').click();
     const missing = fields.filter(({ isRequired }) => isRequired);
-    await expect(form.getByText('Please fill in this line.')).toHaveCount(missing.length);
-    const first = form.getByRole('textbox', { name: missing[0]?.label ?? '' });
-    await expect(first).toBeFocused();
-    await expect(first).toHaveAttribute('aria-invalid', 'true');
-    await expect(first).toHaveAccessibleDescription('Please fill in this line.');
-    await form.getByLabel('Email Address').fill('nobody');
-    await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
-    await form.getByLabel('Email Address').fill('nobody@example.com');
-    await expect(form.getByText('Please enter a valid email address.')).toHaveCount(0);
+    const words = {
+      'Email Address': 'Please write your email address, like sam@example.org.',
+      'First Name': 'Please write your first name, like Sam.',
+      'Last Name': '',
+      Message: '',
+    };
+    for (const { label } of missing) {
+      await expect(form.getByRole('alert').getByText(words[label])).toBeVisible();
+      const field = form.getByRole('textbox', { name: label });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(words[label]);
+    }
+    await expect(form.getByRole('textbox', { name: missing[0]?.label ?? '' })).toBeFocused();
+
+    const email = form.getByLabel('Email Address');
+    const malformed = form
+      .getByRole('alert')
+      .getByText('Please enter a valid email address, like sam@example.org.');
+    await email.fill('nobody');
+    // With every letter typed it would be told once more.
+    await expect(malformed).toHaveCount(0);
+    await email.press('Enter');
+    await expect(malformed).toBeVisible();
+    const told = await malformed.elementHandle();
+    await email.press('Enter');
+    // A new alert is told, also where the focus stays and the words are the same.
+    await expect.poll(() => told?.evaluate((words) => words.isConnected)).toBe(false);
+    await expect(malformed).toBeVisible();
+    await email.fill('nobody@example.com');
+    await expect(malformed).toHaveCount(0);
   });
 }
 

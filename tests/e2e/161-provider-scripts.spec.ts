@@ -121,7 +121,7 @@ test('a script that is missing changes nothing', async ({
   await expect.poll(() => asked).toEqual([jquery]);
   const form = page.getByRole('main').getByRole('form');
   await form.getByRole('button').click();
-  await expect(form.getByText('Please fill in this line.')).toBeVisible();
+  await expect(form.getByRole('alert').getByText('Please write your email address')).toBeVisible();
   await form.getByLabel('Email Address').fill('coach@example.com');
   const opened = context.waitForEvent('page');
   await form.getByRole('button').click();

@@ -5,12 +5,14 @@ const email = {
   type: 'email',
   label: 'Email Address',
   autoComplete: 'email',
+  missing: 'Please write your email address, like sam@example.org.',
 } as const;
 const firstName = {
   name: 'FNAME',
   type: 'text',
   label: 'First Name',
   autoComplete: 'given-name',
+  missing: 'Please write your first name, like Sam.',
 } as const;
 const lastName = {
   name: 'LNAME',
@@ -26,6 +28,8 @@ export interface MailingField {
   readonly required: boolean;
   readonly autoComplete: string;
   readonly rows?: number;
+  /** What to say when a required line is empty. */
+  readonly missing?: string;
 }
 
 export interface MailingFormCopy {
@@ -81,6 +85,5 @@ export const mailingFormCopy = {
   sent: 'Please finish in the tab that opened.',
   offline:
     'You are offline, so nothing was sent. Nothing is lost either: what you typed is still here. Press again when you are connected.',
-  missing: 'Please fill in this line.',
-  invalidEmail: 'Please enter a valid email address.',
+  invalidEmail: 'Please enter a valid email address, like sam@example.org.',
 } as const;

@@ -5,15 +5,14 @@ import { FieldError } from '#ui/field-error.tsx';
 import { Frame, Input, Required } from '#ui/field.tsx';
 import { fieldFault, type FieldFault } from './field-fault.ts';
 
-const words = { missing: mailingFormCopy.missing, malformed: mailingFormCopy.invalidEmail };
-
 /**
  * One line of the form. The field keeps its own text, so nothing typed before the page's script
  * came is lost; the browser checks it, and with script the words stand beside it.
  */
 export function MailingField({ field }: { readonly field: FieldCopy }) {
-  const { name, type, label, required, autoComplete, rows } = field;
+  const { name, type, label, required, autoComplete, rows, missing } = field;
   const [{ status }, setFault] = useState<FieldFault>({ status: 'none' });
+  const [presses, setPresses] = useState(0);
   const errorId = `${name}-error`;
   const attributes = { id: name, name, required, autoComplete };
 
@@ -21,6 +20,7 @@ export function MailingField({ field }: { readonly field: FieldCopy }) {
     const input = event.currentTarget;
     event.preventDefault();
     setFault(fieldFault(input.validity));
+    setPresses((count) => count + 1);
     // The browser gives up its own bubble together with the way to the first faulty field.
     if (isFirstFault(input)) input.focus();
   }
@@ -40,12 +40,18 @@ export function MailingField({ field }: { readonly field: FieldCopy }) {
           {...attributes}
           {...(status !== 'none' && { 'aria-invalid': true, 'aria-describedby': errorId })}
           onInvalid={onInvalid}
-          onInput={(event) => {
-            if (status !== 'none') setFault(fieldFault(event.currentTarget.validity));
-          }}
+          // Words that changed with every letter would be told with every letter.
+          onInput={({ currentTarget: { validity } }) =>
+            validity.valid && setFault({ status: 'none' })
+          }
         />
       )}
-      {status !== 'none' && <FieldError id={errorId}>{words[status]}</FieldError>}
+      {/* The same words are told anew at every press, also where the focus does not move. */}
+      {status !== 'none' && (
+        <FieldError key={presses} id={errorId} role="alert">
+          {status === 'missing' ? missing : mailingFormCopy.invalidEmail}
+        </FieldError>
+      )}
     </Line>
   );
 }

@@ -53,9 +53,10 @@ export function MailingForm({
       {...pending}
       {...handlers}
     >
-      <p>
+      {/* Screen readers say of each such field that it is required. */}
+      <p aria-hidden="true">
         <b>
-          <Required aria-hidden="true">*</Required> {required}
+          <Required>*</Required> {required}
         </b>
       </p>
       {form.fields.map((field) => (

@@ -161,7 +161,8 @@ describe('faulty field', () => {
     const email = screen.getByLabelText(/Email/);
     expect(email.getAttribute('aria-invalid')).toBe('true');
     const words = document.getElementById(email.getAttribute('aria-describedby') ?? '');
-    expect(words?.textContent).toBe(mailingFormCopy.missing);
+    expect(words?.textContent).toMatch(/^Please write your email address/);
+    expect(words?.getAttribute('role')).toBe('alert');
     expect(document.activeElement).toBe(email);
     expect(screen.getByLabelText(/First Name/).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText(/Last Name/).getAttribute('aria-invalid')).toBeNull();
