@@ -4,6 +4,8 @@ import { textSegments, type TextSegment } from './text-segments.ts';
 export type StoryBlock =
   | { readonly kind: 'first'; readonly segments: readonly TextSegment[] }
   | { readonly kind: 'paragraph'; readonly segments: readonly TextSegment[] }
+  /** Answers to choose from; each keeps its letter. */
+  | { readonly kind: 'answers'; readonly items: readonly (readonly TextSegment[])[] }
   | { readonly kind: 'subheading'; readonly text: string }
   | { readonly kind: 'programme'; readonly link: StoryLink }
   | { readonly kind: 'video'; readonly link: StoryLink };
@@ -17,9 +19,26 @@ export function storyBlocks(
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  return lines.flatMap((line, index) =>
-    lineBlocks(line, index === 0 ? 'first' : 'paragraph', links),
+  return withAnswers(
+    lines.flatMap((line, index) => lineBlocks(line, index === 0 ? 'first' : 'paragraph', links)),
   );
+}
+
+/** Paragraphs in a row that begin with A., B., C. are one list. */
+function withAnswers(lines: readonly StoryBlock[]): readonly StoryBlock[] {
+  const blocks: StoryBlock[] = [];
+  for (const line of lines) {
+    const last = blocks[blocks.length - 1];
+    const before = last?.kind === 'answers' ? last.items : [];
+    const letter = 'ABCDEFGH'.charAt(before.length);
+    if (line.kind !== 'paragraph' || !line.segments[0]?.text.startsWith(`${letter}. `)) {
+      blocks.push(line);
+      continue;
+    }
+    if (before.length > 0) blocks.pop();
+    blocks.push({ kind: 'answers', items: [...before, line.segments] });
+  }
+  return blocks;
 }
 
 function lineBlocks(

@@ -132,3 +132,13 @@ test(
     }
   },
 );
+
+test('the answers of a quiz are a list, each with its letter', async ({ page, open }) => {
+  await open('/stories/12');
+  const answers = page.getByRole('main').getByRole('listitem');
+  await expect(answers.filter({ hasText: /^[ABC]\. / })).toHaveText([
+    'A. A referee with a very loud whistle.',
+    'B. A professional footballer.',
+    'C. The person who cuts the grass.',
+  ]);
+});

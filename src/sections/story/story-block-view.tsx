@@ -7,6 +7,14 @@ export function StoryBlockView({ block }: { readonly block: StoryBlock }) {
   switch (block.kind) {
     case 'subheading':
       return <h2>{block.text}</h2>;
+    case 'answers':
+      return (
+        <ul role="list">
+          {block.items.map((item, at) => (
+            <li key={at}>{item.map(words)}</li>
+          ))}
+        </ul>
+      );
     case 'programme':
     case 'video':
       return <Slip link={block.link} />;

@@ -29,7 +29,8 @@ const Column = styled.div`
   font-size: clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem);
   line-height: 1.7;
 
-  p {
+  p,
+  li {
     max-width: 35em;
     margin: 0 0 1.15em;
   }
@@ -54,10 +55,12 @@ const Column = styled.div`
     margin-bottom: 0.5em;
     border-top: 0.5rem solid ${theme.color.flag};
   }
-  p > a {
+  p > a,
+  li > a {
     overflow-wrap: anywhere;
   }
-  p > a svg {
+  p > a svg,
+  li > a svg {
     display: inline-block;
     width: 0.62em;
     height: 0.62em;

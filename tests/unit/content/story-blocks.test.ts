@@ -76,4 +76,22 @@ describe('storyBlocks', () => {
   it('knows an address in full only', () => {
     expect(kinds(`One\n${addressOf('video')}?t=10`)).toEqual(['first', 'paragraph']);
   });
+
+  it('takes answers with letters, one after the other, for a list', () => {
+    const [, , list, after] = storyBlocks('What?\nChoose.\nA. This.\n\nB. That.\nThen.');
+    expect(list).toEqual({
+      kind: 'answers',
+      items: [[{ kind: 'text', text: 'A. This.' }], [{ kind: 'text', text: 'B. That.' }]],
+    });
+    expect(after?.kind).toBe('paragraph');
+  });
+
+  it('takes a paragraph that begins with another letter for a paragraph', () => {
+    expect(kinds('One\nB. Freedman wrote it.\nA. This.\nC. That.')).toEqual([
+      'first',
+      'paragraph',
+      'answers',
+      'paragraph',
+    ]);
+  });
 });
