@@ -2,7 +2,8 @@ import type { Picture } from './picture.ts';
 
 const spot = { width: 320, height: 240 } as const;
 const wide = { width: 720, height: 480 } as const;
-const player = { width: 360, height: 440, alt: 'Drawn player card, no photo yet' } as const;
+/** Not a photo yet, and the name stands beside it. */
+const player = { width: 360, height: 440, alt: '' } as const;
 
 /** The art that is not a story picture or a book cover. Files live in public/art. */
 export const pictures = {
