@@ -9,5 +9,9 @@ export const media = {
   belowWide: '@media (max-width:69.99rem)',
   floodlit: '@media (prefers-color-scheme:dark)',
   print: '@media print',
+  /** The visitor's own few colours; backgrounds and shadows are gone. */
+  forced: '@media (forced-colors:active)',
+  /** Unknown to older browsers, which keep what is hidden by it. */
+  noScript: '@media (scripting:none)',
   calm: '@media (prefers-reduced-motion:reduce)',
 } as const;

@@ -32,6 +32,9 @@ test('after a link the focus is at the start of the new page', async ({ page, op
   await page.getByRole('link', { name: 'Read a story' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+  // What has the focus is told by its name.
+  await expect(page.getByRole('main')).toHaveAccessibleName(await page.title());
+  await expect(page.getByRole('main')).toHaveAccessibleName(/^Stories/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
 });

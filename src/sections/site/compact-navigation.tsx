@@ -63,5 +63,7 @@ const Drawer = styled.nav`
   }
   header${aroundOpenMenu} & [aria-current] {
     color: ${theme.color.lamp};
+    text-decoration: underline;
+    text-decoration-thickness: 4px;
   }
 `;

@@ -63,6 +63,11 @@ const Bar = styled.nav`
   }
   [aria-current] {
     box-shadow: inset 0 -4px 0 ${theme.color.flag};
+
+    ${media.forced} {
+      text-decoration: underline;
+      text-decoration-thickness: 4px;
+    }
   }
   [data-shop],
   [data-shop]:hover {

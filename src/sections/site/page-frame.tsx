@@ -23,14 +23,19 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Once the new page is drawn: the address changes while the old one is still there. */
+/**
+ * Once the new page is drawn: the address changes while the old one is still there. The name makes
+ * screen readers tell which page it is.
+ */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (fromLocation && pathChanged) main.current?.focus({ preventScroll: true });
+        if (!fromLocation || !pathChanged) return;
+        main.current?.setAttribute('aria-label', document.title);
+        main.current?.focus({ preventScroll: true });
       }),
     [router],
   );

@@ -11,6 +11,7 @@ import { theme } from '#theme/theme.ts';
 import { Badge } from '#ui/badge.tsx';
 import { aroundOpenMenu } from '#ui/compact-menu.tsx';
 import { MarkLink } from '#ui/mark.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const tones = {
   offline: 'off',
@@ -20,6 +21,9 @@ const tones = {
   partly: 'busy',
   saved: 'done',
 } as const;
+
+/** What is told as well: nobody looks at the mark in the moment that it changes. */
+const told: readonly Mark['kind'][] = ['offline', 'waiting', 'notSent'];
 
 /**
  * One quiet mark, a tab that hangs from the masthead over the empty head of the page, where it
@@ -31,16 +35,23 @@ export function HeaderMark() {
   const { waiting, notSent } = countEntries(useEntriesStore(({ entries }) => entries));
   useEffect(watchEntries, []);
   const mark = chooseMark({ isOnline, waiting, notSent, state, count });
-  if (!mark) return null;
+  // Always there, and the same while only the count changes: what changes in it is told once.
+  const status = (
+    <VisuallyHidden role="status">{mark && told.includes(mark.kind) && words(mark)}</VisuallyHidden>
+  );
+  if (!mark) return status;
   const badge = mark.kind === 'notSent' ? notSent : waiting;
   return (
-    <Hanging>
-      <MarkLink to="/offline" $tone={tones[mark.kind]}>
-        <span>
-          {words(mark)} {badge > 0 && <Badge>{badge}</Badge>}
-        </span>
-      </MarkLink>
-    </Hanging>
+    <>
+      {status}
+      <Hanging>
+        <MarkLink to="/offline" $tone={tones[mark.kind]}>
+          <span>
+            {words(mark)} {badge > 0 && <Badge>{badge}</Badge>}
+          </span>
+        </MarkLink>
+      </Hanging>
+    </>
   );
 }
 
