@@ -1,3 +1,7 @@
+/** What is chosen, in a visitor's forced colours, where no ground is left to tell it by. */
+export const forcedChoice =
+  'forced-color-adjust:none;border-color:Highlight;background:Highlight;color:HighlightText;';
+
 /**
  * The printed grounds. Each repaints the inks of everything that stands on it, in both schemes,
  * so that no component needs to know where it was put. `kraft` only tints the paper.

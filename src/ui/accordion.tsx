@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { arrowTarget } from './arrow-target.ts';
 
@@ -34,7 +35,7 @@ export function Accordion({ items, isSingle = false }: AccordionProps) {
         const isOpen = open.includes(at);
         return (
           <div key={title}>
-            <h3>
+            <h3 data-title={title}>
               <button
                 type="button"
                 id={`${id}h${at}`}
@@ -108,6 +109,19 @@ const Frame = styled.div`
 
   h3 {
     font-size: inherit;
+  }
+  /* Without script a header is a heading, and nothing to press. */
+  ${media.noScript} {
+    h3::before {
+      content: attr(data-title);
+      display: block;
+      padding: 1.25rem 0;
+      border-bottom: ${theme.length.line} solid ${theme.color.rule};
+      font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
+    }
+    h3 button {
+      display: none;
+    }
   }
   button {
     display: flex;

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { forcedChoice } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Chip = styled.button`
@@ -17,6 +19,10 @@ export const Chip = styled.button`
   &[aria-pressed='true'] {
     background: ${theme.color.ink};
     color: ${theme.color.paper};
+
+    ${media.forced} {
+      ${forcedChoice}
+    }
   }
   &[aria-pressed='false']:hover {
     background: ${theme.color.lamp};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { forcedChoice } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { arrowTarget } from './arrow-target.ts';
@@ -42,13 +43,14 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
           </button>
         ))}
       </TabList>
-      {tabs.map(({ id }) => (
+      {tabs.map(({ id, label: name }) => (
         <Panel
           key={id}
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
           tabIndex={0}
+          data-label={name}
           data-closed={id === selected ? undefined : ''}
         >
           {panel(id)}
@@ -83,6 +85,10 @@ const TabList = styled.div`
     border-color: ${theme.color.rule};
     background: ${theme.color.lamp};
     color: ${theme.color.print};
+
+    ${media.forced} {
+      ${forcedChoice}
+    }
   }
   ${media.belowTablet} {
     display: grid;
@@ -98,6 +104,9 @@ const TabList = styled.div`
   ${media.print} {
     display: none;
   }
+  ${media.noScript} {
+    display: none;
+  }
 `;
 
 const Panel = styled.div`
@@ -106,6 +115,14 @@ const Panel = styled.div`
   border: ${theme.length.lineBold} solid ${theme.color.rule};
   border-top: 0;
   background: ${theme.color.sheet};
+
+  /* Without script there is nothing to press, and the card's name is its first line. */
+  ${media.noScript} {
+    &::before {
+      content: attr(data-label);
+      font: 800 1.25rem/2 ${theme.font.display};
+    }
+  }
 
   @media not print {
     html[data-scripted] &[data-closed] {

@@ -27,6 +27,35 @@ test('all panels of tabs and accordions are open', async ({ page }) => {
   await expect(page.getByText('higher vocabulary retention')).toBeVisible();
 });
 
+for (const [address, headings] of [
+  ['/schools', ['Whole-school', 'Targeted intervention', 'After-school', 'Summer reading']],
+  ['/method', ['Graded Readers’ Impact', 'Diversified Instruction']],
+] as const)
+  test(`the headers of ${address} are headings, and nothing to press`, async ({ page }) => {
+    await page.goto(address);
+    for (const name of headings)
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.locator('main :is([aria-expanded], [role=tab]):visible')).toHaveCount(0);
+  });
+
+test('each card of /schools begins with its name', async ({ page }) => {
+  await page.goto('/schools');
+  const names = page
+    .getByRole('tabpanel')
+    .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
+  expect(await names).toEqual(
+    ['Librarians', 'ESL Teachers', 'SEND Teachers', 'English Teachers'].map((name) => `"${name}"`),
+  );
+});
+
+test('what only script can do is not offered', async ({ page }) => {
+  await page.goto('/stories');
+  await expect(page.getByRole('group', { name: 'Show stories about' })).toHaveCount(0);
+  await page.goto('/mackin-buying-guide');
+  await expect(page.getByRole('button', { name: /Copy ISBNs|Download CSV/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open the print guide' }).first()).toBeVisible();
+});
+
 test('the menus of a wide header open, one at a time, and lead on', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');

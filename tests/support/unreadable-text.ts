@@ -11,7 +11,7 @@ export function unreadableText(page: Page): Promise<readonly string[]> {
       const words = texts.currentNode.textContent?.trim();
       const holder = texts.currentNode.parentElement;
       // A button that only a browser with script can offer is nothing to read.
-      if (!words || !holder || holder.closest('button:disabled')) continue;
+      if (!words || !holder || holder.closest('button')) continue;
       const isSeen = holder.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isSeen) unreadable.push(words);
     }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { CategoryFilterId } from '#content/categories.ts';
 import { storiesCopy } from '#content/copy/stories.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Page } from '#ui/page.tsx';
@@ -71,6 +72,9 @@ const Strip = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0.6rem;
+  }
+  ${media.noScript} {
+    display: none;
   }
   @media print {
     display: none;
