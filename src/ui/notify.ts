@@ -2,6 +2,10 @@ export interface Notice {
   readonly tone: 'success' | 'waiting' | 'failure';
   readonly title: string;
   readonly text?: string;
+  /** Name of the button that takes it away. */
+  readonly dismiss: string;
+  /** Of toasts about one thing only the last is shown; without it, of toasts with the same words. */
+  readonly about?: string;
 }
 
 /** Shows a toast. The code that draws it is loaded with the first one, unless `prepareToasts` did. */

@@ -14,7 +14,8 @@ const drawings = {
   failure: 'M6 6l12 12M18 6L6 18',
 } as const;
 
-export function ToastCard({ tone, title, text }: Notice) {
+/** A press of its button is for the layer around it. */
+export function ToastCard({ tone, title, text, dismiss }: Notice) {
   return (
     <Card $edge={edges[tone]}>
       <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
@@ -24,6 +25,11 @@ export function ToastCard({ tone, title, text }: Notice) {
         <b>{title}</b>
         {text && <span>{text}</span>}
       </div>
+      <button type="button" aria-label={dismiss}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d={drawings.failure} stroke="currentColor" strokeWidth="2.8" />
+        </svg>
+      </button>
     </Card>
   );
 }
@@ -31,7 +37,7 @@ export function ToastCard({ tone, title, text }: Notice) {
 const Card = styled.div<{ readonly $edge: string }>`
   display: flex;
   gap: 0.9rem;
-  padding: 1rem 1.25rem;
+  padding: 1rem 3rem 1rem 1.25rem;
   border: ${theme.length.lineBold} solid ${theme.color.rule};
   border-left: 12px solid ${({ $edge }) => $edge};
   border-radius: ${theme.length.corner};
@@ -50,5 +56,32 @@ const Card = styled.div<{ readonly $edge: string }>`
     display: block;
     font-size: 1.0625rem;
     line-height: 1.4;
+  }
+  button {
+    position: absolute;
+    top: 0;
+    right: 0;
+    display: grid;
+    place-items: center;
+    width: ${theme.length.tap};
+    height: ${theme.length.tap};
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${theme.color.kraft};
+  }
+  button:focus-visible {
+    outline-offset: -6px;
+    box-shadow: none;
+  }
+  @media (max-height: 30rem) {
+    padding: 0.5rem 3rem 0.5rem 0.75rem;
+
+    > svg {
+      display: none;
+    }
   }
 `;

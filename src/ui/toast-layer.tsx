@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { makeRoom } from './make-room.ts';
 import type { Notice } from './notify.ts';
 import { ToastCard } from './toast-card.tsx';
+import { useToastKeys } from './use-toast-keys.ts';
 
+/** In milliseconds. What went wrong stays until it is dismissed. */
 const duration = 8000;
 /** In milliseconds: screen readers tell what changes in a part of the page that they know already. */
 const acquaintance = 100;
@@ -25,51 +28,72 @@ export function mountToasts(): Promise<void> {
 /** Adds a toast; the layer joins the document with the first one, unless it is there. */
 export async function showToast(notice: Notice): Promise<void> {
   await mountToasts();
-  toast.custom(<ToastCard {...notice} />, { duration });
+  const { tone, title, text, about = `${title} ${text}` } = notice;
+  toast.custom(<ToastCard {...notice} />, {
+    id: about,
+    duration: tone === 'failure' ? Infinity : duration,
+  });
 }
 
 /** Our own markup: the library's own renderer writes style elements that the page's policy forbids. */
 function ToastLayer({ onThere }: { readonly onThere: () => void }) {
   const { toasts, handlers } = useToaster();
+  const layer = useRef<HTMLDivElement>(null);
+  const shown = toasts.filter((item) => item.visible);
+  const keys = useToastKeys(layer, handlers, shown.length === 0);
   useEffect(onThere, [onThere]);
+  useLayoutEffect(() => (layer.current ? makeRoom(layer.current) : undefined), [toasts]);
   return (
-    <Layer
-      role="status"
-      aria-live="polite"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-    >
-      {toasts
-        .filter((item) => item.visible)
-        .map((item) => (
-          <div key={item.id}>{typeof item.message === 'function' ? null : item.message}</div>
-        ))}
+    <Layer ref={layer} role="status" aria-live="polite" {...keys.handlers}>
+      {shown.map(({ id, createdAt, message }) => (
+        // The same words once more are told once more.
+        <div
+          key={`${id}${createdAt}`}
+          onClick={({ target }) =>
+            target instanceof Element && target.closest('button') && keys.dismiss(id)
+          }
+        >
+          {typeof message === 'function' ? null : message}
+        </div>
+      ))}
     </Layer>
   );
 }
+
+/** Where :has() is unknown the bar is, as a rule, the elder child of the body. */
+const underBar = ':is(body:has([data-bar]:not(:empty)) > div, [data-bar]:not(:empty) ~ div) > &';
 
 const Layer = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};
   right: ${theme.space[4]};
-  bottom: ${theme.space[4]};
+  bottom: calc(${theme.space[4]} + var(--keyboard, 0px));
   left: ${theme.space[4]};
   display: grid;
   gap: ${theme.space[3]};
   justify-items: end;
   pointer-events: none;
 
-  /* Where :has() is unknown the bar is, as a rule, the elder child of the body. */
-  :is(body:has([data-bar]:not(:empty)), [data-bar]:not(:empty) ~ div) > & {
-    bottom: 5.5rem;
+  ${underBar} {
+    bottom: calc(5.5rem + var(--keyboard, 0px));
 
     ${media.belowTablet} {
-      bottom: 11.5rem;
+      bottom: calc(11.5rem + var(--keyboard, 0px));
     }
   }
   > div {
+    position: relative;
     width: min(26rem, 100%);
     pointer-events: auto;
+  }
+  /* In a low window (much enlarged, or over a keyboard) no bar sticks, and every line counts. */
+  @media (max-height: 30rem) {
+    &,
+    ${underBar} {
+      right: ${theme.space[2]};
+      bottom: calc(${theme.space[2]} + var(--keyboard, 0px));
+      left: ${theme.space[2]};
+    }
   }
   @media print {
     display: none;

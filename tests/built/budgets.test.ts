@@ -11,10 +11,10 @@ const added = stories.length - specifiedIds.length;
 
 /** In bytes; scripts and pages as Brotli at its best. */
 const budgets = {
-  firstLoadScripts: 106_000 + added * 150,
+  firstLoadScripts: 107_000 + added * 150,
   inlineStartUp: 800,
   page: 14_000 + added * 400,
-  pageStyles: 5_100,
+  pageStyles: 5_300,
   worker: 18_000 + added * 250,
   fonts: 64_000,
   picture: 14_000,

@@ -17,6 +17,8 @@ export const signUpCopy = {
     button: 'Sign me up',
     sending: 'Sending...',
   },
+  /** For nobody in particular: the next visitor may read it as well. */
+  thanks: 'Thank you. That is done.',
   waiting: (count: number) =>
     count === 1
       ? '1 waiting on this device. It goes by itself when the internet is back.'

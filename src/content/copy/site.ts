@@ -9,6 +9,7 @@ export const siteCopy = {
   opensInNewTab: 'opens in a new tab',
   needsInternet: 'needs internet',
   sample: 'Sample',
+  dismissToast: 'Close this message',
   footer: {
     motto: 'Play. Read. Relate.',
     address: siteValues.postalAddress,

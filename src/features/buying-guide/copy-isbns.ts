@@ -1,19 +1,21 @@
 import type { Book } from '#content/book.ts';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
+import { siteCopy } from '#content/copy/site.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { notify } from '#ui/notify.ts';
 import { confirmedIsbns } from './confirmed-isbns.ts';
 
 const { copied, notCopied, nothingToCopy } = buyingGuideCopy.tools;
+const { dismissToast: dismiss } = siteCopy;
 
 /** Copies one confirmed ISBN a line, as the distributor's list tool takes them. */
 export async function copyIsbns(books: readonly Book[]): Promise<void> {
   const isbns = confirmedIsbns(books);
-  if (isbns.length === 0) return notify({ tone: 'failure', title: nothingToCopy });
+  if (isbns.length === 0) return notify({ tone: 'failure', title: nothingToCopy, dismiss });
   const { status } = await copyText(isbns.join('\n'));
   notify(
     status === 'copied'
-      ? { tone: 'success', title: copied(isbns.length) }
-      : { tone: 'failure', title: notCopied },
+      ? { tone: 'success', title: copied(isbns.length), dismiss }
+      : { tone: 'failure', title: notCopied, dismiss },
   );
 }

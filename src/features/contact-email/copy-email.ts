@@ -1,5 +1,6 @@
 import { contactEmail } from '#content/contact-email.ts';
 import { contactCopy } from '#content/copy/contact.ts';
+import { siteCopy } from '#content/copy/site.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { notify } from '#ui/notify.ts';
 
@@ -9,9 +10,10 @@ const { copied, notCopied } = contactCopy.email;
 export async function copyEmail(): Promise<void> {
   const address = contactEmail();
   const { status } = await copyText(address);
+  const { dismissToast: dismiss } = siteCopy;
   notify(
     status === 'copied'
-      ? { tone: 'success', title: copied }
-      : { tone: 'failure', title: notCopied, text: address },
+      ? { tone: 'success', title: copied, dismiss }
+      : { tone: 'failure', title: notCopied, text: address, dismiss },
   );
 }

@@ -1,15 +1,22 @@
 import styled from 'styled-components';
 import { newsletterCopy } from '#content/copy/newsletter.ts';
+import { toasts } from '#content/toasts.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field-error.tsx';
 import { Field } from '#ui/field.tsx';
 import { useEarlyText } from './use-early-text.ts';
 import { useNewsletter } from './use-newsletter.ts';
+import { usePress } from './use-press.ts';
+
+const errorId = 'newsletter-error';
 
 /** An e-mail field and a button; both rest while sending (specification, sections 2 and 4). */
 export function NewsletterBox() {
   const { email, isSending, setEmail, submit } = useNewsletter();
   const field = useEarlyText(setEmail);
+  const { isInvalid, setInvalid, press } = usePress(submit, field);
   return (
     // Without script this method does nothing, instead of putting the address into the page's own.
     <Form
@@ -17,7 +24,7 @@ export function NewsletterBox() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void press();
       }}
     >
       <Field
@@ -29,8 +36,13 @@ export function NewsletterBox() {
         autoComplete="email"
         value={email}
         disabled={isSending}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        onChange={(event) => {
+          setInvalid(false);
+          setEmail(event.currentTarget.value);
+        }}
       />
+      {isInvalid && <FieldError id={errorId}>{toasts.invalidEmail.text}</FieldError>}
       <Button type="submit" disabled={isSending}>
         {isSending ? newsletterCopy.sending : newsletterCopy.button}
       </Button>
@@ -39,9 +51,21 @@ export function NewsletterBox() {
   );
 }
 
+/** The error stands under the field; where there is room for it, nothing moves when it comes. */
 const Form = styled.form`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
   align-items: end;
+
+  ${FieldError} {
+    flex-basis: 100%;
+    margin-top: 0;
+
+    ${media.fromTablet} {
+      position: absolute;
+      top: calc(100% + 0.5rem);
+    }
+  }
 `;

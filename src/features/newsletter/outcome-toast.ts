@@ -1,8 +1,13 @@
+import { siteCopy } from '#content/copy/site.ts';
 import { toasts } from '#content/toasts.ts';
 import type { SubscribeOutcome } from './subscribe.ts';
 
 /** The toast for an outcome (specification, section 8; decision 12). */
-export function outcomeToast({ status, isDelayed }: SubscribeOutcome) {
+export function outcomeToast(outcome: SubscribeOutcome) {
+  return { ...wordsFor(outcome), dismiss: siteCopy.dismissToast };
+}
+
+function wordsFor({ status, isDelayed }: SubscribeOutcome) {
   switch (status) {
     case 'invalid':
       return { tone: 'failure', ...toasts.invalidEmail } as const;

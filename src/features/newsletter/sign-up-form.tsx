@@ -2,17 +2,23 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { newsletterCopy } from '#content/copy/newsletter.ts';
 import { signUpCopy } from '#content/copy/sign-up.ts';
+import { toasts } from '#content/toasts.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field-error.tsx';
 import { Page } from '#ui/page.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 const { label, button, sending } = signUpCopy.form;
+const errorId = 'sign-up-error';
 
-/** One field as wide as the screen, and one press (decision 10). */
+/**
+ * One field as wide as the screen, and one press (decision 10). Its children stand in a line of
+ * their own under it, which is told when it changes.
+ */
 export function SignUpForm({ children }: { readonly children?: ReactNode }) {
-  const { email, isSending, visitor, field, setEmail, onSubmit } = useSignUp();
+  const { email, isSending, isInvalid, isThanked, visitor, field, onEdit, onSubmit } = useSignUp();
   return (
     // Without script this method does nothing, instead of putting the address into the page's own.
     <form
@@ -41,8 +47,10 @@ export function SignUpForm({ children }: { readonly children?: ReactNode }) {
             spellCheck={false}
             value={email}
             disabled={isSending}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
+            onChange={(event) => onEdit(event.currentTarget.value)}
           />
+          {isInvalid && <FieldError id={errorId}>{toasts.invalidEmail.text}</FieldError>}
         </Page>
       </Line>
       <Foot>
@@ -51,7 +59,10 @@ export function SignUpForm({ children }: { readonly children?: ReactNode }) {
             {isSending ? sending : button}
           </Button>
           <noscript>{newsletterCopy.noScript}</noscript>
-          {children}
+          <Told role="status">
+            {isThanked && <b>{signUpCopy.thanks}</b>}
+            {children}
+          </Told>
         </Page>
       </Foot>
     </form>
@@ -85,6 +96,16 @@ const Line = styled.div`
     border-radius: 0;
     box-shadow: inset 0 -6px 0 ${theme.color.print};
   }
+  /* Words about the field stand in its own lower part, so that nothing moves when they come. */
+  input[aria-invalid] {
+    padding-bottom: 2rem;
+  }
+  ${FieldError} {
+    position: relative;
+    margin: -2rem 0 calc(2rem - 1.4em);
+    color: inherit;
+    pointer-events: none;
+  }
 `;
 
 const Foot = styled.div`
@@ -98,5 +119,21 @@ const Foot = styled.div`
     width: 100%;
     min-height: clamp(4.5rem, 10vh, 7rem);
     font: 800 clamp(2rem, 1.4rem + 2.6vw, 3.25rem) / 1 ${theme.font.display};
+  }
+`;
+
+/** Its place is kept, empty or not. */
+const Told = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.75rem;
+  align-items: center;
+  max-width: none;
+  min-height: 3.2em;
+  margin: 1.25rem 0 0;
+  line-height: 1.45;
+
+  > span {
+    flex: 1;
   }
 `;

@@ -11,7 +11,7 @@ export function useNewsletter(): NewsletterState {
   const [store] = useState(() =>
     createNewsletterStore({
       subscribe: async (typed) => (await loadSubscribe()).subscribe(typed),
-      tell: (outcome) => notify(outcomeToast(outcome)),
+      tell: (outcome) => notify({ ...outcomeToast(outcome), about: 'newsletter' }),
     }),
   );
   useEffect(() => {

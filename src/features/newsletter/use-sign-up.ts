@@ -3,6 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } fro
 import { subscribeToPageLeave } from '#platform/page-leave.ts';
 import { useEarlyText } from './use-early-text.ts';
 import { useNewsletter } from './use-newsletter.ts';
+import { usePress } from './use-press.ts';
+import { useThanks } from './use-thanks.ts';
 import { wipeScreen } from './wipe-screen.ts';
 
 /** In milliseconds: long enough to read the toast, short enough for a queue. */
@@ -11,10 +13,13 @@ export const wipeAfter = 3_000;
 interface SignUp {
   readonly email: string;
   readonly isSending: boolean;
+  readonly isInvalid: boolean;
+  /** The last visitor's toast has been wiped away, and the next one has not begun. */
+  readonly isThanked: boolean;
   /** A field of its own for every visitor: a new element has nothing to undo or to bring back. */
   readonly visitor: number;
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly setEmail: (email: string) => void;
+  readonly onEdit: (email: string) => void;
   readonly onSubmit: () => Promise<void>;
 }
 
@@ -22,14 +27,18 @@ interface SignUp {
 export function useSignUp(): SignUp {
   const { email, isSending, setEmail, submit } = useNewsletter();
   const field = useEarlyText(setEmail);
+  const { isInvalid, setInvalid, press } = usePress(submit, field);
+  const { isThanked, thank, endThanks } = useThanks();
   const [visitor, setVisitor] = useState(0);
   const [wipes, setWipes] = useState(0);
 
   const forget = useCallback(() => {
     emptyField(field.current);
     setEmail('');
+    setInvalid(false);
+    endThanks();
     setVisitor((count) => count + 1);
-  }, [field, setEmail]);
+  }, [field, setEmail, setInvalid, endThanks]);
   // Together with the early text, which a page that is left in between would bring back.
   useLayoutEffect(() => subscribeToPageLeave(forget), [forget]);
   // A visitor may come back before the page that was asked for is drawn.
@@ -41,17 +50,32 @@ export function useSignUp(): SignUp {
 
   useEffect(() => {
     if (wipes === 0) return;
-    const timer = setTimeout(() => wipeScreen(field.current), wipeAfter);
+    const timer = setTimeout(() => {
+      wipeScreen(field.current);
+      // Whoever has begun to type meanwhile is somebody else.
+      if (field.current?.value === '') thank();
+    }, wipeAfter);
     return () => clearTimeout(timer);
-  }, [wipes, field]);
+  }, [wipes, field, thank]);
 
-  async function onSubmit() {
-    const status = await submit();
-    if (status !== 'sent' && status !== 'queued') return;
+  function onEdit(typed: string) {
+    setInvalid(false);
+    setEmail(typed);
+  }
+  function onDone() {
     setVisitor((count) => count + 1);
     setWipes((count) => count + 1);
   }
-  return { email, isSending, visitor, field, setEmail, onSubmit };
+  return {
+    email,
+    isSending,
+    isInvalid,
+    isThanked,
+    visitor,
+    field,
+    onEdit,
+    onSubmit: () => press(onDone),
+  };
 }
 
 /** At once: the page may be frozen before React has drawn the empty field. */

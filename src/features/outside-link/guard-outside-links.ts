@@ -1,3 +1,4 @@
+import { siteCopy } from '#content/copy/site.ts';
 import { outsideCopy } from '#content/copy/outside.ts';
 import { reachAtPress } from '#platform/reach-at-press.ts';
 import { notify } from '#ui/notify.ts';
@@ -18,7 +19,7 @@ export function guardOutsideLinks(): () => void {
     if (!link || event.defaultPrevented || event.button === 2) return;
     if (reachAtPress.isReachable(event.timeStamp, link.href)) return;
     event.preventDefault();
-    notify({ tone: 'failure', ...outsideCopy });
+    notify({ tone: 'failure', ...outsideCopy, dismiss: siteCopy.dismissToast });
   };
   const options = { signal, passive: true };
   for (const approach of approaches) addEventListener(approach, look, options);

@@ -1,3 +1,4 @@
+import { siteCopy } from '#content/copy/site.ts';
 import { toasts } from '#content/toasts.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { notify } from '#ui/notify.ts';
@@ -5,9 +6,10 @@ import { notify } from '#ui/notify.ts';
 /** Copies the address of the page and says how that went (specification, section 8). */
 export async function copyPageAddress(): Promise<void> {
   const { status } = await copyText(location.href);
+  const { dismissToast: dismiss } = siteCopy;
   notify(
     status === 'copied'
-      ? { tone: 'success', ...toasts.linkCopied }
-      : { tone: 'failure', ...toasts.linkNotCopied },
+      ? { tone: 'success', ...toasts.linkCopied, dismiss }
+      : { tone: 'failure', ...toasts.linkNotCopied, dismiss },
   );
 }
