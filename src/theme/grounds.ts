@@ -13,7 +13,7 @@ export const grounds = {
   pitch: ground('pitch-deep', 'chalk', 'lamp', 'print'),
   night: ground('night', 'chalk', 'lamp', 'print'),
   lamp: ground('lamp', 'print', 'print', 'chalk'),
-  flag: ground('flag', 'print', 'print', 'chalk'),
+  flag: ground('flag-pale', 'print', 'print', 'chalk'),
 } as const;
 
 export type Ground = keyof typeof grounds;

@@ -43,6 +43,8 @@ export const printedColors = {
   pitchStripe: '#0F7748',
   chalk: '#FFFBF1',
   flag: '#F04E23',
+  /** As a ground: words of every size stand on it at more than 7 to 1. */
+  flagPale: '#FF8350',
   lamp: '#FFC93C',
   print: '#16182E',
 } as const;
