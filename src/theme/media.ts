@@ -11,7 +11,8 @@ export const media = {
   print: '@media print',
   /** The visitor's own few colours; backgrounds and shadows are gone. */
   forced: '@media (forced-colors:active)',
-  /** Unknown to older browsers, which keep what is hidden by it. */
-  noScript: '@media (scripting:none)',
   calm: '@media (prefers-reduced-motion:reduce)',
 } as const;
+
+/** Where no script runs, or the browser is too old for it (`src/boot.ts` says so). */
+export const unscripted = 'html:not([data-scripted]) &';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '#theme/media.ts';
+import { unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { arrowTarget } from './arrow-target.ts';
 
@@ -111,7 +111,7 @@ const Frame = styled.div`
     font-size: inherit;
   }
   /* Without script a header is a heading, and nothing to press. */
-  ${media.noScript} {
+  ${unscripted} {
     h3::before {
       content: attr(data-title);
       display: block;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { forcedChoice } from '#theme/grounds.ts';
-import { media } from '#theme/media.ts';
+import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { arrowTarget } from './arrow-target.ts';
 
@@ -104,7 +104,7 @@ const TabList = styled.div`
   ${media.print} {
     display: none;
   }
-  ${media.noScript} {
+  ${unscripted} {
     display: none;
   }
 `;
@@ -117,7 +117,7 @@ const Panel = styled.div`
   background: ${theme.color.sheet};
 
   /* Without script there is nothing to press, and the card's name is its first line. */
-  ${media.noScript} {
+  ${unscripted} {
     &::before {
       content: attr(data-label);
       font: 800 1.25rem/2 ${theme.font.display};

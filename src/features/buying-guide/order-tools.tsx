@@ -3,7 +3,7 @@ import type { Book } from '#content/book.ts';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 import { siteCopy } from '#content/copy/site.ts';
 import { saveFile } from '#platform/save-file.ts';
-import { media } from '#theme/media.ts';
+import { unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -84,7 +84,7 @@ const Bar = styled.section`
       width: 100%;
     }
   }
-  ${media.noScript} {
+  ${unscripted} {
     button {
       display: none;
     }

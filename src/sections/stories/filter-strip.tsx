@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CategoryFilterId } from '#content/categories.ts';
 import { storiesCopy } from '#content/copy/stories.ts';
-import { media } from '#theme/media.ts';
+import { unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Page } from '#ui/page.tsx';
@@ -73,7 +73,7 @@ const Strip = styled.div`
     flex-wrap: wrap;
     gap: 0.6rem;
   }
-  ${media.noScript} {
+  ${unscripted} {
     display: none;
   }
   @media print {
