@@ -1,5 +1,5 @@
-import { letterPaper } from '../platform/lay-letter-paper.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
+import { letterPaper } from '../theme/letter-paper.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** The one page that is made to be printed. */

@@ -4,7 +4,7 @@ import { printGuideCopy } from '#content/copy/print-guide.ts';
 import { printGuideSections } from '#content/guides.ts';
 import { siteValues } from '#content/site.ts';
 import { companyLegal } from '#content/site.ts';
-import { layLetterPaper } from '#platform/lay-letter-paper.ts';
+import { layLetterPaper } from '#features/print/lay-letter-paper.ts';
 import { theme } from '#theme/theme.ts';
 import { GuidePart } from './guide-part.tsx';
 import { LetterHead } from './letter-head.tsx';
