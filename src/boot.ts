@@ -53,7 +53,10 @@ const fetchAll = async () => {
   }
 };
 
-/** For an engine that never fetches a failed module again (Firefox, which keeps typed text); once. */
+/**
+ * For an engine that never fetches a failed module again; once. Firefox keeps typed text then, Chromium
+ * 92 and 109 do not.
+ */
 const loadPageAnew = (error: unknown) => {
   const [visit] = performance.getEntriesByType('navigation');
   if ((visit as PerformanceNavigationTiming).type === 'reload') throw error;
