@@ -11,6 +11,9 @@ const titles: Readonly<Record<EngineName, string>> = {
   firefox: 'Firefox',
   webkit: 'WebKitGTK',
   'webkit-private': 'WebKitGTK, private',
+  'chromium-92': 'Chromium 92',
+  'chromium-109': 'Chromium 109',
+  wpe: 'WPE 2.38',
 };
 
 /** The document with these outcomes in the place of the table that it has. */
@@ -29,7 +32,7 @@ export async function withFaultTable(
 function faultTable(outcomes: readonly Outcome[]): string {
   const reasons: string[] = [];
   const cell = (outcome: Outcome | undefined) => {
-    if (outcome?.status !== 'not injectable') return outcome?.status ?? 'not run';
+    if (outcome?.status !== 'not injectable') return outcome?.status ?? '–';
     if (!reasons.includes(outcome.reason)) reasons.push(outcome.reason);
     return `none (${reasons.indexOf(outcome.reason) + 1})`;
   };

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Finds the three engines, or installs the system's where that is allowed. One clear line when it cannot.
+# Finds the engines, or installs the system's where that is allowed; old ones come from npm and stay in
+# .cache/engines. One clear line for what is not to be had: without an old one its rows are left out.
 set -uo pipefail
 mkdir -p test-results
 
@@ -14,16 +15,29 @@ packages() {
   has Xvfb || echo xvfb
 }
 
+install() {
+  command -v apt-get >/dev/null || return 1
+  local as_root=''
+  [ "$(id -u)" = 0 ] || as_root='sudo -n'
+  echo "Installing from the system packages:" "$@"
+  { $as_root timeout 120 apt-get update &&
+    $as_root env DEBIAN_FRONTEND=noninteractive timeout 600 apt-get -o DPkg::Lock::Timeout=120 install -y --no-install-recommends "$@"; } >>test-results/install-engines.log 2>&1
+}
+
+npx tsx tests/engines/install-old-chromiums.ts
+
+# Only Debian 12 has this library, which stays as old as it is.
+has_wpe() { has WPEWebDriver && has cog; }
+offers_wpe() { apt-cache policy libwpewebkit-1.1-0 2>/dev/null | grep -q 'Candidate: 2\.38\.'; }
+if ! has_wpe && offers_wpe; then
+  install cog wpewebkit-driver libwpewebkit-1.1-0 libwpebackend-fdo-1.0-1
+fi
+has_wpe || echo 'WPE WebKit 2.38 is not to be had here; its rows are left out.'
+
 missing=$(packages)
 [ -z "$missing" ] && exit 0
-if command -v apt-get >/dev/null; then
-  as_root=''
-  [ "$(id -u)" = 0 ] || as_root='sudo -n'
-  echo "Installing from the system packages:" $missing
-  # shellcheck disable=SC2086
-  { $as_root timeout 120 apt-get update &&
-    $as_root env DEBIAN_FRONTEND=noninteractive timeout 600 apt-get -o DPkg::Lock::Timeout=120 install -y --no-install-recommends $missing; } >test-results/install-engines.log 2>&1
-fi
+# shellcheck disable=SC2086
+install $missing
 missing=$(packages)
 [ -z "$missing" ] && exit 0
 echo "Missing, and not to be had from the system packages:" $missing >&2

@@ -1,5 +1,5 @@
 import { type EngineName, engineNames } from './drivers/engine.ts';
-import type { Scenario } from './scenario.ts';
+import { isPlayedIn, type Scenario } from './scenario.ts';
 
 /** What one scenario came to in one engine. */
 export type Outcome = {
@@ -15,12 +15,15 @@ export type Outcome = {
 
 /** The outcomes of a run in which everything holds. */
 export function bestOutcomes(scenarios: readonly Scenario[]): readonly Outcome[] {
-  return scenarios.flatMap(({ fault, expected, notIn }) =>
-    engineNames.map((engine): Outcome => {
-      const about = { fault, expected, engine };
-      const reason = notIn?.[engine];
-      if (reason === undefined) return { ...about, status: 'proved', ms: 0 };
-      return { ...about, status: 'not injectable', reason };
-    }),
+  return scenarios.flatMap((scenario) =>
+    engineNames
+      .filter((engine) => isPlayedIn(scenario, engine))
+      .map((engine): Outcome => {
+        const { fault, expected, notIn } = scenario;
+        const about = { fault, expected, engine };
+        const reason = notIn?.[engine];
+        if (reason === undefined) return { ...about, status: 'proved', ms: 0 };
+        return { ...about, status: 'not injectable', reason };
+      }),
   );
 }

@@ -47,7 +47,7 @@ export async function playScenario(
       address: (word) => `${word}-${new URL(origin).port}@example.com`,
       arrived: (address, count) => arrived(rig, address, count),
     };
-    const work = () => within(longestScenario, scenario.run(stage));
+    const work = () => within(scenario.longest ?? longestScenario, scenario.run(stage));
     await (scenario.usesBackend ? inTurn(rig, work) : work());
     for (const { tab } of others) await within(longestLook, tab.close());
     if (scenario.ownBrowser) await session.end();

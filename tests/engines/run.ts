@@ -7,7 +7,7 @@ import { documentPath, withFaultTable } from './fault-table.ts';
 import { outcomeLine } from './outcome-line.ts';
 import type { Outcome } from './outcome.ts';
 import { playScenario } from './play-scenario.ts';
-import type { Scenario } from './scenario.ts';
+import { isPlayedIn, type Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 import { createSession, type Session } from './session.ts';
 import { type Rig, startRig } from './start-rig.ts';
@@ -65,7 +65,7 @@ async function playAll(): Promise<readonly Outcome[]> {
   const found: Outcome[] = [];
   const queues: readonly Queue[] = engines.map((engine) => ({
     engine,
-    rows: [...played],
+    rows: played.filter((row) => isPlayedIn(row, engine.name)),
     lanes: 0,
   }));
   const workOff = async () => {

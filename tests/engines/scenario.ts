@@ -1,6 +1,6 @@
 import type { FaultProxy, FaultRule } from '../support/fault-proxy.ts';
 import type { WrittenMail } from '../support/read-mails.ts';
-import type { Engine, EngineName } from './drivers/engine.ts';
+import { type Engine, type EngineName, oldEngines, todaysEngines } from './drivers/engine.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a scenario plays with: an origin of its own that nobody has visited, behind its own line. */
@@ -26,11 +26,22 @@ export interface Stage {
 export interface Scenario {
   readonly fault: string;
   readonly expected: string;
+  /** Where it is played; if nothing is said, in today's engines. */
+  readonly in?: readonly EngineName[];
   /** Engines in which this cannot be made to happen, and why not. */
   readonly notIn?: Readonly<Partial<Record<EngineName, string>>>;
   /** Uses the line to the hosted function, of which there is one for all. */
   readonly usesBackend?: true;
   /** Has a browser of its own: neither meets what other rows left in it, nor leaves them anything. */
   readonly ownBrowser?: true;
+  /** Milliseconds until it is given up, where the usual ones are too few. */
+  readonly longest?: number;
   readonly run: (stage: Stage) => Promise<void>;
+}
+
+/** For rows that matter on old devices too. */
+export const everyEngine = [...todaysEngines, ...oldEngines] as const;
+
+export function isPlayedIn({ in: engines = todaysEngines }: Scenario, name: EngineName): boolean {
+  return engines.some((engine) => engine === name);
 }

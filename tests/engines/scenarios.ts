@@ -5,6 +5,7 @@ import { endingScenarios } from './scenarios/ending.ts';
 import { foreignScenarios } from './scenarios/foreign.ts';
 import { installingScenarios } from './scenarios/installing.ts';
 import { losingScenarios } from './scenarios/losing.ts';
+import { oldDeviceScenarios } from './scenarios/old-devices.ts';
 import { readingScenarios } from './scenarios/reading.ts';
 import { updatingScenarios } from './scenarios/updating.ts';
 import { waitingScenarios } from './scenarios/waiting.ts';
@@ -20,4 +21,5 @@ export const scenarios: readonly Scenario[] = [
   ...updatingScenarios,
   ...badWorkerScenarios,
   ...losingScenarios,
+  ...oldDeviceScenarios,
 ];

@@ -48,7 +48,7 @@ const longestInstall = 40_000;
 /** Time for the page's code to change its mind about a title. */
 const secondLook = 150;
 export const newsletterField = 'main input[type=email]';
-const button = 'main form:has(input[type=email]) button[type=submit]';
+const button = 'main form[method=dialog] button[type=submit]';
 
 export function createVisitor(tab: Tab, origin: string): Visitor {
   const outbox = () => ask(tab, outboxItems, null);

@@ -69,6 +69,9 @@ function createTab(page: Page): Tab {
       await limiting.send('Storage.overrideQuotaForOrigin', { origin, ...quota });
     },
     goOffline: (isOffline) => page.context().setOffline(isOffline),
+    pressKey: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    print: () => page.pdf({ preferCSSPageSize: true }),
     close: () => page.close(),
   };
 }

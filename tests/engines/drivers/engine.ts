@@ -14,6 +14,14 @@ export interface Tab {
   limitStorage?(origin: string, bytes: number | null): Promise<void>;
   /** The pages' device has no network, and they know; the worker's calls still go out. */
   goOffline?(isOffline: boolean): Promise<void>;
+  /** One key, where the page has its focus. */
+  pressKey?(key: 'Escape' | 'Tab'): Promise<void>;
+  /** The window's inside, in CSS pixels, where the engine has no size of its own. */
+  resize?(width: number, height: number): Promise<void>;
+  /** The page as PDF, on the paper that it asks for. */
+  print?(): Promise<Buffer>;
+  /** What was thrown in its pages and caught by nobody, where the engine tells it. */
+  errors?(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -26,7 +34,13 @@ export interface Browser {
   kill(): Promise<void>;
 }
 
-export const engineNames = ['chromium', 'firefox', 'webkit', 'webkit-private'] as const;
+/** What browsers of today have. */
+export const todaysEngines = ['chromium', 'firefox', 'webkit', 'webkit-private'] as const;
+
+/** What is on devices that nobody renews; a machine may lack some of them. */
+export const oldEngines = ['chromium-92', 'chromium-109', 'wpe'] as const;
+
+export const engineNames = [...todaysEngines, ...oldEngines] as const;
 
 export type EngineName = (typeof engineNames)[number];
 

@@ -50,6 +50,11 @@ export function createWebDriverTab(ask: WebDriver, handle: string): Tab {
       };
       await until(`Press ${selector}`, click, Boolean);
     },
+    async pressKey(key) {
+      const value = { Escape: '\uE00C', Tab: '\uE004' }[key];
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+      await inTab('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+    },
     async close() {
       await inTab('DELETE', '/window');
     },

@@ -1,9 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../support/free-port.ts';
-import type { Browser, Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { findEngineProgram } from './find-engine-program.ts';
-import { startProgram } from './start-program.ts';
-import { createWebDriverTab, type WebDriver } from './webdriver-tab.ts';
+import { startWebDriver } from './start-webdriver.ts';
 import { findMiniBrowser, webKitEnvironment, webKitVersion } from './webkit-programs.ts';
 
 /** Driven by WebDriver, with real keys and presses; such a session keeps nothing. */
@@ -15,62 +12,11 @@ export function webKitPrivateEngine(): Engine {
     title: 'WebKitGTK, private',
     version: webKitVersion(),
     isPersistent: false,
-    launch: (profile) => launch(driver, browser, profile),
+    launch: async (profile) =>
+      startWebDriver({
+        path: driver,
+        environment: await webKitEnvironment(profile),
+        capabilities: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
+      }),
   };
-}
-
-async function launch(driver: string, binary: string, profile: string): Promise<Browser> {
-  const port = await freePort();
-  const options = [`--port=${port}`, '--host=127.0.0.1'];
-  const program = startProgram(driver, options, await webKitEnvironment(profile));
-  const address = `http://127.0.0.1:${port}`;
-  await listens(`${address}/status`);
-  const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
-  };
-  const { sessionId } = await command<{ sessionId: string }>(`${address}/session`, 'POST', {
-    capabilities,
-  });
-  const ask: WebDriver = (method, path, body) =>
-    command(`${address}/session/${sessionId}${path}`, method, body);
-  await ask('POST', '/timeouts', { script: 60_000, pageLoad: 30_000 });
-
-  let first: string | undefined = await ask('GET', '/window');
-  const openWindow = async () => {
-    // A tab that the driver opens stays behind the first; a window of its own is seen.
-    const { handle } = await ask<{ handle: string }>('POST', '/window/new', { type: 'window' });
-    return handle;
-  };
-  return {
-    async newTab() {
-      const handle = first ?? (await openWindow());
-      first = undefined;
-      return createWebDriverTab(ask, handle);
-    },
-    async close() {
-      await ask('DELETE', '');
-      await program.end();
-    },
-    kill: () => program.kill(),
-  };
-}
-
-async function listens(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    try {
-      if ((await fetch(url)).ok) return;
-    } catch {
-      // Not yet.
-    }
-    await sleep(50);
-  }
-  throw new Error('The WebKit driver did not start');
-}
-
-async function command<Result>(url: string, method: string, body?: unknown): Promise<Result> {
-  const text = body === undefined ? {} : { body: JSON.stringify(body) };
-  const response = await fetch(url, { method, ...text });
-  const { value } = JSON.parse(await response.text());
-  if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`);
-  return value;
 }

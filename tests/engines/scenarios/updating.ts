@@ -7,7 +7,7 @@ import { fieldValue, isMarked } from '../questions/page-look.ts';
 import { fetchStatuses } from '../questions/stored-files.ts';
 import { updateWorker } from '../questions/worker-state.ts';
 import { reloadsOnce } from '../reloads-once.ts';
-import type { Scenario, Stage } from '../scenario.ts';
+import { everyEngine, type Scenario, type Stage } from '../scenario.ts';
 import { until } from '../until.ts';
 import { newsletterField, type Visitor } from '../visitor.ts';
 import { workerAnswer } from '../worker-answer.ts';
@@ -19,6 +19,7 @@ export const updatingScenarios: readonly Scenario[] = [
   {
     fault: 'New build deployed, old tab open',
     expected: 'Offered, and waiting; the old tab opens every page, with code it had not loaded yet',
+    in: everyEngine,
     async run(stage) {
       const { visitor } = stage;
       await isOffered(stage, '/');

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { specifiedToasts } from '../../support/specified-toasts.ts';
 import { leftOffline } from '../left-offline.ts';
-import type { Scenario } from '../scenario.ts';
+import { everyEngine, type Scenario } from '../scenario.ts';
 
 /** A submission while the server cannot be reached, and the server's return. */
 export const waitingScenarios: readonly Scenario[] = [
   {
     fault: 'Server gone: a submission',
     expected: 'Kept on the device, and the visitor is told so',
+    in: everyEngine,
     async run(stage) {
       const { visitor } = stage;
       await visitor.visit('/schools');
@@ -37,6 +38,7 @@ export const waitingScenarios: readonly Scenario[] = [
   {
     fault: 'Server back, tab open, nothing says so',
     expected: "Sent by the page's own clock within ten seconds",
+    in: everyEngine,
     async run(stage) {
       const someone = await leftOffline(stage, 'quiet');
       await stage.line.open();

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../support/free-port.ts';
+import type { Browser } from './engine.ts';
+import { startProgram } from './start-program.ts';
+import { createWebDriverTab, type WebDriver } from './webdriver-tab.ts';
+
+interface WebDriverProgram {
+  readonly path: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly capabilities: Readonly<Record<string, unknown>>;
+}
+
+/** A browser behind a driver of WebKit's. */
+export async function startWebDriver(driver: WebDriverProgram): Promise<Browser> {
+  const port = await freePort();
+  const options = [`--port=${port}`, '--host=127.0.0.1'];
+  const program = startProgram(driver.path, options, driver.environment);
+  const address = `http://127.0.0.1:${port}`;
+  await listens(`${address}/status`);
+  const { sessionId } = await command<{ sessionId: string }>(`${address}/session`, 'POST', {
+    capabilities: { alwaysMatch: driver.capabilities },
+  });
+  const ask: WebDriver = (method, path, body) =>
+    command(`${address}/session/${sessionId}${path}`, method, body);
+  await ask('POST', '/timeouts', { script: 60_000, pageLoad: 30_000 });
+
+  let first: string | undefined = await ask('GET', '/window');
+  const openWindow = async () => {
+    // A tab that the driver opens stays behind the first; a window of its own is seen.
+    const { handle } = await ask<{ handle: string }>('POST', '/window/new', { type: 'window' });
+    return handle;
+  };
+  return {
+    async newTab() {
+      const handle = first ?? (await openWindow());
+      first = undefined;
+      return createWebDriverTab(ask, handle);
+    },
+    async close() {
+      await ask('DELETE', '');
+      await program.end();
+    },
+    kill: () => program.kill(),
+  };
+}
+
+async function listens(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // Not yet.
+    }
+    await sleep(50);
+  }
+  throw new Error('The WebKit driver did not start');
+}
+
+async function command<Result>(url: string, method: string, body?: unknown): Promise<Result> {
+  const text = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(url, { method, ...text });
+  const { value } = JSON.parse(await response.text());
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`);
+  return value;
+}

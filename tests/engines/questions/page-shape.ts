@@ -1,0 +1,54 @@
+/** What keeps a page from looking as it should: no heading, no styles, no fonts, a sideways scroll. */
+export async function pageFaults(): Promise<readonly string[]> {
+  const faults: string[] = [];
+  await document.fonts.ready;
+  const heading = document.querySelector('main h1');
+  if (!heading || heading.getBoundingClientRect().height === 0) faults.push('no heading');
+  if (heading && !getComputedStyle(heading).fontFamily.includes('Bricolage'))
+    faults.push('no styles');
+  for (const face of ['800 16px Bricolage', '400 16px "Atkinson Next"'])
+    if (!document.fonts.check(face)) faults.push(`no ${face}`);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`${scrollWidth} px in ${clientWidth} px`);
+  return faults;
+}
+
+export interface MenuShape {
+  readonly isOpen: boolean;
+  readonly isOverPage: boolean;
+  readonly links: number;
+  /** Links that a finger in their middle would press. */
+  readonly pressable: number;
+}
+
+/** The menu in this `details` element of the header. */
+export function menuShape(selector: string): MenuShape {
+  const menu = document.querySelector(selector);
+  const header = document.querySelector('header');
+  const links = [...(menu?.querySelectorAll('a') ?? [])];
+  const isPressable = (link: HTMLElement) => {
+    link.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const isOpen = menu?.hasAttribute('open') === true;
+  return {
+    isOpen,
+    isOverPage:
+      header !== null &&
+      getComputedStyle(header).position === 'fixed' &&
+      header.offsetHeight >= innerHeight,
+    links: links.length,
+    pressable: isOpen ? links.filter(isPressable).length : 0,
+  };
+}
+
+/** Which of these take up any room. */
+export function shown(selector: string): readonly boolean[] {
+  return [...document.querySelectorAll(selector)].map((node) => node.getClientRects().length > 0);
+}
+
+/** Without bars that only some browsers have a reason to show. */
+export function pageHeight(): number {
+  return document.querySelector('#root')?.getBoundingClientRect().height ?? 0;
+}

@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pdfPages } from '../../support/pdf-pages.ts';
+import { specifiedToasts } from '../../support/specified-toasts.ts';
+import { ask } from '../ask.ts';
+import { chromiumEngine } from '../drivers/chromium.ts';
+import { oldEngines, type Tab } from '../drivers/engine.ts';
+import { followLink, markPage } from '../questions/page-deeds.ts';
+import { isMarked } from '../questions/page-look.ts';
+import { menuShape, pageFaults, pageHeight, shown } from '../questions/page-shape.ts';
+import type { Scenario, Stage } from '../scenario.ts';
+import { until } from '../until.ts';
+import { createVisitor } from '../visitor.ts';
+import { workerAnswer } from '../worker-answer.ts';
+
+const sizes = [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const;
+const [small, , large] = sizes;
+/** Pages, one after the other, on a busy machine. */
+const allPages = 300_000;
+const compactMenu = 'header details[data-compact-menu]';
+const wideMenu = 'header details:not([data-compact-menu])';
+const noWorker = workerAnswer(404, 'text/plain', 'Not found');
+
+/** What a browser that nobody renews may get wrong by itself, with and without a network. */
+export const oldDeviceScenarios: readonly Scenario[] = [
+  {
+    fault: 'An old browser: every page, 390, 820 and 1440 wide (WPE: 800)',
+    expected: 'Its heading, styles and fonts, nothing sideways, and no error',
+    in: oldEngines,
+    longest: allPages,
+    async run({ visitor }) {
+      const { tab } = visitor;
+      const before = tab.errors?.().length ?? 0;
+      for (const path of await paths()) {
+        await visitor.visit(path);
+        await visitor.shows(path);
+        for (const [width, height] of tab.resize ? sizes : [[800, 600]]) {
+          await tab.resize?.(width, height);
+          assert.deepEqual(await ask(tab, pageFaults, null), [], `${path} at ${width}`);
+        }
+      }
+      assert.deepEqual(tab.errors?.().slice(before) ?? [], []);
+    },
+  },
+  {
+    fault: 'An old browser: the menus',
+    expected: 'Open over the page, every link can be pressed, Escape closes, pages change in place',
+    in: [...oldEngines, 'chromium'],
+    async run({ visitor }) {
+      const { tab } = visitor;
+      await tab.resize?.(...small);
+      await visitor.visit('/stories');
+      await visitor.shows('/stories');
+      await tab.press(`${compactMenu} > summary`);
+      const shape = await until(
+        'An open menu over the page',
+        () => ask(tab, menuShape, compactMenu),
+        ({ isOpen, isOverPage }) => isOpen && isOverPage,
+      );
+      assert.ok(shape.links > 10);
+      assert.equal(shape.pressable, shape.links);
+      await closes(tab, compactMenu);
+      await ask(tab, markPage, 'first');
+      assert.ok(await ask(tab, followLink, '/books'));
+      await visitor.shows('/books');
+      assert.ok(await ask(tab, isMarked, 'first'), 'the page was loaded anew');
+      if (!tab.resize) return;
+      await tab.resize(...large);
+      await tab.press(`${wideMenu} > summary`);
+      const wide = await ask(tab, menuShape, wideMenu);
+      assert.ok(wide.links > 0);
+      assert.equal(wide.pressable, wide.links);
+      await closes(tab, wideMenu);
+    },
+  },
+  {
+    fault: 'An old browser: tabs and accordions',
+    expected: 'One panel of four is shown, no item of four is open; a press shows what it names',
+    in: [...oldEngines, 'chromium'],
+    async run({ visitor }) {
+      const { tab } = visitor;
+      await visitor.visit('/schools');
+      await visitor.shows('/schools');
+      const panels = () => ask(tab, shown, 'main [role=tabpanel]');
+      const items = () => ask(tab, shown, 'main [role=region][id]');
+      assert.deepEqual(await panels(), [true, false, false, false]);
+      assert.deepEqual(await items(), [false, false, false, false]);
+      await tab.press('main [role=tab]:nth-child(2)');
+      await until('The second panel', panels, (all) => all.join() === 'false,true,false,false');
+      await tab.press('main h3 > button[aria-expanded]');
+      await until('The first item', items, (all) => all.join() === 'true,false,false,false');
+    },
+  },
+  {
+    fault: 'An old browser: /schools at 390, beside a browser of today',
+    expected: 'As tall, within 2 %',
+    in: ['chromium-92', 'chromium-109'],
+    async run({ visitor, origin }) {
+      const height = await heightOf(visitor.tab, origin);
+      const today = await todaysHeight(origin);
+      const share = height / today;
+      assert.ok(Math.abs(share - 1) < 0.02, `${height} px, and ${today} px today`);
+    },
+  },
+  {
+    fault: 'An old browser: a submission',
+    expected: 'Arrives once, and success is told',
+    in: oldEngines,
+    async run({ visitor, address, arrived }) {
+      const someone = address('old');
+      await visitor.visit('/schools');
+      await visitor.leaves(someone);
+      await visitor.isTold(specifiedToasts.success);
+      await arrived(someone, 1);
+    },
+  },
+  {
+    fault: 'An old browser, site server gone: every page, after one visit to the first',
+    expected: 'The page, from the cache, which misses no file',
+    in: oldEngines,
+    longest: allPages,
+    async run({ visitor, line }) {
+      await visitor.visit('/');
+      await visitor.hasAllSaved();
+      assert.deepEqual((await visitor.report())?.missing, []);
+      await line.close();
+      for (const path of await paths()) {
+        await visitor.visit(path);
+        await visitor.shows(path);
+      }
+    },
+  },
+  {
+    fault: 'An old browser: the print guide on paper',
+    expected: 'Three Letter pages, portrait',
+    in: ['chromium', 'chromium-92', 'chromium-109'],
+    async run({ visitor }) {
+      await visitor.visit('/mackin-buying-guide-pdf');
+      await visitor.shows('/mackin-buying-guide-pdf');
+      const document = await visitor.tab.print?.();
+      const pages = pdfPages(document ?? Buffer.of());
+      assert.deepEqual(
+        pages.map(({ size }) => size),
+        Array(3).fill([612, 792]),
+      );
+    },
+  },
+  {
+    fault: "The line fails while the page's code comes, and is there again",
+    expected: 'The code comes by itself, and presses count',
+    in: [...oldEngines, 'chromium'],
+    async run({ visitor, line }) {
+      const { tab } = visitor;
+      line.setRule((path) => (path.endsWith('.js') ? { kind: 'cut' } : undefined));
+      await visitor.visit('/schools');
+      await until(
+        'Code that was asked for',
+        async () => line.log.some(({ path }) => path.endsWith('.js')),
+        Boolean,
+      );
+      await line.reset();
+      await visitor.shows('/schools');
+      await tab.press('main [role=tab]:nth-child(2)');
+      const panels = () => ask(tab, shown, 'main [role=tabpanel]');
+      await until('The second panel', panels, (all) => all.join() === 'false,true,false,false');
+    },
+  },
+  {
+    fault: 'New build deployed, old tab open without a worker: code that is gone from the host',
+    expected: 'The page loads itself anew, from the new build',
+    in: [...oldEngines, 'chromium'],
+    async run({ visitor, line, next }) {
+      const { tab } = visitor;
+      line.setRule(noWorker);
+      await visitor.visit('/offline');
+      await visitor.shows('/offline');
+      line.setRule((path, method) => noWorker(path, method) ?? next(path, method));
+      await ask(tab, markPage, 'old');
+      assert.ok(await ask(tab, followLink, '/team'));
+      await until(
+        'A page loaded anew',
+        () => ask(tab, isMarked, 'old'),
+        (isOld) => !isOld,
+      );
+      await visitor.shows('/team');
+    },
+  },
+];
+
+/** Addresses of all pages of the build, which need not be there to know the scenarios. */
+async function paths(): Promise<readonly string[]> {
+  const { builtPages } = await import('../../support/built-pages.ts');
+  return builtPages.map(({ path }) => path);
+}
+
+/** A pointer that rests on a menu may open it once more. */
+async function closes(tab: Tab, menu: string): Promise<void> {
+  const escaped = async () => {
+    await tab.pressKey?.('Escape');
+    return ask(tab, menuShape, menu);
+  };
+  await until('A closed menu', escaped, ({ isOpen }) => !isOpen);
+}
+
+async function heightOf(tab: Tab, origin: Stage['origin']): Promise<number> {
+  const visitor = createVisitor(tab, origin);
+  await tab.resize?.(...small);
+  await visitor.visit('/schools');
+  await visitor.shows('/schools');
+  assert.deepEqual(await ask(tab, pageFaults, null), []);
+  return ask(tab, pageHeight, null);
+}
+
+async function todaysHeight(origin: string): Promise<number> {
+  const profile = await mkdtemp(join(tmpdir(), 'today-'));
+  const browser = await chromiumEngine().launch(profile);
+  try {
+    return await heightOf(await browser.newTab(), origin);
+  } finally {
+    await browser.kill();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
