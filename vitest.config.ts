@@ -13,7 +13,7 @@ export default defineConfig({
   // A faulty story fails the rule that says so.
   plugins: [storiesPlugin(contentSource(process.cwd()), { skipsFaulty: true })],
   test: {
-    setupFiles: 'tests/support/quiet-library.ts',
+    setupFiles: ['tests/support/quiet-library.ts', 'tests/support/with-script.ts'],
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
     // The default is one process less than the machine has processors.
     maxWorkers: '100%',
