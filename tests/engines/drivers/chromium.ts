@@ -60,8 +60,8 @@ function createTab(page: Page): Tab {
       await page.reload({ waitUntil: 'load' }).catch(() => undefined);
     },
     run: (expression) => page.evaluate(expression),
-    type: (selector, text) => page.locator(selector).fill(text),
-    press: (selector) => page.locator(selector).click(),
+    type: (selector, text) => page.locator(selector).first().fill(text),
+    press: (selector) => page.locator(selector).first().click(),
     async limitStorage(origin, bytes) {
       // The limit lasts as long as this session.
       limiting ??= await page.context().newCDPSession(page);
