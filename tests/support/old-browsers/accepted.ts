@@ -18,6 +18,8 @@ export const accepted: readonly Accepted[] = [
   { names: ['.updateCallbackDone'], why: 'the router asks for startViewTransition' },
   { names: ['.transferSize'], why: 'React does without a size that is not told' },
   { names: ['.createPolicy'], why: 'asked for: window.trustedTypes?' },
+  { names: ['.caches'], why: 'every worker has them; Workbox writes self.caches' },
+  { names: ['.preloadResponse'], why: 'Workbox asks for it; no page is fetched ahead' },
   {
     names: ['.storage'],
     at: 'persist',

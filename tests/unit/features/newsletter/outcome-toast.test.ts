@@ -15,7 +15,7 @@ it.each([
   [false, "We'll send it when you're back online."],
   [true, "We'll send it as soon as we can."],
 ])('what is saved says when it goes (the site is reached: %s)', (isDelayed, text) => {
-  expect(outcomeToast({ status: 'queued', isDelayed })).toEqual({
+  expect(outcomeToast({ status: 'queued', isDelayed })).toMatchObject({
     tone: 'waiting',
     title: 'Saved on this device',
     text,
