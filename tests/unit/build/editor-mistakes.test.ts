@@ -46,9 +46,15 @@ function write(file: string, text: string | Buffer): void {
 
 /** What an editor's machine has: the files of the project, and what was built before. */
 function copyProject(): void {
-  for (const folder of ['src/content', 'src/build'])
+  for (const folder of ['src/content', 'src/build', 'src/server', 'src/shared'])
     cpSync(join(project, folder), join(root, folder), { recursive: true });
-  for (const name of ['node_modules', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+  for (const name of [
+    'node_modules',
+    'supabase',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ])
     symlinkSync(join(project, name), join(root, name));
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist/index.html'), 'as before');
@@ -59,9 +65,12 @@ interface Run {
   readonly lines: readonly string[];
 }
 
+/** Another server may have the usual port. */
+const env = { ...process.env, PORT: '0' };
+
 function run(command: string, ...parameters: readonly string[]): Promise<Run> {
   return new Promise((resolve) => {
-    execFile(command, parameters, { cwd: root }, (error, stdout, stderr) => {
+    execFile(command, parameters, { cwd: root, env }, (error, stdout, stderr) => {
       const lines = `${stdout}${stderr}`
         .split('\n')
         .filter((line) => !/^(npm warn.*)?$/.test(line));
