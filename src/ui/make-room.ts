@@ -7,9 +7,8 @@ const air = 12;
  */
 export function makeRoom(layer: HTMLElement): () => void {
   const { documentElement: page } = document;
-  const { visualViewport } = window;
   const look = () => {
-    const { height = page.clientHeight, offsetTop = 0 } = visualViewport ?? {};
+    const { height = page.clientHeight, offsetTop = 0 } = window.visualViewport ?? {};
     const keyboard = Math.max(0, page.clientHeight - height - offsetTop);
     layer.style.setProperty('--keyboard', `${keyboard}px`);
     const over = layer.firstElementChild?.getBoundingClientRect();
@@ -19,7 +18,7 @@ export function makeRoom(layer: HTMLElement): () => void {
   };
   const undo = new AbortController();
   const { signal } = undo;
-  visualViewport?.addEventListener('resize', look, { signal });
+  window.visualViewport?.addEventListener('resize', look, { signal });
   // Nothing else moves: a button that went away under the pointer could not be pressed.
   addEventListener('focusin', ({ target }) => target === fieldInUse() && look(), { signal });
   look();

@@ -40,6 +40,15 @@ export const accepted: readonly Accepted[] = [
     why: 'only how controls and scroll bars look',
   },
   { names: ['(prefers-contrast)', '(forced-colors)'], why: 'such browsers do not tell a wish' },
+  {
+    names: ['forced-color-adjust', 'forced-color-adjust: none'],
+    why: 'stands within (forced-colors), which such browsers do not tell',
+  },
+  {
+    names: ['.visualViewport'],
+    at: 'clientHeight',
+    why: 'a toast then stays at the foot of the page',
+  },
   { names: ['outline'], why: 'its corners are not round' },
   { names: ['text-size-adjust'], why: 'stands beside its -webkit- name' },
   { names: ['print-color-adjust', 'print-color-adjust: exact'], why: 'ink that a printer saves' },
