@@ -10,21 +10,17 @@ import { rest } from './rest.ts';
 export interface ObeyDeps extends Precaches {
   readonly inTurn: <T>(job: () => Promise<T>) => Promise<T>;
   readonly skipWaiting: () => Promise<void>;
-  readonly drain: () => Promise<unknown>;
 }
 
 /** Does what a page asks; the answer, where there is one, is read from the caches afterwards. */
 export async function obey(
   type: WorkerRequestType,
   event: WorkerEvent,
-  { core, pictures, inTurn, skipWaiting, drain }: ObeyDeps,
+  { core, pictures, inTurn, skipWaiting }: ObeyDeps,
 ): Promise<WorkerReport | null> {
   switch (type) {
     case 'SKIP_WAITING':
       await skipWaiting();
-      return null;
-    case 'DRAIN':
-      await drain();
       return null;
     case 'REST':
       rest();

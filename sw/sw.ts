@@ -34,8 +34,7 @@ self.addEventListener('message', (event) => {
   const type = parseWorkerRequest(event.data);
   if (!type) return;
   const skipWaiting = () => self.skipWaiting();
-  const drain = () => outbox().drain();
-  const answer = obey(type, event, { ...files, inTurn, skipWaiting, drain });
+  const answer = obey(type, event, { ...files, inTurn, skipWaiting });
   event.waitUntil(answer.then((report) => event.ports[0]?.postMessage(report)));
 });
 

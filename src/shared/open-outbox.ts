@@ -4,21 +4,18 @@ import type { SendEmail } from './create-sender.ts';
 import { createSender } from './create-sender.ts';
 import type { DrainOptions, DrainReport } from './drain-outbox.ts';
 import { drainOutbox } from './drain-outbox.ts';
-import { newId } from './new-id.ts';
 import { openOutboxStore } from './open-outbox-store.ts';
 import { announceOutboxChange } from './outbox-channel.ts';
 import type { OutboxBody, OutboxItem } from './outbox-item.ts';
 import { newOutboxItem } from './outbox-item.ts';
-import { createLease } from './outbox-lease.ts';
 import { isOutboxFull } from './outbox-limit.ts';
-import { createWebLock } from './outbox-lock.ts';
+import { createOutboxLock } from './outbox-lock.ts';
 import type { OutboxSummary } from './outbox-summary.ts';
 import { summariseOutbox } from './outbox-summary.ts';
 import { publicConfig } from './public-config.ts';
 import { retryItem } from './retry-item.ts';
 import type { Settlement } from './settle-submission.ts';
 import { settleSubmission } from './settle-submission.ts';
-import { createStrictStore } from './strict-store.ts';
 
 /** The outbox as page and worker use it; both make their own, and meet in the stored items. */
 export interface Outbox {
@@ -44,9 +41,7 @@ export interface Outbox {
 export function openOutbox(): Outbox {
   const store = openOutboxStore();
   const send = createSender(publicConfig);
-  const lock = navigator.locks
-    ? createWebLock(navigator.locks, 'outbox')
-    : createLease(createStrictStore('outbox-lease', 'leases'), newId);
+  const lock = createOutboxLock(navigator.locks);
   const deps = {
     store,
     lock,

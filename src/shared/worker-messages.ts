@@ -6,10 +6,10 @@ export const messageVersion = 1;
 
 /**
  * SKIP_WAITING: take over now. LOOK: say what the caches hold, also in the middle of an install.
- * WARM: fetch the pictures. VERIFY: look into the caches, repair, and answer. DRAIN: send what waits.
- * REST: start no download for a moment.
+ * WARM: fetch the pictures. VERIFY: look into the caches, repair, and answer. REST: start no
+ * download for a moment.
  */
-const types = ['SKIP_WAITING', 'LOOK', 'WARM', 'VERIFY', 'DRAIN', 'REST'] as const;
+const types = ['SKIP_WAITING', 'LOOK', 'WARM', 'VERIFY', 'REST'] as const;
 
 export type WorkerRequestType = (typeof types)[number];
 /** The requests that are answered with a report. */

@@ -6,7 +6,7 @@ import { drainOutbox } from '#shared/drain-outbox.ts';
 import { openOutboxStore } from '#shared/open-outbox-store.ts';
 import type { OutboxBody } from '#shared/outbox-item.ts';
 import { newOutboxItem } from '#shared/outbox-item.ts';
-import { createWebLock } from '#shared/outbox-lock.ts';
+import { createOutboxLock } from '#shared/outbox-lock.ts';
 import { createMemoryLocks } from './memory-locks.ts';
 
 export function bodyOf(id: string): OutboxBody {
@@ -39,7 +39,7 @@ export function createOutboxWorld() {
     /** Nothing can be written, only taken out. */
     isDiskFull: false,
     /** A tab or a worker, with its own connection. */
-    openContext(lock = createWebLock(locks, 'outbox')) {
+    openContext(lock = createOutboxLock(locks)) {
       const store = openOutboxStore();
       const deps: DrainDeps = {
         store: {

@@ -1,5 +1,4 @@
 import { isVisible } from '#platform/wake-ups.ts';
-import { tellWorker } from '#platform/worker-client.ts';
 import { subscribeToOutbox } from '#shared/outbox-channel.ts';
 import { notify } from '#ui/notify.ts';
 import { loadOutbox } from './load-outbox.ts';
@@ -12,7 +11,6 @@ export function openRounds(): OutboxRounds {
   const rounds = createOutboxRounds({
     loadOutbox,
     isVisible,
-    askWorker: () => void tellWorker('DRAIN'),
     tell: (status) => notify(outcomeToast({ status })),
   });
   const undo = subscribeToOutbox(rounds.look);

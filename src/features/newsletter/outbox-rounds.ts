@@ -4,7 +4,6 @@ import type { Outbox } from '#shared/open-outbox.ts';
 export interface OutboxRoundsDeps {
   readonly loadOutbox: () => Promise<Outbox>;
   readonly isVisible: () => boolean;
-  readonly askWorker: () => void;
   readonly tell: (state: 'sent' | 'refused') => void;
 }
 
@@ -30,7 +29,6 @@ export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
       const outbox = await deps.loadOutbox();
       await showOutcomes(outbox);
       const summary = await (options ? outbox.drain(options) : outbox.peek());
-      if (options?.force && summary.waiting > 0) deps.askWorker();
       setClock(summary.nextDueAt);
       if (options) await showOutcomes(outbox);
     } catch {

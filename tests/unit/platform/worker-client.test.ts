@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('does nothing where no worker can be', async () => {
   vi.stubGlobal('navigator', {});
   expect(isControlled()).toBe(false);
-  await tellWorker('DRAIN');
+  await tellWorker('REST');
   expect(await askWorker('VERIFY', 10)).toBeNull();
 });
 
@@ -16,8 +16,8 @@ it('speaks to the controller', async () => {
   const container = new WorkerContainer(null);
   vi.stubGlobal('navigator', { serviceWorker: container });
   container.takeControl();
-  await tellWorker('DRAIN');
-  expect(container.heard).toEqual(['DRAIN']);
+  await tellWorker('REST');
+  expect(container.heard).toEqual(['REST']);
 });
 
 it('gives up on a worker that does not answer', async () => {

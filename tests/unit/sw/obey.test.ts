@@ -13,7 +13,7 @@ beforeEach(async () => {
   world = createWorkerWorld();
   const { core, pictures } = world.buildSite(files);
   const skipWaiting = vi.fn(async () => {});
-  deps = { core, pictures, inTurn: createTurns(), skipWaiting, drain: vi.fn(async () => {}) };
+  deps = { core, pictures, inTurn: createTurns(), skipWaiting };
   await install(core, event);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -69,10 +69,9 @@ it('looks without fetching anything', async () => {
   expect(world.network.log).toEqual([]);
 });
 
-it('takes over only when told so, and drains when told so', async () => {
-  expect(await obey('DRAIN', event, deps)).toBeNull();
+it('takes over only when told so', async () => {
+  expect(await obey('REST', event, deps)).toBeNull();
   expect(deps.skipWaiting).not.toHaveBeenCalled();
   expect(await obey('SKIP_WAITING', event, deps)).toBeNull();
   expect(deps.skipWaiting).toHaveBeenCalledTimes(1);
-  expect(deps.drain).toHaveBeenCalledTimes(1);
 });

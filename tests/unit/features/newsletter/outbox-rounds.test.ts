@@ -23,11 +23,10 @@ afterEach(() => {
 });
 
 function openPage(isVisible = true) {
-  const page = { isVisible, told: [] as string[], asked: 0 };
+  const page = { isVisible, told: [] as string[] };
   const rounds = createOutboxRounds({
     loadOutbox: async () => outbox,
     isVisible: () => page.isVisible,
-    askWorker: () => (page.asked += 1),
     tell: (state) => page.told.push(state),
   });
   return { ...rounds, page };
@@ -87,14 +86,6 @@ it('tells of a later refusal once', async () => {
   await settle();
   expect(edge.calls).toEqual(['a']);
   expect(page.told).toEqual(['refused']);
-  stop();
-});
-
-it('asks the worker too while something waits', async () => {
-  const { nudge, page, stop } = openPage();
-  await vi.advanceTimersByTimeAsync(2_000);
-  nudge();
-  await expect.poll(() => page.asked).toBe(1);
   stop();
 });
 
