@@ -1,7 +1,8 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterEach, describe, expect, it } from 'vitest';
+import { lockFolder } from '#server/folder-lock.ts';
 import { type CopiedProject, copyProject } from '../support/copied-project.ts';
 import { type DevServer, startDevServer } from '../support/dev-server.ts';
 import { chromiumArgs, findHeadlessShell } from '../support/find-chromium.ts';
@@ -72,7 +73,7 @@ describe('npm run dev', () => {
     }
     expect(await mailedIds(DATA_DIR)).toHaveLength(3);
     await server.stop();
-    expect(await readdir(DATA_DIR)).not.toContain('lock');
+    lockFolder(DATA_DIR)();
   });
 
   it('reads .env beside package.json, where the environment wins', async () => {
