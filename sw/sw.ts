@@ -1,7 +1,7 @@
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { answerApiRequest } from '#shared/answer-api-request.ts';
-import type { Outbox } from '#shared/open-outbox.ts';
-import { openOutbox } from '#shared/open-outbox.ts';
+import { drainOutbox, type DrainDeps, type DrainOptions } from '#shared/drain-outbox.ts';
+import { outboxDeps } from '#shared/outbox-deps.ts';
 import { outboxSyncTag } from '#shared/outbox-sync-tag.ts';
 import { parseWorkerRequest } from '#shared/worker-messages.ts';
 import { activate } from './activate.ts';
@@ -19,8 +19,8 @@ declare const self: ServiceWorkerGlobalScope & {
 // Named once only: the build puts the list in this place.
 const files = createPrecaches(self.__WB_MANIFEST);
 const inTurn = createTurns();
-let opened: Outbox | undefined;
-const outbox = () => (opened ??= openOutbox());
+let opened: DrainDeps | undefined;
+const drain = (options?: DrainOptions) => drainOutbox((opened ??= outboxDeps()), options);
 
 self.addEventListener('install', (event) => event.waitUntil(install(files.core, event)));
 
@@ -41,5 +41,5 @@ self.addEventListener('message', (event) => {
 self.addEventListener('sync', (event) => {
   if (event.tag !== outboxSyncTag) return;
   const askAgain = async () => self.registration.sync?.register(outboxSyncTag);
-  event.waitUntil(drainOnSync(outbox(), event.lastChance ? askAgain : null));
+  event.waitUntil(drainOnSync({ drain }, event.lastChance ? askAgain : null));
 });

@@ -27,7 +27,7 @@ const background = [
   /\/node_modules\/(idb-keyval|tslib|@supabase)\//,
   /\/src\/features\/(newsletter\/(load-outbox|open-rounds|outbox-rounds|subscribe)|trouble\/[^/]+|warm-page\/warm-page)\./,
   /\/src\/features\/offline\/(check-readiness|create-takeover|follow-progress|keep-registration|register-worker|rest-worker|start-registration|watch-updates|watch-worker|worker-url)\./,
-  /\/src\/shared\/(claim-outcomes|classify-answer|create-sender|drain-outbox|expire-outbox|new-id|open-outbox|open-outbox-store|outbox-due|outbox-item|outbox-lock|outbox-summary|parse-outbox-item|parse-retry-after|record-answer|retry-delay|retry-item|settle-submission|strict-store)\./,
+  /\/src\/shared\/(claim-outcomes|classify-answer|create-sender|drain-outbox|expire-outbox|new-id|open-outbox|open-outbox-store|outbox-deps|outbox-due|outbox-item|outbox-lock|outbox-summary|parse-outbox-item|parse-retry-after|record-answer|retry-delay|retry-item|settle-submission|strict-store)\./,
   /\/supabase\/functions\/_shared\//,
 ];
 

@@ -1,23 +1,20 @@
 import type { ClaimedOutcome } from './claim-outcomes.ts';
 import { claimOutcomes } from './claim-outcomes.ts';
 import type { SendEmail } from './create-sender.ts';
-import { createSender } from './create-sender.ts';
 import type { DrainOptions, DrainReport } from './drain-outbox.ts';
 import { drainOutbox } from './drain-outbox.ts';
-import { openOutboxStore } from './open-outbox-store.ts';
 import { announceOutboxChange } from './outbox-channel.ts';
+import { outboxDeps } from './outbox-deps.ts';
 import type { OutboxBody, OutboxItem } from './outbox-item.ts';
 import { newOutboxItem } from './outbox-item.ts';
 import { isOutboxFull } from './outbox-limit.ts';
-import { createOutboxLock } from './outbox-lock.ts';
 import type { OutboxSummary } from './outbox-summary.ts';
 import { summariseOutbox } from './outbox-summary.ts';
-import { publicConfig } from './public-config.ts';
 import { retryItem } from './retry-item.ts';
 import type { Settlement } from './settle-submission.ts';
 import { settleSubmission } from './settle-submission.ts';
 
-/** The outbox as page and worker use it; both make their own, and meet in the stored items. */
+/** The outbox as the page uses it; the worker only drains it. */
 export interface Outbox {
   /** Rejects when the device keeps nothing, or as many as it may. */
   readonly add: (body: OutboxBody) => Promise<void>;
@@ -39,17 +36,8 @@ export interface Outbox {
 }
 
 export function openOutbox(): Outbox {
-  const store = openOutboxStore();
-  const send = createSender(publicConfig);
-  const lock = createOutboxLock(navigator.locks);
-  const deps = {
-    store,
-    lock,
-    send,
-    now: Date.now,
-    random: Math.random,
-    announce: announceOutboxChange,
-  };
+  const deps = outboxDeps();
+  const { lock, send, store } = deps;
   const change = async (id: string, rule: (item: OutboxItem) => OutboxItem | null) => {
     await store.change(id, rule);
     announceOutboxChange();

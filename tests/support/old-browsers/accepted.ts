@@ -18,6 +18,8 @@ export const accepted: readonly Accepted[] = [
   { names: ['.updateCallbackDone'], why: 'the router asks for startViewTransition' },
   { names: ['.transferSize'], why: 'React does without a size that is not told' },
   { names: ['.createPolicy'], why: 'asked for: window.trustedTypes?' },
+  { names: ['.locks'], why: 'asked for; without locks the function removes duplicates' },
+  { names: ['.query'], at: 'pending', why: 'asked of the locks that are there' },
   { names: ['.caches'], why: 'every worker has them; Workbox writes self.caches' },
   { names: ['.preloadResponse'], why: 'Workbox asks for it; no page is fetched ahead' },
   {
@@ -43,11 +45,6 @@ export const accepted: readonly Accepted[] = [
   {
     names: ['forced-color-adjust', 'forced-color-adjust: none'],
     why: 'stands within (forced-colors), which such browsers do not tell',
-  },
-  {
-    names: ['.visualViewport'],
-    at: 'clientHeight',
-    why: 'a toast then stays at the foot of the page',
   },
   { names: ['outline'], why: 'its corners are not round' },
   { names: ['text-size-adjust'], why: 'stands beside its -webkit- name' },
