@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CopiedProject, copyProject } from '../support/copied-project.ts';
 import { type DevServer, startDevServer } from '../support/dev-server.ts';
 import { chromiumArgs, findHeadlessShell } from '../support/find-chromium.ts';
@@ -29,6 +29,11 @@ afterAll(async () => {
   await server?.stop();
   await project?.discard();
 });
+
+/** Goes there; the page's own coming anew after an edit may cut that short. */
+async function open(path: string): Promise<void> {
+  await vi.waitFor(() => page.goto(`${server.url}${path}`), { timeout: 60_000 });
+}
 
 /** The page that is open shows this without being asked for anew. */
 async function shows(words: string): Promise<void> {
@@ -94,7 +99,7 @@ const newStory = [
 
 describe('npm run dev, while fifty edits are made one after the other', () => {
   it('shows new words by itself', async () => {
-    await page.goto(`${server.url}/schools`);
+    await open('/schools');
     await reword(schools, 'Reading that gets picked first.', 6);
     await reword('src/content/site.ts', '7 Coleherne Road', 2);
     await reword('src/content/navigation.ts', 'How It Works', 2);
@@ -131,16 +136,16 @@ describe('npm run dev, while fifty edits are made one after the other', () => {
   });
 
   it('shows stories that come, change, are renamed and go', async () => {
-    await page.goto(`${server.url}/stories`);
+    await open('/stories');
     await reword(story(7), 'Twelve years at the top of the table', 3);
     await edit(project.write(story(13), newStory), 'A new whistle');
     await reword(story(13), 'A new whistle', 2);
     await project.rename(story(13), story(14));
     await page.locator('a[href="/stories/14"]').first().waitFor();
     edits++;
-    await page.goto(`${server.url}/stories/14`);
+    await open('/stories/14');
     await reword(story(14), 'everybody has heard it', 2);
-    await page.goto(`${server.url}/stories`);
+    await open('/stories');
     await shows('A new whistle');
     await project.remove(story(14));
     await page.getByText('A new whistle').first().waitFor({ state: 'detached' });
@@ -169,7 +174,7 @@ describe('npm run dev, while fifty edits are made one after the other', () => {
   });
 
   it('names the mistake in a book, in the navigation and in words', async () => {
-    await page.goto(`${server.url}/mackin-buying-guide`);
+    await open('/mackin-buying-guide');
     await reword('src/content/books.ts', 'Born to Play: Teacher’s Book', 2);
     await mistake(
       'src/content/books.ts',
@@ -183,7 +188,7 @@ describe('npm run dev, while fifty edits are made one after the other', () => {
       ['/abuot', 'no page'],
       'Born to Play: Teacher’s Book',
     );
-    await page.goto(`${server.url}/team`);
+    await open('/team');
     await reword('src/content/team.ts', 'The programme and its books', 2);
     await mistake(
       'src/content/team.ts',
