@@ -26,6 +26,8 @@ test('the page behind a link is drawn before it is opened, and nobody sees it', 
 }) => {
   await page.goto('/contact');
   await joined(page);
+  // The place where changes are told comes with the mark's code, to every page.
+  await page.locator('header [role=status]').waitFor({ state: 'attached' });
   const address = page.url();
   const rules = await styleRules(page);
   const shown = await page.locator('body').ariaSnapshot();

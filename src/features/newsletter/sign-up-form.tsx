@@ -96,15 +96,9 @@ const Line = styled.div`
     border-radius: 0;
     box-shadow: inset 0 -6px 0 ${theme.color.print};
   }
-  /* Words about the field stand in its own lower part, so that nothing moves when they come. */
-  input[aria-invalid] {
-    padding-bottom: 2rem;
-  }
   ${FieldError} {
-    position: relative;
-    margin: -2rem 0 calc(2rem - 1.4em);
+    margin-block: 0.5rem 0.75rem;
     color: inherit;
-    pointer-events: none;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,45 +11,30 @@ const { heading, state, button: ask } = offlineCopy.keeping;
 export function StoragePanel() {
   const { promise } = useStorageStore();
   const title = useRef<HTMLHeadingElement>(null);
-  const focusTitle = useCallback(() => title.current?.focus(), []);
-  useEffect(() => void lookAtStorage(), []);
+  const button = useRef<HTMLButtonElement>(null);
   const isOpen = promise === 'loose' || promise === 'asking' || promise === 'refused';
+  useEffect(() => void lookAtStorage(), []);
+  useLayoutEffect(() => {
+    // The browser has promised, and the button goes with the focus in it.
+    if (!isOpen && button.current === document.activeElement) title.current?.focus();
+  }, [isOpen]);
   return (
     <Room data-unknown={promise === 'unknown' || undefined}>
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
       <p role="status">{promise !== 'unknown' && state[promise]}</p>
-      {isOpen && <AskButton isAsking={promise === 'asking'} onFocusLost={focusTitle} />}
+      <Button
+        ref={button}
+        type="button"
+        $second
+        hidden={!isOpen}
+        aria-disabled={promise === 'asking' || undefined}
+        onClick={() => void requestStorage()}
+      >
+        {ask}
+      </Button>
     </Room>
-  );
-}
-
-interface AskButtonProps {
-  readonly isAsking: boolean;
-  /** The browser has promised, and the button goes with the focus in it. */
-  readonly onFocusLost: () => void;
-}
-
-function AskButton({ isAsking, onFocusLost }: AskButtonProps) {
-  const place = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const button = place.current;
-    // Before it is taken away; afterwards nobody knows where the focus was.
-    return () => {
-      if (button === document.activeElement) onFocusLost();
-    };
-  }, [onFocusLost]);
-  return (
-    <Button
-      ref={place}
-      type="button"
-      $second
-      aria-disabled={isAsking || undefined}
-      onClick={() => void requestStorage()}
-    >
-      {ask}
-    </Button>
   );
 }
 
