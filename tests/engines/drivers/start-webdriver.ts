@@ -8,6 +8,8 @@ interface WebDriverProgram {
   readonly path: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly capabilities: Readonly<Record<string, unknown>>;
+  /** Its window can be made larger and smaller. */
+  readonly resizes?: true;
 }
 
 /** A browser behind a driver of WebKit's. */
@@ -34,7 +36,7 @@ export async function startWebDriver(driver: WebDriverProgram): Promise<Browser>
     async newTab() {
       const handle = first ?? (await openWindow());
       first = undefined;
-      return createWebDriverTab(ask, handle);
+      return createWebDriverTab(ask, handle, driver.resizes);
     },
     async close() {
       await ask('DELETE', '');

@@ -11,7 +11,7 @@ const script = `
   );`;
 
 /** A session has one current window, so every command first says which of them it means. */
-export function createWebDriverTab(ask: WebDriver, handle: string): Tab {
+export function createWebDriverTab(ask: WebDriver, handle: string, resizes?: true): Tab {
   const inTab: WebDriver = async (method, path, body) => {
     await ask('POST', '/window', { handle });
     return ask(method, path, body);
@@ -23,21 +23,35 @@ export function createWebDriverTab(ask: WebDriver, handle: string): Tab {
     });
     return `/element/${Object.values(found)[0]}`;
   };
+  const run = async (expression: string) => {
+    const { value, error } = await inTab<{ value?: string; error?: string }>(
+      'POST',
+      '/execute/async',
+      { script: script.replace('EXPRESSION', () => expression), args: [] },
+    );
+    if (error !== undefined) throw new Error(error);
+    return String(value);
+  };
+  const inside = async () => (await run('innerWidth + " " + innerHeight')).split(' ').map(Number);
+  const resize = async (width: number, height: number) => {
+    const outside = { width, height };
+    const isThere = async () => {
+      await inTab('POST', '/window/rect', outside);
+      const [innerWidth = 0, innerHeight = 0] = await inside();
+      outside.width += width - innerWidth;
+      outside.height += height - innerHeight;
+      return innerWidth === width && innerHeight === height;
+    };
+    await until(`A window of ${width} by ${height}`, isThere, Boolean);
+  };
   return {
+    ...(resizes && { resize }),
+    run,
     async open(url) {
       await inTab('POST', '/url', { url }).catch(() => undefined);
     },
     async reload() {
       await inTab('POST', '/refresh', {}).catch(() => undefined);
-    },
-    async run(expression) {
-      const { value, error } = await inTab<{ value?: string; error?: string }>(
-        'POST',
-        '/execute/async',
-        { script: script.replace('EXPRESSION', () => expression), args: [] },
-      );
-      if (error !== undefined) throw new Error(error);
-      return String(value);
     },
     async type(selector, text) {
       await inTab('POST', `${await find(selector)}/value`, { text });

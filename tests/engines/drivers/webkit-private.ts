@@ -17,6 +17,7 @@ export function webKitPrivateEngine(): Engine {
         path: driver,
         environment: await webKitEnvironment(profile),
         capabilities: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
+        resizes: true,
       }),
   };
 }

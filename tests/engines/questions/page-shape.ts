@@ -43,6 +43,15 @@ export function menuShape(selector: string): MenuShape {
   };
 }
 
+/** Whether nobody can press, focus or be told of these. */
+export function isCovered(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((part) => part.closest('[inert]') !== null);
+}
+
+export function hasFocus(selector: string): boolean {
+  return document.activeElement?.closest(selector) !== null;
+}
+
 /** Which of these take up any room. */
 export function shown(selector: string): readonly boolean[] {
   return [...document.querySelectorAll(selector)].map((node) => node.getClientRects().length > 0);

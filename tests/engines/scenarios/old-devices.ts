@@ -9,7 +9,14 @@ import { chromiumEngine } from '../drivers/chromium.ts';
 import { oldEngines, type Tab } from '../drivers/engine.ts';
 import { followLink, markPage } from '../questions/page-deeds.ts';
 import { isMarked } from '../questions/page-look.ts';
-import { menuShape, pageFaults, pageHeight, shown } from '../questions/page-shape.ts';
+import {
+  hasFocus,
+  isCovered,
+  menuShape,
+  pageFaults,
+  pageHeight,
+  shown,
+} from '../questions/page-shape.ts';
 import type { Scenario, Stage } from '../scenario.ts';
 import { until } from '../until.ts';
 import { createVisitor } from '../visitor.ts';
@@ -77,6 +84,28 @@ export const oldDeviceScenarios: readonly Scenario[] = [
       assert.ok(wide.links > 0);
       assert.equal(wide.pressable, wide.links);
       await closes(tab, wideMenu);
+    },
+  },
+  {
+    fault: 'The compact menu is open, and the tablet is turned to where there is none',
+    expected: 'The page and the footer are given back: pressed, focused and followed as before',
+    in: ['chromium', 'webkit-private', 'chromium-92', 'chromium-109'],
+    ownBrowser: true,
+    async run({ visitor }) {
+      const { tab } = visitor;
+      await tab.resize?.(820, 700);
+      await visitor.visit('/about');
+      await visitor.shows('/about');
+      await tab.press(`${compactMenu} > summary`);
+      await until('A covered page', () => ask(tab, isCovered, 'main'), Boolean);
+      await tab.resize?.(1180, 700);
+      const covered = () => ask(tab, isCovered, 'main, footer');
+      await until('A page that is given back', covered, (isStill) => !isStill);
+      await tab.press('main h1');
+      await tab.pressKey?.('Tab');
+      assert.ok(await ask(tab, hasFocus, 'main a'), 'the focus is not in the page');
+      await tab.press('main a[href="/method"]');
+      await visitor.shows('/method');
     },
   },
   {
