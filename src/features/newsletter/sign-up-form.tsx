@@ -4,6 +4,7 @@ import { newsletterCopy } from '#content/copy/newsletter.ts';
 import { signUpCopy } from '#content/copy/sign-up.ts';
 import { toasts } from '#content/toasts.ts';
 import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
@@ -99,6 +100,17 @@ const Line = styled.div`
   ${FieldError} {
     margin-block: 0.5rem 0.75rem;
     color: inherit;
+  }
+  /* Where words about the field have one line, they stand in its lower part: nothing moves. */
+  ${media.fromTablet} {
+    input[aria-invalid] {
+      padding-bottom: 2rem;
+    }
+    ${FieldError} {
+      position: relative;
+      margin-block: -2rem calc(2rem - 1.4em);
+      pointer-events: none;
+    }
   }
 `;
 
