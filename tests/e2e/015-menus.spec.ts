@@ -146,6 +146,23 @@ test.describe('a menu that the pointer has opened', { tag: '@wide' }, () => {
     });
 });
 
+test(
+  'the compact menu underlines the page that one is on',
+  { tag: '@compact' },
+  async ({ page, open }) => {
+    await open('/schools');
+    const { menu, summary } = compactMenu(page);
+    await summary.click();
+    const current = menu.locator('[aria-current=page]');
+    await expect(current).toHaveText('Schools');
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
+    await expect(menu.getByRole('link', { name: 'Books' })).toHaveCSS(
+      'text-decoration-line',
+      'none',
+    );
+  },
+);
+
 test.describe('the page under the compact menu', { tag: '@compact' }, () => {
   const parts = 'main, footer, [data-bar]';
 
