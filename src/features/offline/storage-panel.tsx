@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { lookAtStorage, requestStorage, useStorageStore } from './storage-store.ts';
 
-const { heading, state, button: ask } = offlineCopy.keeping;
+const { heading, state, button: askLabel } = offlineCopy.keeping;
 
 /** What the browser promised about keeping all this, in words. */
 export function StoragePanel() {
@@ -14,10 +14,14 @@ export function StoragePanel() {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = promise === 'loose' || promise === 'asking' || promise === 'refused';
   useEffect(() => void lookAtStorage(), []);
-  useLayoutEffect(() => {
-    // The browser has promised, and the button goes with the focus in it.
-    if (!isOpen && button.current === document.activeElement) title.current?.focus();
-  }, [isOpen]);
+  async function ask() {
+    await requestStorage();
+    const { activeElement: now, body } = document;
+    // The browser has promised, and the button goes, or is gone, with the focus in it.
+    const { promise: told } = useStorageStore.getState();
+    const isGoing = told !== 'refused' && told !== 'asking';
+    if (isGoing && (now === button.current || now === body)) title.current?.focus();
+  }
   return (
     <Room data-unknown={promise === 'unknown' || undefined}>
       <h2 ref={title} tabIndex={-1}>
@@ -30,9 +34,9 @@ export function StoragePanel() {
         $second
         hidden={!isOpen}
         aria-disabled={promise === 'asking' || undefined}
-        onClick={() => void requestStorage()}
+        onClick={() => void ask()}
       >
-        {ask}
+        {askLabel}
       </Button>
     </Room>
   );
