@@ -3,7 +3,12 @@ import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { lookAtStorage, requestStorage, useStorageStore } from './storage-store.ts';
+import {
+  lookAtStorage,
+  requestStorage,
+  type StorageState,
+  useStorageStore,
+} from './storage-store.ts';
 
 const { heading, state, button: askLabel } = offlineCopy.keeping;
 
@@ -12,15 +17,13 @@ export function StoragePanel() {
   const { promise } = useStorageStore();
   const title = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = promise === 'loose' || promise === 'asking' || promise === 'refused';
   useEffect(() => void lookAtStorage(), []);
   async function ask() {
     await requestStorage();
     const { activeElement: now, body } = document;
     // The browser has promised, and the button goes, or is gone, with the focus in it.
-    const { promise: told } = useStorageStore.getState();
-    const isGoing = told !== 'refused' && told !== 'asking';
-    if (isGoing && (now === button.current || now === body)) title.current?.focus();
+    const isGone = !canAsk(useStorageStore.getState().promise);
+    if (isGone && (now === button.current || now === body)) title.current?.focus();
   }
   return (
     <Room data-unknown={promise === 'unknown' || undefined}>
@@ -32,7 +35,7 @@ export function StoragePanel() {
         ref={button}
         type="button"
         $second
-        hidden={!isOpen}
+        hidden={!canAsk(promise)}
         aria-disabled={promise === 'asking' || undefined}
         onClick={() => void ask()}
       >
@@ -40,6 +43,10 @@ export function StoragePanel() {
       </Button>
     </Room>
   );
+}
+
+function canAsk(promise: StorageState['promise']): boolean {
+  return promise === 'loose' || promise === 'asking' || promise === 'refused';
 }
 
 /** Its place is kept until the browser has answered. */

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { askForStorage, readStoragePromise } from '#platform/storage-promise.ts';
 import type { StoragePromise } from '#platform/storage-promise.ts';
 
-interface StorageState {
+export interface StorageState {
   readonly promise: StoragePromise | 'unknown' | 'asking' | 'refused';
 }
 
