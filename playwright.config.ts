@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findHeadlessShell } from './tests/support/find-chromium.ts';
+import { chromiumArgs, findHeadlessShell } from './tests/support/browser/find-chromium.ts';
 
 /** Files named after the specification's sections. */
 const specified = /\/0(15|2[0-6]|3\d)-[^/]+\.spec\.ts$/;

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { contentSource } from './src/build/content-source.ts';
+import { contentSource } from './src/build/content/content-source.ts';
 import { readPublicConfig } from './src/build/read-public-config.ts';
-import { storiesPlugin } from './src/build/stories-plugin.ts';
-import { styledComponentsOptions } from './src/build/styled-components-options.ts';
+import { storiesPlugin } from './src/build/content/stories-plugin.ts';
+import { styledComponentsOptions } from './src/build/bundle/styled-components-options.ts';
 
 export default defineConfig({
   define: {
@@ -13,7 +13,7 @@ export default defineConfig({
   // A faulty story fails the rule that says so.
   plugins: [storiesPlugin(contentSource(process.cwd()), { skipsFaulty: true })],
   test: {
-    setupFiles: ['tests/support/quiet-library.ts', 'tests/support/with-script.ts'],
+    setupFiles: ['tests/support/fakes/quiet-library.ts', 'tests/support/fakes/with-script.ts'],
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
     // The default is one process less than the machine has processors.
     maxWorkers: '100%',

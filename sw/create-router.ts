@@ -3,7 +3,7 @@ import { PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, Route, Router } from 'workbox-routing';
 import { validMethods } from 'workbox-routing/utils/constants.js';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { isApiPath } from '#shared/api-path.ts';
+import { isApiPath } from '#api/api-path.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import { canonicalUrl } from './canonical-url.ts';

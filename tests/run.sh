@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 export PATH="$PWD/node_modules/.bin:$PATH"
 rm -rf test-results && mkdir -p test-results
 
-bash tests/support/install-browser.sh || exit 1
+bash tests/support/browser/install-browser.sh || exit 1
 
 steps=7
 number=0

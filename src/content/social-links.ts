@@ -1,4 +1,4 @@
-import type { OutsideLink } from './link.ts';
+import type { OutsideLink } from '#content/page/link.ts';
 import { siteValues } from './site.ts';
 
 export const socialLinks = [

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { fallbackCopy } from '#content/copy/fallback.ts';
-import { isRedirectToken, redirectTokens } from '#content/redirects.ts';
+import { fallbackCopy } from '#content/copy/parts/fallback.ts';
+import { isRedirectToken, redirectTokens } from '#content/page/redirects.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { NotFound } from '#sections/fallback/not-found.tsx';
 

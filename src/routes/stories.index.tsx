@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isCategoryFilterId, type CategoryFilterId } from '#content/categories.ts';
+import { isCategoryFilterId, type CategoryFilterId } from '#content/story/categories.ts';
 import { storiesCopy } from '#content/copy/stories.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { useStoryFilter } from '#features/story-list/use-story-filter.ts';

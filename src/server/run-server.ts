@@ -1,13 +1,13 @@
-import type { Env } from '#function/env-reader.ts';
+import type { Env } from '#function/settings/env-reader.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
-import { answerHttp } from './answer-http.ts';
-import { createMailFunction, type MailFunction } from './create-mail-function.ts';
-import { createSiteServer } from './create-site-server.ts';
-import { type HttpAnswer, jsonAnswer } from './http-answer.ts';
-import { listen } from './listen.ts';
-import { loadSite } from './load-site.ts';
+import { answerHttp } from './http/answer-http.ts';
+import { createMailFunction, type MailFunction } from './mail/create-mail-function.ts';
+import { createSiteServer } from './http/create-site-server.ts';
+import { type HttpAnswer, jsonAnswer } from './http/http-answer.ts';
+import { listen } from './http/listen.ts';
+import { loadSite } from './http/load-site.ts';
 import { readServerSettings } from './server-settings.ts';
-import { stopServer } from './stop-server.ts';
+import { stopServer } from './http/stop-server.ts';
 
 export interface RunningServer {
   readonly url: string;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type Env, type EnvReader, readEnv } from '#function/env-reader.ts';
-import type { FunctionConfig } from '#function/function-config.ts';
-import { readFunctionConfig } from '#function/read-function-config.ts';
-import { localOrigins } from './local-origins.ts';
-import { type MailTransport, readMailTransport } from './mail-transport.ts';
+import { type Env, type EnvReader, readEnv } from '#function/settings/env-reader.ts';
+import type { FunctionConfig } from '#function/settings/function-config.ts';
+import { readFunctionConfig } from '#function/settings/read-function-config.ts';
+import { localOrigins } from './mail/local-origins.ts';
+import { type MailTransport, readMailTransport } from './mail/mail-transport.ts';
 import { StartFault } from './start-fault.ts';
 
 export interface ServerSettings {

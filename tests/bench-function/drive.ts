@@ -1,4 +1,4 @@
-import { submit } from '../support/submit.ts';
+import { submit } from '../support/mail/submit.ts';
 
 const clients = 20;
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServer } from '../support/build-server.ts';
-import { createPostgres, postgresMissing } from '../support/start-postgres.ts';
-import { startProcess } from '../support/start-process.ts';
-import { mailedIds, submitWhenOpen } from '../support/submit.ts';
+import { buildServer } from '../support/servers/build-server.ts';
+import { createPostgres, postgresMissing } from '../support/servers/start-postgres.ts';
+import { startProcess } from '../support/servers/start-process.ts';
+import { mailedIds, submitWhenOpen } from '../support/mail/submit.ts';
 import { drive } from './drive.ts';
 
 const warmSeconds = 1;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { answerStatic } from '../../src/server/answer-static.ts';
-import { listen } from '../../src/server/listen.ts';
-import { loadSite, type Site } from '../../src/server/load-site.ts';
+import { answerStatic } from '../../src/server/http/answer-static.ts';
+import { listen } from '../../src/server/http/listen.ts';
+import { loadSite, type Site } from '../../src/server/http/load-site.ts';
 import { readPublicConfig } from '../../src/build/read-public-config.ts';
 import type { Side } from './measures.ts';
 import { createSlowLine } from './slow-line.ts';

@@ -7,7 +7,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../support/find-chromium.ts';
+import { chromiumArgs, findChromium } from '../support/browser/find-chromium.ts';
 import { type BenchOptions, readBenchOptions, type Scene } from './bench-options.ts';
 import { startBenchServer } from './bench-server.ts';
 import { buildSides } from './build-sides.ts';

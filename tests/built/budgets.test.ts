@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { builtPages } from '../support/built-pages.ts';
-import { specifiedIds, stories } from '../support/stories.ts';
-import { moduleClosure, namedModules } from '../support/module-closure.ts';
+import { builtPages } from '../support/built/built-pages.ts';
+import { specifiedIds, stories } from '../support/content/stories.ts';
+import { moduleClosure, namedModules } from '../support/built/module-closure.ts';
 
 /** Stories beside the specified six; each may add its page, its text and its line in the lists. */
 const added = stories.length - specifiedIds.length;

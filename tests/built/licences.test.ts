@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { builtPage } from '../support/built-pages.ts';
+import { builtPage } from '../support/built/built-pages.ts';
 
 const fonts = 'dist/assets/fonts';
 const read = (file: string) => readFileSync(file, 'utf8');

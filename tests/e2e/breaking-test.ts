@@ -1,7 +1,7 @@
-import type { FaultProxy } from '../support/fault-proxy.ts';
-import type { RunningSite } from '../support/running-site.ts';
-import { submit } from '../support/submit.ts';
-import { watchToasts } from '../support/watch-toasts.ts';
+import type { FaultProxy } from '../support/servers/fault-proxy.ts';
+import type { RunningSite } from '../support/servers/running-site.ts';
+import { submit } from '../support/mail/submit.ts';
+import { watchToasts } from '../support/page/watch-toasts.ts';
 import { expect, test as base } from './test.ts';
 
 interface Breaking {

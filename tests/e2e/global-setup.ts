@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { makeUsedFolder } from '../support/make-used-folder.ts';
+import { makeUsedFolder } from '../support/servers/make-used-folder.ts';
 
 /** One database for all, which every worker's server begins with a copy of. */
 export default async function setup(): Promise<() => Promise<void>> {

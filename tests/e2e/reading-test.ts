@@ -1,4 +1,4 @@
-import { joined, watchJoining } from '../support/joined.ts';
+import { joined, watchJoining } from '../support/page/joined.ts';
 import { test as base } from './test.ts';
 
 interface Reading {

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { collectNoise } from '../support/collect-noise.ts';
-import { startSite, type RunningSite } from '../support/running-site.ts';
+import { collectNoise } from '../support/page/collect-noise.ts';
+import { startSite, type RunningSite } from '../support/servers/running-site.ts';
 
 interface Fixtures {
   /** Console errors that a test expects; every other one fails it. */

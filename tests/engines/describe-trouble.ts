@@ -1,5 +1,5 @@
-import type { FaultProxy } from '../support/fault-proxy.ts';
-import { outboxItems } from '../support/outbox-items.ts';
+import type { FaultProxy } from '../support/servers/fault-proxy.ts';
+import { outboxItems } from '../support/mail/outbox-items.ts';
 import { within } from '#shared/within.ts';
 import { ask } from './ask.ts';
 import { heldLocks, pageSummary } from './questions/page-look.ts';

@@ -4,7 +4,7 @@
 set -uo pipefail
 mkdir -p test-results
 
-bash tests/support/install-browser.sh || exit 1
+bash tests/support/browser/install-browser.sh || exit 1
 
 has() { command -v "$1" >/dev/null; }
 has_minibrowser() { compgen -G '/usr/lib/*/webkit2gtk-4.*/MiniBrowser' >/dev/null; }

@@ -1,4 +1,4 @@
-import { specifiedToasts } from '../support/specified-toasts.ts';
+import { specifiedToasts } from '../support/content/specified-toasts.ts';
 import type { Stage } from './scenario.ts';
 
 /** An address left on /schools after the server went away; the outbox holds it. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { endAfter } from '../support/end-after.ts';
+import { endAfter } from '../support/browser/end-after.ts';
 import { createEngines } from './create-engines.ts';
 import { engineNames, type Engine } from './drivers/engine.ts';
 import { documentPath, withFaultTable } from './fault-table.ts';

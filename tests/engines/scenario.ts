@@ -1,5 +1,5 @@
-import type { FaultProxy, FaultRule } from '../support/fault-proxy.ts';
-import type { WrittenMail } from '../support/read-mails.ts';
+import type { FaultProxy, FaultRule } from '../support/servers/fault-proxy.ts';
+import type { WrittenMail } from '../support/mail/read-mails.ts';
 import { type Engine, type EngineName, oldEngines, todaysEngines } from './drivers/engine.ts';
 import type { Visitor } from './visitor.ts';
 

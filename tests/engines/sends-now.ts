@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoredItem } from '../support/outbox-items.ts';
+import type { StoredItem } from '../support/mail/outbox-items.ts';
 import { until } from './until.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFaultProxy, type FaultProxy, type FaultRule } from '../support/fault-proxy.ts';
-import { readMails, type WrittenMail } from '../support/read-mails.ts';
-import { submitWhenOpen } from '../support/submit.ts';
-import type { NextSite } from '../support/next-site.ts';
+import {
+  createFaultProxy,
+  type FaultProxy,
+  type FaultRule,
+} from '../support/servers/fault-proxy.ts';
+import { readMails, type WrittenMail } from '../support/mail/read-mails.ts';
+import { submitWhenOpen } from '../support/mail/submit.ts';
+import type { NextSite } from '../support/servers/next-site.ts';
 import { type Program, startProgram } from './drivers/start-program.ts';
 import { reservePorts } from './reserve-ports.ts';
 
@@ -73,7 +77,7 @@ function originOf(port: number): string {
 
 async function buildNext(settings: Readonly<Record<string, string>>): Promise<NextSite> {
   // Only who needs it loads the code that builds.
-  const { buildNextSite } = await import('../support/next-site.ts');
+  const { buildNextSite } = await import('../support/servers/next-site.ts');
   return buildNextSite('next', settings);
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { precachedCount } from '../support/precached-count.ts';
+import { precachedCount } from '../support/built/precached-count.ts';
 import { ask } from './ask.ts';
 import type { Tab } from './drivers/engine.ts';
-import { outboxItems, type StoredItem } from '../support/outbox-items.ts';
+import { outboxItems, type StoredItem } from '../support/mail/outbox-items.ts';
 import { emptyField, nudge } from './questions/page-deeds.ts';
 import { pageTitle } from './page-title.ts';
 import { isFieldEmpty, isJoined, toastText } from './questions/page-look.ts';

@@ -1,5 +1,5 @@
-import { workerPath } from '../../src/shared/host-rules.ts';
-import type { FaultRule } from '../support/fault-proxy.ts';
+import { workerPath } from '../../src/hosting/host-rules.ts';
+import type { FaultRule } from '../support/servers/fault-proxy.ts';
 
 /** Something else in the place of the worker's script; the rest of the site as it is. */
 export function workerAnswer(

@@ -5,10 +5,10 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { buildSite, type BuiltSite } from '../support/build-site.ts';
+import { buildSite, type BuiltSite } from '../support/servers/build-site.ts';
 import { startBenchServer } from '../bench/bench-server.ts';
-import { chromiumArgs, findChromium } from '../support/find-chromium.ts';
-import { freePort } from '../support/free-port.ts';
+import { chromiumArgs, findChromium } from '../support/browser/find-chromium.ts';
+import { freePort } from '../support/servers/free-port.ts';
 import { judge } from './judge.ts';
 import { scoreRoute } from './score-route.ts';
 

@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPostgres, postgresMissing, type TestPostgres } from '../support/start-postgres.ts';
-import { submit, submitWhenOpen } from '../support/submit.ts';
-import { type SmtpStub, startSmtpStub } from '../unit/server/smtp-stub.ts';
+import {
+  createPostgres,
+  postgresMissing,
+  type TestPostgres,
+} from '../support/servers/start-postgres.ts';
+import { submit, submitWhenOpen } from '../support/mail/submit.ts';
+import { type SmtpStub, startSmtpStub } from '../unit/server/mail/smtp-stub.ts';
 import { useServers } from './use-servers.ts';
 
 const { start, newFolder } = useServers();

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CopiedProject, copyProject } from '../support/copied-project.ts';
+import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
 
 let project: CopiedProject;
 

@@ -2,26 +2,30 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createHandler } from '#function/create-handler.ts';
-import { createRetryHandler } from '#function/create-retry-handler.ts';
-import { hostedClientIp } from '#function/hosted-client-ip.ts';
-import { createHostedPorts } from '#function/hosted-ports.ts';
-import { hostedRunOn } from '#function/hosted-run-on.ts';
-import { readHostedSettings } from '#function/hosted-settings.ts';
+import { createHandler } from '#function/request/create-handler.ts';
+import { createRetryHandler } from '#function/request/create-retry-handler.ts';
+import { hostedClientIp } from '#function/settings/hosted-client-ip.ts';
+import { createHostedPorts } from '#function/settings/hosted-ports.ts';
+import { hostedRunOn } from '#function/settings/hosted-run-on.ts';
+import { readHostedSettings } from '#function/settings/hosted-settings.ts';
 import { runServer, type RunningServer } from '#server/run-server.ts';
-import { hostHeaders, pathKind } from '#shared/host-rules.ts';
-import { nginxSnippet } from '#shared/nginx-snippet.ts';
-import { siteAddress } from '#shared/site-path.ts';
+import { hostHeaders, pathKind } from '#hosting/host-rules.ts';
+import { nginxSnippet } from '#hosting/nginx-snippet.ts';
+import { siteAddress } from '#hosting/site-path.ts';
 import { checkDeployment } from '../../src/build/deploy-check/check-deployment.ts';
 import { readPublicConfig } from '../../src/build/read-public-config.ts';
-import { buildSite, type BuiltSite } from '../support/build-site.ts';
-import { findProgram } from '../support/find-program.ts';
-import { freePort } from '../support/free-port.ts';
-import { type Spoil, startSpoilingProxy, type SpoilingProxy } from '../support/spoiling-proxy.ts';
-import { type HostedStub, startHostedStub } from '../support/start-hosted-stub.ts';
-import { startNginx, type TestNginx } from '../support/start-nginx.ts';
-import { submit } from '../support/submit.ts';
-import { applied, parseRules } from '../support/static-host-rules.ts';
+import { buildSite, type BuiltSite } from '../support/servers/build-site.ts';
+import { findProgram } from '../support/servers/find-program.ts';
+import { freePort } from '../support/servers/free-port.ts';
+import {
+  type Spoil,
+  startSpoilingProxy,
+  type SpoilingProxy,
+} from '../support/servers/spoiling-proxy.ts';
+import { type HostedStub, startHostedStub } from '../support/servers/start-hosted-stub.ts';
+import { startNginx, type TestNginx } from '../support/servers/start-nginx.ts';
+import { submit } from '../support/mail/submit.ts';
+import { applied, parseRules } from '../support/servers/static-host-rules.ts';
 import { useServers } from './use-servers.ts';
 
 const { usedFolder } = useServers();
@@ -34,7 +38,7 @@ interface Checked {
 
 /** `npm run check:deploy`, without npm, in the environment of a build for that address. */
 function command(address: string, env: object = { SITE_URL: address }): Promise<Checked> {
-  const parameters = ['--import', 'tsx', 'src/build/check-deploy.ts', address];
+  const parameters = ['--import', 'tsx', 'src/build/deploy-check/check-deploy.ts', address];
   return new Promise((resolve) => {
     execFile(process.execPath, parameters, { env: { ...env } }, (error, output, complaint) =>
       resolve({ code: error?.code ?? 0, output, complaint }),

@@ -1,12 +1,12 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServerEnv, ServerProcess } from '../support/start-process.ts';
-import { submit, submitWhenOpen } from '../support/submit.ts';
-import { type SmtpStub, startSmtpStub } from '../unit/server/smtp-stub.ts';
+import type { ServerEnv, ServerProcess } from '../support/servers/start-process.ts';
+import { submit, submitWhenOpen } from '../support/mail/submit.ts';
+import { type SmtpStub, startSmtpStub } from '../unit/server/mail/smtp-stub.ts';
 import { useServers } from './use-servers.ts';
 
-const preload = new URL('../support/clock-preload.cjs', import.meta.url).pathname;
+const preload = new URL('../support/browser/clock-preload.cjs', import.meta.url).pathname;
 const hour = 3_600_000;
 const year = 365 * 24 * hour;
 

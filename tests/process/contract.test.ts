@@ -2,10 +2,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { FunctionsClient } from '@supabase/functions-js';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isAccepted } from '#function/send-email-body.ts';
-import { freePort } from '../support/free-port.ts';
-import type { ServerProcess } from '../support/start-process.ts';
-import { submitWhenOpen } from '../support/submit.ts';
+import { isAccepted } from '#function/contract/send-email-body.ts';
+import { freePort } from '../support/servers/free-port.ts';
+import type { ServerProcess } from '../support/servers/start-process.ts';
+import { submitWhenOpen } from '../support/mail/submit.ts';
 import { newsletter } from '../unit/function/test-function.ts';
 import { useServers } from './use-servers.ts';
 

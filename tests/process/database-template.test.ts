@@ -1,8 +1,8 @@
 import { cp, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startProcess } from '../support/start-process.ts';
-import { submitWhenOpen } from '../support/submit.ts';
+import { startProcess } from '../support/servers/start-process.ts';
+import { submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
 
 const { newFolder } = useServers();

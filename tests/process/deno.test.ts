@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findProgram } from '../support/find-program.ts';
-import { checkWithDeno, type DenoFunction, startDeno } from '../support/start-deno.ts';
-import { type HostedStub, startHostedStub } from '../support/start-hosted-stub.ts';
+import { findProgram } from '../support/servers/find-program.ts';
+import { checkWithDeno, type DenoFunction, startDeno } from '../support/servers/start-deno.ts';
+import { type HostedStub, startHostedStub } from '../support/servers/start-hosted-stub.ts';
 import { newsletter, siteOrigin } from '../unit/function/test-function.ts';
 
 const program = findProgram('deno', 'DENO_BIN');

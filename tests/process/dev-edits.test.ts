@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type CopiedProject, copyProject } from '../support/copied-project.ts';
-import { type DevServer, startDevServer } from '../support/dev-server.ts';
-import { chromiumArgs, findHeadlessShell } from '../support/find-chromium.ts';
-import { submitWhenOpen } from '../support/submit.ts';
+import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
+import { type DevServer, startDevServer } from '../support/servers/dev-server.ts';
+import { chromiumArgs, findHeadlessShell } from '../support/browser/find-chromium.ts';
+import { submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
 
 const { usedFolder } = useServers();
@@ -102,7 +102,7 @@ describe('npm run dev, while fifty edits are made one after the other', () => {
     await open('/schools');
     await reword(schools, 'Reading that gets picked first.', 6);
     await reword('src/content/site.ts', '7 Coleherne Road', 2);
-    await reword('src/content/navigation.ts', 'How It Works', 2);
+    await reword('src/content/page/navigation.ts', 'How It Works', 2);
   });
 
   it('says in one line what is wrong with TypeScript, until it is mended', async () => {
@@ -175,15 +175,15 @@ describe('npm run dev, while fifty edits are made one after the other', () => {
 
   it('names the mistake in a book, in the navigation and in words', async () => {
     await open('/mackin-buying-guide');
-    await reword('src/content/books.ts', 'Born to Play: Teacher’s Book', 2);
+    await reword('src/content/book/books.ts', 'Born to Play: Teacher’s Book', 2);
     await mistake(
-      'src/content/books.ts',
+      'src/content/book/books.ts',
       (text) => text.replace('9781915791245', '9781915791246'),
       ['teachers-book', '9781915791246', 'digit'],
       'Born to Play: Teacher’s Book',
     );
     await mistake(
-      'src/content/navigation.ts',
+      'src/content/page/navigation.ts',
       (text) => text.replace("to: '/about'", "to: '/abuot'"),
       ['/abuot', 'no page'],
       'Born to Play: Teacher’s Book',

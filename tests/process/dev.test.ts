@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lockFolder } from '#server/folder-lock.ts';
-import { type CopiedProject, copyProject } from '../support/copied-project.ts';
-import { type DevServer, startDevServer } from '../support/dev-server.ts';
-import { chromiumArgs, findHeadlessShell } from '../support/find-chromium.ts';
-import { freePort } from '../support/free-port.ts';
-import { mailedIds, submitWhenOpen } from '../support/submit.ts';
+import { lockFolder } from '#server/folder/folder-lock.ts';
+import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
+import { type DevServer, startDevServer } from '../support/servers/dev-server.ts';
+import { chromiumArgs, findHeadlessShell } from '../support/browser/find-chromium.ts';
+import { freePort } from '../support/servers/free-port.ts';
+import { mailedIds, submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
 
 const { usedFolder } = useServers();
@@ -38,7 +38,7 @@ describe('npm run dev', () => {
     const file = 'src/content/stories/7.md';
     const text = await project.read(file);
     await project.write(file, text.replace('date: ', 'date: about '));
-    await project.replace('src/content/books.ts', '9781915791245', '9781915791246');
+    await project.replace('src/content/book/books.ts', '9781915791245', '9781915791246');
     const server = await started(project, { DATA_DIR: await usedFolder() });
     const browser = await chromium.launch({
       executablePath: findHeadlessShell(),
@@ -55,7 +55,7 @@ describe('npm run dev', () => {
     await expect
       .poll(() => overlay.allInnerTexts())
       .toEqual([expect.stringMatching(/^.*9781915791246.*$/)]);
-    await project.replace('src/content/books.ts', '9781915791246', '9781915791245');
+    await project.replace('src/content/book/books.ts', '9781915791246', '9781915791245');
     await page.getByText('Reading that gets picked first.').waitFor();
     expect(await overlay.count()).toBe(0);
   });

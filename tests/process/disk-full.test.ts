@@ -1,12 +1,16 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import type { Database } from '#server/database.ts';
-import { openPglite } from '#server/open-pglite.ts';
-import { createSmallDisk, type SmallDisk, smallDiskMissing } from '../support/small-disk.ts';
-import type { ServerEnv, ServerProcess } from '../support/start-process.ts';
-import { runToEnd } from '../support/start-process.ts';
-import { mailedIds, submit, submitWhenOpen } from '../support/submit.ts';
+import type { Database } from '#server/database/database.ts';
+import { openPglite } from '#server/database/open-pglite.ts';
+import {
+  createSmallDisk,
+  type SmallDisk,
+  smallDiskMissing,
+} from '../support/servers/small-disk.ts';
+import type { ServerEnv, ServerProcess } from '../support/servers/start-process.ts';
+import { runToEnd } from '../support/servers/start-process.ts';
+import { mailedIds, submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
 
 const missing = smallDiskMissing();

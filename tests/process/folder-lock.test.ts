@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { runToEnd, startProcess } from '../support/start-process.ts';
-import { mailedIds, submit, submitWhenOpen } from '../support/submit.ts';
+import { runToEnd, startProcess } from '../support/servers/start-process.ts';
+import { mailedIds, submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
 
 const { start, newFolder } = useServers();

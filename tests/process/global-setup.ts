@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { buildServer } from '../support/build-server.ts';
-import { makeUsedFolder } from '../support/make-used-folder.ts';
+import { buildServer } from '../support/servers/build-server.ts';
+import { makeUsedFolder } from '../support/servers/make-used-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

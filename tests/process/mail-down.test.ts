@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { submitWhenOpen } from '../support/submit.ts';
-import { type SmtpStub, startSmtpStub } from '../unit/server/smtp-stub.ts';
+import { submitWhenOpen } from '../support/mail/submit.ts';
+import { type SmtpStub, startSmtpStub } from '../unit/server/mail/smtp-stub.ts';
 import { useServers } from './use-servers.ts';
 
 const { start, usedFolder } = useServers();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ServerEnv, ServerProcess } from '../support/start-process.ts';
-import { submit, submitWhenOpen } from '../support/submit.ts';
-import { type SmtpStub, startSmtpStub } from '../unit/server/smtp-stub.ts';
+import type { ServerEnv, ServerProcess } from '../support/servers/start-process.ts';
+import { submit, submitWhenOpen } from '../support/mail/submit.ts';
+import { type SmtpStub, startSmtpStub } from '../unit/server/mail/smtp-stub.ts';
 import { useServers } from './use-servers.ts';
 
 const servers = useServers();

@@ -2,12 +2,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerStatic, type StaticHost } from '#server/answer-static.ts';
-import { loadSite } from '#server/load-site.ts';
-import { nginxSnippet } from '#shared/nginx-snippet.ts';
-import { findProgram } from '../support/find-program.ts';
-import { startNginx, type TestNginx } from '../support/start-nginx.ts';
-import { testConfig, testSite, writeTestSite } from '../support/test-site.ts';
+import { answerStatic, type StaticHost } from '#server/http/answer-static.ts';
+import { loadSite } from '#server/http/load-site.ts';
+import { nginxSnippet } from '#hosting/nginx-snippet.ts';
+import { findProgram } from '../support/servers/find-program.ts';
+import { startNginx, type TestNginx } from '../support/servers/start-nginx.ts';
+import { testConfig, testSite, writeTestSite } from '../support/servers/test-site.ts';
 
 const program = findProgram('nginx', 'NGINX_BIN');
 const why = program === null ? ', skipped: nginx is not installed' : '';

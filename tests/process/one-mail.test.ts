@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import type { ServerProcess } from '../support/start-process.ts';
-import { mailedIds, submit, type Submitted, submitWhenOpen } from '../support/submit.ts';
+import type { ServerProcess } from '../support/servers/start-process.ts';
+import { mailedIds, submit, type Submitted, submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
 
 const clients = 20;

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createSqlRpc, type Database } from '#server/database.ts';
-import { openPostgres } from '#server/open-postgres.ts';
-import { createPostgres, postgresMissing, type TestPostgres } from '../support/start-postgres.ts';
-import { runToEnd, type ServerProcess } from '../support/start-process.ts';
-import { mailedIds, submit, submitWhenOpen } from '../support/submit.ts';
+import { createSqlRpc, type Database } from '#server/database/database.ts';
+import { openPostgres } from '#server/database/open-postgres.ts';
+import {
+  createPostgres,
+  postgresMissing,
+  type TestPostgres,
+} from '../support/servers/start-postgres.ts';
+import { runToEnd, type ServerProcess } from '../support/servers/start-process.ts';
+import { mailedIds, submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { describeSubmissions } from '../unit/server/submissions.suite.ts';
 import { useServers } from './use-servers.ts';
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ServerProcess } from '../support/start-process.ts';
-import { submit } from '../support/submit.ts';
-import { testSite } from '../support/test-site.ts';
+import type { ServerProcess } from '../support/servers/start-process.ts';
+import { submit } from '../support/mail/submit.ts';
+import { testSite } from '../support/servers/test-site.ts';
 import { useServers } from './use-servers.ts';
 
 const { start, newFolder } = useServers();

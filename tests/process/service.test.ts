@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findProgram } from '../support/find-program.ts';
+import { findProgram } from '../support/servers/find-program.ts';
 
 const unit = readFileSync('deploy/site.service', 'utf8');
 const guide = readFileSync('docs/deploy.md', 'utf8');

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { submitWhenOpen } from '../support/submit.ts';
-import { testSite } from '../support/test-site.ts';
+import { submitWhenOpen } from '../support/mail/submit.ts';
+import { testSite } from '../support/servers/test-site.ts';
 import { useServers } from './use-servers.ts';
 
 const { start, newFolder } = useServers();

@@ -2,7 +2,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
-import { type ServerEnv, type ServerProcess, startProcess } from '../support/start-process.ts';
+import {
+  type ServerEnv,
+  type ServerProcess,
+  startProcess,
+} from '../support/servers/start-process.ts';
 
 export interface Servers {
   /** An empty folder. */

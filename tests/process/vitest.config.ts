@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testConfig } from '../support/test-site.ts';
+import { testConfig } from '../support/servers/test-site.ts';
 
 /** Generous: these tests share the machine with each other and with what else it does. */
 const timeout = 120_000;

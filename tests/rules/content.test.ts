@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { books } from '#content/books.ts';
-import { readContent } from '#build/read-content.ts';
-import { allHeads } from '#content/check-content.ts';
-import { buyingGuideSections, printGuideSections } from '#content/guides.ts';
-import { isIsbn } from '#content/isbn.ts';
-import type { OutsideLink, PageLink } from '#content/link.ts';
-import { compactGroups, footerColumns, headerItems } from '#content/navigation.ts';
-import { pagePaths, unpublishedPaths } from '#content/page-path.ts';
-import { quotes } from '#content/quotes.ts';
-import type { Story } from '#content/story.ts';
+import { books } from '#content/book/books.ts';
+import { readContent } from '#build/content/read-content.ts';
+import { allHeads } from '#content/checks/check-content.ts';
+import { buyingGuideSections, printGuideSections } from '#content/book/guides.ts';
+import { isIsbn } from '#content/book/isbn.ts';
+import type { OutsideLink, PageLink } from '#content/page/link.ts';
+import { compactGroups, footerColumns, headerItems } from '#content/page/navigation.ts';
+import { pagePaths, unpublishedPaths } from '#content/page/page-path.ts';
+import { quotes } from '#content/words/quotes.ts';
+import type { Story } from '#content/story/story.ts';
 import { team, type TeamMember } from '#content/team.ts';
-import { tryInstead } from '#content/try-instead.ts';
-import { everyObject } from '#content/walk-content.ts';
-import { specifiedIds } from '../support/stories.ts';
+import { tryInstead } from '#content/page/try-instead.ts';
+import { everyObject } from '#content/checks/walk-content.ts';
+import { specifiedIds } from '../support/content/stories.ts';
 import { contents, pages, stories, supplied, unsupplied } from './page-texts.ts';
 
 function matches(pattern: RegExp, of = pages): readonly string[] {

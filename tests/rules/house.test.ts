@@ -7,7 +7,7 @@ const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().s
 const sources = tracked.filter(
   (file) =>
     /^(src|sw|supabase\/functions)\/.*\.tsx?$/.test(file) &&
-    !/\.gen\.ts$|\.d\.ts$|^src\/content\/(copy\/|books|site\.)/.test(file),
+    !/\.gen\.ts$|\.d\.ts$|^src\/content\/(copy\/|book\/books|site\.)/.test(file),
 );
 const read = (file: string) => readFileSync(file, 'utf8');
 

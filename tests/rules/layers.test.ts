@@ -37,6 +37,7 @@ describe('imports', () => {
 
 function layerOf(file: string): string {
   if (file.startsWith('sw/')) return 'sw';
+  if (file.startsWith('supabase/functions/_shared/contract/')) return 'contract';
   if (file.startsWith('supabase/functions/')) return 'function';
   const [, folder = '', ...rest] = file.split('/');
   return rest.length > 0 ? folder : 'start';

@@ -1,16 +1,23 @@
-/** Which folder may import which; see the README's picture of the house. */
+/**
+ * Which folder may import which; see the README's picture of the house. `contract` is the part of the
+ * mail function that a page may know: what a call says.
+ */
 export const layers: Readonly<Record<string, readonly string[]>> = {
-  function: [],
-  shared: ['function'],
+  contract: ['contract'],
+  function: ['contract'],
+  api: ['api', 'outbox', 'shared', 'contract'],
+  outbox: ['outbox', 'shared', 'contract'],
+  hosting: ['hosting', 'shared'],
+  shared: ['contract'],
   content: ['content'],
   theme: ['theme'],
   platform: ['platform', 'shared'],
   ui: ['ui', 'theme'],
-  features: ['ui', 'theme', 'platform', 'shared', 'content', 'function'],
+  features: ['ui', 'theme', 'platform', 'api', 'outbox', 'shared', 'content', 'contract'],
   sections: ['features', 'ui', 'theme', 'content'],
   routes: ['sections', 'features', 'ui', 'content'],
-  sw: ['sw', 'shared', 'function'],
-  server: ['server', 'shared', 'function'],
-  build: ['build', 'content', 'shared', 'theme', 'server', 'start'],
+  sw: ['sw', 'api', 'outbox', 'shared', 'contract'],
+  server: ['server', 'hosting', 'shared', 'contract', 'function'],
+  build: ['build', 'content', 'hosting', 'shared', 'theme', 'server', 'start'],
   start: ['start', 'routes', 'features', 'shared'],
 };

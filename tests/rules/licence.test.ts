@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { launchReport } from '#build/launch-report.ts';
+import { launchReport } from '#build/content/launch-report.ts';
 import { claims } from '#content/claims.ts';
 import { stories } from './page-texts.ts';
 

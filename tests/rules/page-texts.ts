@@ -1,8 +1,8 @@
-import { pageContents } from '#content/page-contents.ts';
-import { pageLanguage } from '#content/site-map.ts';
-import { everyObject, everyText } from '#content/walk-content.ts';
-import { specifiedIds } from '../support/stories.ts';
-import { parseStories } from '#build/read-stories.ts';
+import { pageContents } from '#content/checks/page-contents.ts';
+import { pageLanguage } from '#content/page/site-map.ts';
+import { everyObject, everyText } from '#content/checks/walk-content.ts';
+import { specifiedIds } from '../support/content/stories.ts';
+import { parseStories } from '#build/content/read-stories.ts';
 
 /** A story with a fault fails one rule and is left out of the others. */
 export const { stories } = parseStories({ root: process.cwd() });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buyingGuideSections } from '#content/guides.ts';
-import { newsletterCopy } from '#content/copy/newsletter.ts';
+import { buyingGuideSections } from '#content/book/guides.ts';
+import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
 import { homeCopy } from '#content/copy/home.ts';
 import { pages } from './page-texts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLocate } from '#build/locate.ts';
-import { heads } from '#content/heads.ts';
+import { createLocate } from '#build/content/locate.ts';
+import { heads } from '#content/checks/heads.ts';
 import { product } from '#content/site.ts';
 import { pages, unsupplied, type PageTexts } from './page-texts.ts';
 

@@ -1,4 +1,4 @@
-import { builtPages } from '../support/built-pages.ts';
+import { builtPages } from '../support/built/built-pages.ts';
 import { test } from '../e2e/test.ts';
 
 const widths = [390, 820, 1440];

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../support/find-chromium.ts';
+import { chromiumArgs, findChromium } from '../support/browser/find-chromium.ts';
 
 /** `npm run screens`: pictures of every page in test-results/screens, to look at. */
 export default defineConfig({

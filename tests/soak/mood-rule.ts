@@ -1,5 +1,5 @@
-import type { Fault, FaultRule } from '../support/fault-proxy.ts';
-import { onMailCalls } from '../support/mail-calls.ts';
+import type { Fault, FaultRule } from '../support/servers/fault-proxy.ts';
+import { onMailCalls } from '../support/mail/mail-calls.ts';
 import type { Mood } from './schedule.ts';
 
 const busy = { kind: 'answer', type: 'application/json', body: '{"error":"Busy"}' } as const;

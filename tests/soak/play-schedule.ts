@@ -5,7 +5,7 @@ import type { Session } from '../engines/session.ts';
 import type { Line, Rig } from '../engines/start-rig.ts';
 import { until } from '../engines/until.ts';
 import { createVisitor, type Visitor } from '../engines/visitor.ts';
-import type { WrittenMail } from '../support/read-mails.ts';
+import type { WrittenMail } from '../support/mail/read-mails.ts';
 import { playStep } from './play-step.ts';
 import type { Step } from './schedule.ts';
 

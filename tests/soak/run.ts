@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { endAfter } from '../support/end-after.ts';
+import { endAfter } from '../support/browser/end-after.ts';
 import { playSoak, type SoakResult } from './play-soak.ts';
 import { createSchedule } from './schedule.ts';
 

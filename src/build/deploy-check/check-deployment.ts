@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../shared/public-config.ts';
-import { buildFault } from '../build-fault.ts';
+import { buildFault } from '../content/build-fault.ts';
 import { ask, saying } from './ask.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkDatabase } from './check-database.ts';

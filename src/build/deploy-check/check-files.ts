@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { mediaType } from '../../server/media-types.ts';
+import { mediaType } from '../../server/http/media-types.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { ask, saying } from './ask.ts';
 import { headerFaults } from './header-faults.ts';

@@ -1,6 +1,6 @@
 import { productMarked, pageTitle } from '../site.ts';
-import { mailingFormCopy, mailingForms } from './forms.ts';
-import type { PageCopy } from './page-copy.ts';
+import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
+import type { PageCopy } from '#content/copy/parts/page-copy.ts';
 
 export const aasl25ComingSoonCopy = {
   head: {

@@ -1,6 +1,6 @@
 import type { OwnerValue } from '../owner-value.ts';
 import { pageTitle } from '../site.ts';
-import type { PageCopy } from './page-copy.ts';
+import type { PageCopy } from '#content/copy/parts/page-copy.ts';
 
 export interface StatementPart {
   readonly id: string;

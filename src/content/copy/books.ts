@@ -1,7 +1,7 @@
-import { sampleQuote } from '../quote.ts';
-import type { RichText } from '../rich-text.ts';
+import { sampleQuote } from '#content/words/quote.ts';
+import type { RichText } from '#content/words/rich-text.ts';
 import { productMarked, pageTitle } from '../site.ts';
-import type { PageCopy } from './page-copy.ts';
+import type { PageCopy } from '#content/copy/parts/page-copy.ts';
 
 export const booksCopy = {
   head: {

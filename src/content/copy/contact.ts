@@ -1,7 +1,7 @@
 import { socialLinks } from '../social-links.ts';
 import { companyLegal, productMarked, siteValues, pageTitle } from '../site.ts';
-import { mailingFormCopy, mailingForms } from './forms.ts';
-import type { PageCopy } from './page-copy.ts';
+import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
+import type { PageCopy } from '#content/copy/parts/page-copy.ts';
 
 export const contactCopy = {
   head: {

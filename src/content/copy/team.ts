@@ -1,6 +1,6 @@
 import { productMarked, pageTitle } from '../site.ts';
 import { team } from '../team.ts';
-import type { PageCopy } from './page-copy.ts';
+import type { PageCopy } from '#content/copy/parts/page-copy.ts';
 
 export const teamCopy = {
   head: {

@@ -1,4 +1,4 @@
-import type { Book } from '#content/book.ts';
+import type { Book } from '#content/book/book.ts';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 
 const { columns } = buyingGuideCopy.catalogue;

@@ -1,8 +1,8 @@
-import type { Book } from '#content/book.ts';
+import type { Book } from '#content/book/book.ts';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
-import { siteCopy } from '#content/copy/site.ts';
-import { copyText } from '#platform/clipboard.ts';
-import { notify } from '#ui/notify.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { copyText } from '#platform/device/clipboard.ts';
+import { notify } from '#ui/toast/notify.ts';
 import { confirmedIsbns } from './confirmed-isbns.ts';
 
 const { copied, notCopied, nothingToCopy } = buyingGuideCopy.tools;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Book } from '#content/book.ts';
+import type { Book } from '#content/book/book.ts';
 
 export interface TickedBooks {
   readonly isTicked: (key: string) => boolean;

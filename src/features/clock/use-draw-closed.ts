@@ -1,5 +1,5 @@
-import { isDrawClosed } from '#content/is-draw-closed.ts';
-import type { StorySummary } from '#content/story.ts';
+import { isDrawClosed } from '#content/story/is-draw-closed.ts';
+import type { StorySummary } from '#content/story/story.ts';
 import { useNow } from './use-now.ts';
 
 /** Whether the story is a prize draw whose deadline has passed, by the visitor's clock (decision 20). */

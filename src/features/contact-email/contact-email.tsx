@@ -1,9 +1,9 @@
 import { contactEmail } from '#content/contact-email.ts';
 import { contactCopy } from '#content/copy/contact.ts';
 import { pendingMark } from '#content/owner-value.ts';
-import { openMailApp } from '#platform/open-mail-app.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonRow } from '#ui/button-row.tsx';
+import { openMailApp } from '#platform/device/open-mail-app.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonRow } from '#ui/layout/button-row.tsx';
 import { copyEmail } from './copy-email.ts';
 
 const { address, at, write, copy } = contactCopy.email;

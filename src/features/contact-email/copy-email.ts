@@ -1,8 +1,8 @@
 import { contactEmail } from '#content/contact-email.ts';
 import { contactCopy } from '#content/copy/contact.ts';
-import { siteCopy } from '#content/copy/site.ts';
-import { copyText } from '#platform/clipboard.ts';
-import { notify } from '#ui/notify.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { copyText } from '#platform/device/clipboard.ts';
+import { notify } from '#ui/toast/notify.ts';
 
 const { copied, notCopied } = contactCopy.email;
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { InstallOffer } from '#platform/install-offer.ts';
+import type { InstallOffer } from '#platform/device/install-offer.ts';
 
 export interface InstallState {
   readonly offer: InstallOffer | null;

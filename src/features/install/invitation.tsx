@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { invitationCopy } from '#content/copy/invitation.ts';
+import { invitationCopy } from '#content/copy/parts/invitation.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
-import { Button } from '#ui/button.tsx';
-import { Page } from '#ui/page.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
 import { useInstallStore } from './install-store.ts';
 import { dismissInvitation, watchOffers } from './watch-offers.ts';
 

@@ -1,5 +1,5 @@
-import { subscribeToInstallOffers } from '#platform/install-offer.ts';
-import { isInstalledApp } from '#platform/installed-app.ts';
+import { subscribeToInstallOffers } from '#platform/device/install-offer.ts';
+import { isInstalledApp } from '#platform/device/installed-app.ts';
 import { isFlagSet, setFlag } from '#platform/lasting-flag.ts';
 import { useInstallStore } from './install-store.ts';
 

@@ -1,7 +1,7 @@
-import { appendScript } from '#platform/append-script.ts';
-import { isOnline } from '#platform/network-status.ts';
-import { isScriptAdmitted } from '#platform/page-policy.ts';
-import { whenIdle } from '#platform/when-idle.ts';
+import { appendScript } from '#platform/page/append-script.ts';
+import { isOnline } from '#platform/network/network-status.ts';
+import { isScriptAdmitted } from '#platform/page/page-policy.ts';
+import { whenIdle } from '#platform/page/when-idle.ts';
 import { takesProviderScripts } from '#shared/provider-pages.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { mailingFormCopy, type MailingField as FieldCopy } from '#content/copy/forms.ts';
-import { FieldError } from '#ui/field-error.tsx';
-import { Frame, Input, Required } from '#ui/field.tsx';
+import { mailingFormCopy, type MailingField as FieldCopy } from '#content/copy/parts/forms.ts';
+import { FieldError } from '#ui/form/field-error.tsx';
+import { Frame, Input, Required } from '#ui/form/field.tsx';
 import { fieldFault, type FieldFault } from './field-fault.ts';
 
 /**

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { mailingFormCopy } from '#content/copy/forms.ts';
+import { mailingFormCopy } from '#content/copy/parts/forms.ts';
 import { theme } from '#theme/theme.ts';
 import type { Response } from './use-mailing-form.ts';
 

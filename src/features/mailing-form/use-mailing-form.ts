@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { createReachAtPress } from '#platform/reach-at-press.ts';
+import { createReachAtPress } from '#platform/network/reach-at-press.ts';
 import { pressOutcome } from './press-outcome.ts';
 
 /** Which of the form's two response areas is to be seen. */

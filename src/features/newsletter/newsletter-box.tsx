@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { newsletterCopy } from '#content/copy/newsletter.ts';
+import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
 import { toasts } from '#content/toasts.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field-error.tsx';
-import { Field } from '#ui/field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { useEarlyText } from './use-early-text.ts';
 import { useNewsletter } from './use-newsletter.ts';
 import { usePress } from './use-press.ts';

@@ -1,6 +1,6 @@
 import { isVisible } from '#platform/wake-ups.ts';
-import { subscribeToOutbox } from '#shared/outbox-channel.ts';
-import { notify } from '#ui/notify.ts';
+import { subscribeToOutbox } from '#outbox/channel.ts';
+import { notify } from '#ui/toast/notify.ts';
 import { loadOutbox } from './load-outbox.ts';
 import type { OutboxRounds } from './outbox-rounds.ts';
 import { createOutboxRounds } from './outbox-rounds.ts';

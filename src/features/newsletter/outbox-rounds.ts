@@ -1,5 +1,5 @@
-import type { DrainOptions } from '#shared/drain-outbox.ts';
-import type { Outbox } from '#shared/open-outbox.ts';
+import type { DrainOptions } from '#outbox/drain-outbox.ts';
+import type { Outbox } from '#outbox/open-outbox.ts';
 
 export interface OutboxRoundsDeps {
   readonly loadOutbox: () => Promise<Outbox>;

@@ -1,4 +1,4 @@
-import { siteCopy } from '#content/copy/site.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
 import { toasts } from '#content/toasts.ts';
 import type { SubscribeOutcome } from './subscribe.ts';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { newsletterCopy } from '#content/copy/newsletter.ts';
+import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
 import { signUpCopy } from '#content/copy/sign-up.ts';
 import { toasts } from '#content/toasts.ts';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field-error.tsx';
-import { Page } from '#ui/page.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 const { label, button, sending } = signUpCopy.form;

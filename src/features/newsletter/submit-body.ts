@@ -1,7 +1,7 @@
-import { classifyAnswer } from '#shared/classify-answer.ts';
-import type { Outbox } from '#shared/open-outbox.ts';
-import type { OutboxBody } from '#shared/outbox-item.ts';
-import type { Settlement } from '#shared/settle-submission.ts';
+import { classifyAnswer } from '#outbox/classify-answer.ts';
+import type { Outbox } from '#outbox/open-outbox.ts';
+import type { OutboxBody } from '#outbox/item.ts';
+import type { Settlement } from '#outbox/settle-submission.ts';
 import { within } from '#shared/within.ts';
 
 /** Some browsers leave a denied database hanging instead of refusing it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { notify, prepareToasts } from '#ui/notify.ts';
+import { notify, prepareToasts } from '#ui/toast/notify.ts';
 import type { NewsletterState } from './newsletter-store.ts';
 import { createNewsletterStore } from './newsletter-store.ts';
 import { outcomeToast } from './outcome-toast.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { subscribeToPageLeave } from '#platform/page-leave.ts';
+import { subscribeToPageLeave } from '#platform/page/page-leave.ts';
 import { useEarlyText } from './use-early-text.ts';
 import { useNewsletter } from './use-newsletter.ts';
 import { usePress } from './use-press.ts';

@@ -3,7 +3,7 @@
  * else on the page, is left in peace; the toast is not theirs.
  */
 export function wipeScreen(field: HTMLInputElement | null): void {
-  import('#ui/clear-toasts.ts').then(
+  import('#ui/toast/clear-toasts.ts').then(
     ({ clearToasts }) => clearToasts(),
     // Without that code there is no toast.
     () => undefined,

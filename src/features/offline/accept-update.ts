@@ -1,6 +1,6 @@
-import { reloadInPlace } from '#platform/page-place.ts';
-import { holdsTypedText } from '#platform/typed-text.ts';
-import { askWorker, findWaitingWorker, tellWaitingWorker } from '#platform/worker-client.ts';
+import { reloadInPlace } from '#platform/page/page-place.ts';
+import { holdsTypedText } from '#platform/page/typed-text.ts';
+import { askWorker, findWaitingWorker, tellWaitingWorker } from '#platform/worker/worker-client.ts';
 import { useOfflineStore } from './offline-store.ts';
 
 const longestWork = 5_000;

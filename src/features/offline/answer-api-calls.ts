@@ -1,5 +1,5 @@
-import { isControlled } from '#platform/worker-control.ts';
-import { isApiPath } from '#shared/api-path.ts';
+import { isControlled } from '#platform/worker/worker-control.ts';
+import { isApiPath } from '#api/api-path.ts';
 
 /**
  * While no worker controls the page, the page answers `/api/*` itself with the worker's handler
@@ -11,7 +11,7 @@ export function answerApiCalls(): () => void {
     if (isControlled() || !isApiCall(input)) return passThrough(input, init);
     const request = new Request(input, init);
     try {
-      const { answerApiRequest } = await import('#shared/answer-api-request.ts');
+      const { answerApiRequest } = await import('#api/answer-api-request.ts');
       return await answerApiRequest(request);
     } catch {
       // The handler's code could not be loaded; the layer's word for it is still an answer.

@@ -1,4 +1,4 @@
-import { askWorker } from '#platform/worker-client.ts';
+import { askWorker } from '#platform/worker/worker-client.ts';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 import { countReport, isComplete } from './count-report.ts';
 import { followProgress } from './follow-progress.ts';

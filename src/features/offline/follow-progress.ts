@@ -1,4 +1,4 @@
-import { askWorker } from '#platform/worker-client.ts';
+import { askWorker } from '#platform/worker/worker-client.ts';
 import { countReport } from './count-report.ts';
 import { useOfflineStore } from './offline-store.ts';
 

@@ -1,4 +1,4 @@
-import { formatClock } from '#content/format-clock.ts';
+import { formatClock } from '#content/words/format-clock.ts';
 
 const day = 86_400_000;
 

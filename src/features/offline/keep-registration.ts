@@ -1,4 +1,4 @@
-import { isControlled } from '#platform/worker-control.ts';
+import { isControlled } from '#platform/worker/worker-control.ts';
 import { followProgress } from './follow-progress.ts';
 import { useOfflineStore } from './offline-store.ts';
 import { restWorkerOf } from './rest-worker.ts';

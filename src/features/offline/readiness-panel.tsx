@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { theme } from '#theme/theme.ts';
-import { Button } from '#ui/button.tsx';
-import { Meter } from '#ui/meter.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Meter } from '#ui/text/meter.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
 import { SavedTable } from './saved-table.tsx';
 import { useReadiness } from './use-readiness.ts';
 import { useSaveAgain } from './use-save-again.ts';

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { workerContainer } from '#platform/worker-control.ts';
+import { workerContainer } from '#platform/worker/worker-control.ts';
 import { workerUrl } from './worker-url.ts';
 
 let followed: ServiceWorkerRegistration | undefined;

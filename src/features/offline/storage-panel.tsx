@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
-import { Button } from '#ui/button.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
 import {
   lookAtStorage,
   requestStorage,

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import { Bar } from '#ui/bar.tsx';
-import { Page } from '#ui/page.tsx';
+import { Bar } from '#ui/layout/bar.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { useOfflineStore } from './offline-store.ts';
 import { UpdateOffer } from './update-offer.tsx';
 import { useUpdateShown } from './use-update-shown.ts';

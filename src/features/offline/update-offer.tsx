@@ -1,5 +1,5 @@
-import { signsCopy } from '#content/copy/signs.ts';
-import { Button } from '#ui/button.tsx';
+import { signsCopy } from '#content/copy/parts/signs.ts';
+import { Button } from '#ui/button/button.tsx';
 import { acceptUpdate, dismissUpdate } from './accept-update.ts';
 import { useOfflineStore } from './offline-store.ts';
 

@@ -1,5 +1,5 @@
 import { offlineCopy } from '#content/copy/offline.ts';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 import { useUpdateShown } from './use-update-shown.ts';
 

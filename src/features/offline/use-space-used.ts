@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { measureCaches } from '#platform/measure-caches.ts';
+import { measureCaches } from '#platform/worker/measure-caches.ts';
 import { cachePrefix } from '#shared/cache-names.ts';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 

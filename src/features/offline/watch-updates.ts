@@ -1,8 +1,8 @@
-import { reloadInPlace, returnToPlace } from '#platform/page-place.ts';
-import { holdsTypedText } from '#platform/typed-text.ts';
+import { reloadInPlace, returnToPlace } from '#platform/page/page-place.ts';
+import { holdsTypedText } from '#platform/page/typed-text.ts';
 import { isVisible, subscribeToWakeUps } from '#platform/wake-ups.ts';
-import { updateWorker } from '#platform/worker-client.ts';
-import { findController, subscribeToController } from '#platform/worker-control.ts';
+import { updateWorker } from '#platform/worker/worker-client.ts';
+import { findController, subscribeToController } from '#platform/worker/worker-control.ts';
 import { createTakeover } from './create-takeover.ts';
 import { keepRegistration } from './keep-registration.ts';
 import { useOfflineStore } from './offline-store.ts';

@@ -1,4 +1,4 @@
-import { subscribeToController } from '#platform/worker-control.ts';
+import { subscribeToController } from '#platform/worker/worker-control.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { useOfflineStore } from './offline-store.ts';
 import { restAtPresses } from './rest-worker.ts';

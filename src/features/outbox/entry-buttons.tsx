@@ -1,6 +1,6 @@
 import { offlineCopy } from '#content/copy/offline.ts';
-import { Button } from '#ui/button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { EntryActions } from './use-entry-actions.ts';
 

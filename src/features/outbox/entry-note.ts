@@ -1,5 +1,5 @@
 import { offlineCopy } from '#content/copy/offline.ts';
-import { formatClock } from '#content/format-clock.ts';
+import { formatClock } from '#content/words/format-clock.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { refusalKind } from './refusal-kind.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { offlineCopy } from '#content/copy/offline.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Badge } from '#ui/text/badge.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
 import { countEntries } from './count-entries.ts';
 import { useEntriesStore } from './entries-store.ts';
 import { watchEntries } from './watch-entries.ts';

@@ -1,5 +1,5 @@
 import { subscribeToWakeUps } from '#platform/wake-ups.ts';
-import { subscribeToOutbox } from '#shared/outbox-channel.ts';
+import { subscribeToOutbox } from '#outbox/channel.ts';
 import { readEntries } from './entries-store.ts';
 
 /** Keeps the page's view of the outbox in step with every other page and the worker. */

@@ -1,7 +1,7 @@
-import { siteCopy } from '#content/copy/site.ts';
-import { outsideCopy } from '#content/copy/outside.ts';
-import { reachAtPress } from '#platform/reach-at-press.ts';
-import { notify } from '#ui/notify.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { outsideCopy } from '#content/copy/parts/outside.ts';
+import { reachAtPress } from '#platform/network/reach-at-press.ts';
+import { notify } from '#ui/toast/notify.ts';
 
 /** What comes before a press: a mouse, a finger, or the keyboard's focus. */
 const approaches = ['pointerover', 'pointerdown', 'focusin'];

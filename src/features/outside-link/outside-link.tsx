@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { siteCopy } from '#content/copy/site.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
 import { pendingMark, type OwnerValue } from '#content/owner-value.ts';
-import { ArrowOut } from '#ui/arrow.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ArrowOut } from '#ui/button/arrow.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   readonly address: OwnerValue | string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Head } from '#content/head.ts';
-import { pageLanguage } from '#content/site-map.ts';
+import type { Head } from '#content/page/head.ts';
+import { pageLanguage } from '#content/page/site-map.ts';
 import { publicConfig } from '#shared/public-config.ts';
 
 interface PageHeadProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 
 /** Opens the print dialog from the press itself (decision 22). */
 export function PrintButton({ children }: { readonly children: ReactNode }) {

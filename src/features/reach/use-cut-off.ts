@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isOnline, subscribeToNetworkStatus } from '#platform/network-status.ts';
-import { probeNetwork } from '#platform/probe-network.ts';
+import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import { probeNetwork } from '#platform/network/probe-network.ts';
 import { subscribeToWakeUps } from '#platform/wake-ups.ts';
-import { subscribeToOutbox } from '#shared/outbox-channel.ts';
+import { subscribeToOutbox } from '#outbox/channel.ts';
 import { watchReach } from './watch-reach.ts';
 
 const longestProbe = 10_000;

@@ -1,4 +1,4 @@
-import type { ProbeOutcome } from '#platform/probe-network.ts';
+import type { ProbeOutcome } from '#platform/network/probe-network.ts';
 
 export interface ReachDeps {
   readonly isOnline: () => boolean;

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '#platform/reduced-motion.ts';
-import { unseenAttribute } from '#ui/unseen.ts';
+import { unseenAttribute } from '#ui/text/unseen.ts';
 import { whenSeen } from './when-seen.ts';
 
 /**
@@ -10,7 +10,7 @@ export function revealBelowFold(cards: readonly HTMLElement[]): () => void {
   if (prefersReducedMotion() || !cards.some(isBelowFold)) return () => {};
   let undo: (() => void) | undefined = () => {};
 
-  import('#ui/fade-in.ts').then(
+  import('#ui/picture/fade-in.ts').then(
     ({ fadeIn }) => {
       if (!undo) return;
       const unseen = cards.filter(isBelowFold);

@@ -1,5 +1,5 @@
-import type { RichText } from '#content/rich-text.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import type { RichText } from '#content/words/rich-text.ts';
+import { TextLink } from '#ui/button/text-link.tsx';
 
 interface RichTextViewProps {
   readonly text: RichText;

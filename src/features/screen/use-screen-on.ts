@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepScreenOn } from '#platform/wake-lock.ts';
+import { keepScreenOn } from '#platform/device/wake-lock.ts';
 
 /** No tablet goes dark between two visitors of the page that uses this. */
 export function useScreenOn(): void {

@@ -1,7 +1,7 @@
-import { siteCopy } from '#content/copy/site.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
 import { toasts } from '#content/toasts.ts';
-import { copyText } from '#platform/clipboard.ts';
-import { notify } from '#ui/notify.ts';
+import { copyText } from '#platform/device/clipboard.ts';
+import { notify } from '#ui/toast/notify.ts';
 
 /** Copies the address of the page and says how that went (specification, section 8). */
 export async function copyPageAddress(): Promise<void> {

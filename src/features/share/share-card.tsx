@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { storyCopy } from '#content/copy/story.ts';
-import { canShare, sharePage } from '#platform/share.ts';
+import { canShare, sharePage } from '#platform/device/share.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { copyPageAddress } from './copy-page-address.ts';
 
 const { heading, copy, share } = storyCopy.share;

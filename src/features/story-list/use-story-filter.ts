@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import type { CategoryFilterId } from '#content/categories.ts';
+import type { CategoryFilterId } from '#content/story/categories.ts';
 
 /**
  * The filter to show: the address's, once the page has joined its markup. The prerendered page

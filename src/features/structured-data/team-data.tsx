@@ -1,4 +1,4 @@
-import { teamStructuredData } from '#content/structured-data.ts';
+import { teamStructuredData } from '#content/page/structured-data.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { StructuredData } from './structured-data.tsx';
 

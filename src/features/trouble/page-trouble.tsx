@@ -1,12 +1,12 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { troubleCopy } from '#content/copy/trouble.ts';
+import { troubleCopy } from '#content/copy/parts/trouble.ts';
 import { pageTitle } from '#content/site.ts';
-import { Band } from '#ui/band.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { ButtonRow } from '#ui/button-row.tsx';
-import { Button } from '#ui/button.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { Page } from '#ui/page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { ButtonRow } from '#ui/layout/button-row.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { useRecovery } from './use-recovery.ts';
 
 const { saved, ...steps } = troubleCopy;

@@ -1,5 +1,5 @@
-import { probeNetwork } from '#platform/probe-network.ts';
-import { takeOnce } from '#platform/take-once.ts';
+import { probeNetwork } from '#platform/network/probe-network.ts';
+import { takeOnce } from '#platform/page/take-once.ts';
 import { publicConfig } from '#shared/public-config.ts';
 
 const longestProbe = 5_000;

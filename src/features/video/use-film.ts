@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { isOnline, subscribeToNetworkStatus } from '#platform/network-status.ts';
-import { reachAtPress } from '#platform/reach-at-press.ts';
+import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import { reachAtPress } from '#platform/network/reach-at-press.ts';
 
 interface Film {
   readonly isPlaying: boolean;

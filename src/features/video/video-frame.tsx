@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PendingMark } from '#content/owner-value.ts';
 import { theme } from '#theme/theme.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/text/icon.tsx';
 import { PlayDisc } from './play-disc.tsx';
 
 interface VideoFrameProps extends PendingMark {

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { startTransition, use } from 'react';
 import { createRoot } from 'react-dom/client';
-import { whenIdle } from '#platform/when-idle.ts';
+import { whenIdle } from '#platform/page/when-idle.ts';
 
 /** After a press the visitor's next page has the processor to itself. */
 const restMs = 1_000;

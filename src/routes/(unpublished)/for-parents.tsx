@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fallbackCopy } from '#content/copy/fallback.ts';
+import { fallbackCopy } from '#content/copy/parts/fallback.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { NotFound } from '#sections/fallback/not-found.tsx';
 

@@ -1,6 +1,6 @@
 import { aasl25Copy } from '#content/copy/aasl25.ts';
-import { BigClosing } from '#ui/big-closing.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { BigClosing } from '#ui/layout/big-closing.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 
 const { heading, lead, buttons } = aasl25Copy.call;
 const [starterPack, updates] = buttons;

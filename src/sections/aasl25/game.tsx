@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { aasl25Copy } from '#content/copy/aasl25.ts';
 import { theme } from '#theme/theme.ts';
-import { Half, Halves } from '#ui/halves.tsx';
+import { Half, Halves } from '#ui/layout/halves.tsx';
 
 const { problem, solution } = aasl25Copy.game;
 

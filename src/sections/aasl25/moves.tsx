@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { aasl25Copy } from '#content/copy/aasl25.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Page } from '#ui/page.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
 import { DigitalBadge } from './digital-badge.tsx';
 
 const { kicker, heading, items } = aasl25Copy.moves;

@@ -1,6 +1,6 @@
 import { accessibilityCopy } from '#content/copy/accessibility.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Closing } from '#ui/closing.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Closing } from '#ui/layout/closing.tsx';
 
 const { heading, lead, button } = accessibilityCopy.end;
 

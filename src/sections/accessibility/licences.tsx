@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { accessibilityCopy } from '#content/copy/accessibility.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Page } from '#ui/page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 const { heading, text, file } = accessibilityCopy.licences;
 

@@ -1,6 +1,6 @@
 import { accessibilityCopy } from '#content/copy/accessibility.ts';
-import { Band } from '#ui/band.tsx';
-import { Page } from '#ui/page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { PartRow } from './part-row.tsx';
 
 const { parts, gaps } = accessibilityCopy;

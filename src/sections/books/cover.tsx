@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { coverSize, type Book } from '#content/book.ts';
-import { books } from '#content/books.ts';
+import { coverSize, type Book } from '#content/book/book.ts';
+import { books } from '#content/book/books.ts';
 import { theme } from '#theme/theme.ts';
 
 interface CoverProps {

@@ -1,6 +1,6 @@
 import { booksCopy } from '#content/copy/books.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Closing } from '#ui/closing.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Closing } from '#ui/layout/closing.tsx';
 
 const { heading, lead, buttons } = booksCopy.end;
 

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { booksCopy } from '#content/copy/books.ts';
 import type { Ground } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
-import { Half, Halves } from '#ui/halves.tsx';
-import { Kicker } from '#ui/kicker.tsx';
+import { Half, Halves } from '#ui/layout/halves.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
 
 /** For Readers, and For Librarians & Teachers. */
 export function TwoHalves() {

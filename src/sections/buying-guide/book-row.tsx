@@ -1,8 +1,8 @@
-import { coverSize, type Book } from '#content/book.ts';
+import { coverSize, type Book } from '#content/book/book.ts';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 import { pendingMark } from '#content/owner-value.ts';
-import { PendingMark } from '#ui/pending-mark.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { PendingMark } from '#ui/text/pending-mark.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 const { choose, isbnPending } = buyingGuideCopy.catalogue;
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { buyingGuideSections } from '#content/guides.ts';
+import { buyingGuideSections } from '#content/book/guides.ts';
 import { OrderTools } from '#features/buying-guide/order-tools.tsx';
 import { useTickedBooks } from '#features/buying-guide/use-ticked-books.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { LeagueTable } from './league-table.tsx';
 
 const all = buyingGuideSections.flatMap((section) => section.books.map(({ book }) => book));

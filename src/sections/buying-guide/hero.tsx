@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { Page } from '#ui/page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 const { kicker, headline, lead, text } = buyingGuideCopy.hero;
 

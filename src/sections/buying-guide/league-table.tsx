@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
-import type { GuideSection } from '#content/guides.ts';
+import type { GuideSection } from '#content/book/guides.ts';
 import type { TickedBooks } from '#features/buying-guide/use-ticked-books.ts';
 import { theme } from '#theme/theme.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { BookRow } from './book-row.tsx';
 import { Table } from './table.tsx';
 

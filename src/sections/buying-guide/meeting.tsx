@@ -1,11 +1,11 @@
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
-import { siteCopy } from '#content/copy/site.ts';
-import { Band } from '#ui/band.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { ButtonRow } from '#ui/button-row.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { Page } from '#ui/page.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { Band } from '#ui/layout/band.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { ButtonRow } from '#ui/layout/button-row.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 const { heading, lead, button } = buyingGuideCopy.print;
 

@@ -4,7 +4,7 @@ import { pendingMark } from '#content/owner-value.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { PendingMark } from '#ui/pending-mark.tsx';
+import { PendingMark } from '#ui/text/pending-mark.tsx';
 
 const { items } = buyingGuideCopy.steps;
 

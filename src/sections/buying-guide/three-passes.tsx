@@ -3,8 +3,8 @@ import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/page.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { Passes } from './passes.tsx';
 
 const { heading } = buyingGuideCopy.steps;

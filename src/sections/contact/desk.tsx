@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Page } from '#ui/page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { Follow } from './follow.tsx';
 import { GetInTouch } from './get-in-touch.tsx';
 import { Letter } from './letter.tsx';

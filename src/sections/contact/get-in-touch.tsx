@@ -3,7 +3,7 @@ import { contactCopy } from '#content/copy/contact.ts';
 import { MailingForm } from '#features/mailing-form/mailing-form.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { ArrowRun } from '#ui/arrow.tsx';
+import { ArrowRun } from '#ui/button/arrow.tsx';
 
 const { heading, text, required, fields } = contactCopy.form;
 

@@ -1,17 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { fallbackCopy } from '#content/copy/fallback.ts';
-import type { UnpublishedPath } from '#content/page-path.ts';
-import { tryInstead } from '#content/try-instead.ts';
+import { fallbackCopy } from '#content/copy/parts/fallback.ts';
+import type { UnpublishedPath } from '#content/page/page-path.ts';
+import { tryInstead } from '#content/page/try-instead.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { Page } from '#ui/page.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
 
 interface NotFoundProps {
   /** The page that is linked but not published yet. */

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { grassrootsCopy } from '#content/copy/grassroots.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Grid } from '#ui/grid.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Page } from '#ui/page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { DrillDrawing } from './drill-drawing.tsx';
 
 const { kicker, heading, items } = grassrootsCopy.benefits;

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { grassrootsCopy } from '#content/copy/grassroots.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { ButtonRow } from '#ui/button-row.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { SplitPage } from '#ui/split-page.tsx';
-import { TickList } from '#ui/tick-list.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { ButtonRow } from '#ui/layout/button-row.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { SplitPage } from '#ui/layout/split-page.tsx';
+import { TickList } from '#ui/text/tick-list.tsx';
 
 const { heading, lead, benefits, button } = grassrootsCopy.involved;
 

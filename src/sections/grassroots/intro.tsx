@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { grassrootsCopy } from '#content/copy/grassroots.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { SplitPage } from '#ui/split-page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { SplitPage } from '#ui/layout/split-page.tsx';
 
 const { kicker, heading, lead, text, session } = grassrootsCopy.intro;
 

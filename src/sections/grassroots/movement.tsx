@@ -1,6 +1,6 @@
 import { grassrootsCopy } from '#content/copy/grassroots.ts';
-import { BigClosing } from '#ui/big-closing.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { BigClosing } from '#ui/layout/big-closing.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 
 const { heading, lead, button } = grassrootsCopy.movement;
 

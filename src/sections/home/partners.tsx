@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { homeCopy } from '#content/copy/home.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Page } from '#ui/page.tsx';
-import { PartnersRow } from '#ui/partners-row.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { PartnersRow } from '#ui/picture/partners-row.tsx';
 
 const { heading, items } = homeCopy.partners;
 

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { homeCopy } from '#content/copy/home.ts';
-import { siteCopy } from '#content/copy/site.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { Page } from '#ui/page.tsx';
-import { Quote } from '#ui/quote.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Quote } from '#ui/text/quote.tsx';
 
 const { kicker, heading, lead, text, quotes } = homeCopy.welcome;
 

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { homeCopy } from '#content/copy/home.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { Page } from '#ui/page.tsx';
-import { TeamSheet } from '#ui/team-sheet.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { TeamSheet } from '#ui/picture/team-sheet.tsx';
 
 const { kicker, heading, lead, button, items } = homeCopy.who;
 

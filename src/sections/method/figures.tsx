@@ -3,10 +3,10 @@ import { methodCopy } from '#content/copy/method.ts';
 import { RichTextView } from '#features/rich-text/rich-text-view.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Accordion } from '#ui/accordion.tsx';
-import { Band } from '#ui/band.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Page } from '#ui/page.tsx';
+import { Accordion } from '#ui/layout/accordion.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { Score } from './score.tsx';
 
 const { kicker, heading, note, items } = methodCopy.figures;

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { methodCopy } from '#content/copy/method.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Page } from '#ui/page.tsx';
-import { TeamSheet } from '#ui/team-sheet.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { TeamSheet } from '#ui/picture/team-sheet.tsx';
 import { SmallPitch } from './small-pitch.tsx';
 
 const { kicker, heading, picture, items } = methodCopy.parts;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { methodCopy } from '#content/copy/method.ts';
-import { Band } from '#ui/band.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { ButtonRow } from '#ui/button-row.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { Page } from '#ui/page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { ButtonRow } from '#ui/layout/button-row.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 const { heading, lead, button } = methodCopy.next;
 

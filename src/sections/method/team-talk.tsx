@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { methodCopy } from '#content/copy/method.ts';
 import { theme } from '#theme/theme.ts';
-import { Half, Halves } from '#ui/halves.tsx';
+import { Half, Halves } from '#ui/layout/halves.tsx';
 
 const { label, items } = methodCopy.cards;
 const [research, approach] = items;

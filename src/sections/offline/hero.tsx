@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { useReadiness } from '#features/offline/use-readiness.ts';
 import { theme } from '#theme/theme.ts';
-import { Kicker } from '#ui/kicker.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { Page } from '#ui/page.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 const { kicker, headline, lead, noScript } = offlineCopy.hero;
 

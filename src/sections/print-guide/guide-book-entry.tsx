@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { coverSize, type Book } from '#content/book.ts';
+import { coverSize, type Book } from '#content/book/book.ts';
 import { printGuideCopy } from '#content/copy/print-guide.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { PendingMark } from '#ui/pending-mark.tsx';
+import { PendingMark } from '#ui/text/pending-mark.tsx';
 
 const copy = printGuideCopy.books;
 

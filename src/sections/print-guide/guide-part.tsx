@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { printGuideCopy } from '#content/copy/print-guide.ts';
-import type { GuideSection } from '#content/guides.ts';
+import type { GuideSection } from '#content/book/guides.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { GuideBookEntry } from './guide-book-entry.tsx';

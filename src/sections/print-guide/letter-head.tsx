@@ -3,7 +3,7 @@ import { printGuideCopy } from '#content/copy/print-guide.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { PendingMark } from '#ui/pending-mark.tsx';
+import { PendingMark } from '#ui/text/pending-mark.tsx';
 
 const { letter, steps } = printGuideCopy;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { printGuideCopy } from '#content/copy/print-guide.ts';
-import { printGuideSections } from '#content/guides.ts';
+import { printGuideSections } from '#content/book/guides.ts';
 import { siteValues } from '#content/site.ts';
 import { companyLegal } from '#content/site.ts';
 import { layLetterPaper } from '#features/print/lay-letter-paper.ts';

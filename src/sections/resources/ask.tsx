@@ -1,6 +1,6 @@
 import { resourcesCopy } from '#content/copy/resources.ts';
-import { BigClosing } from '#ui/big-closing.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { BigClosing } from '#ui/layout/big-closing.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 
 const { heading, lead, button } = resourcesCopy.ask;
 

@@ -1,9 +1,9 @@
 import { resourcesCopy } from '#content/copy/resources.ts';
 import { pendingMark } from '#content/owner-value.ts';
-import { Band } from '#ui/band.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Page } from '#ui/page.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { LeagueTable } from './league-table.tsx';
 
 const { kicker, heading, caption, columns, rows, what, note } = resourcesCopy.tiers;

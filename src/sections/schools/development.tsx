@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { schoolsCopy } from '#content/copy/schools.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Grid } from '#ui/grid.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { SplitPage } from '#ui/split-page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { SplitPage } from '#ui/layout/split-page.tsx';
 
 const { kicker, heading, items } = schoolsCopy.development;
 

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { schoolsCopy } from '#content/copy/schools.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { ButtonAnchor } from '#ui/button-link.tsx';
-import { ButtonRow } from '#ui/button-row.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { Page } from '#ui/page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { ButtonAnchor } from '#ui/button/button-link.tsx';
+import { ButtonRow } from '#ui/layout/button-row.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 const { kicker, headline, lead, text, button, covers } = schoolsCopy.hero;
 

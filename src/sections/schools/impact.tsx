@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { schoolsCopy } from '#content/copy/schools.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Drawing } from '#ui/drawing.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { Page } from '#ui/page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Drawing } from '#ui/picture/drawing.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 const { kicker, heading, lead, items } = schoolsCopy.impact;
 

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { schoolsCopy } from '#content/copy/schools.ts';
 import { media } from '#theme/media.ts';
-import { Accordion } from '#ui/accordion.tsx';
-import { Band } from '#ui/band.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { SplitPage } from '#ui/split-page.tsx';
+import { Accordion } from '#ui/layout/accordion.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { SplitPage } from '#ui/layout/split-page.tsx';
 
 const { kicker, heading, lead, terms, items } = schoolsCopy.options;
 

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { schoolsCopy, type SchoolsTabId } from '#content/copy/schools.ts';
-import { siteCopy } from '#content/copy/site.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Quote } from '#ui/quote.tsx';
-import { TickList } from '#ui/tick-list.tsx';
+import { Quote } from '#ui/text/quote.tsx';
+import { TickList } from '#ui/text/tick-list.tsx';
 
 export function RolePanel({ id }: { readonly id: SchoolsTabId }) {
   const role = schoolsCopy.roles.tabs.find((tab) => tab.id === id);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { schoolsCopy, type SchoolsTabId } from '#content/copy/schools.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Kicker } from '#ui/kicker.tsx';
-import { Page } from '#ui/page.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Tabs } from '#ui/layout/tabs.tsx';
 import { RolePanel } from './role-panel.tsx';
 
 const { id, kicker, heading, label, tabs } = schoolsCopy.roles;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { signUpCopy } from '#content/copy/sign-up.ts';
 import { useCutOff } from '#features/reach/use-cut-off.ts';
 import { theme } from '#theme/theme.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/text/icon.tsx';
 
 /**
  * Where the browser does not know that it is offline; where it does, the masthead's mark says so.

@@ -4,8 +4,8 @@ import { SignUpForm } from '#features/newsletter/sign-up-form.tsx';
 import { useScreenOn } from '#features/screen/use-screen-on.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
-import { Lead } from '#ui/lead.tsx';
-import { Page } from '#ui/page.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { OfflineMark } from './offline-mark.tsx';
 import { WaitingPlace } from './waiting-place.tsx';
 

@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import styled from 'styled-components';
-import { siteCopy } from '#content/copy/site.ts';
-import { compactGroups } from '#content/navigation.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { compactGroups } from '#content/page/navigation.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { aroundOpenMenu, CompactMenu } from '#ui/compact-menu.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { aroundOpenMenu, CompactMenu } from '#ui/menu/compact-menu.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
 
 /** The key closes the menu when Back or Forward leads to another page. */
 export function CompactNavigation() {

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { siteCopy } from '#content/copy/site.ts';
-import { headerItems } from '#content/navigation.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { headerItems } from '#content/page/navigation.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { DisclosureMenu } from '#ui/disclosure-menu.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { DisclosureMenu } from '#ui/menu/disclosure-menu.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
 
 export function DesktopNavigation() {
   return (

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { siteCopy } from '#content/copy/site.ts';
-import { footerColumns, legalLinks } from '#content/navigation.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { footerColumns, legalLinks } from '#content/page/navigation.ts';
 import { companyLegal, siteValues } from '#content/site.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/page.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
 import { CurrentYear } from './current-year.tsx';
 
 const { floor, street, city, postcode } = siteValues.postalAddress.value;

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { siteCopy } from '#content/copy/site.ts';
-import { SkipLink } from '#ui/skip-link.tsx';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { SkipLink } from '#ui/button/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useSigns } from './use-signs.tsx';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { CategoryFilterId } from '#content/categories.ts';
+import type { CategoryFilterId } from '#content/story/categories.ts';
 import { storiesCopy } from '#content/copy/stories.ts';
 import { unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Chip } from '#ui/chip.tsx';
-import { Page } from '#ui/page.tsx';
+import { Chip } from '#ui/button/chip.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 interface FilterStripProps {
   readonly active: CategoryFilterId;

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import { categoryLabel } from '#content/categories.ts';
+import { categoryLabel } from '#content/story/categories.ts';
 import { storiesCopy } from '#content/copy/stories.ts';
 import { storyCopy } from '#content/copy/story.ts';
-import { formatDate } from '#content/format-date.ts';
+import { formatDate } from '#content/words/format-date.ts';
 import { pictures } from '#content/pictures.ts';
-import { storyImageSize, type StorySummary } from '#content/story.ts';
+import { storyImageSize, type StorySummary } from '#content/story/story.ts';
 import { useDrawClosed } from '#features/clock/use-draw-closed.ts';
 import { theme } from '#theme/theme.ts';
-import { FramedPicture } from '#ui/framed-picture.tsx';
-import { SampleMark } from '#ui/sample-mark.tsx';
-import { Tag, TagList } from '#ui/tag.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { FramedPicture } from '#ui/picture/framed-picture.tsx';
+import { SampleMark } from '#ui/text/sample-mark.tsx';
+import { Tag, TagList } from '#ui/text/tag.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
 
 interface StoryCardProps {
   readonly story: StorySummary;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { storiesCopy } from '#content/copy/stories.ts';
-import type { StorySummary } from '#content/story.ts';
+import type { StorySummary } from '#content/story/story.ts';
 import { theme } from '#theme/theme.ts';
-import { Button } from '#ui/button.tsx';
-import { Grid } from '#ui/grid.tsx';
-import { Page } from '#ui/page.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { StoryCard } from './story-card.tsx';
 
 interface StoryGridProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { CategoryFilterId } from '#content/categories.ts';
-import { storiesIn, storySummaries } from '#content/stories.ts';
+import type { CategoryFilterId } from '#content/story/categories.ts';
+import { storiesIn, storySummaries } from '#content/story/stories.ts';
 import { FilterStrip } from './filter-strip.tsx';
 import { StoryGrid } from './story-grid.tsx';
 

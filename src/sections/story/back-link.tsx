@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { storyCopy } from '#content/copy/story.ts';
 import { theme } from '#theme/theme.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
 
 export function BackLink() {
   return (

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import { categoryLabel } from '#content/categories.ts';
+import { categoryLabel } from '#content/story/categories.ts';
 import { storyCopy } from '#content/copy/story.ts';
-import { formatDate } from '#content/format-date.ts';
-import { storyImageSize, type Story } from '#content/story.ts';
+import { formatDate } from '#content/words/format-date.ts';
+import { storyImageSize, type Story } from '#content/story/story.ts';
 import { useDrawClosed } from '#features/clock/use-draw-closed.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { SampleMark } from '#ui/sample-mark.tsx';
-import { Tag, TagList } from '#ui/tag.tsx';
+import { SampleMark } from '#ui/text/sample-mark.tsx';
+import { Tag, TagList } from '#ui/text/tag.tsx';
 import { BackLink } from './back-link.tsx';
 
 /** Words on the left page, the picture on the right page. */

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { storyCopy } from '#content/copy/story.ts';
-import { formatDate } from '#content/format-date.ts';
-import { storyImageSize, type StorySummary } from '#content/story.ts';
+import { formatDate } from '#content/words/format-date.ts';
+import { storyImageSize, type StorySummary } from '#content/story/story.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { FramedPicture } from '#ui/framed-picture.tsx';
-import { Grid } from '#ui/grid.tsx';
-import { Page } from '#ui/page.tsx';
-import { SampleMark } from '#ui/sample-mark.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { FramedPicture } from '#ui/picture/framed-picture.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { SampleMark } from '#ui/text/sample-mark.tsx';
+import { TextLink } from '#ui/button/text-link.tsx';
 
 interface RelatedStoriesProps {
   readonly stories: readonly StorySummary[];

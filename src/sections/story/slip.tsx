@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { storyCopy } from '#content/copy/story.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { pictures } from '#content/pictures.ts';
-import type { StoryLink } from '#content/story-links.ts';
+import type { StoryLink } from '#content/story/story-links.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import type { Story } from '#content/story.ts';
+import type { Story } from '#content/story/story.ts';
 import { ShareCard } from '#features/share/share-card.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { Opening } from './opening.tsx';
 import { StoryText } from './story-text.tsx';
 

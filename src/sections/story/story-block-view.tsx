@@ -1,5 +1,5 @@
-import type { StoryBlock } from '#content/story-blocks.ts';
-import type { TextSegment } from '#content/text-segments.ts';
+import type { StoryBlock } from '#content/story/story-blocks.ts';
+import type { TextSegment } from '#content/story/text-segments.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { Slip } from './slip.tsx';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { storyCopy } from '#content/copy/story.ts';
-import { storyBlocks } from '#content/story-blocks.ts';
+import { storyBlocks } from '#content/story/story-blocks.ts';
 import { theme } from '#theme/theme.ts';
 import { StoryBlockView } from './story-block-view.tsx';
 

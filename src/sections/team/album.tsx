@@ -3,9 +3,9 @@ import { teamCopy } from '#content/copy/team.ts';
 import { revealItems } from '#features/reveal/reveal-items.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Page } from '#ui/page.tsx';
-import { unseenLook } from '#ui/unseen.ts';
+import { Band } from '#ui/layout/band.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { unseenLook } from '#ui/text/unseen.ts';
 import { Biography } from './biography.tsx';
 import { Sticker } from './sticker.tsx';
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { siteCopy } from '#content/copy/site.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import type { TeamMember } from '#content/team.ts';
 import { theme } from '#theme/theme.ts';
-import { SampleMark } from '#ui/sample-mark.tsx';
+import { SampleMark } from '#ui/text/sample-mark.tsx';
 
 interface BiographyProps {
   readonly member: TeamMember;

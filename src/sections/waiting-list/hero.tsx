@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { waitingListCopy } from '#content/copy/waiting-list.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Lead } from '#ui/lead.tsx';
-import { Page } from '#ui/page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { Queue } from './queue.tsx';
 
 const { headline, lead } = waitingListCopy.hero;

@@ -3,8 +3,8 @@ import { waitingListCopy } from '#content/copy/waiting-list.ts';
 import { MailingForm } from '#features/mailing-form/mailing-form.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/band.tsx';
-import { Page } from '#ui/page.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 const { heading, text, fields } = waitingListCopy.ticket;

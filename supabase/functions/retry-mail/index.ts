@@ -1,6 +1,6 @@
-import { createRetryHandler } from '../_shared/create-retry-handler.ts';
-import { createHostedPorts } from '../_shared/hosted-ports.ts';
-import { readHostedSettings } from '../_shared/hosted-settings.ts';
+import { createRetryHandler } from '../_shared/request/create-retry-handler.ts';
+import { createHostedPorts } from '../_shared/settings/hosted-ports.ts';
+import { readHostedSettings } from '../_shared/settings/hosted-settings.ts';
 
 const settings = readHostedSettings(Deno.env.toObject());
 

@@ -1,8 +1,8 @@
-import { createHandler } from '../_shared/create-handler.ts';
-import { hostedClientIp } from '../_shared/hosted-client-ip.ts';
-import { createHostedPorts } from '../_shared/hosted-ports.ts';
-import { hostedRunOn } from '../_shared/hosted-run-on.ts';
-import { readHostedSettings } from '../_shared/hosted-settings.ts';
+import { createHandler } from '../_shared/request/create-handler.ts';
+import { hostedClientIp } from '../_shared/settings/hosted-client-ip.ts';
+import { createHostedPorts } from '../_shared/settings/hosted-ports.ts';
+import { hostedRunOn } from '../_shared/settings/hosted-run-on.ts';
+import { readHostedSettings } from '../_shared/settings/hosted-settings.ts';
 
 const ports = createHostedPorts(readHostedSettings(Deno.env.toObject()));
 

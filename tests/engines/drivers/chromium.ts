@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../support/find-chromium.ts';
-import { leaveWorkersAlone } from '../../support/leave-workers-alone.ts';
+import { chromiumArgs, findChromium } from '../../support/browser/find-chromium.ts';
+import { leaveWorkersAlone } from '../../support/browser/leave-workers-alone.ts';
 import type { Browser, Engine, Tab } from './engine.ts';
 import { startProgram } from './start-program.ts';
 

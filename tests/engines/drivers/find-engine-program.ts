@@ -1,4 +1,4 @@
-import { findProgram } from '../../support/find-program.ts';
+import { findProgram } from '../../support/servers/find-program.ts';
 
 /** The first of these programs that this machine has. */
 export function findEngineProgram(...names: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumArgs } from '../../support/find-chromium.ts';
+import { chromiumArgs } from '../../support/browser/find-chromium.ts';
 import { connectRpc } from './connect-rpc.ts';
 import { createDevToolsTab } from './devtools-tab.ts';
 import type { Browser, Engine } from './engine.ts';

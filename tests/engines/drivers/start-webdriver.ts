@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '../../support/servers/free-port.ts';
 import type { Browser } from './engine.ts';
 import { startProgram } from './start-program.ts';
 import { createWebDriverTab, type WebDriver } from './webdriver-tab.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { findProgram } from '../../support/find-program.ts';
+import { findProgram } from '../../support/servers/find-program.ts';
 import type { Engine } from './engine.ts';
 import { startWebDriver } from './start-webdriver.ts';
 

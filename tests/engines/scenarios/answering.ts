@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { offlineCopy } from '../../../src/content/copy/offline.ts';
-import { workerPath } from '../../../src/shared/host-rules.ts';
-import type { Fault } from '../../support/fault-proxy.ts';
-import { mailCalls, onMailCalls } from '../../support/mail-calls.ts';
-import { specifiedToasts } from '../../support/specified-toasts.ts';
+import { workerPath } from '../../../src/hosting/host-rules.ts';
+import type { Fault } from '../../support/servers/fault-proxy.ts';
+import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
+import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import type { Scenario } from '../scenario.ts';
 import { sendsNow } from '../sends-now.ts';
 

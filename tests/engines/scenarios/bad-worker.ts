@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { FaultRule } from '../../support/fault-proxy.ts';
-import { onMailCalls } from '../../support/mail-calls.ts';
-import { specifiedToasts } from '../../support/specified-toasts.ts';
+import type { FaultRule } from '../../support/servers/fault-proxy.ts';
+import { onMailCalls } from '../../support/mail/mail-calls.ts';
+import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { ask } from '../ask.ts';
 import { updateWorker, type WorkerState } from '../questions/worker-state.ts';
 import type { Scenario, Stage } from '../scenario.ts';

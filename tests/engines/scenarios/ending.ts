@@ -1,5 +1,5 @@
-import { createGate } from '../../support/gate.ts';
-import { mailCalls, onMailCalls } from '../../support/mail-calls.ts';
+import { createGate } from '../../support/fakes/gate.ts';
+import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { leftOffline } from '../left-offline.ts';
 import type { Scenario } from '../scenario.ts';
 import { until } from '../until.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { foreignForm } from '../../support/foreign-form.ts';
-import { startForeignHost } from '../../support/foreign-host.ts';
-import { mailCalls } from '../../support/mail-calls.ts';
+import { foreignForm } from '../../support/page/foreign-form.ts';
+import { startForeignHost } from '../../support/servers/foreign-host.ts';
+import { mailCalls } from '../../support/mail/mail-calls.ts';
 import type { Scenario } from '../scenario.ts';
 import { until } from '../until.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { offlineCopy } from '../../../src/content/copy/offline.ts';
-import type { Fault, ProxiedRequest } from '../../support/fault-proxy.ts';
-import { specifiedToasts } from '../../support/specified-toasts.ts';
+import type { Fault, ProxiedRequest } from '../../support/servers/fault-proxy.ts';
+import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { ask } from '../ask.ts';
 import { fieldValue } from '../questions/page-look.ts';
 import { cachedTexts } from '../questions/stored-files.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pdfPages } from '../../support/pdf-pages.ts';
-import { specifiedToasts } from '../../support/specified-toasts.ts';
+import { pdfPages } from '../../support/built/pdf-pages.ts';
+import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { ask } from '../ask.ts';
 import { chromiumEngine } from '../drivers/chromium.ts';
 import { oldEngines, type Tab } from '../drivers/engine.ts';
@@ -224,7 +224,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
 
 /** Addresses of all pages of the build, which need not be there to know the scenarios. */
 async function paths(): Promise<readonly string[]> {
-  const { builtPages } = await import('../../support/built-pages.ts');
+  const { builtPages } = await import('../../support/built/built-pages.ts');
   return builtPages.map(({ path }) => path);
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
-import { signsCopy } from '../../../src/content/copy/signs.ts';
+import { signsCopy } from '../../../src/content/copy/parts/signs.ts';
 import { ask } from '../ask.ts';
 import { followLink, markPage, pressButton } from '../questions/page-deeds.ts';
 import { fieldValue, isMarked } from '../questions/page-look.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { specifiedToasts } from '../../support/specified-toasts.ts';
+import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { leftOffline } from '../left-offline.ts';
 import { everyEngine, type Scenario } from '../scenario.ts';
 

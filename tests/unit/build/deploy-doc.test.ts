@@ -6,7 +6,9 @@ const guide = readFileSync('docs/deploy.md', 'utf8');
 
 /** Names of settings that the code asks for. */
 const asked = ['src/server', 'supabase/functions/_shared', 'src/build']
-  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => join(folder, `${name}`)),
+  )
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(

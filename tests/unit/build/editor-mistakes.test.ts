@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContent } from '#build/read-content.ts';
-import { parseStories } from '#build/read-stories.ts';
+import { readContent } from '#build/content/read-content.ts';
+import { parseStories } from '#build/content/read-stories.ts';
 
 const project = process.cwd();
 const story = 'src/content/stories/13.md';
@@ -81,7 +81,7 @@ function run(command: string, ...parameters: readonly string[]): Promise<Run> {
 
 /** `npm run build` begins with it. */
 function check(): Promise<Run> {
-  return run(process.execPath, '--import', 'tsx', 'src/build/content-check.ts');
+  return run(process.execPath, '--import', 'tsx', 'src/build/content/content-check.ts');
 }
 
 function inHead(field: string, line: string): string {
@@ -213,24 +213,29 @@ const valueMistakes = [
     /claims\.ts:\d+: .*state: "confirmd" is not one of confirmed, /,
   ],
   [
-    'books.ts',
+    'book/books.ts',
     '9781915791245',
     '978-1-915791-24-6',
     /books\.ts:\d+: .*isbn: "978-1-915791-24-6" has a wrong digit/,
   ],
   [
-    'books.ts',
+    'book/books.ts',
     "key: 'workbook'",
     "key: 'prequel'",
     /books\.ts:\d+: books: key: "prequel" is given twice/,
   ],
   [
-    'books.ts',
+    'book/books.ts',
     '/art/cover-workbook.svg',
     '/art/cover-wrkbook.svg',
     /books\.ts:\d+: .*"\/art\/cover-wrkbook\.svg" does not exist/,
   ],
-  ['navigation.ts', "to: '/method'", "to: '/metod'", /navigation\.ts:\d+: .*"\/metod" is no page/],
+  [
+    'page/navigation.ts',
+    "to: '/method'",
+    "to: '/metod'",
+    /navigation\.ts:\d+: .*"\/metod" is no page/,
+  ],
   [
     'team.ts',
     "value: 'Co-founder', state: 'pending'",
@@ -249,7 +254,7 @@ const valueMistakes = [
     'Football® on every page.',
     /home\.ts:\d+: .*has a ®/,
   ],
-  ['books.ts', "key: 'workbook',", "key: 'workbook", /books\.ts:\d+:\d+: Unterminated string/],
+  ['book/books.ts', "key: 'workbook',", "key: 'workbook", /books\.ts:\d+:\d+: Unterminated string/],
 ] as const;
 
 describe('a mistake among the values is, too:', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientBucket } from '#function/client-bucket.ts';
+import { clientBucket } from '#function/request/client-bucket.ts';
 
 const salt = 's'.repeat(32);
 const today = new Date('2026-11-21T12:00:00Z');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRetryHandler } from '#function/create-retry-handler.ts';
-import type { Mail } from '#function/mailer.ts';
+import { createRetryHandler } from '#function/request/create-retry-handler.ts';
+import type { Mail } from '#function/delivery/mailer.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress, trimEmailAddress } from '#function/email-address.ts';
-import { processorMs } from '../../support/processor-ms.ts';
+import { isEmailAddress, trimEmailAddress } from '#function/contract/email-address.ts';
+import { processorMs } from '../../support/fakes/processor-ms.ts';
 
 const accepted = [
   'a@b.co',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml } from '#function/escape-html.ts';
+import { escapeHtml } from '#function/contract/escape-html.ts';
 
 it('escapes everything that could start a tag, an entity or end a quoted value', () => {
   expect(escapeHtml(`<a href="x" title='y'>&\`</a>`)).toBe(

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitBody } from '#features/newsletter/submit-body.ts';
-import { bodySchema } from '#function/body-schema.ts';
-import type { SendEmailBody } from '#function/send-email-body.ts';
-import { submissionDigest } from '#function/submission-digest.ts';
-import { answerApiRequest } from '#shared/answer-api-request.ts';
-import { contactBody } from '#shared/contact-body.ts';
-import { newsletterBody } from '#shared/newsletter-body.ts';
-import { openOutbox } from '#shared/open-outbox.ts';
-import { stubMailEdge } from '../../support/mail-edge.ts';
+import { bodySchema } from '#function/request/body-schema.ts';
+import type { SendEmailBody } from '#function/contract/send-email-body.ts';
+import { submissionDigest } from '#function/request/submission-digest.ts';
+import { answerApiRequest } from '#api/answer-api-request.ts';
+import { contactBody } from '#api/contact-body.ts';
+import { newsletterBody } from '#outbox/newsletter-body.ts';
+import { openOutbox } from '#outbox/open-outbox.ts';
+import { stubMailEdge } from '../../support/fakes/mail-edge.ts';
 import { sampleSubmission } from './samples.ts';
 import { createTestFunction, siteOrigin, type TestFunction } from './test-function.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { processorMs } from '../../support/processor-ms.ts';
+import { processorMs } from '../../support/fakes/processor-ms.ts';
 import {
   contact,
   createTestFunction,

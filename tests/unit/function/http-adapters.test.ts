@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createHttpMailer } from '#function/http-mailer.ts';
-import { renderMail } from '#function/render-mail.ts';
-import { createRestRpc } from '#function/rest-rpc.ts';
-import { hostedClientIp } from '#function/hosted-client-ip.ts';
+import { createHttpMailer } from '#function/delivery/http-mailer.ts';
+import { renderMail } from '#function/delivery/render-mail.ts';
+import { createRestRpc } from '#function/store/rest-rpc.ts';
+import { hostedClientIp } from '#function/settings/hosted-client-ip.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
 
 const signal = new AbortController().signal;

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Mailer } from '#function/mailer.ts';
-import { giveUpAfterMs, lastWordMs, leaseSeconds, stopGraceMs } from '#function/send-limits.ts';
+import type { Mailer } from '#function/delivery/mailer.ts';
+import {
+  giveUpAfterMs,
+  lastWordMs,
+  leaseSeconds,
+  stopGraceMs,
+} from '#function/delivery/send-limits.ts';
 import { createTestFunction, newsletter } from './test-function.ts';
 
 const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToText } from '#function/html-to-text.ts';
-import { parseSubmission } from '#function/parse-submission.ts';
-import { renderMail } from '#function/render-mail.ts';
+import { htmlToText } from '#function/request/html-to-text.ts';
+import { parseSubmission } from '#function/request/parse-submission.ts';
+import { renderMail } from '#function/delivery/render-mail.ts';
 import { createRandomText } from './random-text.ts';
 import { contact, newsletter } from './test-function.ts';
 import { sampleConfig } from './samples.ts';

@@ -1,5 +1,5 @@
-import type { FunctionConfig } from '#function/function-config.ts';
-import type { Submission } from '#function/submission.ts';
+import type { FunctionConfig } from '#function/settings/function-config.ts';
+import type { Submission } from '#function/request/submission.ts';
 
 export const sampleConfig: FunctionConfig = {
   mailTo: 'owner@site.example',

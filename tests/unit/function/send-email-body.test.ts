@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAccepted } from '#function/send-email-body.ts';
+import { isAccepted } from '#function/contract/send-email-body.ts';
 
 const id = '3f0c1b9e-8f5a-4d52-9a57-0a6f5a1c2b3d';
 

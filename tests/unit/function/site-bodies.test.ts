@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAccepted } from '#function/send-email-body.ts';
+import { isAccepted } from '#function/contract/send-email-body.ts';
 import { contact, createTestFunction, newsletter } from './test-function.ts';
 
 const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';

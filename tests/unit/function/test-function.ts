@@ -1,7 +1,7 @@
-import { createHandler } from '#function/create-handler.ts';
-import type { LogEntry } from '#function/log.ts';
-import type { Mail, Mailer } from '#function/mailer.ts';
-import type { Store } from '#function/store.ts';
+import { createHandler } from '#function/request/create-handler.ts';
+import type { LogEntry } from '#function/settings/log.ts';
+import type { Mail, Mailer } from '#function/delivery/mailer.ts';
+import type { Store } from '#function/store/store.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { sampleConfig } from './samples.ts';
 

@@ -1,7 +1,7 @@
-import type { FunctionConfig } from '#function/function-config.ts';
-import { createRpcStore, type RpcName } from '#function/rpc-store.ts';
-import type { Store } from '#function/store.ts';
-import { createSqlRpc, type Database } from '#server/database.ts';
+import type { FunctionConfig } from '#function/settings/function-config.ts';
+import { createRpcStore, type RpcName } from '#function/store/rpc-store.ts';
+import type { Store } from '#function/store/store.ts';
+import { createSqlRpc, type Database } from '#server/database/database.ts';
 import { sampleConfig } from '../function/samples.ts';
 
 export interface Opened {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { answerStatic, type StaticHost, type StaticRequest } from '#server/answer-static.ts';
-import type { HttpAnswer } from '#server/http-answer.ts';
-import { loadSite } from '#server/load-site.ts';
-import { testConfig, writeTestSite } from '../../support/test-site.ts';
+import { answerStatic, type StaticHost, type StaticRequest } from '#server/http/answer-static.ts';
+import type { HttpAnswer } from '#server/http/http-answer.ts';
+import { loadSite } from '#server/http/load-site.ts';
+import { testConfig, writeTestSite } from '../../support/servers/test-site.ts';
 
 export type Ask = (
   url: string,

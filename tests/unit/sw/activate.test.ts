@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWorkerWorld, event } from '../../support/worker-world.ts';
+import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
 import { activate, prune } from '../../../sw/activate.ts';
 import { fill } from '../../../sw/fill.ts';
 

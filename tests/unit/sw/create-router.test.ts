@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorkerWorld, event } from '../../support/worker-world.ts';
+import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
 import { fill } from '../../../sw/fill.ts';
 
 const files = {

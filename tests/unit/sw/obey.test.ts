@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWorkerWorld, event } from '../../support/worker-world.ts';
+import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
 import { createTurns } from '../../../sw/create-turns.ts';
 import { install } from '../../../sw/fill.ts';
 import type { ObeyDeps } from '../../../sw/obey.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { signsCopy } from '#content/copy/signs.ts';
+import { signsCopy } from '#content/copy/parts/signs.ts';
 import { chooseMark, type Mark } from '#features/offline/choose-mark.ts';
 import { useOnline } from '#features/offline/use-online.ts';
 import { useReadiness } from '#features/offline/use-readiness.ts';
@@ -8,10 +8,10 @@ import { countEntries } from '#features/outbox/count-entries.ts';
 import { useEntriesStore } from '#features/outbox/entries-store.ts';
 import { watchEntries } from '#features/outbox/watch-entries.ts';
 import { theme } from '#theme/theme.ts';
-import { Badge } from '#ui/badge.tsx';
-import { aroundOpenMenu } from '#ui/compact-menu.tsx';
-import { MarkLink } from '#ui/mark.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Badge } from '#ui/text/badge.tsx';
+import { aroundOpenMenu } from '#ui/menu/compact-menu.tsx';
+import { MarkLink } from '#ui/picture/mark.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 const tones = {
   offline: 'off',

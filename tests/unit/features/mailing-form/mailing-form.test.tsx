@@ -2,7 +2,7 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailingFormCopy, mailingForms } from '#content/copy/forms.ts';
+import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import { MailingForm } from '#features/mailing-form/mailing-form.tsx';
 import { samePressMs } from '#features/mailing-form/press-outcome.ts';

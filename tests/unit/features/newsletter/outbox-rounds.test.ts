@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOutboxRounds } from '#features/newsletter/outbox-rounds.ts';
-import type { Outbox } from '#shared/open-outbox.ts';
-import { openOutbox } from '#shared/open-outbox.ts';
-import { bodyOf } from '../../../support/outbox-world.ts';
-import { stubMailEdge, unplugged } from '../../../support/mail-edge.ts';
+import type { Outbox } from '#outbox/open-outbox.ts';
+import { openOutbox } from '#outbox/open-outbox.ts';
+import { bodyOf } from '../../../support/fakes/outbox-world.ts';
+import { stubMailEdge, unplugged } from '../../../support/fakes/mail-edge.ts';
 
 let edge: ReturnType<typeof stubMailEdge>;
 let outbox: Outbox;

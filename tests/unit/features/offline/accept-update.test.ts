@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { acceptUpdate } from '#features/offline/accept-update.ts';
 import { useOfflineStore } from '#features/offline/offline-store.ts';
 import { messageVersion, type WorkerReport } from '#shared/worker-messages.ts';
-import { WorkerContainer } from '../../../support/worker-container.ts';
+import { WorkerContainer } from '../../../support/fakes/worker-container.ts';
 
 const tier = { total: 0, paths: [], missing: [] };
 const report: WorkerReport = {

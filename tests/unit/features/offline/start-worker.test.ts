@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkerReport } from '#shared/worker-messages.ts';
-import { WorkerContainer } from '../../../support/worker-container.ts';
+import { WorkerContainer } from '../../../support/fakes/worker-container.ts';
 
 const complete: WorkerReport = {
   version: 1,

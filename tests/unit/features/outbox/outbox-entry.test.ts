@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { countEntries } from '#features/outbox/count-entries.ts';
 import { entryNote } from '#features/outbox/entry-note.ts';
 import { toEntries } from '#features/outbox/outbox-entry.ts';
-import { newOutboxItem } from '#shared/outbox-item.ts';
-import { bodyOf } from '../../../support/outbox-world.ts';
+import { newOutboxItem } from '#outbox/item.ts';
+import { bodyOf } from '../../../support/fakes/outbox-world.ts';
 
 const now = Date.UTC(2026, 8, 1, 9, 0);
 const item = { ...newOutboxItem(bodyOf('ada'), now - 1_000), isQueued: true };

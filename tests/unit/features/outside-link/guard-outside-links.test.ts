@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"navigation":{"disableMainFrameNavigation":true,"disableFallbackToSetURL":true}}}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { outsideCopy } from '#content/copy/outside.ts';
-import { insistMs } from '#platform/reach-at-press.ts';
+import { outsideCopy } from '#content/copy/parts/outside.ts';
+import { insistMs } from '#platform/network/reach-at-press.ts';
 
 const notify = vi.hoisted(() => vi.fn());
-vi.mock('#ui/notify.ts', () => ({ notify }));
+vi.mock('#ui/toast/notify.ts', () => ({ notify }));
 
 let undo = () => {};
 let isOnline = true;

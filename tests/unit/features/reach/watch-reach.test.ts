@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ProbeOutcome } from '#platform/probe-network.ts';
+import type { ProbeOutcome } from '#platform/network/probe-network.ts';
 import { watchReach } from '#features/reach/watch-reach.ts';
 
 function setUp(answers: readonly ProbeOutcome['status'][], isOnline = () => true) {

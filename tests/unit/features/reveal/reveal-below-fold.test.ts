@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { revealBelowFold } from '#features/reveal/reveal-below-fold.ts';
-import { unseenAttribute } from '#ui/unseen.ts';
-import { fakeIntersections } from '../../../support/fake-intersections.ts';
+import { unseenAttribute } from '#ui/text/unseen.ts';
+import { fakeIntersections } from '../../../support/fakes/fake-intersections.ts';
 
 vi.mock('framer-motion/dom/mini', () => ({ animate }));
 const animate = vi.hoisted(() => vi.fn<(card: Element, to: { opacity: number[] }) => void>());
@@ -33,7 +33,7 @@ function hidden(cards: readonly Element[]): readonly boolean[] {
 
 /** The motion code is loaded with the first use. */
 async function motionLoaded(): Promise<void> {
-  await import('#ui/fade-in.ts');
+  await import('#ui/picture/fade-in.ts');
   await Promise.resolve();
 }
 

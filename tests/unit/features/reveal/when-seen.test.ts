@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { revealThreshold, whenSeen } from '#features/reveal/when-seen.ts';
-import { fakeIntersections } from '../../../support/fake-intersections.ts';
+import { fakeIntersections } from '../../../support/fakes/fake-intersections.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,0 +1,47 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import type { ManifestTransform } from 'workbox-build';
+import type { ContentSource } from '../content/content-source.ts';
+
+export interface BuildReport {
+  readonly plugin: Plugin;
+  /** Notes the worker's list and leaves it as it is. */
+  readonly note: ManifestTransform;
+}
+
+/** Prints what was built, in three lines: the names of all the files would bury every warning. */
+export function buildReport(
+  folder: () => string,
+  content: ContentSource,
+  isLaunched: boolean,
+): BuildReport {
+  let offline: string | undefined;
+  let isQuiet = false;
+  return {
+    note: (manifest) => {
+      const bytes = manifest.reduce((sum, { size }) => sum + size, 0);
+      offline = `${manifest.length} files, ${(bytes / 1e6).toFixed(1)} MB kept on a device`;
+      return { manifest };
+    },
+    plugin: {
+      name: 'build-report',
+      apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+      configResolved({ logLevel }) {
+        isQuiet = logLevel === 'error' || logLevel === 'silent';
+      },
+      closeBundle: {
+        order: 'post',
+        sequential: true,
+        async handler() {
+          // Without the list the build has failed, and says why.
+          if (offline === undefined || isQuiet) return;
+          const { pages } = await content.current();
+          console.log(`Built     ${pages.length} pages in ${relative(process.cwd(), folder())}`);
+          console.log(`Offline   ${offline}`);
+          if (!isLaunched)
+            console.log('Search    noindex: "npm run launch-check" says what is left');
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { checkContent } from '#content/checks/check-content.ts';
+import type { ContentFault } from '#content/checks/content-fault.ts';
+import { drawFaults } from '#content/story/draw-deadline.ts';
+import { pageContents, type PageContent } from '#content/checks/page-contents.ts';
+import type { Story } from '#content/story/story.ts';
+import { everyObject } from '#content/checks/walk-content.ts';
+
+export interface LaunchItem {
+  readonly state: 'pending' | 'approval' | 'sample';
+  readonly key: string;
+  readonly words: string;
+  readonly pages: readonly string[];
+}
+
+export interface LaunchReport {
+  readonly faults: readonly ContentFault[];
+  readonly items: readonly LaunchItem[];
+}
+
+/** What still stands between the site and its launch (decision 5). */
+export function launchReport(stories: readonly Story[]): LaunchReport {
+  const items = new Map<string, LaunchItem>();
+  for (const page of pageContents(stories)) {
+    for (const item of itemsOn(page)) {
+      const id = `${item.state} ${item.key}`;
+      const pages = new Set([...(items.get(id)?.pages ?? []), ...item.pages]);
+      items.set(id, { ...item, pages: [...pages] });
+    }
+  }
+  const draws = stories.flatMap((story) =>
+    drawFaults(story.deadline, story.content).map((rule) => ({
+      about: `/stories/${story.id}`,
+      value: story.title,
+      rule,
+    })),
+  );
+  return { faults: [...checkContent(stories), ...draws], items: [...items.values()] };
+}
+
+/** A build may be indexed only when nothing is left. */
+export function isReadyForLaunch({ faults, items }: LaunchReport): boolean {
+  return faults.length === 0 && items.length === 0;
+}
+
+function itemsOn({ page, content, claims }: PageContent): readonly LaunchItem[] {
+  const found: LaunchItem[] = [];
+  for (const object of everyObject([content, claims])) {
+    const { key, state, value, sample } = object;
+    const words = describe(value ?? object['text'] ?? object['title'] ?? object['jobTitle']);
+    if (typeof key === 'string' && (state === 'pending' || state === 'approval')) {
+      found.push({ state, key, words, pages: [page] });
+    }
+    if (sample === true) {
+      const name = typeof key === 'string' ? key : `quote “${words}”`;
+      found.push({ state: 'sample', key: name, words, pages: [page] });
+    }
+  }
+  return found;
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  const parts: readonly unknown[] = Object.values(value);
+  return parts.join(', ');
+}

@@ -1,0 +1,58 @@
+import type { PublicConfig } from '../../shared/public-config.ts';
+import { letterPaper } from '../../theme/letter-paper.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** The one page that is made to be printed. */
+const letterPath = '/mackin-buying-guide-pdf';
+
+export interface PageParts {
+  /** Where the page stands on the site. */
+  readonly path: string;
+  readonly lang: string;
+  /** Title, meta and link tags of the page, as React wrote them. */
+  readonly headTags: string;
+  readonly body: string;
+  /** The style tag of the page's components. */
+  readonly styleTag: string;
+  readonly globalCss: string;
+  readonly boot: string;
+  /** Module files in the order in which they are to run. */
+  readonly modules: readonly string[];
+  readonly fonts: readonly string[];
+  readonly isFallback: boolean;
+}
+
+/** One finished HTML file. The policy comes first, so that it governs all that follows. */
+export function pageDocument(parts: PageParts, config: PublicConfig): string {
+  const paper = parts.path === letterPath ? `<style data-paper>${letterPaper}</style>` : '';
+  const styles = [parts.globalCss, ...textOf(paper + parts.styleTag)];
+  const policy = contentSecurityPolicy(config, parts.path, { scripts: [parts.boot], styles });
+  const preloads = parts.fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
+  // Only named: src/boot.ts fetches them when nothing of the page is still on its way.
+  const modules = ` data-modules="${parts.modules.join(' ')}"`;
+  return [
+    `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    parts.headTags,
+    '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#FFFBF1">',
+    '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#1B1E3D">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<style>${parts.globalCss}</style>`,
+    paper,
+    parts.styleTag,
+    `<script${modules}>${parts.boot}</script>`,
+    ...preloads,
+    `</head><body><div id="root"${parts.isFallback ? ' data-fallback' : ''}>`,
+    parts.body,
+    '</div></body></html>',
+  ].join('');
+}
+
+function textOf(styleTags: string): string[] {
+  return [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { PublicConfig } from '../../shared/public-config.ts';
+import { fontFiles } from '../../theme/font-files.gen.ts';
+import { globalCss } from '../../theme/global-css.ts';
+import { bootScript } from './boot-script.ts';
+import { readChunkGraph, type ChunkGraph } from '../bundle/chunk-graph.ts';
+import type { ContentSource } from '../content/content-source.ts';
+import { pageDocument } from './page-document.ts';
+import type { SitePage } from './site-pages.ts';
+
+const serverEntry = 'src/prerender.tsx';
+
+/**
+ * Writes every route as finished HTML once the browser's build is there. It runs before the
+ * worker's plugin collects its files, so that the worker's list holds the pages.
+ */
+export function prerenderPlugin(config: PublicConfig, content: ContentSource): Plugin {
+  let graph: ChunkGraph;
+  let failure: Error | undefined;
+  let resolved: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    configResolved(value) {
+      resolved = value;
+    },
+    buildEnd(error) {
+      failure = error;
+    },
+    generateBundle(_options, bundle) {
+      graph = readChunkGraph(bundle);
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        // Otherwise the build within this one would fail of the same, and say it again.
+        if (failure) throw failure;
+        const out = resolve(resolved.root, resolved.build.outDir);
+        // Inside the project, so that its packages are found.
+        const temporary = await mkdtemp(join(resolved.root, 'node_modules/.prerender-'));
+        await build({
+          configFile: resolved.configFile ?? false,
+          build: { ssr: serverEntry, outDir: temporary, emptyOutDir: true },
+          logLevel: 'error',
+        });
+        try {
+          const { pages } = await content.current();
+          await writePages(pages, out, temporary, graph, config);
+        } finally {
+          await rm(temporary, { recursive: true, force: true });
+        }
+      },
+    },
+  };
+}
+
+async function writePages(
+  pages: readonly SitePage[],
+  out: string,
+  temporary: string,
+  graph: ChunkGraph,
+  config: PublicConfig,
+): Promise<void> {
+  const server: typeof import('../../prerender.tsx') = await import(
+    `${pathToFileURL(join(temporary, 'prerender.js')).href}?${config.build}`
+  );
+  const css = globalCss();
+  const boot = await bootScript();
+  for (const page of pages) {
+    const rendered = await server.render(page.path);
+    const { headTags, body } = splitHead(rendered.html);
+    const html = pageDocument(
+      {
+        path: page.path,
+        lang: page.lang,
+        headTags,
+        body,
+        styleTag: rendered.styleTag,
+        globalCss: css,
+        boot,
+        modules: graph.modulesFor(rendered.routeIds, page.loads),
+        fonts: Object.values(fontFiles),
+        isFallback: page.isFallback,
+      },
+      config,
+    );
+    await writePage(out, page, html);
+  }
+}
+
+async function writePage(out: string, page: SitePage, html: string): Promise<void> {
+  const file = join(out, page.file);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+const dataScript = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
+
+/** React writes titles, meta and link tags before all else; they and data scripts belong into the head. */
+function splitHead(html: string): { headTags: string; body: string } {
+  const tags = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
+  const rest = html.slice(tags.length);
+  const data = rest.match(dataScript) ?? [];
+  return { headTags: tags + data.join(''), body: rest.replaceAll(dataScript, '') };
+}

@@ -1,0 +1,49 @@
+import { siteMap, type SitePage as MappedPage } from '../../content/page/site-map.ts';
+
+export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
+  /** Where the page is written, below dist. */
+  readonly file: string;
+  /** Stands in the sitemap. */
+  readonly isListed: boolean;
+  /** Served for any address: the router may find something else there. */
+  readonly isFallback: boolean;
+  /** Ends of the ids of the modules that the page's loader imports. */
+  readonly loads: readonly string[];
+}
+
+/** Everything the build writes as HTML. */
+export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
+  return [
+    ...siteMap(storyIds).map(({ path, lang, unpublished = false }) => ({
+      path,
+      lang,
+      // Served with status 404 (decision 8); a host that knows no better shows 404.html for them.
+      file: unpublished ? `404${path}.html` : fileOf(path),
+      isListed: !unpublished,
+      isFallback: false,
+      loads: loadsOf(path),
+    })),
+    fallbackAt('/404'),
+    fallbackAt('/stories/404', ['/src/content/story/stories.ts']),
+    // The same pages under addresses with status 200, for the worker to keep.
+    fallbackAt('/fallback'),
+    {
+      ...fallbackAt('/stories/404', ['/src/content/story/stories.ts']),
+      file: 'fallback-story.html',
+    },
+  ];
+}
+
+function fallbackAt(path: string, loads: readonly string[] = []): SitePage {
+  return { path, lang: 'en-GB', file: fileOf(path), isListed: false, isFallback: true, loads };
+}
+
+/** A story's text is a module of its own. */
+function loadsOf(path: string): readonly string[] {
+  const id = /^\/stories\/(\d+)$/.exec(path)?.[1];
+  return id === undefined ? [] : ['/src/content/story/stories.ts', `virtual:story-body/${id}`];
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

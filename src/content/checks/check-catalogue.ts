@@ -1,0 +1,75 @@
+import type { Book } from '#content/book/book.ts';
+import type { ContentFault } from './content-fault.ts';
+import type { GuideSection } from '#content/book/guides.ts';
+import { isbnFault } from '#content/book/isbn-fault.ts';
+import { pendingIsbnPrefix, plainIsbn } from '#content/book/isbn.ts';
+
+/** Faults of the catalogue itself: keys, ISBNs and the reading-level line. */
+export function catalogueFaults(books: readonly Book[]): readonly ContentFault[] {
+  return [
+    ...repeated(books.map((book) => book.key)).map((key) => ({
+      about: 'books: key',
+      value: key,
+      rule: 'is given twice; each book has a key of its own',
+    })),
+    ...repeated(books.map((book) => plainIsbn(book.isbn.value))).map((isbn) => ({
+      about: 'books: isbn',
+      value: isbn,
+      rule: 'is given twice; each book has an ISBN of its own',
+    })),
+    ...books.flatMap((book) => [...keyFaults(book), ...numberFaults(book), ...levelFaults(book)]),
+  ];
+}
+
+/** Faults of one guide: how many books stand in each section, and their numbers. */
+export function guideFaults(
+  guide: string,
+  sections: readonly GuideSection[],
+  counts: readonly number[],
+): readonly ContentFault[] {
+  const near = 'export const catalogue';
+  const faults: ContentFault[] = [];
+  const found = sections.map((section) => section.books.length).join('/');
+  if (found !== counts.join('/')) {
+    faults.push({ about: guide, value: found, rule: `books instead of ${counts.join('/')}`, near });
+  }
+  const numbers = sections.flatMap((section) => section.books.map((book) => book.no));
+  if (numbers.some((no, place) => no !== place + 1)) {
+    const rule = 'are the numbers of the books; they run from 1 without a gap';
+    faults.push({ about: guide, value: numbers.join(', '), rule, near });
+  }
+  return faults;
+}
+
+function keyFaults({ key }: Book): readonly ContentFault[] {
+  const rule = 'is no key: small letters, digits and dashes, such as reader-1';
+  return /^[a-z0-9-]+$/.test(key) ? [] : [{ about: 'books: key', value: key, rule }];
+}
+
+function numberFaults({ key, isbn, publisher }: Book): readonly ContentFault[] {
+  const at = { about: `books: ${key}: isbn`, value: isbn.value, near: key };
+  if (isbn.state === 'pending') {
+    return isbn.value.startsWith(pendingIsbnPrefix) && !/\d{10}/.test(plainIsbn(isbn.value))
+      ? []
+      : [
+          {
+            ...at,
+            rule: `is pending and must read ${pendingIsbnPrefix}…; a known one is confirmed`,
+          },
+        ];
+  }
+  const rule = isbnFault(isbn.value, publisher);
+  return rule === undefined ? [] : [{ ...at, rule }];
+}
+
+function levelFaults({ key, level, description }: Book): readonly ContentFault[] {
+  const name = level.state === 'pending' ? 'to be confirmed' : level.value;
+  const rule = `does not end in a line "Reading level: ${name}"`;
+  return description.endsWith(`\nReading level: ${name}`)
+    ? []
+    : [{ about: `books: ${key}: description`, value: description, rule, near: key }];
+}
+
+function repeated(values: readonly string[]): readonly string[] {
+  return [...new Set(values.filter((value, place) => values.indexOf(value) !== place))];
+}

@@ -1,7 +1,0 @@
-import type { Head } from './head.ts';
-import { pageTitle } from './site.ts';
-import type { Story } from './story.ts';
-
-export function storyHead(story: Pick<Story, 'title' | 'description'>): Head {
-  return { title: pageTitle(story.title), description: story.description };
-}

@@ -1,0 +1,83 @@
+import { splitFrontMatter, type FrontMatter } from './front-matter.ts';
+import { shown, type LineFault } from '#content/checks/line-fault.ts';
+import { markProduct } from '#content/words/mark-product.ts';
+import { parseStoryId } from './parse-story-id.ts';
+import { storyDescription } from './story-description.ts';
+import { readFields, type StoryFields } from './story-fields.ts';
+import { encodingFault, textFaults, textWarnings } from './story-text-faults.ts';
+import type { Story } from './story.ts';
+import { typographic } from '#content/words/typographic.ts';
+
+export type ParsedStory =
+  | { readonly status: 'parsed'; readonly story: Story; readonly warnings: readonly LineFault[] }
+  | { readonly status: 'faulty'; readonly faults: readonly LineFault[] };
+
+/** What a file itself does not say. */
+export interface StoryWorld {
+  /** YYYY-MM-DD. */
+  readonly today?: string;
+  /** What is wrong with the picture at this address. */
+  readonly pictureFault?: (image: string) => string | undefined;
+}
+
+/**
+ * Reads `<id>.md`. Reports every fault at once, each with its line, the value and the rule; warnings
+ * stop nothing.
+ */
+export function parseStory(
+  file: string,
+  text: string,
+  { today = new Date().toISOString().slice(0, 10), pictureFault }: StoryWorld = {},
+): ParsedStory {
+  const misread = encodingFault(text);
+  // As two bytes for each letter, nothing else in it can be found out.
+  if (misread && text.includes('\0')) return { status: 'faulty', faults: [misread] };
+  const parts = splitFrontMatter(text);
+  const { fields, faults } = readFields(parts, pictureFault);
+  const name = file.replace(/^.*[\\/]/, '');
+  const id = parseStoryId(name.replace(/\.md$/, ''));
+  const all = [
+    ...(id === undefined ? [nameFault(name)] : []),
+    ...(misread ? [misread] : []),
+    ...faults,
+    ...textFaults(parts),
+  ];
+  if (id === undefined || fields === undefined || all.length > 0) {
+    return { status: 'faulty', faults: all.toSorted((a, b) => a.line - b.line) };
+  }
+  return {
+    status: 'parsed',
+    story: storyOf(id, fields, parts),
+    warnings: [...dateWarnings(fields, parts, today), ...textWarnings(parts)],
+  };
+}
+
+function nameFault(name: string): LineFault {
+  const rule = 'the file must be named <id>.md, digits only, no leading zero, such as 13.md';
+  return { line: 1, fault: `${shown(name)}: ${rule}` };
+}
+
+function storyOf(id: number, fields: StoryFields, { body }: FrontMatter): Story {
+  const { deadline, ...rest } = fields;
+  const parts = [fields.title, fields.alt, body.trim()].map(typographic);
+  const [title = '', alt = '', content = ''] = markProduct(parts);
+  return {
+    ...rest,
+    id,
+    title,
+    alt,
+    ...(deadline === undefined ? {} : { deadline: new Date(deadline).toISOString() }),
+    content,
+    description: storyDescription(content),
+  };
+}
+
+function dateWarnings(
+  { date }: StoryFields,
+  { fields }: FrontMatter,
+  today: string,
+): readonly LineFault[] {
+  if (date <= today) return [];
+  const line = fields.get('date')?.line ?? 1;
+  return [{ line, fault: `date: "${date}" is in the future; the story is shown all the same` }];
+}

@@ -1,0 +1,12 @@
+declare module 'virtual:story-summaries' {
+  /** Every story, sorted by id. */
+  export const storySummaries: readonly import('./story.ts').StorySummary[];
+}
+
+declare module 'virtual:story-bodies' {
+  /** One lazy module per story, by id. */
+  export const storyBodies: ReadonlyMap<
+    number,
+    () => Promise<{ readonly storyBody: import('./story.ts').StoryBody }>
+  >;
+}

@@ -1,0 +1,15 @@
+import { textSegments } from '#content/story/text-segments.ts';
+
+/** An apostrophe between two letters as it is printed, and not as keyboards have it. */
+export function typographic(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      textSegments(line)
+        .map(({ kind, text: words }) =>
+          kind === 'link' ? words : words.replace(/(?<=[\p{L}\p{N}])'(?=\p{L})/gu, '’'),
+        )
+        .join(''),
+    )
+    .join('\n');
+}

@@ -1,0 +1,19 @@
+import type { CallRpc } from '#function/store/rpc-store.ts';
+
+/** An open, migrated database. */
+export interface Database {
+  query(sql: string, values: string[]): Promise<{ readonly rows: readonly unknown[] }>;
+  /** Any number of statements, for migrations and upkeep. */
+  exec(sql: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Calls the migration's functions over a database connection. */
+export function createSqlRpc(database: Pick<Database, 'query'>): CallRpc {
+  return async (name, argument) => {
+    const sql = `select public.${name}($1::jsonb) as answer`;
+    const { rows } = await database.query(sql, [JSON.stringify(argument)]);
+    const [row] = rows;
+    return typeof row === 'object' && row !== null ? Reflect.get(row, 'answer') : undefined;
+  };
+}

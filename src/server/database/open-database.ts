@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from '#function/settings/error-code.ts';
+import type { Log } from '#function/settings/log.ts';
+import type { Database } from './database.ts';
+import { openPglite } from './open-pglite.ts';
+import { openPostgres } from './open-postgres.ts';
+import { StartFault } from '../start-fault.ts';
+
+const firstWaitMs = 1_000;
+const longestWaitMs = 30_000;
+
+interface Surroundings {
+  readonly log: Log;
+  /** A PostgreSQL server could not be reached and will be asked again. */
+  readonly onOutage: () => void;
+  /** Says when to stop asking. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Opens the database that the settings name. A PostgreSQL server that is down is asked again until it
+ * is there; one that refuses us will not think better of it. The embedded database either opens or
+ * throws.
+ */
+export async function openDatabase(
+  url: string | null,
+  folder: string,
+  { log, onOutage, signal }: Surroundings,
+): Promise<Database> {
+  if (url === null) return openPglite(folder, log);
+  for (let pause = firstWaitMs; ; pause = Math.min(longestWaitMs, pause * 2)) {
+    try {
+      return await openPostgres(url, log);
+    } catch (error) {
+      const code = errorCode(error);
+      const refusal = refusals.get(code);
+      if (refusal) throw new StartFault(`DATABASE_URL: ${refusal} (${code})`);
+      log({ event: 'store', outcome: 'unreachable', code });
+    }
+    onOutage();
+    await wait(pause, undefined, { signal });
+  }
+}
+
+/** What PostgreSQL says that waiting does not mend, without the names and rows that it quotes. */
+const refusals: ReadonlyMap<string, string> = new Map([
+  ['28P01', 'the password or the user is wrong'],
+  ['28000', 'this user may not log in from here'],
+  ['3D000', 'there is no database of that name'],
+  ['42501', 'the user lacks rights or the roles are missing; docs/deploy.md names them'],
+]);

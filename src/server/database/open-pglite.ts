@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import type { Log } from '#function/settings/log.ts';
+import type { Database } from './database.ts';
+import { findTemplate, unpackTemplate } from './database-template.ts';
+import { openLasting } from './lasting-database.ts';
+import { migrations } from './migrations.ts';
+import { startPgliteThread } from './pglite-thread.ts';
+
+/** Nobody else can hold a lease here: the folder's lock is ours and the last holder is dead. */
+const endOldLeases = "update mail.submissions set lease_until = now() where status <> 'sent'";
+
+/** Opens the embedded database in a folder, and again whenever it has ended. */
+export async function openPglite(folder: string, log: Log): Promise<Database> {
+  if (!existsSync(folder)) await make(folder);
+  const database = await openLasting(() => openMigrated(folder), log);
+  await database.exec(endOldLeases);
+  return database;
+}
+
+/** The embedded database in memory, gone at its end. */
+export function openPgliteInMemory(): Promise<Database> {
+  return openMigrated(null);
+}
+
+/** Made beside its place and moved there: a first start that is cut short leaves nothing half made. */
+async function make(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  const template = findTemplate();
+  try {
+    await clear(draft);
+    if (template === null) await initialise(draft);
+    else await unpackTemplate(template, draft);
+  } catch (error) {
+    if (template === null) throw error;
+    // A spoilt template costs seconds, not the start.
+    await clear(draft);
+    await initialise(draft);
+  }
+  await rename(draft, folder);
+}
+
+async function clear(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function initialise(folder: string): Promise<void> {
+  const database = await openMigrated(folder);
+  await database.close();
+}
+
+async function openMigrated(folder: string | null): Promise<Database> {
+  const database = startPgliteThread(folder);
+  try {
+    for (const migration of migrations) await database.exec(migration);
+    return database;
+  } catch (error) {
+    // The first fault is the one to tell; closing what never opened fails as well.
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { hostHeaders, missingCacheControl, pathKind } from '#hosting/host-rules.ts';
+import type { PublicConfig } from '#shared/public-config.ts';
+import { transportSecurity } from '#hosting/security-headers.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+import { compressFile } from './compress-file.ts';
+import { findInSite } from './find-in-site.ts';
+import { type HttpAnswer, textAnswer } from './http-answer.ts';
+import type { Site, SiteFile } from './load-site.ts';
+
+/** The part of a request that matters to a file. */
+export interface StaticRequest {
+  readonly method: string;
+  /** As it came, with the query. */
+  readonly url: string;
+  readonly acceptEncoding: string;
+  readonly ifNoneMatch: string;
+}
+
+export interface StaticHost {
+  readonly site: Site;
+  readonly config: PublicConfig;
+  /** Visitors come over https, through somebody's proxy. */
+  readonly isSecure: boolean;
+}
+
+/** Answers for the built site: any path of any shape gets a clean answer. */
+export async function answerStatic(request: StaticRequest, host: StaticHost): Promise<HttpAnswer> {
+  const [path = '/', ...query] = request.url.split('?');
+  const headers = (kind: 'page' | 'file'): Readonly<Record<string, string>> => ({
+    ...hostHeaders(host.config, kind),
+    ...(host.isSecure ? transportSecurity : {}),
+  });
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return textAnswer(405, 'Method not allowed', { ...headers('page'), allow: 'GET, HEAD' });
+  }
+  const found = findInSite(host.site, path);
+  switch (found.status) {
+    case 'moved': {
+      const location = [encodeURI(found.to), ...query].join('?');
+      return textAnswer(308, '', { ...headers('page'), location });
+    }
+    case 'missing-file':
+      return textAnswer(404, 'Not found', {
+        ...headers('file'),
+        'cache-control': missingCacheControl,
+      });
+    case 'missing-page':
+    case 'file':
+      return answerFile(found.file, request, host);
+  }
+}
+
+async function answerFile(
+  file: SiteFile,
+  request: StaticRequest,
+  { config, isSecure }: StaticHost,
+): Promise<HttpAnswer> {
+  const headers = {
+    ...hostHeaders(config, pathKind(file.path)),
+    ...(isSecure ? transportSecurity : {}),
+    ...(file.isText ? { vary: 'Accept-Encoding' } : {}),
+    etag: file.etag,
+  };
+  if (file.status === 200 && isKnown(request.ifNoneMatch, file.etag)) {
+    return { status: 304, headers, body: new Uint8Array() };
+  }
+  const encoding = file.isText ? chooseEncoding(request.acceptEncoding) : 'identity';
+  const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  return {
+    status: file.status,
+    headers: { ...headers, ...encoded, 'content-type': file.type },
+    body: await compressFile(file, encoding),
+  };
+}
+
+function isKnown(ifNoneMatch: string, etag: string): boolean {
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim());
+  return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag.slice(2));
+}

@@ -1,0 +1,20 @@
+import nodemailer from 'nodemailer';
+import { MailError } from '#function/delivery/mail-error.ts';
+import type { Mailer } from '#function/delivery/mailer.ts';
+import { composeMail } from './compose-mail.ts';
+import { writeOnce } from '../folder/write-once.ts';
+
+/** Writes each mail as `<key>.eml` into a folder. The name is the memory: a repeat writes nothing. */
+export function createOutboxMailer(folder: string): Mailer {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    remembersSeconds: null,
+    async send(mail) {
+      const { message } = await composer.sendMail(composeMail(mail));
+      if (!Buffer.isBuffer(message)) throw new MailError('NOT_COMPOSED');
+      const name = `${mail.key}.eml`;
+      await writeOnce(folder, name, message);
+      return { ref: name };
+    },
+  };
+}

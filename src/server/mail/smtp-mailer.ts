@@ -1,0 +1,66 @@
+import nodemailer from 'nodemailer';
+import { errorCode } from '#function/settings/error-code.ts';
+import { MailError } from '#function/delivery/mail-error.ts';
+import type { Mailer } from '#function/delivery/mailer.ts';
+import { giveUpAfterMs, lastWordMs } from '#function/delivery/send-limits.ts';
+import { composeMail } from './compose-mail.ts';
+import { createSmtpAttempt } from './smtp-attempt.ts';
+
+/** Until the greeting, which some servers hold back on purpose. */
+const connectMs = giveUpAfterMs - 5_000;
+
+/** Beyond every attempt, which is limited as a whole: a server may be slow with any of its replies. */
+const silenceMs = giveUpAfterMs + 2 * lastWordMs;
+
+/** Nothing in SMTP remembers a key. A repeat has the same Message-ID; after this long it is held back. */
+const remembersSeconds = 23 * 3600;
+
+/**
+ * Sends over SMTP. A crash or a lost answer between sending and marking repeats the mail, with the same
+ * Message-ID.
+ */
+export function createSmtpMailer(url: string): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const options = {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTLS: !secure && !isLoopback,
+    ...(username === '' ? {} : { auth: credentials(username, password) }),
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+  };
+  return {
+    remembersSeconds,
+    async send(mail, givenUp) {
+      const attempt = createSmtpAttempt(givenUp);
+      const { signal } = attempt;
+      const transport = nodemailer.createTransport(options);
+      transport.use('stream', ({ message }, next) => {
+        message.processFunc(attempt.handOver);
+        next();
+      });
+      try {
+        const { messageId } = await transport.sendMail({ ...composeMail(mail), signal });
+        return { ref: messageId };
+      } catch (error) {
+        const code = errorCode(signal.aborted ? givenUp.reason : error);
+        throw new MailError(code, !attempt.isHandedOver() || isRefused(error));
+      } finally {
+        attempt.done();
+      }
+    },
+  };
+}
+
+/** The server said no. A connection that broke after the text was handed over leaves us in doubt. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && Number(Reflect.get(error, 'responseCode')) >= 400;
+}
+
+function credentials(user: string, pass: string): { user: string; pass: string } {
+  return { user: decodeURIComponent(user), pass: decodeURIComponent(pass) };
+}

@@ -1,0 +1,147 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { unscripted } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { arrowTarget } from '#ui/button/arrow-target.ts';
+
+interface AccordionProps {
+  readonly items: readonly { readonly title: string; readonly body: ReactNode }[];
+  /** One item at a time instead of any number. */
+  readonly isSingle?: boolean;
+}
+
+/**
+ * Items that open, all closed at first; an open one can be closed again. Arrow keys, Home and End
+ * move between the headers. Without script, and on paper, every panel is open.
+ */
+export function Accordion({ items, isSingle = false }: AccordionProps) {
+  const [open, setOpen] = useState<readonly number[]>([]);
+  const headers = useRef<(HTMLButtonElement | null)[]>([]);
+  const id = useId();
+
+  function toggle(at: number) {
+    const others = isSingle ? [] : open.filter((other) => other !== at);
+    setOpen(open.includes(at) ? others : [...others, at]);
+  }
+  function onKeyDown(event: React.KeyboardEvent, at: number) {
+    const next = arrowTarget(event.key, at, items.length, 'vertical');
+    if (next === undefined) return;
+    event.preventDefault();
+    headers.current[next]?.focus();
+  }
+  return (
+    <Frame>
+      {items.map(({ title, body }, at) => {
+        const isOpen = open.includes(at);
+        return (
+          <div key={title}>
+            <h3 data-title={title}>
+              <button
+                type="button"
+                id={`${id}h${at}`}
+                aria-expanded={isOpen}
+                aria-controls={`${id}p${at}`}
+                ref={(header) => {
+                  headers.current[at] = header;
+                }}
+                onClick={() => toggle(at)}
+                onKeyDown={(event) => onKeyDown(event, at)}
+              >
+                {title}
+                <Plus aria-hidden="true" />
+              </button>
+            </h3>
+            <Panel
+              role="region"
+              id={`${id}p${at}`}
+              aria-labelledby={`${id}h${at}`}
+              data-closed={isOpen ? undefined : ''}
+            >
+              {body}
+            </Panel>
+          </div>
+        );
+      })}
+    </Frame>
+  );
+}
+
+const Plus = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border: ${theme.length.lineBold} solid currentColor;
+  border-radius: 50%;
+  font: 700 1.5rem/1 ${theme.font.reading};
+
+  &::before {
+    content: '+';
+  }
+  [aria-expanded='true'] > & {
+    border-color: ${theme.color.print};
+    background: ${theme.color.flag};
+    color: ${theme.color.print};
+  }
+  [aria-expanded='true'] > &::before {
+    content: '−';
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Panel = styled.div`
+  break-inside: avoid;
+  padding: 1.25rem 0 ${theme.space[6]};
+  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+
+  @media not print {
+    html[data-scripted] &[data-closed] {
+      display: none;
+    }
+  }
+`;
+
+const Frame = styled.div`
+  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  h3 {
+    font-size: inherit;
+  }
+  /* Without script a header is a heading, and nothing to press. */
+  ${unscripted} {
+    h3::before {
+      content: attr(data-title);
+      display: block;
+      padding: 1.25rem 0;
+      border-bottom: ${theme.length.line} solid ${theme.color.rule};
+      font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
+    }
+    h3 button {
+      display: none;
+    }
+  }
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[4]};
+    width: 100%;
+    min-height: 4rem;
+    padding: 1rem 0;
+    border: 0;
+    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    background: none;
+    font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
+    letter-spacing: 0.01em;
+    text-align: left;
+    cursor: pointer;
+  }
+  button:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.16em;
+  }
+`;

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { forcedChoice } from '#theme/grounds.ts';
+import { media, unscripted } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { arrowTarget } from '#ui/button/arrow-target.ts';
+
+interface TabsProps<Id extends string> {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  readonly panel: (id: Id) => ReactNode;
+}
+
+/** A folder with index cards. Arrow keys, Home and End choose; all panels print. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel }: TabsProps<Id>) {
+  function onKeyDown(event: React.KeyboardEvent<HTMLButtonElement>) {
+    const ids = tabs.map((tab) => tab.id);
+    const next = arrowTarget(event.key, ids.indexOf(selected), ids.length, 'horizontal');
+    const id = next === undefined ? undefined : ids[next];
+    if (id === undefined) return;
+    event.preventDefault();
+    onSelect(id);
+    document.getElementById(`tab-${id}`)?.focus();
+  }
+  return (
+    <div>
+      <TabList role="tablist" aria-label={label}>
+        {tabs.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-controls={`panel-${id}`}
+            aria-selected={id === selected}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+            onKeyDown={onKeyDown}
+          >
+            {name}
+          </button>
+        ))}
+      </TabList>
+      {tabs.map(({ id, label: name }) => (
+        <Panel
+          key={id}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          tabIndex={0}
+          data-label={name}
+          data-closed={id === selected ? undefined : ''}
+        >
+          {panel(id)}
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+const TabList = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  button {
+    min-height: 3.25rem;
+    padding: 0.6rem 1.2rem;
+    border: ${theme.length.lineBold} solid transparent;
+    border-bottom: 0;
+    border-radius: ${theme.length.corner} ${theme.length.corner} 0 0;
+    background: none;
+    font: 800 1.25rem/1 ${theme.font.display};
+    letter-spacing: 0.02em;
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${theme.color.kraft};
+  }
+  [aria-selected='true'],
+  [aria-selected='true']:hover {
+    border-color: ${theme.color.rule};
+    background: ${theme.color.lamp};
+    color: ${theme.color.print};
+
+    ${media.forced} {
+      ${forcedChoice}
+    }
+  }
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0;
+
+    button {
+      margin-left: -1px;
+      padding: 0.6rem 0.4rem;
+      border-color: ${theme.color.rule};
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+  ${unscripted} {
+    display: none;
+  }
+`;
+
+const Panel = styled.div`
+  break-inside: avoid;
+  padding: ${theme.space[6]} clamp(1.25rem, 3vw, 3.5rem) ${theme.space[7]};
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: 0;
+  background: ${theme.color.sheet};
+
+  /* Without script there is nothing to press, and the card's name is its first line. */
+  ${unscripted} {
+    &::before {
+      content: attr(data-label);
+      font: 800 1.25rem/2 ${theme.font.display};
+    }
+  }
+
+  @media not print {
+    html[data-scripted] &[data-closed] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import { animate } from 'framer-motion/dom/mini';
+import { unseenAttribute } from '#ui/text/unseen.ts';
+
+/** Shows what `unseenLook` hides. A module of its own because the motion library comes with it. */
+export function fadeIn(element: HTMLElement): void {
+  element.removeAttribute(unseenAttribute);
+  animate(
+    element,
+    { opacity: [0, 1], transform: ['translateY(2rem)', 'none'] },
+    { duration: 0.26, ease: 'easeOut' },
+  );
+}

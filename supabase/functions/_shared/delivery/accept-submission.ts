@@ -1,0 +1,81 @@
+import { type Answer, failure, failureForNow, success } from '../request/answer.ts';
+import { clientBucket } from '../request/client-bucket.ts';
+import type { HandlerPorts } from '../request/create-handler.ts';
+import { deliver } from './deliver.ts';
+import { errorCode } from '../settings/error-code.ts';
+import type { SendEmailStatus } from '../contract/send-email-body.ts';
+import { answerAfterMs } from './send-limits.ts';
+import type { Claim, LeasedSubmission } from '../store/store.ts';
+import type { Submission } from '../request/submission.ts';
+
+const storeRetrySeconds = 2;
+
+/** Stores first, mails second. 200 as soon as the submission cannot be lost any more. */
+export async function acceptSubmission(
+  submission: Submission,
+  clientAddress: string,
+  ports: HandlerPorts,
+): Promise<Answer> {
+  const { id, kind } = submission;
+  let claim: Claim;
+  try {
+    const bucket = await clientBucket(clientAddress, ports.config.ipSalt, new Date());
+    claim = await ports.store.claim(submission, bucket);
+  } catch (error) {
+    const code = errorCode(error);
+    if (isDataError(code)) {
+      ports.log({ event: 'store', outcome: 'refused', code });
+      return failure(422, 'refused', 'Invalid body');
+    }
+    ports.log({ event: 'store', outcome: 'unreachable', code });
+    return failureForNow(503, 'store-down', 'Please try again later', storeRetrySeconds);
+  }
+  return { ...(await answerClaim(claim, submission, ports)), kind, id };
+}
+
+async function answerClaim(
+  claim: Claim,
+  submission: Submission,
+  ports: HandlerPorts,
+): Promise<Answer> {
+  switch (claim.state) {
+    case 'new':
+    case 'retry': {
+      const { token, attempts } = claim;
+      const status = await deliverInTime({ ...submission, token, attempts }, ports);
+      return success(submission.id, status, claim.state === 'retry');
+    }
+    case 'duplicate':
+      return success(submission.id, 'sent', true);
+    case 'busy':
+      return success(submission.id, 'received', true);
+    case 'mismatch':
+      return failure(409, 'mismatch', 'This id was used for another message');
+    case 'limited':
+      return failureForNow(429, 'limited', 'Too many messages', claim.retryAfter);
+  }
+}
+
+/** SQLSTATE classes 22 and 23: it is what was to be stored that is wrong, and will be wrong again. */
+function isDataError(code: string): boolean {
+  return /^2[23][0-9A-Z]{3}$/.test(code);
+}
+
+/** The outcome if it comes soon; otherwise the row is safe, and the attempt runs on to its real outcome. */
+async function deliverInTime(
+  leased: LeasedSubmission,
+  ports: HandlerPorts,
+): Promise<SendEmailStatus> {
+  const delivery = deliver(leased, ports);
+  ports.runOn(delivery);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const answerNow = new Promise<'received'>((resolve) => {
+    timer = setTimeout(() => {
+      ports.log({ event: 'delivery', outcome: 'slow', id: leased.id, count: leased.attempts });
+      resolve('received');
+    }, answerAfterMs);
+  });
+  const status = await Promise.race([delivery, answerNow]);
+  clearTimeout(timer);
+  return status;
+}

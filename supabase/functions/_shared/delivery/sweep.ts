@@ -1,0 +1,40 @@
+import { deliver, type DeliveryPorts } from './deliver.ts';
+import type { Purged } from '../store/store.ts';
+
+/** Few enough that a batch ends within its lease even while the transport hangs. */
+const batchSize = 10;
+
+export interface SweepResult {
+  readonly sent: number;
+  readonly waiting: number;
+}
+
+/** Sends what is due, batch by batch, until nothing is due, `deadline` (ms since 1970) is near or we stop. */
+export async function sweep(ports: DeliveryPorts, deadline: number): Promise<SweepResult> {
+  let sent = 0;
+  let waiting = 0;
+  while (Date.now() < deadline && !ports.stopping.aborted) {
+    const due = await ports.store.claimDue(batchSize);
+    const outcomes = await Promise.all(due.map((leased) => deliver(leased, ports)));
+    sent += outcomes.filter((outcome) => outcome === 'sent').length;
+    waiting += outcomes.filter((outcome) => outcome === 'received').length;
+    if (due.length < batchSize) break;
+  }
+  if (sent + waiting > 0) {
+    ports.log({ event: 'sweep', outcome: waiting > 0 ? 'waiting' : 'sent', count: sent + waiting });
+  }
+  return { sent, waiting };
+}
+
+/** Deletes what the retention rules say. Every line but the first is an alarm for the site's owner. */
+export async function purge({ store, log }: DeliveryPorts): Promise<Purged> {
+  const purged = await store.purge();
+  const lines = [
+    ['expired', purged.sent],
+    ['never-mailed', purged.failed],
+    ['expiring', purged.expiring],
+    ['held', purged.held],
+  ] as const;
+  for (const [outcome, count] of lines) if (count > 0) log({ event: 'purge', outcome, count });
+  return purged;
+}

@@ -1,0 +1,48 @@
+import { type Answer, failureForNow } from './answer.ts';
+import { answerRequest } from './answer-request.ts';
+import { corsHeaders } from './cors-headers.ts';
+import type { DeliveryPorts } from '../delivery/deliver.ts';
+import { errorCode } from '../settings/error-code.ts';
+
+export interface HandlerPorts extends DeliveryPorts {
+  /** The address that the rate limit counts by; how to know it depends on the host. */
+  clientIp(request: Request): string;
+  /** Sees to it that the process lives until the task is done, though its request is answered. */
+  runOn(task: Promise<unknown>): void;
+}
+
+/** The mail function: one web-standard handler for every host. It never throws. */
+export function createHandler(ports: HandlerPorts): (request: Request) => Promise<Response> {
+  return async function handle(request) {
+    const started = Date.now();
+    const requestId = crypto.randomUUID();
+    const origin = allowedOrigin(request, ports.config.siteOrigins);
+    const answer = await answerRequest(request, origin, ports).catch((error: unknown): Answer => {
+      ports.log({ event: 'request', requestId, outcome: 'fault', code: errorCode(error) });
+      return failureForNow(503, 'fault', 'Please try again later', 5);
+    });
+    const { status, outcome, kind, id } = answer;
+    const known = { ...(kind ? { kind } : {}), ...(id ? { id } : {}) };
+    ports.log({ event: 'request', requestId, status, outcome, ...known, ms: Date.now() - started });
+    return toResponse(answer, origin, requestId);
+  };
+}
+
+/** The request's origin when it is on the list. Browsers name it; robots may lie, so it is a fence only. */
+function allowedOrigin(request: Request, origins: readonly string[]): string | null {
+  const origin = request.headers.get('origin');
+  return origin !== null && origins.includes(origin) ? origin : null;
+}
+
+function toResponse(answer: Answer, origin: string | null, requestId: string): Response {
+  const headers = new Headers({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
+    ...corsHeaders(origin),
+    ...answer.headers,
+  });
+  if (answer.body === null) return new Response(null, { status: answer.status, headers });
+  headers.set('content-type', 'application/json');
+  return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { bodySchema } from './body-schema.ts';
+import { displayText } from './display-text.ts';
+import { htmlToText } from './html-to-text.ts';
+import { nothingLeft } from './nothing-left.ts';
+import { contactSubjectPrefix, newsletterSubject } from '../contract/send-email-body.ts';
+import type { Submission } from './submission.ts';
+
+// An empty subject of the visitor's leaves the prefix without its space.
+const contactMark = contactSubjectPrefix.trimEnd();
+const longestSubject = 250;
+const longestText = 16_000;
+
+export type ParsedBody =
+  | { readonly status: 'submission'; readonly submission: Submission }
+  /** The trap field was filled in: a robot. */
+  | { readonly status: 'trapped'; readonly id: string }
+  | { readonly status: 'refused'; readonly error: string };
+
+/**
+ * Reads the specified body. Recipient, sender and markup in it are never used: a newsletter is its
+ * `from`, a contact message its `replyTo`, its subject and the words of its `html`.
+ *
+ * The digest of a stored submission is made from this result. A change in how a body is normalised
+ * turns replays from open pages into mismatches, so it must not change for bodies already accepted.
+ */
+export function parseSubmission(body: unknown): ParsedBody {
+  const parsed = v.safeParse(bodySchema, body);
+  if (!parsed.success) return refused(faultyField(parsed.issues));
+  const { to: _to, subject, from, replyTo, html, website, ...others } = parsed.output;
+  const { id = crypto.randomUUID(), ...rest } = others;
+  nothingLeft(rest);
+  if (website !== undefined && website !== null && website !== '') return { status: 'trapped', id };
+
+  if (subject === newsletterSubject) {
+    return accepted({ id, kind: 'newsletter', email: from, subject, text: '' });
+  }
+  if (!subject.startsWith(contactMark)) return refused('subject');
+  if (!replyTo) return refused('replyTo');
+  if (typeof html !== 'string') return refused('html');
+  return accepted({
+    id,
+    kind: 'contact',
+    email: replyTo,
+    subject: displayText(subject.slice(contactMark.length), longestSubject).trim(),
+    text: displayText(htmlToText(html), longestText),
+  });
+}
+
+function accepted(submission: Submission): ParsedBody {
+  return { status: 'submission', submission };
+}
+
+function refused(field: string): ParsedBody {
+  return { status: 'refused', error: `Invalid ${field}` };
+}
+
+function faultyField(issues: readonly v.BaseIssue<unknown>[]): string {
+  const key = issues[0]?.path?.[0]?.key;
+  return typeof key === 'string' ? key : 'body';
+}

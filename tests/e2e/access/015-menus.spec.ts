@@ -1,0 +1,302 @@
+import type { Locator, Page } from '@playwright/test';
+import { toldRoles } from '../../support/page/told-roles.ts';
+import { expect, test } from '../reading-test.ts';
+
+/** Specification, section 9. */
+const typeAheadMs = 1000;
+const hoverMs = 100;
+const graceMs = 300;
+
+function parts(menu: Locator) {
+  return { menu, summary: menu.locator('summary'), links: menu.getByRole('link') };
+}
+
+function menuOf(page: Page, label: string) {
+  const summary = page.locator('summary', { hasText: label });
+  return parts(page.locator('header details', { has: summary }));
+}
+
+function compactMenu(page: Page) {
+  return parts(page.locator('[data-compact-menu]'));
+}
+
+test.describe('a menu of the desktop header', { tag: '@wide' }, () => {
+  test('arrow keys, Home and End move in a menu and go round', async ({ page, open }) => {
+    await open('/');
+    const { menu, summary, links } = menuOf(page, 'About');
+    await summary.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu).toHaveAttribute('open', '');
+    await expect(links.nth(0)).toBeFocused();
+    for (const [key, at] of [
+      ['ArrowDown', 1],
+      ['End', 3],
+      ['ArrowDown', 0],
+      ['ArrowUp', 3],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(links.nth(at), key).toBeFocused();
+    }
+  });
+
+  test('Escape closes a menu and gives the focus back', async ({ page, open }) => {
+    await open('/');
+    const { menu, summary } = menuOf(page, 'Who it’s for');
+    await summary.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+  });
+
+  test('a menu closes when the focus leaves it', async ({ page, open }) => {
+    await open('/');
+    const { menu, summary } = menuOf(page, 'About');
+    await summary.press('Enter');
+    await expect(menu).toHaveAttribute('open', '');
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'How It Works' }),
+    ).toBeFocused();
+  });
+
+  test('typed letters find a link and are forgotten after 1000 ms', async ({ page, open }) => {
+    await open('/');
+    const { summary, links } = menuOf(page, 'Who it’s for');
+    await summary.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.type('for p');
+    await expect(links.nth(2)).toHaveText('For Parents');
+    await expect(links.nth(2)).toBeFocused();
+    await page.clock.runFor(typeAheadMs + 1);
+    await page.keyboard.type('s');
+    await expect(links.nth(0)).toHaveText('Schools');
+    await expect(links.nth(0)).toBeFocused();
+  });
+
+  test('a menu opens after a hover of 100 ms and closes 300 ms after it', async ({
+    page,
+    open,
+  }) => {
+    await open('/');
+    await page.clock.install();
+    const { menu, summary } = menuOf(page, 'About');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await summary.hover();
+    await page.clock.runFor(hoverMs - 1);
+    await expect(menu).not.toHaveAttribute('open');
+    await page.clock.runFor(1);
+    await expect(menu).toHaveAttribute('open', '');
+
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(graceMs - 1);
+    await expect(menu).toHaveAttribute('open', '');
+    await page.clock.runFor(1);
+    await expect(menu).not.toHaveAttribute('open');
+  });
+
+  test('a pointer that comes back within the grace keeps the menu open', async ({ page, open }) => {
+    await open('/');
+    await page.clock.install();
+    const { menu, summary, links } = menuOf(page, 'About');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await summary.hover();
+    await page.clock.runFor(hoverMs);
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(graceMs - 100);
+    await links.nth(3).hover();
+    await page.clock.runFor(graceMs * 3);
+    await expect(menu).toHaveAttribute('open', '');
+  });
+
+  test('a press on a menu that the pointer has just opened leaves it open', async ({
+    page,
+    open,
+  }) => {
+    await open('/');
+    const { menu, summary } = menuOf(page, 'About');
+    await summary.hover();
+    await expect(menu).toHaveAttribute('open', '');
+    await summary.click();
+    await expect(menu).toHaveAttribute('open', '');
+    await summary.click();
+    await expect(menu).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('a menu that the pointer has opened', { tag: '@wide' }, () => {
+  for (const place of ['nothing', 'another link'] as const)
+    test(`closes on Escape with the focus on ${place}`, async ({ page, open }) => {
+      await open('/');
+      const { menu, summary } = menuOf(page, 'Who it’s for');
+      const logo = page.getByRole('banner').getByRole('link').first();
+      if (place === 'another link') await logo.focus();
+      await summary.hover();
+      await expect(menu).toHaveAttribute('open', '');
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open');
+      if (place === 'another link') await expect(logo).toBeFocused();
+      await summary.click();
+      await expect(menu).toHaveAttribute('open', '');
+    });
+});
+
+test(
+  'the compact menu underlines the page that one is on',
+  { tag: '@compact' },
+  async ({ page, open }) => {
+    await open('/schools');
+    const { menu, summary } = compactMenu(page);
+    await summary.click();
+    const current = menu.locator('[aria-current=page]');
+    await expect(current).toHaveText('Schools');
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
+    await expect(menu.getByRole('link', { name: 'Books' })).toHaveCSS(
+      'text-decoration-line',
+      'none',
+    );
+  },
+);
+
+test.describe('the page under the compact menu', { tag: '@compact' }, () => {
+  const parts = 'main, footer, [data-bar]';
+
+  test('is given back when the window becomes wide', async ({ page, open }) => {
+    await open('/about');
+    const { menu, summary } = compactMenu(page);
+    await summary.click();
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    await expect.poll(() => toldRoles(page)).not.toContain('main');
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(menu).not.toHaveAttribute('open');
+    for (const part of await page.locator(parts).all())
+      await expect(part).not.toHaveAttribute('inert');
+    await expect.poll(() => toldRoles(page)).toContain('main');
+    const link = page.getByRole('main').getByRole('link', { name: 'Discover the Method' });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await link.click();
+    await expect(page).toHaveURL('/method');
+  });
+
+  for (const [name, event] of [
+    ['printed', () => dispatchEvent(new Event('beforeprint'))],
+    [
+      'kept in memory and shown again',
+      () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+  ] as const)
+    test(`is given back when it is ${name}`, async ({ page, open }) => {
+      await open('/about');
+      const { menu, summary } = compactMenu(page);
+      await summary.click();
+      await expect(page.locator('main')).toHaveAttribute('inert', '');
+      await page.evaluate(event);
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
+      await expect(menu).not.toHaveAttribute('open');
+    });
+
+  test('is out of reach with all its bars', async ({ page, open }) => {
+    await open('/about');
+    const { summary } = compactMenu(page);
+    await expect(page.locator('[data-bar]')).toHaveCount(1);
+    await summary.click();
+    for (const part of await page.locator(parts).all())
+      await expect(part).toHaveAttribute('inert', '');
+    await expect(page.locator('[data-bar]')).toHaveCSS('visibility', 'hidden');
+    await summary.click();
+    for (const part of await page.locator(parts).all())
+      await expect(part).not.toHaveAttribute('inert');
+    await expect(page.locator('[data-bar]')).toHaveCSS('visibility', 'visible');
+  });
+
+  for (const [place, go] of [
+    ['nothing', (page: Page) => page.locator('[data-compact-menu] h2').first().click()],
+    ['the logo', (page: Page) => page.getByRole('banner').getByRole('link').first().focus()],
+  ] as const)
+    test(`comes back on Escape with the focus on ${place}`, async ({ page, open }) => {
+      await open('/about');
+      const { menu, summary } = compactMenu(page);
+      await summary.click();
+      await go(page);
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open');
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
+      await expect(summary).toBeFocused();
+    });
+});
+
+test.describe('the compact menu', { tag: '@compact' }, () => {
+  test('covers the page, and closes on navigation and on Back', async ({ page, open }) => {
+    await open('/');
+    const { menu, summary, links } = compactMenu(page);
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(summary).toHaveText(/^Menu/);
+    await summary.click();
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    await links.filter({ hasText: 'Stories' }).click();
+    await expect(page).toHaveURL('/stories');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+
+    await summary.click();
+    await expect(menu).toHaveAttribute('open', '');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+
+  test('keeps the focus inside, until Escape gives it back', async ({ page, open }) => {
+    await open('/');
+    const { menu, summary, links } = compactMenu(page);
+    await summary.press('Enter');
+    await expect(menu).toHaveAttribute('open', '');
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+  });
+
+  test('moves by arrow keys, Home and End, and goes round', async ({ page, open }) => {
+    await open('/');
+    const { summary, links } = compactMenu(page);
+    await summary.press('Enter');
+    const last = (await links.count()) - 1;
+    for (const [key, at] of [
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['End', last],
+      ['ArrowDown', 0],
+      ['ArrowUp', last],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(links.nth(at), key).toBeFocused();
+    }
+  });
+
+  test('finds a link by typed letters and forgets them after 1000 ms', async ({ page, open }) => {
+    await open('/');
+    const { summary, links } = compactMenu(page);
+    await summary.press('Enter');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.type('for p');
+    await expect(links.filter({ hasText: 'For Parents' })).toBeFocused();
+    await page.clock.runFor(typeAheadMs + 1);
+    await page.keyboard.type('h');
+    await expect(links.filter({ hasText: 'How It Works' })).toBeFocused();
+  });
+});

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerMailCalls } from '../../support/mail/answer-mail-calls.ts';
+import { createGate } from '../../support/fakes/gate.ts';
+import { newsletterForm, newsletterPages } from '../../support/page/newsletter-form.ts';
+import { expect, test } from '../reading-test.ts';
+
+/** Leaves an address by the key or by the button, whichever then has the focus. */
+async function leave(page: Page, by: 'key' | 'button', address: string): Promise<void> {
+  const { field, button } = newsletterForm(page);
+  await field.fill(address);
+  await (by === 'key' ? field : button).press('Enter');
+}
+
+/** On the page, which may scroll meanwhile. */
+function placeOf(element: Locator): Promise<number> {
+  return element.evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY));
+}
+
+for (const { path } of newsletterPages) {
+  for (const [status, outcome] of [
+    [200, 'a success'],
+    [422, 'a refusal'],
+  ] as const)
+    for (const by of ['key', 'button'] as const)
+      test(`${path}: after ${outcome} the focus is where it was, pressed by ${by}`, async ({
+        page,
+        open,
+        expectedErrors,
+      }) => {
+        expectedErrors.push(/status of 422/);
+        const answer = createGate();
+        const calls = await answerMailCalls(page, answer.opened);
+        calls.status = status;
+        await open(path);
+        const form = newsletterForm(page);
+        await leave(page, by, 'focus@example.com');
+        await expect(form.field).toBeDisabled();
+        await expect(form.sendingButton).toBeDisabled();
+        await expect(page.locator(':focus')).toHaveCount(0);
+        answer.open();
+        await expect(by === 'key' ? form.field : form.button).toBeFocused();
+        await expect(form.field).toBeEnabled();
+      });
+
+  test(`${path}: whoever has gone on meanwhile is not called back`, async ({ page, open }) => {
+    const answer = createGate();
+    await answerMailCalls(page, answer.opened);
+    await open(path);
+    const form = newsletterForm(page);
+    await leave(page, 'key', 'gone-on@example.com');
+    await expect(form.field).toBeDisabled();
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    await link.focus();
+    answer.open();
+    await expect(form.field).toBeEnabled();
+    await expect(page.getByRole('status').getByText('Success!')).toBeVisible();
+    await expect(link).toBeFocused();
+  });
+
+  for (const by of ['key', 'button'] as const)
+    test(`${path}: what is no address is marked until it is edited, pressed by ${by}`, async ({
+      page,
+      open,
+    }) => {
+      await open(path);
+      const { field, button } = newsletterForm(page);
+      const place = await placeOf(button);
+      await leave(page, by, 'sam');
+      await expect(page.getByRole('status').getByText('Invalid Email')).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
+      await expect(field).toBeFocused();
+      expect(await placeOf(button)).toBe(place);
+      await field.press('End');
+      await page.keyboard.type('@');
+      await expect(field).toHaveValue('sam@');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await expect(field).toHaveAccessibleDescription('');
+      expect(await placeOf(button)).toBe(place);
+    });
+}

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerMailCalls } from '../../support/mail/answer-mail-calls.ts';
+import {
+  leaveAddress,
+  newsletterForm,
+  newsletterPages,
+} from '../../support/page/newsletter-form.ts';
+import { expect, test } from '../reading-test.ts';
+
+/** A toast's ordinary time, in milliseconds, and the time after which the shared screen wipes. */
+const ordinary = 8_000;
+const wipeAfter = 3_000;
+
+function toastsOf(page: Page): Locator {
+  return page.locator('[role=status] > div');
+}
+
+test('what went wrong stays until it is dismissed, and gives the focus back', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open('/schools');
+  const { field } = newsletterForm(page);
+  await leaveAddress(page, 'sam');
+  const toast = toastsOf(page);
+  await expect(toast).toContainText('Invalid Email');
+  await page.clock.runFor(10 * ordinary);
+  await expect(toast).toBeVisible();
+
+  const dismiss = toast.getByRole('button', { name: 'Close this message' });
+  await dismiss.focus();
+  await page.keyboard.press('Enter');
+  await expect(toast).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+test('Escape dismisses it, wherever the focus is', async ({ page, open }) => {
+  await open('/schools');
+  const { field } = newsletterForm(page);
+  await leaveAddress(page, 'sam');
+  await expect(toastsOf(page)).toHaveCount(1);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toastsOf(page)).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+test('equal ones are one, and a later outcome replaces an earlier', async ({ page, open }) => {
+  await answerMailCalls(page, Promise.resolve());
+  await open('/schools');
+  for (let press = 0; press < 3; press += 1) await leaveAddress(page, 'sam');
+  await expect(toastsOf(page)).toHaveCount(1);
+  await leaveAddress(page, 'sam@example.com');
+  await expect(toastsOf(page)).toHaveCount(1);
+  await expect(toastsOf(page)).toContainText('Success!');
+});
+
+for (const hold of ['pointer', 'focus'] as const)
+  test(`a success has its time, and more while the ${hold} is on it`, async ({ page, open }) => {
+    await answerMailCalls(page, Promise.resolve());
+    await open('/schools');
+    await page.clock.install();
+    // By the key: a pointer that rests where the toast comes would hold it.
+    const { field } = newsletterForm(page);
+    await field.fill('sam@example.com');
+    await field.press('Enter');
+    const toast = toastsOf(page);
+    await expect(toast).toContainText('Success!');
+    await page.clock.runFor(ordinary - 2_000);
+    await expect(toast).toBeVisible();
+    if (hold === 'pointer') await toast.hover();
+    else await toast.getByRole('button').focus();
+    await page.clock.runFor(10 * ordinary);
+    await expect(toast).toBeVisible();
+    if (hold === 'pointer') await page.mouse.move(5, 5);
+    else await field.focus();
+    await page.clock.runFor(3_000);
+    await expect(toast).toHaveCount(0);
+  });
+
+for (const { path } of newsletterPages)
+  for (const [width, height] of [
+    [390, 400],
+    [320, 256],
+    [1440, 900],
+  ] as const)
+    test(`no toast covers the field of ${path} at ${width} by ${height}`, async ({
+      page,
+      open,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/status of 422/);
+      await page.setViewportSize({ width, height });
+      const calls = await answerMailCalls(page, Promise.resolve());
+      calls.status = 422;
+      await open(path);
+      const { field } = newsletterForm(page);
+      for (const typed of ['sam', 'sam@example.com']) {
+        await field.fill(typed);
+        await field.press('Enter');
+        await expect(toastsOf(page)).toContainText(
+          typed === 'sam' ? 'Invalid Email' : 'Subscription Failed',
+        );
+        await expect(field).toBeFocused();
+        await expect.poll(() => isClear(field, toastsOf(page)), typed).toBe(true);
+      }
+    });
+
+test('a toast stands above an on-screen keyboard', async ({ page, context, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.addInitScript(() => {
+    const screen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0 });
+    Object.defineProperty(window, 'visualViewport', { value: screen });
+  });
+  await open('/schools');
+  const { field } = newsletterForm(page);
+  await field.focus();
+  await page.evaluate(() => {
+    Object.assign(window.visualViewport ?? {}, { height: 400 });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  await leaveAddress(page, 'sam');
+  await expect(field).toBeFocused();
+  const bottom = async () => {
+    const box = await toastsOf(page).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(400);
+  await expect.poll(() => isClear(field, toastsOf(page))).toBe(true);
+});
+
+test('the shared screen thanks nobody in particular, until the next press', async ({
+  page,
+  open,
+}) => {
+  await answerMailCalls(page, Promise.resolve());
+  await page.clock.install();
+  await open('/sign-up');
+  const form = page.getByRole('main').locator('form');
+  const place = form.getByRole('status');
+  const before = await place.boundingBox();
+  const thanks = place.getByText('Thank you. That is done.');
+  await leaveAddress(page, 'sam@example.com');
+  await expect(toastsOf(page).first()).toContainText('Success!');
+  await expect(thanks).toHaveCount(0);
+  await page.clock.runFor(wipeAfter);
+  await expect(toastsOf(page)).toHaveCount(0);
+  await expect(thanks).toBeVisible();
+  await page.clock.runFor(10 * wipeAfter);
+  await expect(thanks).toBeVisible();
+  expect(await place.boundingBox()).toEqual(before);
+  await page.keyboard.press('s');
+  await expect(thanks).toHaveCount(0);
+});
+
+/** In the window, and under no toast. */
+async function isClear(field: Locator, toast: Locator): Promise<boolean> {
+  const [box, over] = [await field.boundingBox(), await toast.boundingBox()];
+  const window = field.page().viewportSize();
+  if (!box || !over || !window) return false;
+  if (box.y < 0 || box.y + box.height > window.height) return false;
+  const isBeside = box.x >= over.x + over.width || box.x + box.width <= over.x;
+  return isBeside || box.y + box.height <= over.y || box.y >= over.y + over.height;
+}

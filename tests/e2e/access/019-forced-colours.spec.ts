@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../reading-test.ts';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+/** The colours that are painted, also where the style says another. */
+function paint(element: Locator): Promise<string> {
+  return element.evaluate((it) => {
+    const { backgroundColor, color, textDecorationLine } = getComputedStyle(it);
+    return `${color} on ${backgroundColor} ${textDecorationLine}`;
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the chosen chip, tab and page differ from the others, ${colorScheme}`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open('/stories');
+    const [all, media] = [
+      page.getByRole('button', { name: 'All', exact: true }),
+      page.getByRole('button', { name: 'Media', exact: true }),
+    ];
+    expect(await paint(all)).not.toBe(await paint(media));
+
+    await open('/method');
+    const header = page.getByRole('navigation', { name: 'Main' });
+    expect(await paint(header.locator('[aria-current]'))).not.toBe(
+      await paint(header.getByRole('link', { name: 'Contact' })),
+    );
+
+    await open('/schools');
+    const tabs = page.getByRole('tab');
+    expect(await paint(tabs.nth(0))).not.toBe(await paint(tabs.nth(1)));
+    await tabs.nth(1).click();
+    expect(await paint(tabs.nth(0))).not.toBe(await paint(tabs.nth(1)));
+  });
+}
+
+test('drawings in ink are seen on a black page', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/grassroots');
+  const drill = page.locator('main svg[viewBox="0 0 320 180"]').first();
+  const { stroke, ground } = await drill.evaluate((it) => ({
+    stroke: getComputedStyle(it).stroke,
+    ground: getComputedStyle(document.body).backgroundColor,
+  }));
+  expect(ground).toBe('rgb(0, 0, 0)');
+  expect(stroke).toBe('rgb(255, 255, 255)');
+  await open('/');
+  await expect(page.locator('picture img')).toHaveCSS('background-color', 'rgb(255, 201, 60)');
+});

@@ -1,0 +1,110 @@
+import { createGate } from '../../support/fakes/gate.ts';
+import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
+import { mailsFor } from '../../support/mail/mails-for.ts';
+import {
+  leaveAddress,
+  newsletterForm,
+  newsletterPages,
+} from '../../support/page/newsletter-form.ts';
+import { specifiedToasts } from '../../support/content/specified-toasts.ts';
+import { storedItems } from '../../support/mail/stored-items.ts';
+import { expect, test } from '../breaking-test.ts';
+
+for (const { path, button, sending } of newsletterPages) {
+  const name = path.slice(1);
+
+  test(`${path} subscribes, and rests while it sends`, async ({ page, site, line, toasts }) => {
+    const answer = createGate();
+    const address = `rests-${name}@example.com`;
+    line.setRule(onMailCalls(() => ({ kind: 'hold', until: answer.opened })));
+    await page.goto(path);
+    const form = newsletterForm(page);
+    await leaveAddress(page, ` ${address} `);
+
+    await expect(form.sendingButton).toHaveText(sending);
+    await expect(form.sendingButton).toBeDisabled();
+    await expect(form.field).toBeDisabled();
+    await expect.poll(() => mailCalls(line).length).toBe(1);
+    expect(toasts).toEqual([]);
+
+    answer.open();
+    await expect.poll(() => toasts).toEqual([specifiedToasts.success]);
+    await expect(page.getByRole('status').getByText('Success!', { exact: true })).toBeVisible();
+    await expect(form.button).toHaveText(button);
+    await expect(form.button).toBeEnabled();
+    await expect(form.field).toBeEnabled();
+    await expect(form.field).toHaveValue('');
+    expect(await mailsFor(site, address)).toEqual([
+      {
+        to: 'contact@placeholder.invalid',
+        replyTo: address,
+        subject: 'New Newsletter Subscription',
+      },
+    ]);
+    expect(mailCalls(line)).toHaveLength(1);
+    await expect.poll(() => storedItems(page)).toEqual([]);
+  });
+
+  test(`${path} does not send what is no address`, async ({ page, line, toasts }) => {
+    await page.goto(path);
+    const form = newsletterForm(page);
+    const expected: string[] = [];
+    for (const typed of ['', '   ', 'nobody', 'nobody@home', 'a@b.c d', '@example.com']) {
+      await leaveAddress(page, typed);
+      expected.push(specifiedToasts.invalid);
+      await expect.poll(() => toasts, typed).toEqual(expected);
+      await expect(form.button).toBeEnabled();
+      await expect(form.field).toHaveValue(typed.trim());
+    }
+    expect(await storedItems(page)).toEqual([]);
+    expect(mailCalls(line)).toEqual([]);
+  });
+
+  test(`${path} keeps the address that the server refuses`, async ({ page, line, toasts }) => {
+    const body = '{"error":"No"}';
+    line.setRule(
+      onMailCalls(() => ({ kind: 'answer', status: 422, type: 'application/json', body })),
+    );
+    await page.goto(path);
+    const form = newsletterForm(page);
+    await leaveAddress(page, 'refused@example.com');
+    await expect.poll(() => toasts).toEqual([specifiedToasts.failed]);
+    await expect(form.field).toHaveValue('refused@example.com');
+    await expect(form.button).toBeEnabled();
+    await expect.poll(() => storedItems(page)).toEqual([]);
+    expect(mailCalls(line)).toHaveLength(1);
+  });
+
+  test(`${path} takes two quick presses for one`, async ({ page, site, line, toasts }) => {
+    const answer = createGate();
+    const address = `twice-${name}@example.com`;
+    line.setRule(onMailCalls(() => ({ kind: 'hold', until: answer.opened })));
+    await page.goto(path);
+    const form = newsletterForm(page);
+    await form.field.fill(address);
+    await form.button.dblclick();
+    await expect.poll(() => mailCalls(line).length).toBe(1);
+    expect(await storedItems(page)).toHaveLength(1);
+    answer.open();
+    await expect.poll(() => toasts).toEqual([specifiedToasts.success]);
+    await expect.poll(() => storedItems(page)).toEqual([]);
+    expect(mailCalls(line)).toHaveLength(1);
+    expect(await mailsFor(site, address)).toHaveLength(1);
+  });
+
+  test(`${path} keeps a press that comes before its code`, async ({ page, site, line, toasts }) => {
+    const code = createGate();
+    const address = `early-${name}@example.com`;
+    line.setRule((asked) =>
+      asked.endsWith('.js') ? { kind: 'hold', until: code.opened } : undefined,
+    );
+    await page.goto(path, { waitUntil: 'commit' });
+    await leaveAddress(page, address);
+    expect(toasts).toEqual([]);
+    code.open();
+    await expect.poll(() => toasts).toEqual([specifiedToasts.success]);
+    await expect(newsletterForm(page).field).toHaveValue('');
+    expect(page.url()).toBe(`${site.url}${path}`);
+    expect(await mailsFor(site, address)).toHaveLength(1);
+  });
+}

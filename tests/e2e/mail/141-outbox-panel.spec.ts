@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
+import { mailsFor } from '../../support/mail/mails-for.ts';
+import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
+import { specifiedToasts } from '../../support/content/specified-toasts.ts';
+import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
+import { storedItems } from '../../support/mail/stored-items.ts';
+import { expect, test } from '../breaking-test.ts';
+
+test.beforeEach(() => test.setTimeout(120_000));
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const { saved, success, failed } = specifiedToasts;
+const cut = onMailCalls(() => ({ kind: 'cut' }));
+const mark = (page: Page) => page.getByRole('banner').locator('a[href="/offline"]');
+const entry = (page: Page, mask: string) => page.getByRole('listitem').filter({ hasText: mask });
+
+test('an address that waits is counted, masked, sent on a press and then gone', async ({
+  page,
+  site,
+  line,
+  toasts,
+}) => {
+  line.setRule(cut);
+  await page.goto('/schools');
+  await leaveAddress(page, 'ruth@school.example');
+  await expect.poll(() => toasts).toEqual([saved]);
+  await expect(mark(page)).toHaveText('Waiting 1');
+
+  await mark(page).click();
+  await expect(page).toHaveURL(/\/offline$/);
+  const waiting = entry(page, 'r•••@s•••.example');
+  await expect(waiting).toContainText('Newsletter, just now');
+  expect(await page.content()).not.toContain('ruth@');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFaults(page), colorScheme).toEqual([]);
+  }
+
+  const send = waiting.getByRole('button', { name: 'Send now r•••@s•••.example' });
+  await send.click();
+  await expect(waiting).toContainText('No answer. It stays here');
+  expect(await mailsFor(site, 'ruth@school.example')).toEqual([]);
+
+  line.setRule();
+  // However soon after the last attempt.
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => toasts).toEqual([saved, success]);
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible();
+  await expect(mark(page).getByText('Waiting')).toHaveCount(0);
+  expect(await storedItems(page)).toEqual([]);
+  expect(await mailsFor(site, 'ruth@school.example')).toHaveLength(1);
+});
+
+test('Delete takes two presses, keeps the focus and sends nothing', async ({ page, line }) => {
+  line.setRule(cut);
+  await page.goto('/offline');
+  await storeItems(page, [queuedItem('kim@school.example', 12.5 * minute)]);
+  await page.reload();
+  const waiting = entry(page, 'k•••@s•••.example');
+  await expect(waiting).toContainText('12 minutes ago');
+  await waiting.getByRole('button', { name: /^Delete/ }).click();
+  await waiting.getByRole('button', { name: /^Keep it/ }).click();
+  await expect(waiting.getByRole('button', { name: /^Send now/ })).toBeVisible();
+  await waiting.getByRole('button', { name: /^Delete/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeFocused();
+  expect(await storedItems(page)).toEqual([]);
+  const calls = mailCalls(line).length;
+  line.setRule();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForTimeout(1_500);
+  expect(mailCalls(line)).toHaveLength(calls);
+});
+
+test('a refusal says why in words, and can be tried again', async ({
+  page,
+  site,
+  line,
+  toasts,
+}) => {
+  const address = 'lee@school.example';
+  const answered = { state: 'refused', isAnnounced: true, attempts: 1, lastStatus: 403 } as const;
+  await page.goto('/offline');
+  await storeItems(page, [queuedItem(address, minute, { ...answered, triedAt: Date.now() })]);
+  await page.reload();
+  const refused = entry(page, 'l•••@s•••.example');
+  await expect(refused).toContainText('does not let this site in. That is our mistake');
+  await expect(mark(page)).toHaveText('Not sent 1');
+  await refused.getByRole('button', { name: /^Try again/ }).click();
+  await expect.poll(() => toasts).toEqual([success]);
+  await expect(refused).toHaveCount(0);
+  expect(await mailsFor(site, address)).toHaveLength(1);
+  expect(mailCalls(line)).toHaveLength(1);
+});
+
+test('what waited 30 days is wiped, and says so until it is dismissed', async ({ page, line }) => {
+  line.setRule(cut);
+  await page.goto('/offline');
+  const doomedSince = Date.now() - day;
+  await storeItems(page, [queuedItem('max@school.example', 31 * day + minute, { doomedSince })]);
+  await page.reload();
+  const expired = page.getByRole('listitem').filter({ hasText: 'It waited too long' });
+  await expect(expired).toContainText('31 days ago');
+  expect(await storedItems(page)).toMatchObject([{ state: 'expired' }]);
+  await page.reload();
+  await expired.getByRole('button', { name: 'Take off the list' }).click();
+  await expect(expired).toHaveCount(0);
+  expect(await storedItems(page)).toEqual([]);
+});
+
+test('a clock that jumps ahead by 31 days and is put right wipes nothing', async ({
+  page,
+  site,
+  line,
+}) => {
+  const addresses = ['ida', 'ole', 'una'].map((name) => `${name}@school.example`);
+  line.setRule(cut);
+  await page.goto('/offline');
+  await storeItems(
+    page,
+    addresses.map((address) => queuedItem(address, minute)),
+  );
+  await page.clock.setSystemTime(Date.now() + 31 * day);
+  await page.reload();
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Newsletter, 31 days ago' });
+  await expect(waiting).toHaveCount(3);
+  const attempts = () => mailCalls(line).length;
+  await expect.poll(attempts).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await storedItems(page)).some(({ attempts }) => attempts > 0))
+    .toBe(true);
+
+  await page.clock.setSystemTime(Date.now());
+  line.setRule();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  for (const address of addresses) await expect.poll(() => mailsFor(site, address)).toHaveLength(1);
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible();
+});
+
+test('of two thousand notices fifty are drawn, and a row is handled by its key', async ({
+  page,
+  toasts,
+}) => {
+  await page.goto('/schools');
+  const gone = { state: 'expired', body: null } as const;
+  const notices = Array.from({ length: 1_999 }, (_, at) =>
+    queuedItem(`n${at}@b.example`, (at + 2) * minute, gone),
+  );
+  await storeItems(page, notices);
+  await storeItems(page, [queuedItem('odd@b.example', 3 * day, gone)], 'another key');
+  await leaveAddress(page, 'newest@school.example');
+  await expect.poll(() => toasts).toEqual([success]);
+  await page.goto('/offline');
+  const rows = page.getByRole('listitem').filter({ hasText: 'It waited too long' });
+  await expect(rows).toHaveCount(50);
+  await expect(page.getByText('And 1950 more')).toBeVisible();
+  const oldest = rows.first();
+  await oldest.getByRole('button', { name: 'Take off the list' }).click();
+  await expect(page.getByText('And 1949 more')).toBeVisible();
+  await expect(rows).toHaveCount(50);
+});
+
+test('a sign-up goes between two of many that are on their way', async ({
+  page,
+  site,
+  line,
+  toasts,
+}) => {
+  const address = 'between@school.example';
+  await page.goto('/schools');
+  const many = Array.from({ length: 40 }, (_, at) => queuedItem(`m${at}@b.example`, minute));
+  await storeItems(page, many);
+  // Together they take longer than a visitor waits.
+  line.setRule(onMailCalls(() => ({ kind: 'slow', ms: 500 })));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => mailCalls(line).length).toBeGreaterThan(0);
+  await leaveAddress(page, address);
+  await expect.poll(() => mailsFor(site, address)).toHaveLength(1);
+  expect(mailCalls(line).length).toBeLessThan(40);
+  await expect(newsletterForm(page).field).toHaveValue('');
+  expect(toasts).not.toContain(saved);
+});
+
+test('the 51st is not taken: the address stays where it was typed', async ({
+  page,
+  line,
+  toasts,
+}) => {
+  line.setRule(cut);
+  await page.goto('/schools');
+  const many = Array.from({ length: 50 }, (_, index) => queuedItem(`a${index}@b.example`, minute));
+  await storeItems(page, many);
+  await leaveAddress(page, 'late@school.example');
+  await expect.poll(() => toasts).toEqual([failed]);
+  await expect(newsletterForm(page).field).toHaveValue('late@school.example');
+  expect(await storedItems(page)).toHaveLength(50);
+  await page.goto('/offline');
+  await expect(page.getByText('That is as many as this device keeps.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent 50' })).toBeVisible();
+});

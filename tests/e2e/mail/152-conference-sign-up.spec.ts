@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { joined, watchJoining } from '../../support/page/joined.ts';
+import { mailsFor } from '../../support/mail/mails-for.ts';
+import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
+import { readyOffline } from '../../support/page/ready-offline.ts';
+import { specifiedToasts } from '../../support/content/specified-toasts.ts';
+import { storedItems } from '../../support/mail/stored-items.ts';
+import { expect, test } from '../breaking-test.ts';
+
+const wipeAfter = 3_000;
+
+test('the screen wipes itself three seconds after a sign-up', async ({ page, toasts }) => {
+  await page.goto('/sign-up');
+  const { field } = newsletterForm(page);
+  await leaveAddress(page, 'one@example.com');
+  await expect.poll(() => toasts, { timeout: 30_000 }).not.toEqual([]);
+  const toldAt = Date.now();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused({ timeout: 10_000 });
+  expect(Date.now() - toldAt).toBeGreaterThan(wipeAfter - 1_000);
+  await expect(page.getByRole('status').filter({ hasText: /Success|Saved on/ })).toBeHidden();
+});
+
+test('what the next visitor has begun to type is not wiped', async ({ page, toasts }) => {
+  await page.goto('/sign-up');
+  const { field } = newsletterForm(page);
+  await leaveAddress(page, 'two@example.com');
+  await expect.poll(() => toasts, { timeout: 30_000 }).not.toEqual([]);
+  await field.fill('three@ex');
+  await page.waitForTimeout(wipeAfter + 1_000);
+  await expect(field).toHaveValue('three@ex');
+});
+
+test('nothing of the last visitor comes back', async ({ context, page, site, toasts }) => {
+  await watchJoining(context);
+  await page.goto('/sign-up');
+  const { field } = newsletterForm(page);
+  await leaveAddress(page, 'gone@example.com');
+  await expect.poll(() => toasts, { timeout: 30_000 }).not.toEqual([]);
+
+  await test.step('by undoing', async () => {
+    await field.focus();
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('Control+z');
+    await expect(field).toHaveValue('');
+  });
+  await test.step('by Back, from another page of the site', async () => {
+    await field.fill('half@exam');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
+    await expect(page).toHaveURL(/waiting-list/);
+    await page.goBack();
+    await expect(field).toHaveValue('');
+  });
+  await test.step('by Back, from another site', async () => {
+    await field.fill('half@exam');
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect(field).toHaveValue('');
+  });
+  await test.step('by reloading', async () => {
+    await field.fill('half@exam');
+    await page.reload();
+    await expect(field).toHaveValue('');
+  });
+  await test.step('out of the page that the browser keeps in memory', async () => {
+    await joined(page);
+    await field.fill('half@exam');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await expect(field).toHaveValue('');
+    await field.evaluate((input: HTMLInputElement) => (input.value = 'half@exam'));
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(field).toHaveValue('');
+  });
+  await test.step('by autofill, or in an address', async () => {
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(field).not.toHaveAttribute('name');
+    await expect(page.locator('form').filter({ has: field })).toHaveAttribute(
+      'autocomplete',
+      'off',
+    );
+    expect(page.url()).toBe(`${site.url}/sign-up`);
+  });
+});
+
+test('a day without a network: all are kept, counted and sent once', async ({
+  page,
+  site,
+  line,
+  toasts,
+}) => {
+  test.setTimeout(240_000);
+  const visitors = Array.from({ length: 5 }, (_, at) => `day-${at}@example.com`);
+  await page.clock.install();
+  await page.goto('/sign-up');
+  await readyOffline(page);
+  await line.close();
+  await page.reload();
+  await expect(page.getByRole('main').getByText('You are offline')).toBeVisible({
+    timeout: 20_000,
+  });
+
+  for (const [at, address] of visitors.entries()) {
+    await leaveAddress(page, address);
+    await expect(newsletterForm(page).field).toHaveValue('', { timeout: 20_000 });
+    await expect(waitingLine(page)).toContainText(`${at + 1} waiting on this device`);
+    // Nearly two hours to the next one.
+    await page.clock.fastForward('01:50:00');
+  }
+  expect(toasts.filter((toast) => toast !== specifiedToasts.saved)).toEqual([]);
+  await page.reload();
+  await expect(waitingLine(page)).toContainText('5 waiting on this device', { timeout: 20_000 });
+
+  await line.open();
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(2_000);
+        await page.evaluate(() => dispatchEvent(new Event('online')));
+        return (await storedItems(page)).length;
+      },
+      { timeout: 120_000, intervals: [1_000] },
+    )
+    .toBe(0);
+  await expect(waitingLine(page)).toBeHidden();
+  await expect(page.getByRole('main').getByText('You are offline')).toBeHidden();
+  for (const address of visitors) expect(await mailsFor(site, address)).toHaveLength(1);
+});
+
+test('the screen stays on while the page is in front, and no longer', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const locks: EventTarget[] = [];
+    Object.assign(window, { screenLocks: locks });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        async request() {
+          const lock = Object.assign(new EventTarget(), {
+            released: false,
+            async release() {
+              lock.released = true;
+            },
+          });
+          locks.push(lock);
+          return lock;
+        },
+      },
+    });
+  });
+  const held = () =>
+    page.evaluate(() =>
+      Reflect.get(window, 'screenLocks').map(
+        ({ released }: { readonly released: boolean }) => !released,
+      ),
+    );
+  await page.goto('/sign-up');
+  await expect.poll(held).toEqual([true]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
+  await expect.poll(held).toEqual([false]);
+  await page.goBack();
+  await expect.poll(held).toEqual([false, true]);
+});
+
+function waitingLine(page: Page) {
+  return page.getByRole('main').getByText(/waiting on this device/);
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { builtPage, builtPages } from '../../support/built/built-pages.ts';
+import type { FaultProxy } from '../../support/servers/fault-proxy.ts';
+import { readyOffline } from '../../support/page/ready-offline.ts';
+import { stories } from '../../support/content/stories.ts';
+import { expect, test } from '../breaking-test.ts';
+
+const guide = '/mackin-buying-guide-pdf';
+const titleOf = (address: string) => builtPage(address).title;
+
+test('after one visit every page opens without a server, with its pictures', async ({
+  page,
+  line,
+}) => {
+  test.setTimeout(240_000);
+  await visitOnce(page, line);
+  for (const { path, title } of builtPages) {
+    for (const spelling of [`${path === '/' ? '' : path}/`, `${path}?utm_source=x&ref=y`, path]) {
+      await page.goto(spelling);
+      await expect(page, spelling).toHaveTitle(title);
+    }
+    expect(await page.evaluate(brokenPictures), path).toEqual([]);
+  }
+});
+
+test('a hash link leads to the print guide, and back leads past it', async ({ page, line }) => {
+  await visitOnce(page, line);
+  await page.goto('/schools');
+  for (const hash of ['4f9c2e71ab', '3f0b1b3a-0000-4000-8000-00000000000a', 'aB3dE5fG7hJ9kL1m']) {
+    await page.goto(`/${hash}`);
+    await expect(page).toHaveURL(guide);
+    await expect(page).toHaveTitle(titleOf(guide));
+    await page.goBack();
+    await expect(page).toHaveURL('/schools');
+  }
+});
+
+test('the print guide is printed on US Letter', async ({ page, line }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.classList.add('printed');
+  });
+  await visitOnce(page, line);
+  await page.goto(guide);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.locator('body')).toHaveClass(/printed/);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sheets = [...pdf.matchAll(/\/MediaBox \[([^\]]*)\]/g)].map(([, box]) => box);
+  // 8.5 by 11 inches, in points.
+  expect(new Set(sheets)).toEqual(new Set(['0 0 612 792']));
+});
+
+test('a story that does not exist says so at once, with no other words before', async ({
+  page,
+  line,
+}) => {
+  await visitOnce(page, line);
+  for (const address of ['/stories/999', '/stories/7x/']) {
+    const answer = await page.goto(address, { waitUntil: 'commit' });
+    expect([answer?.status(), answer?.fromServiceWorker()], address).toEqual([404, true]);
+    const html = (await answer?.text()) ?? '';
+    expect(html).toContain('<h1>Story not found</h1>');
+    expect(html).not.toContain('Oops! Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story not found');
+    await expect(page).toHaveTitle(/^Story not found/);
+  }
+});
+
+test('what is not there says so', async ({ page, line, expectedErrors }) => {
+  expectedErrors.push(/^404: \/(no-such-page|partners)$/);
+  await visitOnce(page, line);
+  for (const address of ['/stories/7x', '/stories/07', '/stories/999']) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 }), address).toHaveText('Story not found');
+    await expect(main).toContainText(
+      "The story you're looking for doesn't exist or has been removed.",
+    );
+    await expect(main.getByRole('link', { name: 'Back to Stories' })).toHaveAttribute(
+      'href',
+      '/stories',
+    );
+  }
+  for (const address of ['/no-such-page?from=secret', '/partners']) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  }
+});
+
+test('a category in the address shows its stories', async ({ page, line }) => {
+  await visitOnce(page, line);
+  const cards = page.getByRole('main').getByRole('article');
+  await page.goto('/stories');
+  await expect(cards).toHaveCount(stories.length);
+  const ofMedia = cards.filter({ has: page.getByText('Media', { exact: true }) });
+  const titles = await ofMedia.getByRole('heading').allInnerTexts();
+  expect(titles.length).toBeGreaterThan(0);
+  await page.goto('/stories?category=media');
+  await expect(page.getByRole('button', { name: 'Media' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards.getByRole('heading')).toHaveText(titles);
+});
+
+async function visitOnce(page: Page, line: FaultProxy): Promise<void> {
+  await page.goto('/');
+  await readyOffline(page);
+  await line.close();
+}
+
+/** Pictures that do not show, lazy ones included. */
+async function brokenPictures(): Promise<readonly string[]> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
+}

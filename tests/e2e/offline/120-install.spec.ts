@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { builtPage } from '../../support/built/built-pages.ts';
+import type { Fault } from '../../support/servers/fault-proxy.ts';
+import { mailsFor } from '../../support/mail/mails-for.ts';
+import { leaveAddress } from '../../support/page/newsletter-form.ts';
+import { precachedFiles } from '../../support/built/precached-files.ts';
+import { readyOffline } from '../../support/page/ready-offline.ts';
+import { specifiedToasts } from '../../support/content/specified-toasts.ts';
+import { storedFiles } from '../../support/built/stored-files.ts';
+import { expect, test } from '../breaking-test.ts';
+
+const story = '/stories/7';
+const storyTitle = builtPage(story).title;
+const schools = builtPage('/schools').html;
+/** A script that the first page does not need, and the worker does. */
+const elsewhere = /\/assets\/schools-[^" ]+\.js/.exec(schools)?.[0] ?? '';
+const byText = (a: { readonly path: string }, b: { readonly path: string }) =>
+  a.path.localeCompare(b.path);
+const expected = precachedFiles().toSorted(byText);
+
+test.beforeEach(() => test.setTimeout(120_000));
+
+const faults: readonly { readonly what: string; readonly path: string; readonly fault: Fault }[] = [
+  {
+    what: "a filter's page in place of a story",
+    path: story,
+    fault: {
+      kind: 'answer',
+      status: 200,
+      type: 'text/html',
+      body: '<h1>Blocked by your school</h1>',
+    },
+  },
+  {
+    what: 'a script that fails',
+    path: elsewhere,
+    fault: { kind: 'answer', status: 500, type: 'text/plain', body: 'No' },
+  },
+];
+
+for (const { what, path, fault } of faults) {
+  test(`${what} stops the installation, and nothing wrong is kept`, async ({ page, line }) => {
+    line.setRule((asked) => (asked === path ? fault : undefined));
+    await page.goto('/');
+    await expect.poll(() => line.log.filter((asked) => asked.path === path).length).toBe(2);
+    await expect.poll(() => registrations(page)).toBe(0);
+    const kept = await storedFiles(page);
+    expect(kept.map((file) => file.path)).not.toContain(path);
+    expect(wrong(kept)).toEqual([]);
+    await test.step('the page works meanwhile', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+      await expect(page).toHaveURL(/\/team$/);
+    });
+    await test.step('the next visit completes it', async () => {
+      line.setRule();
+      await page.goto('/');
+      await readyOffline(page);
+      expect((await storedFiles(page)).toSorted(byText)).toEqual(expected);
+      await line.close();
+      await page.goto(story);
+      await expect(page).toHaveTitle(storyTitle);
+    });
+  });
+}
+
+test('on a slow line the page works while the worker installs', async ({
+  page,
+  site,
+  line,
+  toasts,
+}) => {
+  line.setRule(() => ({ kind: 'slow', ms: 150 }));
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/sign-up$/);
+  await leaveAddress(page, 'installing@example.com');
+  await expect.poll(() => toasts, { timeout: 20_000 }).toEqual([specifiedToasts.success]);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(wrong(await storedFiles(page))).toEqual([]);
+  await readyOffline(page);
+  expect((await storedFiles(page)).toSorted(byText)).toEqual(expected);
+  expect(await mailsFor(site, 'installing@example.com')).toHaveLength(1);
+});
+
+/** Files that are not as they were built. */
+function wrong(stored: Awaited<ReturnType<typeof storedFiles>>) {
+  return stored.filter(
+    ({ path, integrity }) =>
+      !expected.some((file) => file.path === path && file.integrity === integrity),
+  );
+}
+
+function registrations(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { cacheNames } from '../../../src/shared/cache-names.ts';
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { builtPages } from '../../support/built/built-pages.ts';
+import { coveredBy } from '../../support/page/covered-by.ts';
+import { precachedCount } from '../../support/built/precached-count.ts';
+import { readyOffline } from '../../support/page/ready-offline.ts';
+import { stories } from '../../support/content/stories.ts';
+import { expect, test } from '../breaking-test.ts';
+
+test.beforeEach(() => test.setTimeout(240_000));
+
+const all = precachedCount();
+const mark = (page: Page) => page.getByRole('banner').locator('a[href="/offline"]');
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+const others = builtPages.length - stories.length - 2;
+
+async function evict(page: Page, paths: readonly string[]): Promise<void> {
+  await page.evaluate(
+    async ([name, gone]) => {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (gone.includes(new URL(request.url).pathname)) await cache.delete(request);
+    },
+    [cacheNames.core, paths] as const,
+  );
+}
+
+/** What loses the focus from now on. */
+async function watchFocus(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const lost: string[] = [];
+    addEventListener('focusout', ({ target }) => lost.push((target as Element).outerHTML));
+    Reflect.set(window, 'lostFocus', lost);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'lostFocus') as string[]);
+}
+
+test('the first visit counts up to "Saved for offline", and nothing moves', async ({
+  page,
+  line,
+}) => {
+  line.setRule(() => ({ kind: 'slow', ms: 80 }));
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Reflect.set(window, 'moved', moved);
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: readonly { readonly node: Node | null }[] = Reflect.get(entry, 'sources');
+        for (const { node } of sources) moved.push(node?.textContent?.slice(0, 60) ?? 'gone');
+      }
+    });
+    const begin = () => observer.observe({ type: 'layout-shift' });
+    // The faces' own arrival is another test's business; they are drawn in the frame after it.
+    const drawn = () => requestAnimationFrame(() => requestAnimationFrame(begin));
+    const faces = ['1em "Atkinson Next"', 'bold 1em "Atkinson Next"', '800 1em "Bricolage"'];
+    addEventListener('DOMContentLoaded', () => {
+      void Promise.all(faces.map((face) => document.fonts.load(face))).then(drawn);
+    });
+  });
+  await page.goto('/');
+  await expect(mark(page)).toHaveText(new RegExp(`Saving \\d+ of ${all}`), { timeout: 60_000 });
+  const early = Number(/\d+/.exec(await mark(page).innerText())?.[0]);
+  expect(early).toBeLessThan(all);
+  await expect(mark(page)).toHaveText('Saved for offline', { timeout: 120_000 });
+  await readyOffline(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+});
+
+test('the mark covers no words on any page, and is not printed', async ({ page }) => {
+  await page.goto('/');
+  await readyOffline(page);
+  const faults: string[] = [];
+  for (const { path } of builtPages) {
+    await page.goto(path);
+    await expect(mark(page)).toHaveText('Saved for offline');
+    for (const [width, size] of [
+      [320, ''],
+      [390, ''],
+      [1440, ''],
+      [640, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      for (const words of await coveredBy(mark(page)))
+        faults.push(`${path} ${width} ${size}: ${words}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(mark(page)).toBeHidden();
+});
+
+test('the panel tells what the caches hold, without a server', async ({ page, line }) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await line.close();
+  await page.goto('/offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for the classroom');
+  await expect(row(page, 'Stories')).toContainText(`${stories.length} of ${stories.length}`);
+  await expect(row(page, 'Buying guide and print page')).toContainText('2 of 2');
+  await expect(row(page, 'Other pages')).toContainText(`${others} of ${others}`);
+  await expect(row(page, 'Checked')).toContainText(/today \d\d:\d\d/);
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName(`${all} of ${all} saved`);
+  const bytes = await page.evaluate(async (names) => {
+    let sum = 0;
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        sum += (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0;
+    }
+    return sum;
+  }, Object.values(cacheNames));
+  await expect(row(page, 'Space used')).toContainText(`${(bytes / 1_000_000).toFixed(1)} MB`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFaults(page), colorScheme).toEqual([]);
+  }
+});
+
+test('an evicted story is missed at once, and Save again brings it back', async ({
+  page,
+  line,
+}) => {
+  await page.goto('/');
+  await readyOffline(page);
+  // Before, so that the page's own look into the caches does not bring it back at once.
+  await line.close();
+  await evict(page, ['/stories/8']);
+  await page.goto('/offline');
+  await expect(row(page, 'Stories')).toContainText(`${stories.length - 1} of ${stories.length}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for the classroom?');
+  await expect(mark(page)).toHaveText(`Saved ${all - 1} of ${all}`);
+  await page.getByRole('button', { name: 'Save again' }).click();
+  await expect(page.getByText('Some of it did not come.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Save again' })).toBeFocused();
+  await line.open();
+  const focusMoves = await watchFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All saved, and looked at just now.')).toBeVisible();
+  await expect(row(page, 'Stories')).toContainText(`${stories.length} of ${stories.length}`);
+  await expect(mark(page)).toHaveText('Saved for offline');
+  expect(await focusMoves()).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Save again' })).toBeFocused();
+});
+
+test('a first visit that failed says so, and Save again completes it', async ({ page, line }) => {
+  line.setRule((path) =>
+    path === '/stories/7'
+      ? { kind: 'answer', status: 500, type: 'text/plain', body: 'No' }
+      : undefined,
+  );
+  await page.goto('/offline');
+  await expect(page.getByText('Nothing is on this device yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(mark(page)).toHaveCount(0);
+  line.setRule();
+  await page.getByRole('button', { name: 'Save again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for the classroom', {
+    timeout: 120_000,
+  });
+  await expect(mark(page)).toHaveText('Saved for offline');
+});
+
+for (const answer of [true, false]) {
+  test(`the browser is asked on a press only; it says ${answer}`, async ({ page }) => {
+    await page.addInitScript((kept) => {
+      Reflect.set(window, 'asked', 0);
+      StorageManager.prototype.persisted = () => Promise.resolve(false);
+      StorageManager.prototype.persist = () => {
+        Reflect.set(window, 'asked', Number(Reflect.get(window, 'asked')) + 1);
+        return Promise.resolve(kept);
+      };
+    }, answer);
+    await page.goto('/offline');
+    await expect(page.getByText('Your browser may clear it')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(0);
+    const ask = page.getByRole('button', { name: 'Ask it to promise' });
+    await ask.click();
+    const words = answer ? 'Your browser has promised to keep it' : 'Your browser did not promise.';
+    await expect(page.getByText(words)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(1);
+    const heading = page.getByRole('heading', { name: 'Will it stay?' });
+    await expect(answer ? heading : ask).toBeFocused();
+  });
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { nextBuild } from '../../support/servers/next-build.ts';
+import { readyOffline } from '../../support/page/ready-offline.ts';
+import { expect, test } from '../breaking-test.ts';
+
+const windows = [
+  // 1280 x 1024 at 400 %, and half of that with letters twice as large.
+  { width: 320, height: 256, letters: '100%' },
+  { width: 640, height: 512, letters: '200%' },
+  { width: 320, height: 800, letters: '100%' },
+  { width: 390, height: 844, letters: '100%' },
+  { width: 1440, height: 900, letters: '100%' },
+];
+
+test('the bar of a new build hides nothing that has the focus, and is never most of the window', async ({
+  page,
+  line,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/about');
+  await readyOffline(page);
+  line.setRule(nextBuild('/team', 'team.html'));
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const bar = page.locator('[data-bar]');
+  await expect(bar).toContainText('A new version is ready.', { timeout: 90_000 });
+  for (const { width, height, letters } of windows) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, letters);
+    const name = `${width}x${height} at ${letters}`;
+    expect(await stuckShare(page), name).toBeLessThan(0.4);
+    expect(await coveredStops(page), name).toEqual([]);
+  }
+});
+
+/** How much of the window's height the bar keeps for itself wherever the page is. */
+function stuckShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const box = document.querySelector('[data-bar]')?.getBoundingClientRect();
+    return box ? Math.max(0, innerHeight - box.top) / innerHeight : 0;
+  });
+}
+
+/** What has the focus and lies under the bar, of all that Tab reaches from the top of the page. */
+async function coveredStops(page: Page): Promise<readonly string[]> {
+  const covered: string[] = [];
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    getSelection()?.removeAllRanges();
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector('main')?.focus();
+  });
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(lookAtFocus);
+    if (stop === null) return covered;
+    if (stop.isCovered) covered.push(stop.name);
+  }
+}
+
+/** Null once the focus is in the bar, which is the last of the page, or nowhere. */
+async function lookAtFocus() {
+  // Scrolling into view is done with the frame.
+  await new Promise((goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
+  const { activeElement: stop, body } = document;
+  if (!stop || stop === body || stop.closest('[data-bar]')) return null;
+  const { left, right, top, bottom } = stop.getBoundingClientRect();
+  const inset = 2;
+  const xs = [left + inset, (left + right) / 2, right - inset];
+  const ys = [top + inset, (top + bottom) / 2, bottom - inset];
+  const seen = xs
+    .flatMap((x) => ys.map((y) => [x, y] as const))
+    .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+  const isUnder = seen.some(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-bar]'));
+  const name = `${stop.localName} ${stop.textContent?.trim().slice(0, 40)}`;
+  return { name, isCovered: isUnder || seen.length === 0 };
+}

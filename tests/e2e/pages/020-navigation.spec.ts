@@ -1,0 +1,108 @@
+import { headerLink } from '../../support/page/header-link.ts';
+import { expect, test } from '../reading-test.ts';
+
+/** Section 2 of the specification: labels and where they lead. */
+const everywhere = [
+  ['Our Story', '/about'],
+  ['Our Team', '/team'],
+  ['Testimonials', '/testimonials'],
+  ['Partners', '/partners'],
+  ['How It Works', '/method'],
+  ['Books', '/books'],
+  ['For Teachers', '/for-teachers'],
+  ['For Parents', '/for-parents'],
+  ['Stories', '/stories'],
+  ['Schools', '/schools'],
+  ['Grassroots', '/grassroots'],
+  ['Sponsors', '/resources'],
+  ['Contact', '/contact'],
+] as const;
+const desktopOnly = ['AASL25', '/aasl25'] as const;
+
+test('the header leads to all fourteen pages', { tag: '@wide' }, async ({ page, open }) => {
+  await open('/');
+  const header = page.getByRole('banner');
+  for (const [name, address] of [...everywhere, desktopOnly]) {
+    const link = await headerLink(page, name);
+    await expect(link, name).toBeVisible();
+    await expect(link, name).toHaveAttribute('href', address);
+  }
+  for (const menu of ['About', 'Who it’s for']) {
+    await page.locator('summary', { hasText: menu }).press('Enter');
+    await expect(header.locator('details[open] a:visible')).toHaveCount(4);
+  }
+  // The fourteen and the shop.
+  const bar = header.locator('nav').filter({ visible: true });
+  await expect(bar.locator('a')).toHaveCount(everywhere.length + 2);
+});
+
+test(
+  'the compact menu leads to all of them but AASL25',
+  { tag: '@compact' },
+  async ({ page, open }) => {
+    await open('/');
+    const menu = page.locator('[data-compact-menu]');
+    await menu.locator('summary').click();
+    for (const [name, address] of everywhere) {
+      const link = menu.getByRole('link', { name, exact: true });
+      await expect(link, name).toHaveAttribute('href', address);
+      await expect(link, name).toBeVisible();
+    }
+    await expect(page.getByRole('banner').getByRole('link', { name: 'AASL25' })).toHaveCount(0);
+    // And the shop.
+    await expect(menu.getByRole('link')).toHaveCount(everywhere.length + 1);
+  },
+);
+
+test('Shop opens the shop in a new tab; a link leads on; the logo returns home', async ({
+  page,
+  open,
+}) => {
+  await open('/schools');
+  const shop = await headerLink(page, 'Shop (opens in a new tab)');
+  await expect(shop).toBeVisible();
+  await expect(shop).toHaveAttribute('target', '_blank');
+  await expect(shop).toHaveAttribute('href', /^https:\/\//);
+  await (await headerLink(page, 'Books')).click();
+  await expect(page).toHaveURL('/books');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /HATRIQA/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football on every page.');
+});
+
+test('the link of the page one is on says so', async ({ page, open }) => {
+  await open('/books');
+  await expect(await headerLink(page, 'Books')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('banner').locator('[aria-current]:visible')).toHaveCount(1);
+});
+
+test('the footer leads on, says the year of the visit and has the three outside pages', async ({
+  page,
+  open,
+}) => {
+  // The page was built before.
+  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
+  await open('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2031 HATRIQA Limited');
+  for (const [name, address] of [
+    desktopOnly,
+    ['Sign up', '/sign-up'],
+    ['Waiting list', '/waiting-list'],
+  ] as const)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
+  for (const name of ['Privacy', 'Cookies', 'Terms']) {
+    const link = footer.getByRole('link', { name: `${name} (opens in a new tab)` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+  }
+});
+
+test('the footer says this year', { tag: '@once' }, async ({ page, open }) => {
+  await open('/');
+  const year = new Date().getUTCFullYear();
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${year} HATRIQA Limited`);
+});

@@ -1,0 +1,188 @@
+import { answerMailCalls } from '../../support/mail/answer-mail-calls.ts';
+import { createGate } from '../../support/fakes/gate.ts';
+import { newsletterForm } from '../../support/page/newsletter-form.ts';
+import { heroOf, sectionOf } from '../../support/page/page-parts.ts';
+import { specifiedToasts } from '../../support/content/specified-toasts.ts';
+import { watchToasts } from '../../support/page/watch-toasts.ts';
+import { expect, test } from '../reading-test.ts';
+
+const tabs = ['Librarians', 'ESL Teachers', 'SEND Teachers', 'English Teachers'] as const;
+const options = [
+  'Whole-school',
+  'Targeted intervention',
+  'After-school',
+  'Summer reading',
+] as const;
+
+test('four tabs start with Librarians; each shows features and a quote', async ({ page, open }) => {
+  await open('/schools');
+  await expect(page.getByRole('tab')).toHaveText([...tabs]);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Librarians');
+  for (const name of tabs) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName(name);
+    await expect(panel.getByRole('listitem')).toHaveCount(4);
+    await expect(panel.locator('blockquote')).toHaveCount(1);
+  }
+});
+
+test('arrow keys, Home and End choose a tab', async ({ page, open }) => {
+  await open('/schools');
+  await page.getByRole('tab', { name: 'Librarians' }).focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'ESL Teachers'],
+    ['End', 'English Teachers'],
+    ['ArrowRight', 'Librarians'],
+    ['ArrowLeft', 'English Teachers'],
+    ['Home', 'Librarians'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { name }), key).toBeFocused();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+});
+
+test('the accordion starts closed, and its items open and close by themselves, also by key', async ({
+  page,
+  open,
+}) => {
+  await open('/schools');
+  const main = page.getByRole('main');
+  const header = (name: string) => main.getByRole('button', { name, exact: true });
+  for (const name of options) {
+    await expect(header(name)).toHaveAttribute('aria-expanded', 'false');
+    await expect(main.getByRole('region', { name, exact: true })).toHaveCount(0);
+  }
+  await header('Whole-school').click();
+  await header('After-school').press('Enter');
+  for (const name of ['Whole-school', 'After-school']) {
+    await expect(header(name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(main.getByRole('region', { name, exact: true })).toBeVisible();
+  }
+  await header('Whole-school').press(' ');
+  await expect(main.getByRole('region', { name: 'Whole-school', exact: true })).toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'After-school', exact: true })).toBeVisible();
+
+  await header('Whole-school').focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Targeted intervention'],
+    ['End', 'Summer reading'],
+    ['ArrowDown', 'Whole-school'],
+    ['ArrowUp', 'Summer reading'],
+    ['Home', 'Whole-school'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(header(name), key).toBeFocused();
+  }
+});
+
+test('resources, development, impact and GET STARTED list what is specified', async ({
+  page,
+  open,
+}) => {
+  await open('/schools');
+  await expect(heroOf(page).getByRole('heading', { level: 1 })).toHaveText(
+    'Reading that gets picked first.',
+  );
+  for (const [heading, items] of [
+    [
+      'School Resources',
+      [
+        'Books',
+        'Graded readers',
+        'Workbooks',
+        'Teacher’s guides',
+        'Training course',
+        'Online community',
+      ],
+    ],
+    [
+      'Professional Development',
+      ['On-site training', 'Virtual support', 'Community of practice', 'Implementation resources'],
+    ],
+    [
+      'Measuring Impact',
+      [
+        'Fluency metrics',
+        'Comprehension assessments',
+        'Engagement analytics',
+        'Long-term tracking',
+      ],
+    ],
+  ] as const)
+    await expect(sectionOf(page, heading).getByRole('heading', { level: 3 })).toHaveText([
+      ...items,
+    ]);
+
+  const links = sectionOf(page, 'GET STARTED').getByRole('link');
+  await expect(links).toHaveText([
+    'Request Information Pack',
+    'Book a Demonstration',
+    'Start Free Trial',
+  ]);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact');
+  await links.last().click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the mailing-list box rests while it sends, and says how it went', async ({
+  page,
+  context,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^Failed to load resource: .* 400/);
+  const toasts = await watchToasts(context);
+  const answer = createGate();
+  const calls = await answerMailCalls(page, answer.opened);
+  await open('/schools');
+  const { field, button, sendingButton } = newsletterForm(page);
+  await expect(field).toHaveAttribute('type', 'email');
+  await expect(button).toHaveText('Subscribe');
+  await expect(button).toBeEnabled();
+
+  await field.fill('nobody');
+  await button.click();
+  await expect.poll(() => toasts).toEqual([specifiedToasts.invalid]);
+  expect(calls.bodies).toEqual([]);
+
+  await field.fill('reader@example.com');
+  await field.press('Enter');
+  await expect(sendingButton).toHaveText('Subscribing...');
+  await expect(sendingButton).toBeDisabled();
+  await expect(field).toBeDisabled();
+  answer.open();
+  await expect.poll(() => toasts.slice(1)).toEqual([specifiedToasts.success]);
+  await expect(button).toHaveText('Subscribe');
+  await expect(button).toBeEnabled();
+  await expect(field).toBeEnabled();
+  await expect(field).toHaveValue('');
+  expect(calls.bodies).toEqual([
+    {
+      id: expect.any(String),
+      to: 'contact@placeholder.invalid',
+      subject: 'New Newsletter Subscription',
+      html: expect.stringContaining('reader@example.com'),
+      from: 'reader@example.com',
+    },
+  ]);
+
+  calls.status = 400;
+  await field.fill('reader@example.com');
+  await button.click();
+  await expect.poll(() => toasts.slice(2)).toEqual([specifiedToasts.failed]);
+  await expect(page.getByRole('status').getByText('Subscription Failed')).toBeVisible();
+  await expect(field).toHaveValue('reader@example.com');
+});
+
+test('the button of the hero leads down to the tabs', async ({ page, open }) => {
+  await open('/schools');
+  await heroOf(page).getByRole('link', { name: 'Find your role' }).click();
+  await expect(page).toHaveURL('/schools#roles');
+  await expect(page.getByRole('tablist')).toBeInViewport();
+});

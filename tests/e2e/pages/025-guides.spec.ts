@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { books } from '../../../src/content/book/books.ts';
+import { buyingGuideSections } from '../../../src/content/book/guides.ts';
+import { allowClipboard, clipboardText } from '../../support/page/clipboard.ts';
+import { expect, test } from '../reading-test.ts';
+
+const listed = buyingGuideSections.flatMap((section) => section.books.map(({ book }) => book));
+const chosen = listed.filter(({ key }) => ['teachers-book', 'time-to-shine'].includes(key));
+/** Of the two; a number that nobody has confirmed is not copied. */
+const isbns = chosen.flatMap(({ isbn }) => (isbn.state === 'confirmed' ? [isbn.value] : []));
+
+const sections = ['Core classroom set', 'Extension readers', 'Middle-school novels'] as const;
+
+test('the buying guide has three steps and lists 6, 5 and 3 books', async ({ page, open }) => {
+  await open('/mackin-buying-guide');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three passes to a full shelf.');
+  const steps = page.getByRole('region', { name: 'How to order, in three steps' });
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['Log in', 'Search', 'Order']);
+  await expect(steps).toContainText('log in to your educator account');
+  await expect(steps).toContainText('Search for our listing');
+  for (const [at, count] of [6, 5, 3].entries()) {
+    const table = page.getByRole('table', { name: sections[at] ?? '' });
+    await expect(table.getByRole('rowheader')).toHaveCount(count);
+    await expect(table.getByRole('checkbox')).toHaveCount(count);
+  }
+});
+
+test('a cover stands beside its title, not on it', async ({ page, open }) => {
+  await open('/mackin-buying-guide');
+  for (const row of await page
+    .getByRole('row')
+    .filter({ has: page.locator('img') })
+    .all()) {
+    const cover = await row.locator('img').boundingBox();
+    const title = await row.getByRole('rowheader').boundingBox();
+    expect((cover?.x ?? Infinity) + (cover?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
+  }
+});
+
+test('the print guide opens in a new tab', async ({ page, open, context }) => {
+  await open('/mackin-buying-guide');
+  for (const link of await page.getByRole('link', { name: /^Open the print guide/ }).all()) {
+    const opened = context.waitForEvent('page');
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL('/mackin-buying-guide-pdf');
+    await tab.close();
+  }
+  await expect(page).toHaveURL('/mackin-buying-guide');
+});
+
+test('ticked books are counted, copied and written into a file', async ({
+  page,
+  open,
+  context,
+}) => {
+  await allowClipboard(context);
+  await open('/mackin-buying-guide');
+  const tools = page.getByRole('region', { name: 'Your list' });
+  await expect(tools.getByRole('status')).toHaveText('0 of 14 books ticked');
+  await expect(tools.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+
+  await page.getByRole('checkbox', { name: /Teacher’s Book/ }).check();
+  await page.getByRole('checkbox', { name: 'Choose Time to Shine' }).press(' ');
+  await expect(tools.getByRole('status')).toHaveText('2 of 14 books ticked');
+  await tools.getByRole('button', { name: 'Copy ISBNs' }).click();
+  await expect(
+    page.getByRole('status').getByText(isbns.length === 1 ? '1 ISBN copied' : '2 ISBNs copied'),
+  ).toBeVisible();
+  expect(await clipboardText(page)).toBe(isbns.join('\n'));
+
+  const download = page.waitForEvent('download');
+  await tools.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('mackin-book-list.csv');
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    '"Title","Author","Level","ISBN"\r\n' +
+      '"Born to Play: Teacher’s Book","Mark Bailey","Teaching resource","9781915791245"\r\n' +
+      `"Time to Shine","D. C. Freedman","Middle Grade","${isbns[1] ?? ''}"\r\n`,
+  );
+});
+
+test('without a confirmed ISBN nothing is copied, and that is said', async ({ page, open }) => {
+  const at = listed.findIndex(({ isbn }) => isbn.state !== 'confirmed');
+  test.skip(at === -1, 'every ISBN is confirmed');
+  await open('/mackin-buying-guide');
+  await page.getByRole('main').getByRole('checkbox').nth(at).check();
+  await page.getByRole('button', { name: 'Copy ISBNs' }).click();
+  await expect(page.getByRole('status').getByText('No confirmed ISBN to copy yet')).toBeVisible();
+});
+
+test('the print guide has three steps and lists 7, 5 and 3 books', async ({ page, open }) => {
+  await open('/mackin-buying-guide-pdf');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mackin Buying Guide');
+  const steps = page.getByRole('list', { name: 'How to order, in three steps' });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  for (const [at, count] of [7, 5, 3].entries()) {
+    const part = page.locator('section', {
+      has: page.getByRole('heading', { name: sections[at] ?? '' }),
+    });
+    await expect(part.getByRole('listitem')).toHaveCount(count);
+  }
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
+    books.map(({ title }) => title.value),
+  );
+});
+
+/** Section 9 of the specification; 028-print looks at the paper itself. */
+test(
+  'the print guide asks for letter, portrait, with margins of 0.5in',
+  { tag: '@once' },
+  async ({ page, open }) => {
+    const sizes = () =>
+      page.evaluate(() =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
+          .filter((rule) => rule instanceof CSSPageRule && rule.cssText.includes('size'))
+          .map((rule) => rule.cssText),
+      );
+    const letter = [expect.stringMatching(/size: letter( portrait)?; margin: 0\.5in;/)];
+    await open('/mackin-buying-guide-pdf');
+    expect(await sizes()).toEqual(letter);
+    // Other pages are printed on the paper that the printer has.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
+    await expect(page).toHaveTitle(/^Waiting list/);
+    expect(await sizes()).toEqual([]);
+    await page.goBack();
+    await expect.poll(sizes).toEqual(letter);
+  },
+);
+
+test('Download PDF opens the print dialog, once for each press', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    let count = 0;
+    window.print = () => Reflect.set(window, 'printed', (count += 1));
+  });
+  await open('/mackin-buying-guide-pdf');
+  for (const presses of [1, 2]) {
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(presses);
+  }
+});

@@ -1,0 +1,138 @@
+import { sectionOf } from '../../support/page/page-parts.ts';
+import { expect, test } from '../reading-test.ts';
+
+interface Field {
+  readonly label: string;
+  readonly name: string;
+  readonly isRequired: boolean;
+}
+
+const email: Field = { label: 'Email Address', name: 'EMAIL', isRequired: true };
+const firstName: Field = { label: 'First Name', name: 'FNAME', isRequired: true };
+const lastName: Field = { label: 'Last Name', name: 'LNAME', isRequired: false };
+
+/** Sections 2, 3 and 7 of the specification. */
+const forms = [
+  {
+    address: '/contact',
+    heading: 'Get in Touch',
+    fields: [
+      { ...firstName, isRequired: false },
+      email,
+      { label: 'Message', name: 'TEXTAREAY', isRequired: false },
+    ],
+    button: 'Send message',
+    hasTags: true,
+  },
+  {
+    address: '/waiting-list',
+    heading: 'JOIN OUR WAITING LIST',
+    fields: [email, firstName, lastName],
+    button: 'Subscribe',
+    hasTags: false,
+  },
+  {
+    address: '/aasl25-coming-soon',
+    heading: 'The librarian starter pack is on its way.',
+    fields: [email, firstName, lastName],
+    button: 'Subscribe',
+    hasTags: true,
+  },
+] as const;
+
+for (const { address, heading, fields, button, hasTags } of forms) {
+  test(`the form of ${address} has its fields`, async ({ page, open }) => {
+    await open(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const form = page.getByRole('main').getByRole('form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('target', '_blank');
+    await expect(form).toHaveAttribute('action', /^https:\/\/[^/]+\/subscribe\/post\?u=.+&id=.+/);
+    await expect(form.getByRole('textbox')).toHaveCount(fields.length);
+    for (const { label, name, isRequired } of fields) {
+      const field = form.getByRole('textbox', { name: label });
+      await expect(field).toHaveAttribute('name', name);
+      await expect(field).toHaveJSProperty('required', isRequired);
+    }
+    await expect(form.getByLabel('Email Address')).toHaveAttribute('type', 'email');
+    await expect(form.locator('label').filter({ hasText: '*' })).toHaveCount(
+      fields.filter(({ isRequired }) => isRequired).length,
+    );
+    await expect(form.locator('input[name=tags]')).toHaveCount(hasTags ? 1 : 0);
+    await expect(form.getByRole('button')).toHaveText(button);
+    await expect(form.locator('#error-response')).toBeHidden();
+    await expect(form.locator('#success-response')).toBeHidden();
+
+    // The honeypot is nowhere for people.
+    const honeypot = page.locator('form [aria-hidden=true] > input[name^=b_]');
+    await expect(honeypot).toHaveAttribute('name', /^b_[^_]+_[^_]+$/);
+    await expect(honeypot).toHaveAttribute('tabindex', '-1');
+    await expect(honeypot).toHaveValue('');
+    const box = await honeypot.boundingBox();
+    expect(box === null || box.x + box.width < 0).toBe(true);
+  });
+
+  test(`${address} tells screen readers which lines are required, not what a star means`, async ({
+    page,
+    open,
+  }) => {
+    await open(address);
+    const form = page.getByRole('main').getByRole('form');
+    await expect(form.locator('[aria-hidden=true]', { hasText: /^\*\s/ })).toBeVisible();
+    for (const { label, isRequired } of fields)
+      await expect(form.getByRole('textbox', { name: label })).toHaveJSProperty(
+        'required',
+        isRequired,
+      );
+  });
+
+  test(`${address} says which line is missing and leads to the first`, async ({ page, open }) => {
+    await open(address);
+    const form = page.getByRole('main').getByRole('form');
+    await form.getByRole('button').click();
+    const missing = fields.filter(({ isRequired }) => isRequired);
+    const words: Readonly<Record<string, string>> = {
+      'Email Address': 'Please write your email address, like sam@example.org.',
+      'First Name': 'Please write your first name, like Sam.',
+    };
+    for (const { label } of missing) {
+      await expect(form.getByRole('alert').getByText(words[label] ?? label)).toBeVisible();
+      const field = form.getByRole('textbox', { name: label });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(words[label] ?? label);
+    }
+    await expect(form.getByRole('textbox', { name: missing[0]?.label ?? '' })).toBeFocused();
+
+    const email = form.getByLabel('Email Address');
+    const malformed = form
+      .getByRole('alert')
+      .getByText('Please enter a valid email address, like sam@example.org.');
+    await email.fill('nobody');
+    // With every letter typed it would be told once more.
+    await expect(malformed).toHaveCount(0);
+    await email.press('Enter');
+    await expect(malformed).toBeVisible();
+    const told = await malformed.elementHandle();
+    await email.press('Enter');
+    // A new alert is told, also where the focus stays and the words are the same.
+    await expect.poll(() => told?.evaluate((words) => words.isConnected)).toBe(false);
+    await expect(malformed).toBeVisible();
+    await email.fill('nobody@example.com');
+    await expect(malformed).toHaveCount(0);
+  });
+}
+
+test('the conference page says what to expect; Get Updates leads down to the form', async ({
+  page,
+  open,
+}) => {
+  await open('/aasl25-coming-soon');
+  await expect(sectionOf(page, 'What to Expect').getByRole('heading', { level: 3 })).toHaveText([
+    'Early access to the librarian starter pack',
+    'US-ready guidance for English language learners',
+    'US-ready guidance for reluctant readers',
+  ]);
+  await page.getByRole('link', { name: 'Get Updates' }).click();
+  await expect(page).toHaveURL('/aasl25-coming-soon#updates');
+  await expect(page.getByLabel('Email Address')).toBeInViewport();
+});

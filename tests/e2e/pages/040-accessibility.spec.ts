@@ -1,0 +1,26 @@
+import { expect, test } from '../reading-test.ts';
+
+test('the footer leads to what works and what was not tried, and from there to us', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Everybody gets a game.');
+  await expect(main).toContainText('Today we meet it in part.');
+  await expect(main).toContainText('No screen reader has been tried yet');
+  await main.getByRole('link', { name: 'Tell us' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the names and licences of others are a text', async ({ page, open }) => {
+  await open('/accessibility');
+  const link = page.getByRole('link', { name: /names and licences/ });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
+  expect(await answer.text()).toContain('styled-components');
+});

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { findProgram } from '../servers/find-program.ts';
+
+export interface PdfPage {
+  /** Width and height in points. */
+  readonly size: readonly number[];
+  /** Its words; undefined where `pdftotext` is not installed. */
+  readonly text: string | undefined;
+}
+
+/** The pages of a document that Chromium has written, which keeps their boxes uncompressed. */
+export function pdfPages(document: Buffer): readonly PdfPage[] {
+  const boxes = document.toString('latin1').matchAll(/\/MediaBox\s*\[([\d.\s]+)\]/g);
+  const sizes = [...boxes].map(([, box = '']) => box.trim().split(/\s+/).map(Number).slice(2));
+  const texts = pageTexts(document);
+  return sizes.map((size, at) => ({ size, text: texts?.[at] }));
+}
+
+function pageTexts(document: Buffer): readonly string[] | undefined {
+  const program = findProgram('pdftotext', 'PDFTOTEXT_PATH');
+  if (program === null) return undefined;
+  const { stdout } = spawnSync(program, ['-layout', '-', '-'], { input: document });
+  return stdout
+    .toString()
+    .split('\f')
+    .map((text) => text.replaceAll(/\s+/g, ' '));
+}

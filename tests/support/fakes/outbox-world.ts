@@ -1,0 +1,78 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { CallAnswer } from '#outbox/classify-answer.ts';
+import type { DrainDeps, DrainOptions } from '#outbox/drain-outbox.ts';
+import { drainOutbox } from '#outbox/drain-outbox.ts';
+import { openOutboxStore } from '#outbox/open-outbox-store.ts';
+import type { OutboxBody } from '#outbox/item.ts';
+import { newOutboxItem } from '#outbox/item.ts';
+import { createOutboxLock } from '#outbox/lock.ts';
+import { createMemoryLocks } from './memory-locks.ts';
+
+export function bodyOf(id: string): OutboxBody {
+  return { to: 'to@site.test', subject: 's', html: '<p>h</p>', from: `${id}@home.test`, id };
+}
+
+export const accepted = (id: string): CallAnswer => ({
+  status: 200,
+  data: { success: true, data: { id, status: 'sent' } },
+  retryAfter: null,
+});
+export const answered = (status: number, retryAfter: string | null = null): CallAnswer => ({
+  status,
+  data: { error: 'x' },
+  retryAfter,
+});
+export const silence: CallAnswer = { status: null, data: null, retryAfter: null };
+
+/** One device: stored items, a clock, a server; any number of tabs and workers on it. */
+export function createOutboxWorld() {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const locks = createMemoryLocks();
+  const world = {
+    now: 1_750_000_000_000,
+    /** Ids in the order in which the server saw them. */
+    calls: [] as string[],
+    announcements: 0,
+    answer: (id: string): CallAnswer | Promise<CallAnswer> => accepted(id),
+    store: openOutboxStore(),
+    /** Nothing can be written, only taken out. */
+    isDiskFull: false,
+    /** A tab or a worker, with its own connection. */
+    openContext(lock = createOutboxLock(locks)) {
+      const store = openOutboxStore();
+      const deps: DrainDeps = {
+        store: {
+          ...store,
+          change: (id, rule) =>
+            store.change(id, (item) => {
+              const next = rule(item);
+              if (world.isDiskFull && next !== null && next !== item)
+                throw new DOMException('No room', 'QuotaExceededError');
+              return next;
+            }),
+        },
+        lock,
+        send: async ({ id }) => {
+          world.calls.push(id);
+          return world.answer(id);
+        },
+        now: () => world.now,
+        random: () => 0.5,
+        announce: () => (world.announcements += 1),
+      };
+      return { drain: (options?: DrainOptions) => drainOutbox(deps, options) };
+    },
+    /** Items that the visitor was told are saved. */
+    async queue(...ids: string[]) {
+      for (const [index, id] of ids.entries()) {
+        const item = newOutboxItem(bodyOf(id), world.now - 60_000 + index);
+        await world.store.add({ ...item, isQueued: true });
+      }
+    },
+    async find(id: string) {
+      return (await world.store.list()).find((item) => item.id === id);
+    },
+  };
+  return world;
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { OutboxItem } from '../../../src/outbox/item.ts';
+import { newOutboxItem } from '../../../src/outbox/item.ts';
+import { newsletterBody } from '../../../src/outbox/newsletter-body.ts';
+
+/** An item that its visitor was told is saved on this device, `age` milliseconds ago. */
+export function queuedItem(address: string, age: number, change: Partial<OutboxItem> = {}) {
+  const body = newsletterBody(address, 'contact@placeholder.invalid', crypto.randomUUID());
+  return { ...newOutboxItem(body, Date.now() - age), isQueued: true, ...change };
+}
+
+/** Puts items into the outbox of this device, as an earlier visit would have left them. */
+export async function storeItems(
+  page: Page,
+  items: readonly OutboxItem[],
+  /** Under this one instead of its own; of one item only. */
+  key?: string,
+): Promise<void> {
+  await page.evaluate(
+    ([stored, otherKey]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('outbox', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('items');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const writing = database.transaction('items', 'readwrite');
+          for (const item of stored) writing.objectStore('items').put(item, otherKey ?? item.id);
+          writing.onerror = () => reject(writing.error);
+          writing.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    [items, key] as const,
+  );
+}

@@ -1,0 +1,95 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { joined } from './joined.ts';
+import { storedItems } from '../mail/stored-items.ts';
+
+/** Everything that a visitor can press; a robot's trap is out of reach. */
+const pressable = ':is(a[href], button, summary, input, select, textarea):not([tabindex="-1"])';
+const fields = ':is(input:not([type=radio], [type=checkbox]), textarea):not([tabindex="-1"])';
+/** An address, so that forms can be sent. */
+const typed = 'half@wo.example';
+/** A browser without a network says so at once. */
+const settling = 150;
+
+/**
+ * Opens the page anew for each of its controls, types into its fields and presses that control.
+ * Answers with what went wrong: a browser's error page, in any tab or frame, or text that is gone.
+ */
+export async function pressEveryControl(
+  page: Page,
+  path: string,
+  scope: string,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const controls = page.locator(scope).locator(pressable);
+  const open = async () => {
+    await page.goto(path);
+    await joined(page);
+  };
+  await open();
+  const count = await controls.count();
+  for (let index = 0; index < count; index += 1) {
+    await open();
+    const control = controls.nth(index);
+    await openMenus(control);
+    if (!(await canBePressed(control))) continue;
+    const before = await fillFields(page);
+    const name = await nameOf(control);
+    await control.click();
+    await page.waitForTimeout(settling);
+    for (const fault of [...errorPages(page.context()), ...(await lostTexts(page, path, before))])
+      faults.push(`${path}, "${name}": ${fault}`);
+    for (const other of page.context().pages()) if (other !== page) await other.close();
+  }
+  return faults;
+}
+
+/** Those in which it stands, the outermost first. */
+async function openMenus(control: Locator): Promise<void> {
+  for (const menu of await control.locator('xpath=ancestor::details[not(@open)]').all()) {
+    const summary = menu.locator('> summary');
+    if (!(await control.isVisible()) && (await summary.isVisible())) await summary.click();
+  }
+}
+
+async function canBePressed(control: Locator): Promise<boolean> {
+  return (await control.isVisible()) && (await control.isEnabled());
+}
+
+function nameOf(control: Locator): Promise<string> {
+  return control.evaluate((node) => (node.textContent || node.getAttribute('name') || '').trim());
+}
+
+/** How often the text is now there. */
+async function fillFields(page: Page): Promise<number> {
+  const all = page.locator('main').locator(fields);
+  for (const field of await all.all()) if (await field.isVisible()) await field.fill(typed);
+  return countTexts(page);
+}
+
+/** In the fields, and among what waits to be sent. */
+async function countTexts(page: Page): Promise<number> {
+  const inFields = await page
+    .locator('main')
+    .locator(fields)
+    .evaluateAll(
+      (nodes, text) => nodes.filter((node) => Reflect.get(node, 'value') === text).length,
+      typed,
+    );
+  const waiting = await storedItems(page);
+  return inFields + waiting.filter(({ from }) => from === typed).length;
+}
+
+function errorPages(context: BrowserContext): readonly string[] {
+  return context
+    .pages()
+    .flatMap((page) => page.frames())
+    .map((frame) => frame.url())
+    .filter((url) => url.startsWith('chrome-error:'));
+}
+
+/** A page that was left has no fields any more. */
+async function lostTexts(page: Page, path: string, before: number): Promise<readonly string[]> {
+  if (new URL(page.url()).pathname !== path) return [];
+  const lost = before - (await countTexts(page));
+  return lost > 0 ? [`${lost} texts are gone`] : [];
+}

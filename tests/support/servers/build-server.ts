@@ -1,0 +1,45 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { databaseTemplatePlugin } from '../../../src/build/server/database-template-plugin.ts';
+import { testConfig, writeTestSite } from './test-site.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+
+export interface BuiltServer {
+  /** The bundle that `node` runs, beside the made-up site. */
+  readonly entry: string;
+  /** The same bundle where nobody has built a site. */
+  readonly entryWithoutSite: string;
+  remove(): Promise<void>;
+}
+
+/** Bundles the server as the real build does, into a folder of its own inside the project. */
+export async function buildServer(): Promise<BuiltServer> {
+  const parent = join(root, 'node_modules/.cache');
+  await mkdir(parent, { recursive: true });
+  // Inside the project, so that its packages are found.
+  const folder = await mkdtemp(join(parent, 'server-test-'));
+  const bundle = join(folder, 'dist-server');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [databaseTemplatePlugin()],
+    define: { __PUBLIC_CONFIG__: JSON.stringify(testConfig) },
+    build: {
+      ssr: 'src/server/serve.ts',
+      outDir: bundle,
+      target: 'node20',
+      copyPublicDir: false,
+      rollupOptions: { output: { entryFileNames: 'serve.mjs' } },
+    },
+  });
+  await writeTestSite(join(folder, 'dist'));
+  await cp(bundle, join(folder, 'alone/dist-server'), { recursive: true });
+  return {
+    entry: join(bundle, 'serve.mjs'),
+    entryWithoutSite: join(folder, 'alone/dist-server/serve.mjs'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = new URL('../../..', import.meta.url).pathname;
+
+export interface BuiltSite {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/** Builds the real site with these settings into a folder of its own. */
+export async function buildSite(
+  env: Readonly<Record<string, string>>,
+  config = 'vite.config.ts',
+): Promise<BuiltSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'built-'));
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const flags = ['--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  await promisify(execFile)(process.execPath, [vite, 'build', ...flags], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+  });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}

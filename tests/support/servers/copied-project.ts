@@ -1,0 +1,67 @@
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = new URL('../../..', import.meta.url).pathname;
+const parts = ['src', 'sw', 'public', 'supabase', 'index.html', 'tsconfig.json'];
+const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'vitest.config.ts'];
+
+export interface CopiedProject {
+  readonly folder: string;
+  read(file: string): Promise<string>;
+  write(file: string, text: string): Promise<void>;
+  /** Throws where the words to replace are not in the file. */
+  replace(file: string, words: string, by: string): Promise<void>;
+  rename(file: string, to: string): Promise<void>;
+  remove(file: string): Promise<void>;
+  /** The whole copy. */
+  discard(): Promise<void>;
+}
+
+/** The project's own sources in a folder where they may be spoilt. The packages are ours. */
+export async function copyProject(): Promise<CopiedProject> {
+  const folder = await mkdtemp(join(tmpdir(), 'project-'));
+  const at = (file: string) => join(folder, file);
+  await Promise.all(
+    [...parts, ...settings].map((part) => cp(join(root, part), at(part), { recursive: true })),
+  );
+  // Each package on its own: Vite keeps files of its own beside them.
+  await mkdir(at('node_modules'));
+  const packages = (await readdir(join(root, 'node_modules'))).filter(
+    (name) => name === '.bin' || !name.startsWith('.'),
+  );
+  await Promise.all(
+    packages.map((name) => symlink(join(root, 'node_modules', name), at(`node_modules/${name}`))),
+  );
+  const read = (file: string) => readFile(at(file), 'utf8');
+  const write = (file: string, text: string) => writeFile(at(file), text);
+  return {
+    folder,
+    read,
+    write,
+    async replace(file, words, by) {
+      const text = await read(file);
+      if (!text.includes(words)) throw new Error(`${file} does not say "${words}"`);
+      await write(
+        file,
+        text.replace(words, () => by),
+      );
+    },
+    async rename(file, to) {
+      await mkdir(dirname(at(to)), { recursive: true });
+      await rename(at(file), at(to));
+    },
+    remove: (file) => rm(at(file)),
+    discard: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,27 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const project = new URL('../../..', import.meta.url).pathname;
+const folders = [
+  join(project, 'node_modules/.bin'),
+  ...(process.env.PATH ?? '').split(delimiter),
+  // Debian keeps servers out of an ordinary user's path.
+  '/usr/sbin',
+];
+
+/** Path of a program that a test may do without, or null. `variable` names another place for it. */
+export function findProgram(name: string, variable: string): string | null {
+  const given = process.env[variable];
+  const places = given ? [given] : folders.map((folder) => join(folder, name));
+  return places.find(isExecutable) ?? null;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    // Not there, or not for us.
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess } from './start-process.ts';
+import { submitWhenOpen } from '../mail/submit.ts';
+
+/** A data folder with a database in it and no mail, to be copied: making a database takes seconds. */
+export async function makeUsedFolder(entry: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'used-'));
+  const server = await startProcess(entry, { DATA_DIR: folder });
+  try {
+    await submitWhenOpen(server.url);
+  } finally {
+    await server.stop();
+  }
+  await rm(join(folder, 'outbox'), { recursive: true });
+  return folder;
+}

@@ -1,0 +1,49 @@
+import { readPublicConfig } from '../../../src/build/read-public-config.ts';
+import { findInSite } from '../../../src/server/http/find-in-site.ts';
+import { loadSite } from '../../../src/server/http/load-site.ts';
+import {
+  assetsPrefix,
+  hostHeaders,
+  missingCacheControl,
+  pathKind,
+} from '../../../src/hosting/host-rules.ts';
+import { buildSite } from './build-site.ts';
+import type { Fault, FaultRule } from './fault-proxy.ts';
+
+export interface NextSite {
+  /** The host as after a deploy: the new build's texts, and nothing of the old build's code. */
+  readonly rule: FaultRule;
+  remove(): Promise<void>;
+}
+
+const gone: Fault = {
+  kind: 'answer',
+  status: 404,
+  type: 'text/plain',
+  body: 'Not found',
+  headers: { 'cache-control': missingCacheControl },
+};
+
+/** Builds the site once more under another name and with other settings, into a folder of its own. */
+export async function buildNextSite(
+  name: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<NextSite> {
+  const env = { ...settings, BUILD_ID: name };
+  const { folder, remove } = await buildSite(env);
+  const site = loadSite(folder);
+  const config = readPublicConfig(env, false);
+  return {
+    rule(path, method) {
+      if (method !== 'GET' && method !== 'HEAD') return undefined;
+      const found = findInSite(site, path);
+      // What is not text is the same in both builds.
+      if (found.status !== 'file') return path.startsWith(assetsPrefix) ? gone : undefined;
+      const { status, type, bytes, isText, path: canonical } = found.file;
+      if (!isText) return undefined;
+      const headers = hostHeaders(config, pathKind(canonical));
+      return { kind: 'answer', status, type, body: bytes.toString('utf8'), headers };
+    },
+    remove,
+  };
+}

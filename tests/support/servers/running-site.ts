@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import { freePort } from './free-port.ts';
+import { readMails, type WrittenMail } from '../mail/read-mails.ts';
+
+export interface RunningSite {
+  readonly url: string;
+  readonly proxy: FaultProxy;
+  /** One per `.eml` file. */
+  mails(): Promise<readonly WrittenMail[]>;
+  stop(): Promise<void>;
+}
+
+/** The built site on the real server, behind a network that can fail. */
+export async function startSite(): Promise<RunningSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const used = process.env['USED_FOLDER'];
+  if (used) await cp(used, folder, { recursive: true });
+  const [port, targetPort] = [await freePort(), await freePort()];
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['dist-server/serve.mjs'], {
+    env: {
+      ...process.env,
+      PORT: String(targetPort),
+      DATA_DIR: folder,
+      SITE_ORIGINS: url,
+      RATE_IP_MAX: '10000',
+      RATE_ALL_MAX: '10000',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  server.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const proxy = createFaultProxy(port, targetPort);
+  await proxy.open();
+  await answers(url, () => complaint);
+  return {
+    url,
+    proxy,
+    mails: () => readMails(join(folder, 'outbox')),
+    async stop() {
+      await proxy.close();
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string, complaint: () => string): Promise<void> {
+  const until = Date.now() + 30_000;
+  while (Date.now() < until) {
+    try {
+      if ((await fetch(`${url}/sw.js`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server did not start: ${complaint()}`);
+}

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import type { Database } from '#server/database/database.ts';
+import { fromResponse, sendAnswer } from '#server/http/send-answer.ts';
+import { toRequest } from '#server/http/to-request.ts';
+import { openPgliteInMemory } from '#server/database/open-pglite.ts';
+import { freePort } from './free-port.ts';
+
+export interface HostedStub {
+  readonly url: string;
+  readonly secretKey: string;
+  readonly publicKey: string;
+  /** Idempotency keys of the mails that the mail service took, once each. */
+  readonly mailed: Map<string, unknown>;
+  /** The mail service refuses from now on. */
+  mailIsDown: boolean;
+  /** The hosted functions by name; none are there until they are put here. */
+  readonly functions: Map<string, (request: Request) => Promise<Response>>;
+  /** Any statements, as the database's owner. */
+  exec(sql: string): Promise<unknown>;
+  /** Ends every lease and back-off. */
+  makeDue(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const rpcSchema = v.object({ p: v.record(v.string(), v.unknown()) });
+
+/**
+ * Stands in for the hosted backend's data API, with a real database and as the roles that the real one
+ * uses, for its functions, and for the mail service.
+ */
+export async function startHostedStub(): Promise<HostedStub> {
+  const database = await openPgliteInMemory();
+  await database.exec('set role service_role');
+  const port = await freePort();
+  const stub: HostedStub = {
+    url: `http://127.0.0.1:${port}`,
+    secretKey: 'sb_secret_for_tests',
+    publicKey: 'sb_publishable_for_tests',
+    functions: new Map(),
+    mailed: new Map(),
+    mailIsDown: false,
+    exec: (sql) => database.exec(`reset role; ${sql}; set role service_role`),
+    makeDue: () => database.exec('update mail.submissions set lease_until = now()'),
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+    },
+  };
+  const server = createServer(async (request, response) => {
+    const { url = '', headers } = request;
+    const hosted = stub.functions.get(/^\/functions\/v1\/([a-z-]+)$/.exec(url)?.[1] ?? '');
+    if (hosted) {
+      return sendAnswer(request, response, await fromResponse(await hosted(toRequest(request))));
+    }
+    const sent = await text(request);
+    const body: unknown = JSON.parse(sent === '' ? 'null' : sent);
+    const answer = (status: number, value: unknown): void => {
+      response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
+      response.end(JSON.stringify(value));
+    };
+    if (url === '/emails') {
+      if (stub.mailIsDown) return answer(500, {});
+      const key = String(headers['idempotency-key']);
+      stub.mailed.set(key, body);
+      return answer(200, { id: `mail-${key}` });
+    }
+    if (headers.apikey === stub.publicKey) {
+      return answer((await mayAnybody(database, request)) ? 200 : 401, []);
+    }
+    if (headers.apikey !== stub.secretKey || headers.authorization) return answer(401, {});
+    return answer(200, await callFunction(database, url, body));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return stub;
+}
+
+/** The data API runs a stranger's request as this role, in the one schema that it shows. */
+async function mayAnybody(database: Database, { url = '', headers }: IncomingMessage) {
+  const [, rpc, name = ''] = /^\/rest\/v1\/(rpc\/)?([a-z_]+)/.exec(url) ?? [];
+  if (headers['accept-profile'] !== undefined) return false;
+  const ask = rpc
+    ? "has_function_privilege('anon', to_regprocedure($1), 'execute')"
+    : "has_table_privilege('anon', to_regclass($1), 'select')";
+  const what = `public.${name}${rpc ? '(jsonb)' : ''}`;
+  const { rows } = await database.query(`select coalesce(${ask}, false) as answer`, [what]);
+  return v.parse(v.tuple([v.object({ answer: v.boolean() })]), rows)[0].answer;
+}
+
+async function callFunction(database: Database, url: string, body: unknown): Promise<unknown> {
+  const name = /^\/rest\/v1\/rpc\/([a-z_]+)$/.exec(url)?.[1] ?? 'none';
+  const argument = JSON.stringify(v.parse(rpcSchema, body).p);
+  const { rows } = await database.query(`select public.${name}($1::jsonb) as answer`, [argument]);
+  return v.parse(v.tuple([v.object({ answer: v.unknown() })]), rows)[0].answer;
+}

@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { makeRoutes } from '#build/bundle/make-routes.ts';
+
+const tree = 'src/routeTree.gen.ts';
+// Where the tree can be moved to from the place in which it is written.
+const root = mkdtempSync(resolve('node_modules/.routes-'));
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('writes the tree that is in the repository, and a new file joins it', async () => {
+  cpSync('src/routes', join(root, 'src/routes'), { recursive: true });
+  await makeRoutes(root);
+  expect(readFileSync(join(root, tree), 'utf8')).toBe(readFileSync(tree, 'utf8'));
+  const page = readFileSync('src/routes/install.tsx', 'utf8').replaceAll('/install', '/press');
+  writeFileSync(join(root, 'src/routes/press.tsx'), page);
+  await makeRoutes(root);
+  expect(readFileSync(join(root, tree), 'utf8')).toContain("'/press': typeof PressRoute");
+});
+
+it('is what the check of types begins with: a new address is no fault', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(scripts.types).toMatch(/^npm run --silent routes && /);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../../../src/build/pages/content-security-policy.ts';
+import { testConfig } from '../../../support/servers/test-site.ts';
+
+const inline = { scripts: ['boot()'], styles: ['body{}'] };
+const scripts = ['https://code.example/jquery.js', 'https://files.example/validate.js'];
+const withScripts = { ...testConfig, provider: { ...testConfig.provider, scripts } };
+
+function directives(config: typeof testConfig, path: string): Readonly<Record<string, string>> {
+  const text = contentSecurityPolicy(config, path, inline);
+  return Object.fromEntries(text.split('; ').map((one) => [one.split(' ')[0] ?? '', one]));
+}
+
+describe('where nothing of the provider is to be loaded', () => {
+  it('has one policy for every page', () => {
+    const policy = contentSecurityPolicy(testConfig, '/', inline);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src/);
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types sw-url$/);
+    for (const path of ['/contact', '/waiting-list', '/schools'])
+      expect(contentSecurityPolicy(testConfig, path, inline)).toBe(policy);
+  });
+});
+
+describe('where the provider’s scripts are to be loaded', () => {
+  it.each(['/contact', '/waiting-list'])('admits exactly them on %s', (path) => {
+    const found = directives(withScripts, path);
+    expect(found['script-src']).toMatch(
+      /^script-src 'self' 'sha256-[^']+' https:\/\/code\.example\/jquery\.js https:\/\/files\.example\/validate\.js https:\/\/provider\.example\/subscribe\/$/,
+    );
+    expect(found).not.toHaveProperty('require-trusted-types-for');
+    expect(found).not.toHaveProperty('trusted-types');
+  });
+
+  it.each(['/contact', '/waiting-list'])('changes nothing else on %s', (path) => {
+    const loosened = ['script-src', 'require-trusted-types-for', 'trusted-types'];
+    const rest = (config: typeof testConfig) =>
+      Object.entries(directives(config, path)).filter(([name]) => !loosened.includes(name));
+    expect(rest(withScripts)).toEqual(rest(testConfig));
+  });
+
+  it.each(['/', '/aasl25-coming-soon', '/sign-up', '/fallback', '/contact/'])(
+    'leaves %s as it is',
+    (path) => {
+      expect(contentSecurityPolicy(withScripts, path, inline)).toBe(
+        contentSecurityPolicy(testConfig, path, inline),
+      );
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isbnCheckDigit, isIsbn, plainIsbn } from '#content/book/isbn.ts';
+
+describe('isIsbn', () => {
+  it.each(['9781915791245', '9780306406157', '9783161484100', '9791034304233'])(
+    'knows %s',
+    (isbn) => {
+      expect(isIsbn(isbn)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['a wrong check digit', '9781915791246'],
+    ['two digits exchanged', '9781915719245'],
+    ['twelve digits', '978191579124'],
+    ['fourteen digits', '97819157912450'],
+    ['hyphens', '978-1-915791-24-5'],
+    ['another prefix', '9771915791248'],
+    ['a pending key', 'PENDING-workbook'],
+    ['nothing', ''],
+  ])('refuses %s', (_name, isbn) => {
+    expect(isIsbn(isbn)).toBe(false);
+  });
+
+  it('finds the check digit, also when it is 0', () => {
+    expect(isbnCheckDigit('978191579124')).toBe('5');
+    expect(isbnCheckDigit('978316148410')).toBe('0');
+  });
+});
+
+describe('plainIsbn', () => {
+  it('drops what print adds, and leaves a pending key alone', () => {
+    expect(plainIsbn('978-1-915791-24-5')).toBe('9781915791245');
+    expect(plainIsbn('978 1 915791 24–5')).toBe('9781915791245');
+    expect(plainIsbn('PENDING-reader-1')).toBe('PENDING-reader-1');
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { Book } from '#content/book/book.ts';
+import { catalogue } from '#content/book/books.ts';
+import { catalogueFaults, guideFaults } from '#content/checks/check-catalogue.ts';
+import { headFaults } from '#content/checks/check-heads.ts';
+import { ownerValueFaults } from '#content/checks/check-owner-values.ts';
+import { teamFaults } from '#content/checks/check-team.ts';
+import type { ContentFault } from '#content/checks/content-fault.ts';
+import { linkFaults, storyLinkFaults } from '#content/checks/check-links.ts';
+import { buyingGuideSections } from '#content/book/guides.ts';
+import type { Story } from '#content/story/story.ts';
+import { team } from '#content/team.ts';
+
+const [teachersBook] = catalogue;
+
+/** A fault as it is printed, without file and line. */
+function said(faults: readonly ContentFault[]): readonly string[] {
+  return faults.map(({ about, value, rule }) => `${about}: "${value}" ${rule}`);
+}
+
+function withIsbn(isbn: Book['isbn']): Book {
+  return { ...teachersBook, key: 'another-book', isbn };
+}
+
+function confirmed(value: string): Book['isbn'] {
+  return { key: 'isbn', value, state: 'confirmed' };
+}
+
+describe('catalogueFaults', () => {
+  it('is content with the catalogue', () => {
+    expect(catalogueFaults(catalogue)).toEqual([]);
+  });
+
+  it.each([
+    ['9781915791246', /has a wrong digit: .* is 5; compare it with the book$/],
+    ['978-0-306-40615-7', /is not of HATRIQA's numbers, which begin with 9781915791$/],
+    ['978191579124', /has 12 digits; an ISBN has 13/],
+    ['0306406152', /has 10 digits; an ISBN has 13/],
+    ['978191579124X', /is no ISBN: only digits, dashes and blanks/],
+    ['9771915791248', /is no ISBN: one begins with 978 or 979/],
+    ['', /is no ISBN/],
+  ])('says what is wrong with the ISBN %j', (value, rule) => {
+    expect(said(catalogueFaults([withIsbn(confirmed(value))]))).toEqual([
+      expect.stringMatching(rule),
+    ]);
+  });
+
+  it.each(['978-1-915791-24-5', '978 1 915791 24 5', '978‑1‑915791‑24‑5'])(
+    'accepts the dashes and blanks of %s',
+    (value) => expect(catalogueFaults([withIsbn(confirmed(value))])).toEqual([]),
+  );
+
+  it('reports a number that is given and still pending', () => {
+    const isbn = { key: 'isbn', value: '978-1-915791-24-5', state: 'pending' } as const;
+    expect(said(catalogueFaults([withIsbn(isbn)]))).toEqual([
+      expect.stringMatching(/is pending and must read PENDING-…; a known one is confirmed$/),
+    ]);
+  });
+
+  it('reports a key or an ISBN given twice, however it is typed', () => {
+    const again = { ...teachersBook, isbn: confirmed('978-1-915791-24-5') };
+    expect(said(catalogueFaults([teachersBook, again]))).toEqual([
+      'books: key: "teachers-book" is given twice; each book has a key of its own',
+      'books: isbn: "9781915791245" is given twice; each book has an ISBN of its own',
+    ]);
+  });
+
+  it('reports a key in another form and a description without its reading-level line', () => {
+    expect(
+      said(catalogueFaults([{ ...teachersBook, key: 'Teacher’s book', description: 'Words.' }])),
+    ).toEqual([
+      expect.stringMatching(/^books: key: "Teacher’s book" is no key: small letters/),
+      expect.stringMatching(/"Words\." does not end in a line "Reading level: Teaching resource"$/),
+    ]);
+  });
+});
+
+describe('ownerValueFaults', () => {
+  function faultsOf(value: unknown, state = 'confirmed'): readonly string[] {
+    const address = { key: 'a-key', value, state };
+    const content = { label: 'L', address };
+    return said(ownerValueFaults([{ page: '/x', content, claims: [] }]));
+  }
+
+  it.each([
+    'htps://shop.example',
+    'http://shop.example',
+    'shop.example',
+    'https:shop.example',
+    'https://',
+    'https://shop',
+    'https://shop .example',
+    '',
+  ])('refuses the address %j', (value) => {
+    expect(faultsOf(value)).toEqual([`a-key: "${value}" ${wholeAddress}`]);
+  });
+
+  it('accepts a whole address and a stand-in that is pending', () => {
+    expect(faultsOf('https://shop.example/a?b=c#d')).toEqual([]);
+    expect(faultsOf('https://placeholder.invalid/shop', 'pending')).toEqual([]);
+  });
+
+  it('wants the state to say what the address is', () => {
+    expect(faultsOf('https://shop.example', 'pending')).toEqual([
+      'a-key: "https://shop.example" is pending; a known address is confirmed',
+    ]);
+    expect(faultsOf('https://placeholder.invalid/shop')).toEqual([
+      'a-key: "https://placeholder.invalid/shop" is a stand-in and confirmed; write the real address',
+    ]);
+  });
+
+  it('names the states there are', () => {
+    expect(faultsOf('https://shop.example', 'confirmd')).toEqual([
+      'a-key: state: "confirmd" is not one of confirmed, approval, pending',
+    ]);
+  });
+
+  it('reports words that are empty or still stand in', () => {
+    const title = { key: 'title.x', value: 'Title to be confirmed', state: 'confirmed' };
+    const empty = { key: 'title.y', value: ' ', state: 'confirmed' };
+    expect(said(ownerValueFaults([{ page: '/x', content: [title, empty], claims: [] }]))).toEqual([
+      'title.x: "Title to be confirmed" is a stand-in and confirmed; write the real words',
+      'title.y: " " is empty',
+    ]);
+  });
+});
+
+const wholeAddress =
+  'is not a whole address that begins with https://, such as https://www.example.org/shop';
+
+describe('teamFaults', () => {
+  it('reports a confirmed name that is the role, and a person without words', () => {
+    const [member] = team;
+    const name = { key: 'team.x', value: 'Co-founder', state: 'confirmed' } as const;
+    const image = { ...member.image, src: '/art/photo.svg', alt: '' } as const;
+    expect(said(teamFaults([{ ...member, key: 'x', name, image, bio: [] }]))).toEqual([
+      `team: x: name: "Co-founder" is the role and confirmed; write the name`,
+      `team: x: image: "/art/photo.svg" has no words in alt`,
+      'team: x: bio: "" is empty; write who it is',
+    ]);
+  });
+});
+
+describe('guideFaults', () => {
+  it('reports other counts and gaps in the numbers', () => {
+    const shorter = buyingGuideSections.slice(1);
+    expect(said(guideFaults('guide', shorter, [6, 5, 3]))).toEqual([
+      'guide: "5/3" books instead of 6/5/3',
+      'guide: "7, 8, 9, 10, 11, 12, 13, 14" are the numbers of the books; they run from 1 without a gap',
+    ]);
+  });
+});
+
+describe('headFaults', () => {
+  it('reports a title used twice, a foreign title and a thin description', () => {
+    const title = 'A | HATRIQA Soccer Reader Method';
+    const description = 'x'.repeat(60);
+    expect(
+      said(
+        headFaults(
+          new Map([
+            ['/a', { title, description }],
+            ['/b', { title, description }],
+            ['/c', { title: 'C', description: 'Too short' }],
+          ]),
+        ),
+      ),
+    ).toEqual([
+      `/b: title: "${title}" is the title of /a too`,
+      '/c: title: "C" does not end in "HATRIQA Soccer Reader Method"',
+      '/c: description: "Too short" has 9 characters; write 50 to 160',
+    ]);
+  });
+});
+
+describe('linkFaults', () => {
+  it('reports a link to no page and to nothing on the page', () => {
+    const content = [
+      { label: 'A', to: '/about' },
+      { label: 'B', to: '/abuot' },
+      { label: 'C', hash: 'here' },
+      { label: 'D', hash: 'there' },
+      { id: 'here' },
+    ];
+    expect(said(linkFaults([{ page: '/x', content, claims: [] }]))).toEqual([
+      '/x: link B: "/abuot" is no page of page-path.ts',
+      '/x: link D: "there" is the id of nothing on the page',
+    ]);
+  });
+});
+
+describe('storyLinkFaults', () => {
+  it('reports a stand-in address nobody knows and a known one nobody uses', () => {
+    const story: Story = {
+      id: 1,
+      title: 'T',
+      image: '/art/x.svg',
+      alt: 'A',
+      categories: ['news'],
+      date: '2025-01-01',
+      sample: false,
+      content: 'One\nhttps://placeholder.invalid/new and https://example.org',
+      description: '',
+    };
+    const address = {
+      key: 'k',
+      value: 'https://placeholder.invalid/old',
+      state: 'pending',
+    } as const;
+    const links = new Map([[address.value, { kind: 'video', title: 'V', address } as const]]);
+    expect(said(storyLinkFaults([story], links))).toEqual([
+      '/stories/1: "https://placeholder.invalid/new" is a stand-in that story-links.ts does not know',
+      expect.stringMatching(/^story-links.ts: "https:.*\/old" is in no story; write the same/),
+    ]);
+  });
+});

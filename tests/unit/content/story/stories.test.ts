@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { categoryFilters } from '#content/story/categories.ts';
+import { freeId, specifiedIds, stories } from '../../../support/content/stories.ts';
+import { loadStory, relatedStories, storiesIn, storySummaries } from '#content/story/stories.ts';
+
+describe('the stories', () => {
+  it('stand in the order of their ids, without their texts', () => {
+    expect(storySummaries.map((story) => story.id)).toEqual(
+      expect.arrayContaining([...specifiedIds]),
+    );
+    expect(storySummaries.map((story) => story.id)).toEqual(stories.map(({ id }) => id));
+    for (const summary of storySummaries) expect(summary).not.toHaveProperty('content');
+  });
+
+  it('are loaded one at a time', async () => {
+    const story = await loadStory(9);
+    expect(story?.title).toBe('We are sponsoring a cup for under-13s');
+    expect(story?.content).toContain('\nRon Smith Under 13 Youth Cup\n');
+  });
+
+  it.each([0, 1, freeId, -7, 7.5, Number.NaN, Number.MAX_SAFE_INTEGER])(
+    'has no story %s',
+    async (id) => {
+      expect(await loadStory(id)).toBeUndefined();
+    },
+  );
+
+  it('are all shown by All, and by their category otherwise', () => {
+    expect(storiesIn('all')).toEqual(storySummaries);
+    for (const { id } of categoryFilters) {
+      if (id === 'all') continue;
+      const found = storiesIn(id);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.every((story) => story.categories.includes(id))).toBe(true);
+    }
+  });
+
+  it('have up to three others to read next', () => {
+    for (const story of storySummaries) {
+      const related = relatedStories(story);
+      expect(related.length).toBeLessThanOrEqual(3);
+      expect(related).not.toContain(story);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { storyBlocks } from '#content/story/story-blocks.ts';
+import { storyLinks } from '#content/story/story-links.ts';
+
+function kinds(content: string): readonly string[] {
+  return storyBlocks(content).map((block) => block.kind);
+}
+
+function addressOf(kind: 'programme' | 'video'): string {
+  const found = [...storyLinks].find(([, link]) => link.kind === kind);
+  if (!found) throw new Error(`no known ${kind}`);
+  return found[0];
+}
+
+describe('storyBlocks', () => {
+  it('gives no block for an empty text', () => {
+    expect(storyBlocks('')).toEqual([]);
+    expect(storyBlocks(' \n\r\n\t')).toEqual([]);
+  });
+
+  it('makes the first line larger and skips blank lines', () => {
+    expect(kinds('\nOne\n\n\nTwo\nThree\n')).toEqual(['first', 'paragraph', 'paragraph']);
+  });
+
+  it('reads the line ends of every system', () => {
+    expect(kinds('One\r\nTwo\rThree')).toEqual(['first', 'paragraph', 'paragraph']);
+  });
+
+  it.each([
+    'Ron Smith Under 13 Youth Cup',
+    'Zoë O’Neill-Brown Under 13 Youth Cup',
+    'Pelé Under 13 Youth Cup',
+    'J. P. van der Berg Under 13 Youth Cup',
+  ])('makes a sub-heading of "%s"', (line) => {
+    expect(kinds(`One\n${line}`)).toEqual(['first', 'subheading']);
+  });
+
+  it.each([
+    'Under 13 Youth Cup',
+    'The Under 13 Youth Cup',
+    'Ron Smith Under 13 Youth Cup.',
+    'We sponsor the Ron Smith Under 13 Youth Cup',
+    'Ron Smith Under 14 Youth Cup',
+    'Ron Smith Under 13 Youth Cup final',
+  ])('leaves "%s" a paragraph', (line) => {
+    expect(kinds(`One\n${line}`)).toEqual(['first', 'paragraph']);
+  });
+
+  it.each(['programme', 'video'] as const)('shows a known %s as a card', (kind) => {
+    const address = addressOf(kind);
+    expect(storyBlocks(`One\n${address}`)[1]).toEqual({ kind, link: storyLinks.get(address) });
+  });
+
+  it('keeps the words around a known address and drops its full stop', () => {
+    expect(kinds(`One\nRead it: ${addressOf('programme')}.`)).toEqual([
+      'first',
+      'paragraph',
+      'programme',
+    ]);
+    expect(kinds(`One\nBefore ${addressOf('video')} after`)).toEqual([
+      'first',
+      'paragraph',
+      'video',
+      'paragraph',
+    ]);
+  });
+
+  it('leaves an unknown address of the same service an ordinary link', () => {
+    const unknown = `${addressOf('programme')}-2`;
+    expect(storyBlocks(`One\n${unknown}`)[1]).toEqual({
+      kind: 'paragraph',
+      segments: [{ kind: 'link', text: unknown, href: unknown }],
+    });
+  });
+
+  it('knows an address in full only', () => {
+    expect(kinds(`One\n${addressOf('video')}?t=10`)).toEqual(['first', 'paragraph']);
+  });
+
+  it('takes answers with letters, one after the other, for a list', () => {
+    const [, , list, after] = storyBlocks('What?\nChoose.\nA. This.\n\nB. That.\nThen.');
+    expect(list).toEqual({
+      kind: 'answers',
+      items: [[{ kind: 'text', text: 'A. This.' }], [{ kind: 'text', text: 'B. That.' }]],
+    });
+    expect(after?.kind).toBe('paragraph');
+  });
+
+  it('takes a paragraph that begins with another letter for a paragraph', () => {
+    expect(kinds('One\nB. Freedman wrote it.\nA. This.\nC. That.')).toEqual([
+      'first',
+      'paragraph',
+      'answers',
+      'paragraph',
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { hostHeaders, isFilePath, pathKind } from '#hosting/host-rules.ts';
+import { staticHostHeaders } from '#hosting/static-host-headers.ts';
+import { siteAddress } from '#hosting/site-path.ts';
+import { applied, matches, parseRules } from '../../support/servers/static-host-rules.ts';
+import { testConfig, testSite } from '../../support/servers/test-site.ts';
+
+const files = Object.keys(testSite);
+
+describe('siteAddress', () => {
+  it.each([
+    ['index.html', '/', 200],
+    ['stories.html', '/stories', 200],
+    ['stories/7.html', '/stories/7', 200],
+    ['a/index.html', '/a', 200],
+    ['404.html', '/404', 404],
+    ['404/partners.html', '/partners', 404],
+    ['stories/404.html', '/stories/404', 404],
+    ['a404.html', '/a404', 200],
+    ['sw.js', '/sw.js', 200],
+    ['assets/a-1.js', '/assets/a-1.js', 200],
+  ])('puts %s at %s with %i', (file, path, status) => {
+    expect(siteAddress(file)).toEqual({ path, status });
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    ['/', 'page'],
+    ['/stories/7', 'page'],
+    ['/stories/7.5', 'page'],
+    ['/sw.js', 'worker'],
+    ['/assets/x-1.js', 'hashed'],
+    ['/assets/x', 'hashed'],
+    ['/art/cover.svg', 'file'],
+    ['/manifest.webmanifest', 'file'],
+  ])('takes %s for a %s', (path, kind) => {
+    expect(pathKind(path)).toBe(kind);
+    expect(isFilePath(path)).toBe(kind !== 'page');
+  });
+});
+
+describe('headers', () => {
+  it('let the worker fetch from the site and the backend only', () => {
+    const hosted = {
+      ...testConfig,
+      functionsKey: 'sb_publishable_x',
+      functionsUrl: 'https://project.example/functions/v1',
+    };
+    const policy = hostHeaders(hosted, 'worker')['content-security-policy'] ?? '';
+    expect(policy.split('; ')).toContain("connect-src 'self' https://project.example");
+  });
+
+  it('forbid framing, sniffing and needless powers', () => {
+    const headers = hostHeaders(testConfig, 'page');
+    expect(headers['content-security-policy']?.split('; ')).toEqual(
+      expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]),
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+});
+
+describe('the file for static hosts', () => {
+  const text = staticHostHeaders(testConfig, files);
+  const rules = parseRules(text);
+
+  it('says for every built file what our own server says', () => {
+    for (const file of files.filter((name) => !name.startsWith('_') && !name.startsWith('.'))) {
+      const { path, status } = siteAddress(file);
+      if (status === 404) continue;
+      const own = hostHeaders(testConfig, pathKind(path));
+      expect(applied(rules, path), path).toEqual({
+        ...own,
+        'strict-transport-security': 'max-age=31536000',
+      });
+    }
+  });
+
+  it('never says one header twice for one address', () => {
+    for (const path of ['/', '/stories', '/sw.js', '/assets/a.js', '/art/cover.svg']) {
+      const names = rules
+        .filter((rule) => matches(rule.path, path))
+        .flatMap((rule) => Object.keys(rule.headers));
+      expect(new Set(names).size, path).toBe(names.length);
+    }
+  });
+
+  it('refuses to outgrow the hosts', () => {
+    const many = Array.from({ length: 100 }, (_, n) => `page-${n}.html`);
+    expect(() => staticHostHeaders(testConfig, many)).toThrow(/hosts take 100/);
+  });
+
+  it('keeps every line within what hosts take', () => {
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSender } from '#outbox/create-sender.ts';
+import { bodyOf } from '../../support/fakes/outbox-world.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://site.test/schools'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Config = Parameters<typeof createSender>[0];
+const sameOrigin: Config = { functionsUrl: '/functions/v1', functionsKey: null };
+
+function openSender(fetchDouble: typeof fetch, config = sameOrigin) {
+  vi.stubGlobal('fetch', fetchDouble);
+  return createSender(config);
+}
+
+describe('the request', () => {
+  it('goes to the function on the same origin, as JSON, without a key', async () => {
+    const fetchDouble = vi.fn<typeof fetch>(async () => Response.json({}));
+    const send = openSender(fetchDouble);
+    await send(bodyOf('a'));
+    const [url, init] = fetchDouble.mock.calls[0] ?? [];
+    expect(url).toBe('https://site.test/functions/v1/send-email');
+    expect(init?.method).toBe('POST');
+    expect(JSON.parse(String(init?.body))).toEqual(bodyOf('a'));
+    expect(init?.headers).toEqual({ 'Content-Type': 'application/json' });
+  });
+
+  it('carries the key to a hosted backend', async () => {
+    const fetchDouble = vi.fn<typeof fetch>(async () => Response.json({}));
+    const hosted = {
+      functionsUrl: 'https://x.backend.test/functions/v1/',
+      functionsKey: 'sb_publishable_1',
+    };
+    const send = openSender(fetchDouble, hosted);
+    await send(bodyOf('a'));
+    const [url, init] = fetchDouble.mock.calls[0] ?? [];
+    expect(url).toBe('https://x.backend.test/functions/v1/send-email');
+    expect(init?.headers).toMatchObject({ apikey: 'sb_publishable_1' });
+  });
+});
+
+describe('the answer', () => {
+  const nothing = { status: null, data: null, retryAfter: null };
+  it.each([
+    [
+      'JSON',
+      () => Response.json({ success: true }),
+      { status: 200, data: { success: true }, retryAfter: null },
+    ],
+    [
+      'a page',
+      () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+      { status: 200, data: '<p>', retryAfter: null },
+    ],
+    ['204', () => new Response(null, { status: 204 }), { status: 204, data: '', retryAfter: null }],
+    [
+      '503 with Retry-After',
+      () => new Response('x', { status: 503, headers: { 'retry-after': '2' } }),
+      { status: 503, data: null, retryAfter: '2' },
+    ],
+    [
+      '422',
+      () => Response.json({ error: 'no' }, { status: 422 }),
+      { status: 422, data: null, retryAfter: null },
+    ],
+    [
+      'broken JSON',
+      () => new Response('{', { headers: { 'content-type': 'application/json' } }),
+      nothing,
+    ],
+    [
+      'a relay error',
+      () => new Response('x', { status: 500, headers: { 'x-relay-error': 'true' } }),
+      nothing,
+    ],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), nothing],
+  ])('%s', async (_name, respond, expected) => {
+    const send = openSender(async () => respond());
+    expect(await send(bodyOf('a'))).toEqual(expected);
+  });
+
+  it('is given up after ten seconds', async () => {
+    vi.useFakeTimers();
+    const send = openSender(
+      (_url, init) =>
+        new Promise((_, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+    const answer = send(bodyOf('a'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await answer).toEqual(nothing);
+  });
+});

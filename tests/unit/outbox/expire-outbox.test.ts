@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expireItem } from '#outbox/expire-outbox.ts';
+import { newOutboxItem } from '#outbox/item.ts';
+import { accepted, bodyOf, createOutboxWorld, silence } from '../../support/fakes/outbox-world.ts';
+
+const day = 86_400_000;
+const start = Date.UTC(2026, 8, 1);
+const waiting = { ...newOutboxItem(bodyOf('a'), start), isQueued: true };
+const refused = { ...waiting, state: 'refused', triedAt: start + day } as const;
+
+let world: ReturnType<typeof createOutboxWorld>;
+beforeEach(() => {
+  world = createOutboxWorld();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps an item for 30 days, a day more to be sure, and then only a notice, without the address', () => {
+  expect(expireItem(waiting, start + 30 * day, true)).toBe(waiting);
+  const noted = start + 30 * day + 1;
+  const doomed = expireItem(waiting, noted, true);
+  expect(doomed).toEqual({ ...waiting, doomedSince: noted });
+  expect(expireItem(doomed, noted + day - 1, true)).toBe(doomed);
+  const expired = expireItem(doomed, noted + day, true);
+  expect(expired).toMatchObject({ state: 'expired', body: null });
+  expect(JSON.stringify(expired)).not.toContain('home.test');
+});
+
+it('gives up nothing that it has not just tried to send', () => {
+  const doomed = { ...waiting, doomedSince: start + 31 * day };
+  expect(expireItem(doomed, start + 40 * day, false)).toBe(doomed);
+});
+
+it('keeps a refused item for 7 days after the answer, and never for more than 30', () => {
+  const doomedSince = start + 5 * day;
+  expect(expireItem(refused, start + 8 * day, false)).toBe(refused);
+  expect(expireItem(refused, start + 8 * day + 1, false)).toMatchObject({ state: 'refused' });
+  const doomed = { ...refused, doomedSince };
+  expect(expireItem(doomed, start + 8 * day + 1, false).state).toBe('expired');
+  const late = { ...doomed, triedAt: start + 29 * day };
+  expect(expireItem(late, start + 30 * day + 1, false).state).toBe('expired');
+});
+
+it('takes the note back once the clock has been put right, and writes another after a second jump', () => {
+  const doomed = { ...waiting, doomedSince: start + 90 * day };
+  expect(expireItem(doomed, start + day, true)).toEqual(waiting);
+  expect(expireItem(doomed, start + 40 * day, true)).toEqual({
+    ...waiting,
+    doomedSince: start + 40 * day,
+  });
+});
+
+it('leaves receipts and notices alone', () => {
+  for (const state of ['sent', 'expired'] as const) {
+    const item = { ...waiting, state, body: null };
+    expect(expireItem(item, start + 90 * day, true)).toBe(item);
+  }
+});
+
+it('takes no item for old whose clock was wrong when it was written', () => {
+  const written = { ...waiting, createdAt: 1_000 };
+  expect(expireItem(written, start, true)).toEqual({ ...written, createdAt: start });
+  expect(expireItem(written, 2_000, true)).toBe(written);
+});
+
+it('sends the oldest once more before it gives up', async () => {
+  await world.queue('a');
+  world.now += 31 * day;
+  world.answer = accepted;
+  await world.openContext().drain({ force: true });
+  expect(world.calls).toEqual(['a']);
+  expect(await world.find('a')).toMatchObject({ state: 'sent' });
+});
+
+it('gives up a day later, after one more attempt, tells the pages, and sends nothing any more', async () => {
+  await world.queue('a');
+  world.now += 31 * day;
+  world.answer = () => silence;
+  const page = world.openContext();
+  expect(await page.drain({ force: true })).toMatchObject({ waiting: 1 });
+  expect(await world.find('a')).toMatchObject({ state: 'waiting' });
+  world.now += day;
+  world.announcements = 0;
+  expect(await page.drain({ force: true })).toMatchObject({ waiting: 0, nextDueAt: null });
+  expect(await world.find('a')).toMatchObject({ state: 'expired', body: null });
+  expect(world.announcements).toBe(2);
+  world.now += day;
+  await page.drain({ force: true });
+  expect(world.calls).toEqual(['a', 'a']);
+});
+
+describe('three wait, without a network, and the clock jumps ahead by 31 days', () => {
+  beforeEach(async () => {
+    await world.queue('a', 'b', 'c');
+    world.answer = () => silence;
+    world.now += 31 * day;
+    await world.openContext().drain({ force: true });
+  });
+
+  it('loses nothing, and sends all three once the clock is put right', async () => {
+    const page = world.openContext();
+    world.now -= 31 * day - 60_000;
+    await page.drain({ force: true });
+    expect(await world.store.list()).toMatchObject(
+      ['a', 'b', 'c'].map((id) => ({ id, state: 'waiting', body: bodyOf(id) })),
+    );
+    world.answer = accepted;
+    world.now += 60_000;
+    expect(await page.drain({ force: true })).toMatchObject({ waiting: 0 });
+    expect(new Set(world.calls)).toEqual(new Set(['a', 'b', 'c']));
+    // What was noted meanwhile counts for nothing later.
+    expect(await world.find('a')).toMatchObject({ state: 'sent' });
+  });
+
+  it('gives up each in a round that tried it, when the days were real', async () => {
+    const page = world.openContext();
+    world.now += day;
+    const expired = async () =>
+      (await world.store.list()).filter(({ state }) => state === 'expired').map(({ id }) => id);
+    for (const left of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
+      await page.drain();
+      expect(await expired()).toEqual(left);
+    }
+    expect(world.calls).toEqual(['a', 'a', 'b', 'c']);
+  });
+
+  it('lets a visitor who sends one of them do no harm to the others', async () => {
+    world.now += day;
+    await world.openContext().drain({ only: 'c' });
+    expect(await world.find('a')).toMatchObject({ state: 'waiting', body: bodyOf('a') });
+    expect(await world.find('b')).toMatchObject({ state: 'waiting', body: bodyOf('b') });
+  });
+});

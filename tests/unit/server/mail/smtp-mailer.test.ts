@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MailError } from '#function/delivery/mail-error.ts';
+import { parseSubmission } from '#function/request/parse-submission.ts';
+import { renderMail } from '#function/delivery/render-mail.ts';
+import { lastWordMs } from '#function/delivery/send-limits.ts';
+import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
+import { createRandomText } from '../../function/random-text.ts';
+import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
+import { contact } from '../../function/test-function.ts';
+import { type SmtpStub, startSmtpStub } from './smtp-stub.ts';
+
+const signal = new AbortController().signal;
+let stub: SmtpStub;
+
+beforeAll(async () => {
+  stub = await startSmtpStub();
+});
+
+beforeEach(() => {
+  stub.commands.length = 0;
+  stub.headers.length = 0;
+  stub.refuse = false;
+  stub.hangUp = false;
+  stub.replyMs = 0;
+  stub.isMute = false;
+});
+
+afterAll(() => stub.close());
+
+const commands = (name: string) => stub.commands.filter((line) => line.startsWith(name));
+const headers = (name: string) => stub.headers.filter((line) => line.startsWith(name));
+
+it('uses our addresses for the envelope and the visitor only for replies', async () => {
+  const mail = renderMail(sampleSubmission(), sampleConfig);
+  await createSmtpMailer(stub.url).send(mail, signal);
+  expect(commands('MAIL FROM')).toEqual(['MAIL FROM:<site@site.example>']);
+  expect(commands('RCPT TO')).toEqual(['RCPT TO:<owner@site.example>']);
+  expect(headers('From:')).toEqual(['From: site@site.example']);
+  expect(headers('To:')).toEqual(['To: owner@site.example']);
+  expect(headers('Reply-To:')).toEqual(['Reply-To: parent@example.com']);
+  expect(headers('Message-ID:')).toEqual([`Message-ID: <${mail.key}@site.example>`]);
+});
+
+it('lets no hostile text add a recipient, a sender or a header', async () => {
+  const random = createRandomText(7);
+  const mailer = createSmtpMailer(stub.url);
+  let sent = 0;
+  for (let round = 0; round < 400 && sent < 60; round += 1) {
+    const parsed = parseSubmission({
+      ...contact,
+      subject: `Contact Form: ${random()}`.slice(0, 300),
+      replyTo: round % 2 === 0 ? 'a@b.co' : `${random().slice(0, 4)}a@b.co`,
+      html: `${random()}<br>.<br>\r\n.\r\nRCPT TO:<x@y.zz>\r\n${random()}`,
+    });
+    if (parsed.status !== 'submission') continue;
+    sent += 1;
+    await mailer.send(renderMail(parsed.submission, sampleConfig), signal);
+  }
+  expect(sent).toBeGreaterThan(20);
+  expect(new Set(commands('MAIL FROM'))).toEqual(new Set(['MAIL FROM:<site@site.example>']));
+  expect(commands('RCPT TO')).toEqual(
+    Array.from({ length: sent }, () => 'RCPT TO:<owner@site.example>'),
+  );
+  expect(commands('DATA')).toHaveLength(sent);
+  expect(headers('Bcc')).toEqual([]);
+  expect(headers('From:')).toHaveLength(sent);
+  expect(headers('Reply-To:').every((line) => /^Reply-To: [\x21-\x7e]+@b\.co$/.test(line))).toBe(
+    true,
+  );
+  expect(stub.headers.join('')).toMatch(/^[\x20-\x7e\t]*$/);
+}, 20_000);
+
+it('fails with a code when the server refuses', async () => {
+  stub.refuse = true;
+  const sending = createSmtpMailer(stub.url).send(
+    renderMail(sampleSubmission(), sampleConfig),
+    signal,
+  );
+  await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE', isRefusal: true });
+});
+
+it('is in doubt when the server takes the mail and hangs up', async () => {
+  stub.hangUp = true;
+  const sending = createSmtpMailer(stub.url).send(
+    renderMail(sampleSubmission(), sampleConfig),
+    signal,
+  );
+  await expect(sending).rejects.toMatchObject({ isRefusal: false });
+});
+
+describe('when the attempt is given up', () => {
+  async function beginUntil(isThere: () => boolean) {
+    const givenUp = new AbortController();
+    const sending = createSmtpMailer(stub.url).send(
+      renderMail(sampleSubmission(), sampleConfig),
+      givenUp.signal,
+    );
+    const outcome = sending.catch((error: unknown) => error);
+    await expect.poll(isThere, { interval: 10 }).toBe(true);
+    return { outcome, giveUp: () => givenUp.abort(new MailError('SEND_TIMEOUT')) };
+  }
+
+  it('ends the connection before the text goes out, and is certain', async () => {
+    stub.replyMs = 300;
+    const { outcome, giveUp } = await beginUntil(() => commands('RCPT TO').length > 0);
+    giveUp();
+    expect(await outcome).toMatchObject({ code: 'SEND_TIMEOUT', isRefusal: true });
+    await expect.poll(() => stub.connections, { interval: 10 }).toBe(0);
+    expect(commands('DATA')).toEqual([]);
+    expect(stub.headers).toEqual([]);
+  });
+
+  it('waits for the last word about a text that is out', async () => {
+    stub.replyMs = 500;
+    const { outcome, giveUp } = await beginUntil(() => headers('Message-ID:').length > 0);
+    giveUp();
+    expect(await outcome).toHaveProperty('ref');
+  });
+
+  it('is in doubt when that word does not come', async () => {
+    stub.isMute = true;
+    const { outcome, giveUp } = await beginUntil(() => headers('Message-ID:').length > 0);
+    vi.useFakeTimers();
+    giveUp();
+    await vi.advanceTimersByTimeAsync(lastWordMs);
+    vi.useRealTimers();
+    expect(await outcome).toMatchObject({ code: 'SEND_TIMEOUT', isRefusal: false });
+  });
+});
+
+it('is certain when the connection breaks before the text goes out', async () => {
+  stub.refuse = true;
+  stub.hangUp = true;
+  const sending = createSmtpMailer(stub.url).send(
+    renderMail(sampleSubmission(), sampleConfig),
+    signal,
+  );
+  await expect(sending).rejects.toMatchObject({ code: 'ECONNECTION', isRefusal: true });
+});
+
+it('fails with a code when nobody is there', async () => {
+  const sending = createSmtpMailer('smtp://127.0.0.1:1').send(
+    renderMail(sampleSubmission(), sampleConfig),
+    signal,
+  );
+  await expect(sending).rejects.toMatchObject({ code: 'ESOCKET', isRefusal: true });
+});

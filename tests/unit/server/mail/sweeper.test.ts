@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Mail } from '#function/delivery/mailer.ts';
+import { startSweeper } from '#server/mail/sweeper.ts';
+import { createMemoryStore } from '../../function/memory-store.ts';
+import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => vi.useRealTimers());
+
+function createPorts() {
+  const mails: Mail[] = [];
+  const logs: object[] = [];
+  const store = createMemoryStore();
+  const mailer = {
+    remembersSeconds: null,
+    async send(mail: Mail) {
+      mails.push(mail);
+      return { ref: 'r' };
+    },
+  };
+  return {
+    mails,
+    logs,
+    config: sampleConfig,
+    store,
+    mailer,
+    stopping: new AbortController().signal,
+    log: (entry: object) => logs.push(entry),
+  };
+}
+
+it('sends what is due at once and then every so often', async () => {
+  const ports = createPorts();
+  await ports.store.claim(sampleSubmission(), 'ip');
+  ports.store.makeDue();
+  const sweeper = startSweeper(ports, 30);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ports.mails).toHaveLength(1);
+  await ports.store.claim(sampleSubmission(), 'ip');
+  ports.store.makeDue();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(ports.mails).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(ports.mails).toHaveLength(2);
+  await sweeper.stop();
+});
+
+it('goes on after a round that failed', async () => {
+  const ports = createPorts();
+  const claimDue = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue([]);
+  const sweeper = startSweeper({ ...ports, store: { ...ports.store, claimDue } }, 30);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(claimDue).toHaveBeenCalledTimes(2);
+  expect(ports.logs).toEqual([{ event: 'sweep', outcome: 'fault', code: 'Error' }]);
+  await sweeper.stop();
+});
+
+it('stops for good, after the round under way', async () => {
+  const ports = createPorts();
+  const claimDue = vi.fn().mockResolvedValue([]);
+  const sweeper = startSweeper({ ...ports, store: { ...ports.store, claimDue } }, 30);
+  await sweeper.stop();
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(claimDue).toHaveBeenCalledTimes(1);
+});
+
+it('begins no further batch once the process has to end', async () => {
+  const stop = new AbortController();
+  const ports = { ...createPorts(), stopping: stop.signal };
+  for (let n = 0; n < 25; n += 1) await ports.store.claim(sampleSubmission(), 'ip');
+  ports.store.makeDue();
+  const mailer = {
+    ...ports.mailer,
+    async send(mail: Mail) {
+      stop.abort();
+      return ports.mailer.send(mail);
+    },
+  };
+  await startSweeper({ ...ports, mailer }, 30).stop();
+  expect(ports.mails).toHaveLength(10);
+});
+
+it('deletes what is old once an hour, and raises an alarm for what needs a person', async () => {
+  const ports = createPorts();
+  const purge = vi.fn().mockResolvedValue({ sent: 0, failed: 2, expiring: 3, held: 1 });
+  const sweeper = startSweeper({ ...ports, store: { ...ports.store, purge } }, 30);
+  await vi.advanceTimersByTimeAsync(3_500_000);
+  expect(purge).toHaveBeenCalledTimes(1);
+  expect(ports.logs).toEqual([
+    { event: 'purge', outcome: 'never-mailed', count: 2 },
+    { event: 'purge', outcome: 'expiring', count: 3 },
+    { event: 'purge', outcome: 'held', count: 1 },
+  ]);
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(purge).toHaveBeenCalledTimes(2);
+  await sweeper.stop();
+});
