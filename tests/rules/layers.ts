@@ -1,6 +1,6 @@
 /**
  * Which folder may import which; see the README's picture of the house. `contract` is the part of the
- * mail function that a page may know: what a call says.
+ * mail function that a page may know: what a call says. `generated` is the tree of routes.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract'],
@@ -9,8 +9,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   outbox: ['outbox', 'shared', 'contract'],
   hosting: ['hosting', 'shared'],
   shared: ['contract'],
-  content: ['content'],
-  theme: ['theme'],
+  content: ['content', 'generated'],
+  theme: ['theme', 'generated'],
   platform: ['platform', 'shared'],
   ui: ['ui', 'theme'],
   features: ['ui', 'theme', 'platform', 'api', 'outbox', 'shared', 'content', 'contract'],
@@ -18,6 +18,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   routes: ['sections', 'features', 'ui', 'content'],
   sw: ['sw', 'api', 'outbox', 'shared', 'contract'],
   server: ['server', 'hosting', 'shared', 'contract', 'function'],
-  build: ['build', 'content', 'hosting', 'shared', 'theme', 'server', 'start'],
-  start: ['start', 'routes', 'features', 'shared'],
+  build: ['build', 'generated', 'content', 'hosting', 'shared', 'theme', 'server', 'start'],
+  start: ['start', 'generated', 'routes', 'features', 'shared'],
 };

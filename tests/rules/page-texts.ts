@@ -1,5 +1,5 @@
 import { pageContents } from '#content/checks/page-contents.ts';
-import { pageLanguage } from '#content/page/site-map.ts';
+import { siteMap } from '#content/page/site-map.ts';
 import { everyObject, everyText } from '#content/checks/walk-content.ts';
 import { specifiedIds } from '../support/content/stories.ts';
 import { parseStories } from '#build/content/read-stories.ts';
@@ -15,9 +15,11 @@ export interface PageTexts {
   readonly texts: readonly string[];
 }
 
+const languages = new Map<string, string>(siteMap([]).map(({ path, lang }) => [path, lang]));
+
 export const pages: readonly PageTexts[] = contents.map(({ page, content }) => ({
   page,
-  lang: pageLanguage(page),
+  lang: languages.get(page) ?? 'en-GB',
   texts: [...everyText(withoutHead(content))],
 }));
 

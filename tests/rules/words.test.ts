@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLocate } from '#build/content/locate.ts';
-import { heads } from '#content/checks/heads.ts';
+import { pages as sitePages } from '#content/page/pages.ts';
 import { product } from '#content/site.ts';
 import { pages, unsupplied, type PageTexts } from './page-texts.ts';
 
@@ -66,9 +66,13 @@ function found({ page, texts }: PageTexts, pattern: RegExp): readonly string[] {
 
 function headTexts(lang: string): readonly PageTexts[] {
   const paths = (lang === 'en-US' ? american : british).map((page) => page.page);
-  return Object.entries(heads)
+  return Object.entries(sitePages)
     .filter(([path]) => paths.includes(path))
-    .map(([path, head]) => ({ page: path, lang, texts: [head.title, head.description] }));
+    .map(([path, { copy }]) => ({
+      page: path,
+      lang,
+      texts: [copy.head.title, copy.head.description],
+    }));
 }
 
 describe('spelling', () => {
@@ -86,7 +90,7 @@ describe('spelling', () => {
 
 describe('a wrong spelling', () => {
   it('is named with file, line and proposal', () => {
-    const [, line = ''] = /^(.*)$/m.exec(heads['/schools'].description) ?? [];
+    const [, line = ''] = /^(.*)$/m.exec(sitePages['/schools'].copy.head.description) ?? [];
     const texts = ['A favorite soccer program at recess, organized by size.', line];
     expect(misspelt({ page: '/schools', lang: 'en-GB', texts }, notBritish)).toEqual([
       expect.stringMatching(/"soccer" \(\/schools\): write "football"$/),

@@ -8,8 +8,8 @@ import { fallbackHead } from '#content/copy/parts/fallback.ts';
 import { storyCopy } from '#content/copy/story.ts';
 import { buyingGuideSections, printGuideSections } from '#content/book/guides.ts';
 import type { Head } from '#content/page/head.ts';
-import { heads } from './heads.ts';
 import { pageContents } from './page-contents.ts';
+import { pages } from '#content/page/pages.ts';
 import { quotes } from '#content/words/quotes.ts';
 import { storyHead } from '#content/story/story-head.ts';
 import type { Story } from '#content/story/story.ts';
@@ -48,7 +48,7 @@ export function checkContent(
 
 export function allHeads(stories: readonly Story[]): ReadonlyMap<string, Head> {
   return new Map<string, Head>([
-    ...Object.entries<Head>(heads),
+    ...Object.entries(pages).map(([path, { copy }]) => [path, copy.head] as const),
     ...stories.map((story) => [`/stories/${story.id}`, storyHead(story)] as const),
     ['Story not found', storyCopy.notFound.head],
     ['fallback', fallbackHead],

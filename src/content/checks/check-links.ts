@@ -16,7 +16,7 @@ export function linkFaults(contents: readonly PageContent[]): readonly ContentFa
       if (typeof label !== 'string') return [];
       const about = `${page}: link ${label}`;
       if (typeof to === 'string')
-        return known.has(to) ? [] : [{ about, value: to, rule: 'is no page of page-path.ts' }];
+        return known.has(to) ? [] : [{ about, value: to, rule: 'is no page of this site' }];
       const rule = 'is the id of nothing on the page';
       return typeof hash !== 'string' || ids.has(hash) ? [] : [{ about, value: hash, rule }];
     });

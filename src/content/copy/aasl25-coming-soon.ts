@@ -4,6 +4,7 @@ import type { PageCopy } from '#content/copy/parts/page-copy.ts';
 
 export const aasl25ComingSoonCopy = {
   head: {
+    lang: 'en-US',
     title: pageTitle('Librarian starter pack'),
     description:
       'Get updates on the SRM librarian starter pack: US-ready guidance for English language learners and reluctant readers.',

@@ -10,6 +10,7 @@ const starterPack = {
 
 export const aasl25Copy = {
   head: {
+    lang: 'en-US',
     title: pageTitle('For US librarians'),
     description:
       'Soccer books for reluctant readers and English learners in US school libraries: novels, graded readers and a Spanish edition.',

@@ -5,6 +5,7 @@ import type { PageCopy } from '#content/copy/parts/page-copy.ts';
 
 export const booksCopy = {
   head: {
+    lang: 'en-US',
     title: pageTitle('About the Jamie Johnson Series'),
     description:
       'Soccer novels by Dan Freedman, six graded readers, a graphic prequel and a Spanish edition, for ages 8–13 and grades 3–8.',

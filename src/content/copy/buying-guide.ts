@@ -3,6 +3,7 @@ import type { PageCopy } from '#content/copy/parts/page-copy.ts';
 
 export const buyingGuideCopy = {
   head: {
+    lang: 'en-US',
     title: pageTitle('Mackin Buying Guide'),
     description:
       'How to order the Jamie Johnson soccer books for your school library through Mackin: three steps and three lists of books.',

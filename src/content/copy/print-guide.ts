@@ -3,6 +3,7 @@ import type { PageCopy } from '#content/copy/parts/page-copy.ts';
 
 export const printGuideCopy = {
   head: {
+    lang: 'en-US',
     title: pageTitle('Print-ready Mackin Buying Guide'),
     description:
       'The Mackin buying guide on US Letter paper: every Jamie Johnson book with its level, a few words about it and a box to tick.',

@@ -1,4 +1,8 @@
+export type PageLanguage = 'en-GB' | 'en-US';
+
 export interface Head {
   readonly title: string;
   readonly description: string;
+  /** `en-US`: US spelling, "soccer" and grades (decision 27). Without it the page is British. */
+  readonly lang?: PageLanguage;
 }

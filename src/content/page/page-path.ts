@@ -1,25 +1,4 @@
-/** Every address with a page of its own, except the stories' (section 2 of the specification). */
-export const pagePaths = [
-  '/',
-  '/about',
-  '/contact',
-  '/stories',
-  '/schools',
-  '/grassroots',
-  '/resources',
-  '/waiting-list',
-  '/method',
-  '/aasl25-coming-soon',
-  '/aasl25',
-  '/team',
-  '/books',
-  '/mackin-buying-guide',
-  '/mackin-buying-guide-pdf',
-  '/sign-up',
-  '/offline',
-  '/install',
-  '/accessibility',
-] as const;
+import type { FileRouteTypes } from '#routeTree.gen.ts';
 
 /** Linked in the navigation, but showing the fallback page (decision 8). */
 export const unpublishedPaths = [
@@ -29,6 +8,9 @@ export const unpublishedPaths = [
   '/for-parents',
 ] as const;
 
-export type PagePath = (typeof pagePaths)[number];
 export type UnpublishedPath = (typeof unpublishedPaths)[number];
+
+/** Every address with a page of its own, as the routes have it; the stories' are found by number. */
+export type PagePath = Exclude<FileRouteTypes['to'], UnpublishedPath | '/$' | '/stories/$storyId'>;
+
 export type LinkPath = PagePath | UnpublishedPath;

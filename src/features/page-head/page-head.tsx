@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { Head } from '#content/page/head.ts';
-import { pageLanguage } from '#content/page/site-map.ts';
 import { publicConfig } from '#shared/public-config.ts';
 
 interface PageHeadProps {
@@ -15,7 +14,7 @@ interface PageHeadProps {
  * document; after a change of page it is set here.
  */
 export function PageHead({ head, path = '' }: PageHeadProps) {
-  const lang = pageLanguage(path);
+  const { lang = 'en-GB' } = head;
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);

@@ -183,7 +183,7 @@ describe('linkFaults', () => {
       { id: 'here' },
     ];
     expect(said(linkFaults([{ page: '/x', content, claims: [] }]))).toEqual([
-      '/x: link B: "/abuot" is no page of page-path.ts',
+      '/x: link B: "/abuot" is no page of this site',
       '/x: link D: "there" is the id of nothing on the page',
     ]);
   });

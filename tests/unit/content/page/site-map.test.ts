@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageLanguage, siteMap } from '#content/page/site-map.ts';
+import { siteMap } from '#content/page/site-map.ts';
 
 describe('siteMap', () => {
   const pages = siteMap([7, 13]);
@@ -31,6 +31,5 @@ describe('siteMap', () => {
       '/mackin-buying-guide',
       '/mackin-buying-guide-pdf',
     ]);
-    expect(pageLanguage('/no-such-page')).toBe('en-GB');
   });
 });
