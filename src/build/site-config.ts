@@ -1,27 +1,32 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type UserConfig, type UserConfigFnPromise } from 'vite';
+import {
+  defineConfig,
+  loadEnv,
+  type Plugin,
+  type UserConfig,
+  type UserConfigFnPromise,
+} from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { globalCss } from '../theme/global-css.ts';
 import { buildReport } from './bundle/build-report.ts';
 import { builtFolder } from './bundle/built-folder.ts';
 import { chunkGroups, postBanner } from './bundle/chunk-groups.ts';
-import { contentGuard } from './content/content-guard.ts';
-import { type ContentSource, contentSource } from './content/content-source.ts';
-import { devContentPlugin } from './content/dev-content-plugin.ts';
-import { globalCssPlugin } from './pages/global-css-plugin.ts';
 import { leanBundle } from './bundle/lean-bundle.ts';
-import { mailFunctionPlugin } from './server/mail-function-plugin.ts';
-import { createNotices } from './files/notices-plugin.ts';
 import { oldestBrowsers } from './bundle/oldest-browsers.ts';
-import { prerenderPlugin } from './pages/prerender-plugin.ts';
-import { pwaOptions } from './files/pwa-options.ts';
-import { quietChecks } from './content/quiet-checks.ts';
-import { readPublicConfig } from './read-public-config.ts';
 import { routerOptions } from './bundle/router-options.ts';
-import { siteFilesPlugin } from './files/site-files-plugin.ts';
-import { storiesPlugin } from './content/stories-plugin.ts';
 import { styledComponentsOptions } from './bundle/styled-components-options.ts';
+import { type ContentSource, contentSource, refuseFaults } from './content/content-source.ts';
+import { devContentPlugin } from './content/dev-content-plugin.ts';
+import { quietChecks } from './content/quiet-checks.ts';
+import { storiesPlugin } from './content/stories-plugin.ts';
+import { createNotices } from './files/notices-plugin.ts';
+import { pwaOptions } from './files/pwa-options.ts';
+import { siteFilesPlugin } from './files/site-files-plugin.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
+import { prerenderPlugin } from './pages/prerender-plugin.ts';
+import { readPublicConfig } from './read-public-config.ts';
+import { mailFunctionPlugin } from './server/mail-function-plugin.ts';
 
 /**
  * How Vite builds and serves the site. Before launch every page says noindex, and in development
@@ -102,4 +107,24 @@ async function isReady(content: ContentSource): Promise<boolean> {
     (read) => read.isLaunched,
     () => false,
   );
+}
+
+/** Stops the build on bad content, all faults at once, before anything is bundled. */
+function contentGuard(content: ContentSource): Plugin {
+  return {
+    name: 'content-guard',
+    apply: 'build',
+    async configResolved() {
+      refuseFaults(await content.current());
+    },
+  };
+}
+
+/** Gives the development server's page the sheet that the build writes into every page. */
+function globalCssPlugin(): Plugin {
+  return {
+    name: 'global-css',
+    apply: 'serve',
+    transformIndexHtml: () => [{ tag: 'style', children: globalCss(), injectTo: 'head' }],
+  };
 }

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import * as v from 'valibot';
 import { mediaType } from '../../server/http/media-types.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { ask, saying } from './ask.ts';
 import { headerFaults } from './header-faults.ts';
-import { inTurns } from './in-turns.ts';
-import { groupFindings } from './listed.ts';
-import { workerList } from './worker-list.ts';
 
 const lanes = 6;
 const workerPath = '/sw.js';
@@ -55,4 +53,62 @@ function typeFaults(path: string, given: string | null): readonly string[] {
 
 function base(type: string): string {
   return (type.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+/** Does the work for each item, at most `many` at a time; results in the items' order. */
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  many: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results = new Map<number, Result>();
+  const queue = items.entries();
+  async function lane(): Promise<void> {
+    // One iterator for all lanes: each takes what is next.
+    for (const [index, item] of queue) results.set(index, await work(item));
+  }
+  await Promise.all(Array.from({ length: many }, lane));
+  return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
+}
+
+const named = 3;
+
+/** Addresses in a few words: "/, /about, /books and 54 more". */
+function listed(addresses: readonly string[]): string {
+  const first = addresses.slice(0, named).join(', ');
+  const more = addresses.length - named;
+  return more > 0 ? `${first} and ${more} more` : first;
+}
+
+/** One finding per text, whatever number of addresses it was found at. */
+function groupFindings(
+  found: readonly { readonly text: string; readonly path: string }[],
+): readonly string[] {
+  const groups = new Map<string, string[]>();
+  for (const { text, path } of found) {
+    const paths = groups.get(text) ?? [];
+    groups.set(text, [...paths, path]);
+  }
+  return [...groups].map(([text, paths]) => `${text}: ${listed(paths)}`);
+}
+
+const listSchema = v.array(
+  v.object({
+    url: v.pipe(v.string(), v.startsWith('/')),
+    integrity: v.pipe(v.string(), v.startsWith('sha256-')),
+  }),
+);
+
+type WorkerList = v.InferOutput<typeof listSchema>;
+
+/** The list of files, with their hashes, that the build put into the worker. Null: there is none. */
+function workerList(worker: string): WorkerList | null {
+  const text = /\[\{[^[\]]*"integrity"[^[\]]*\]/.exec(worker)?.[0];
+  try {
+    const parsed = v.safeParse(listSchema, JSON.parse(text ?? ''));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    // Not a worker of ours: the caller says so.
+    return null;
+  }
 }

@@ -1,8 +1,13 @@
-import type { Book } from '#content/book/book.ts';
 import type { ContentFault } from './content-fault.ts';
+import type { Book } from '#content/book/book.ts';
 import type { GuideSection } from '#content/book/guides.ts';
-import { isbnFault } from '#content/book/isbn-fault.ts';
-import { pendingIsbnPrefix, plainIsbn } from '#content/book/isbn.ts';
+import {
+  hatriqaIsbnPrefix,
+  isbnCheckDigit,
+  isIsbn,
+  pendingIsbnPrefix,
+  plainIsbn,
+} from '#content/book/isbn.ts';
 
 /** Faults of the catalogue itself: keys, ISBNs and the reading-level line. */
 export function catalogueFaults(books: readonly Book[]): readonly ContentFault[] {
@@ -72,4 +77,21 @@ function levelFaults({ key, level, description }: Book): readonly ContentFault[]
 
 function repeated(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value, place) => values.indexOf(value) !== place))];
+}
+
+/** Why a confirmed number is none, in words; undefined for a good one. */
+function isbnFault(value: string, publisher?: 'HATRIQA'): string | undefined {
+  const isbn = plainIsbn(value);
+  if (!/^\d+$/.test(isbn))
+    return 'is no ISBN: only digits, dashes and blanks, such as 978-1-915791-24-5';
+  if (isbn.length !== 13)
+    return `has ${isbn.length} digits; an ISBN has 13, such as 978-1-915791-24-5`;
+  if (!/^97[89]/.test(isbn)) return 'is no ISBN: one begins with 978 or 979';
+  if (!isIsbn(isbn)) {
+    const digit = isbnCheckDigit(isbn.slice(0, 12));
+    return `has a wrong digit: after the first twelve the last (check digit) is ${digit}; compare it with the book`;
+  }
+  return publisher === 'HATRIQA' && !isbn.startsWith(hatriqaIsbnPrefix)
+    ? `is not of HATRIQA's numbers, which begin with ${hatriqaIsbnPrefix}`
+    : undefined;
 }
