@@ -1,4 +1,4 @@
-import type { Outbox } from '#outbox/open-outbox.ts';
+import type { Outbox } from '#outbox/outbox.ts';
 
 /** Rejects while something is left, which is how the browser learns to wake the worker again. */
 export async function drainOnSync(

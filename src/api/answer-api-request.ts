@@ -1,6 +1,5 @@
 import { handleApi } from './api-handler.ts';
-import { createSender } from '#outbox/create-sender.ts';
-import { newId } from '#outbox/new-id.ts';
+import { createSender, newId } from '#outbox/send.ts';
 import { publicConfig } from '#shared/public-config.ts';
 
 /** The `/api/` handler with its real surroundings, the same in page and worker. */

@@ -1,7 +1,5 @@
-import type { ContactMessage } from './contact-body.ts';
-import { contactBody } from './contact-body.ts';
-import { classifyAnswer } from '#outbox/classify-answer.ts';
-import type { SendEmail } from '#outbox/create-sender.ts';
+import { type ContactMessage, contactBody } from './contact-body.ts';
+import { classifyAnswer, type SendEmail } from '#outbox/send.ts';
 
 export interface ApiDeps {
   readonly send: SendEmail;

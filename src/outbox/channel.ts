@@ -14,3 +14,6 @@ export function subscribeToOutbox(onChange: () => void): () => void {
   channel.onmessage = () => onChange();
   return () => channel.close();
 }
+
+/** Name under which the browser is asked to wake the worker for the outbox. */
+export const outboxSyncTag = 'outbox';

@@ -50,3 +50,22 @@ export function newOutboxItem(body: OutboxBody, now: number): OutboxItem {
     lastStatus: null,
   };
 }
+
+/** How many addresses one device keeps. */
+export const outboxLimit = 50;
+
+/** Whether the device keeps as many addresses as it may. */
+export function isOutboxFull(items: readonly OutboxItem[]): boolean {
+  return items.filter(({ body }) => body !== null).length >= outboxLimit;
+}
+
+/** The page that wrote an item tells its visitor what becomes of it; after this it is gone. */
+const writersTime = 60_000;
+
+/** Also once the device's clock was set back: nobody knows then how long ago it was written. */
+export function isWriterGone(
+  { isQueued, createdAt }: Pick<OutboxItem, 'isQueued' | 'createdAt'>,
+  now: number,
+): boolean {
+  return isQueued || now > createdAt + writersTime || now < createdAt;
+}

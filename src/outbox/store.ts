@@ -1,4 +1,6 @@
+import { get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { OutboxItem } from './item.ts';
+import { parseOutboxItem } from './parse-item.ts';
 
 /**
  * Where submissions wait. Every method rejects when storage is denied or full.
@@ -14,4 +16,82 @@ export interface OutboxStore {
     id: string,
     rule: (item: OutboxItem) => OutboxItem | null,
   ) => Promise<OutboxItem | undefined>;
+}
+
+/** The outbox of this device: a database of its own, which no cache cleaning touches. */
+export function openOutboxStore(): OutboxStore {
+  const useStore = createStrictStore('outbox', 'items');
+  return {
+    add: (item) => set(item.id, item, useStore),
+    async list() {
+      const [keys, stored] = await useStore('readonly', (table) =>
+        Promise.all([promisifyRequest(table.getAllKeys()), promisifyRequest(table.getAll())]),
+      );
+      return keys
+        .map((key, at) => parseOutboxItem(stored[at], key))
+        .filter((item) => item !== null)
+        .sort((a, b) => a.createdAt - b.createdAt);
+    },
+    find: async (id) => parseOutboxItem(await get(id, useStore), id) ?? undefined,
+    change: (id, rule) =>
+      useStore('readwrite', async (table) => {
+        const changed = promisifyRequest<unknown>(table.get(id)).then((stored) => {
+          const item = parseOutboxItem(stored, id);
+          const next = item && rule(item);
+          if (item && next === null) table.delete(id);
+          else if (next && next !== item) table.put(next, id);
+          return item ?? undefined;
+        });
+        const [item] = await Promise.all([changed, promisifyRequest(table.transaction)]);
+        return item;
+      }),
+  };
+}
+
+/**
+ * A database with one table for idb-keyval whose writes are on the disk before they count
+ * (`durability: 'strict'`); its own `createStore` leaves that to the browser. Opens on first use.
+ */
+export function createStrictStore(database: string, table: string): UseStore {
+  let opening: Promise<IDBDatabase> | undefined;
+  const forget = () => {
+    opening = undefined;
+  };
+  const open = () => {
+    opening ??= openDatabase(database, table, forget);
+    opening.catch(forget);
+    return opening;
+  };
+
+  return async (mode, work) => {
+    const begin = (db: IDBDatabase) =>
+      db.transaction(table, mode, { durability: 'strict' }).objectStore(table);
+    const db = await open();
+    let store: IDBObjectStore;
+    try {
+      store = begin(db);
+    } catch {
+      // Safari drops connections without always saying so: one fresh connection before giving up.
+      forget();
+      store = begin(await open());
+    }
+    return work(store);
+  };
+}
+
+function openDatabase(name: string, table: string, onGone: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(table);
+    request.onerror = () => reject(request.error ?? new Error('The database did not open'));
+    request.onsuccess = () => {
+      const db = request.result;
+      db.onclose = onGone;
+      db.onversionchange = () => {
+        db.close();
+        onGone();
+      };
+      resolve(db);
+    };
+  });
 }

@@ -19,7 +19,7 @@ const newsletter =
 /** What the mark in the header, `/offline` and the conference sign-up all tell from. */
 const readiness = [
   /\/src\/features\/offline\/(accept-update|count-report|offline-store|readiness-state|update-offer|use-readiness|use-update-shown)\./,
-  /\/src\/(content\/copy\/parts\/signs|features\/outbox\/watch-entries|outbox\/(channel|is-writer-gone|limit)|platform\/worker\/worker-client|shared\/(lost-code|worker-messages)|ui\/text\/badge)\./,
+  /\/src\/(content\/copy\/parts\/signs|features\/outbox\/watch-entries|outbox\/(channel|item)|platform\/worker\/worker-client|shared\/(lost-code|worker-messages)|ui\/text\/badge)\./,
 ];
 
 /** What every page starts when it is there, and no page waits for. */

@@ -2,8 +2,7 @@ import { isVisible } from '#platform/wake-ups.ts';
 import { subscribeToOutbox } from '#outbox/channel.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { loadOutbox } from './load-outbox.ts';
-import type { OutboxRounds } from './outbox-rounds.ts';
-import { createOutboxRounds } from './outbox-rounds.ts';
+import { type OutboxRounds, createOutboxRounds } from './outbox-rounds.ts';
 import { outcomeToast } from './outcome-toast.ts';
 
 /** This page's rounds, which also look whenever another tab or the worker changed something. */

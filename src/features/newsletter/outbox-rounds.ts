@@ -1,5 +1,5 @@
-import type { DrainOptions } from '#outbox/drain-outbox.ts';
-import type { Outbox } from '#outbox/open-outbox.ts';
+import type { DrainOptions } from '#outbox/drain.ts';
+import type { Outbox } from '#outbox/outbox.ts';
 
 export interface OutboxRoundsDeps {
   readonly loadOutbox: () => Promise<Outbox>;

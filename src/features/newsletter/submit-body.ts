@@ -1,7 +1,7 @@
-import { classifyAnswer } from '#outbox/classify-answer.ts';
-import type { Outbox } from '#outbox/open-outbox.ts';
+import { classifyAnswer } from '#outbox/send.ts';
+import type { Outbox } from '#outbox/outbox.ts';
 import type { OutboxBody } from '#outbox/item.ts';
-import type { Settlement } from '#outbox/settle-submission.ts';
+import type { Settlement } from '#outbox/transitions.ts';
 import { within } from '#shared/within.ts';
 
 /** Some browsers leave a denied database hanging instead of refusing it. */

@@ -1,8 +1,7 @@
 import { isEmailAddress, trimEmailAddress } from '#function/contract/email-address.ts';
 import { requestBackgroundSync } from '#platform/worker/background-sync.ts';
-import { newId } from '#outbox/new-id.ts';
-import { newsletterBody } from '#outbox/newsletter-body.ts';
-import { outboxSyncTag } from '#outbox/sync-tag.ts';
+import { newId, newsletterBody } from '#outbox/send.ts';
+import { outboxSyncTag } from '#outbox/channel.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { submitBody } from './submit-body.ts';

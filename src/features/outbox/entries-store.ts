@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { isLostCode } from '#shared/lost-code.ts';
-import { isOutboxFull } from '#outbox/limit.ts';
+import { isOutboxFull } from '#outbox/item.ts';
 import { type OutboxEntry, toEntries } from './outbox-entry.ts';
 import { ownOutbox } from './own-outbox.ts';
 

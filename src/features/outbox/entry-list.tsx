@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { halfMinute, subscribeToHalfMinutes } from '#platform/half-minute.ts';
-import { outboxLimit } from '#outbox/limit.ts';
+import { outboxLimit } from '#outbox/item.ts';
 import { EntryLine } from './entry-line.tsx';
 import type { OutboxEntry } from './outbox-entry.ts';
 

@@ -1,5 +1,4 @@
-import { isWriterGone } from '#outbox/is-writer-gone.ts';
-import type { OutboxItem } from '#outbox/item.ts';
+import { isWriterGone, type OutboxItem } from '#outbox/item.ts';
 import { maskAddress } from './mask-address.ts';
 
 /** A stored item as the visitor may see it: no address leaves the store unmasked. */

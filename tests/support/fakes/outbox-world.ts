@@ -1,11 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { CallAnswer } from '#outbox/classify-answer.ts';
-import type { DrainDeps, DrainOptions } from '#outbox/drain-outbox.ts';
-import { drainOutbox } from '#outbox/drain-outbox.ts';
-import { openOutboxStore } from '#outbox/open-outbox-store.ts';
-import type { OutboxBody } from '#outbox/item.ts';
-import { newOutboxItem } from '#outbox/item.ts';
+import type { CallAnswer } from '#outbox/send.ts';
+import { type DrainDeps, type DrainOptions, drainOutbox } from '#outbox/drain.ts';
+import { openOutboxStore } from '#outbox/store.ts';
+import { type OutboxBody, newOutboxItem } from '#outbox/item.ts';
 import { createOutboxLock } from '#outbox/lock.ts';
 import { createMemoryLocks } from './memory-locks.ts';
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { OutboxItem } from '../../../src/outbox/item.ts';
-import { newOutboxItem } from '../../../src/outbox/item.ts';
-import { newsletterBody } from '../../../src/outbox/newsletter-body.ts';
+import { type OutboxItem, newOutboxItem } from '../../../src/outbox/item.ts';
+import { newsletterBody } from '../../../src/outbox/send.ts';
 
 /** An item that its visitor was told is saved on this device, `age` milliseconds ago. */
 export function queuedItem(address: string, age: number, change: Partial<OutboxItem> = {}) {

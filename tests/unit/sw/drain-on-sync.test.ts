@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Outbox } from '#outbox/open-outbox.ts';
+import type { Outbox } from '#outbox/outbox.ts';
 import { drainOnSync } from '../../../sw/drain-on-sync.ts';
 
 function outboxWith(waiting: number): Pick<Outbox, 'drain'> {

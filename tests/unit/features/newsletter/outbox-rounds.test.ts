@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOutboxRounds } from '#features/newsletter/outbox-rounds.ts';
-import type { Outbox } from '#outbox/open-outbox.ts';
-import { openOutbox } from '#outbox/open-outbox.ts';
+import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import { bodyOf } from '../../../support/fakes/outbox-world.ts';
 import { stubMailEdge, unplugged } from '../../../support/fakes/mail-edge.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openOutboxStore } from '#outbox/open-outbox-store.ts';
+import { openOutboxStore } from '#outbox/store.ts';
 import { stubMailEdge, unplugged } from '../../../support/fakes/mail-edge.ts';
 
 let edge: ReturnType<typeof stubMailEdge>;
@@ -180,7 +180,7 @@ describe('on a device that takes longer to store than a visitor waits', () => {
     expect(await subscribeLate(respond)).toEqual({ status });
     goOn();
     await expect.poll(() => put.mock.calls.length).toBe(1);
-    const { openOutbox } = await import('#outbox/open-outbox.ts');
+    const { openOutbox } = await import('#outbox/outbox.ts');
     const outbox = openOutbox();
     await vi.advanceTimersByTimeAsync(70_000);
     await expect.poll(stored).toEqual([]);

@@ -34,3 +34,39 @@ export function dueAt(item: OutboxItem): number {
 function waitsForWriter(item: OutboxItem): number {
   return item.attempts === 0 && !item.isQueued ? item.createdAt + writersTurn : 0;
 }
+
+export interface OutboxSummary {
+  readonly waiting: number;
+  /** When the next item becomes due, in milliseconds since 1970; null when none waits. */
+  readonly nextDueAt: number | null;
+}
+
+export function summariseOutbox(items: readonly OutboxItem[]): OutboxSummary {
+  const waiting = items.filter((item) => item.state === 'waiting');
+  const nextDueAt = waiting.length === 0 ? null : Math.min(...waiting.map(dueAt));
+  return { waiting: waiting.length, nextDueAt };
+}
+
+const firstDelay = 5_000;
+const growth = 3;
+const longestDelay = 900_000;
+
+/**
+ * How long to wait after this many attempts: 5 s, 15 s, 45 s … 15 min, each up to a fifth more or
+ * less, so that a class coming back online does not arrive in one instant.
+ */
+export function retryDelay(attempts: number, random: () => number): number {
+  const delay = Math.min(firstDelay * growth ** Math.max(attempts - 1, 0), longestDelay);
+  return Math.round(delay * (0.8 + 0.4 * random()));
+}
+
+/** One hour: an answer may not silence a submission for longer. */
+const longestWait = 3_600_000;
+
+/** Milliseconds asked for by a Retry-After header, given in seconds or as a date; 0 when there is none. */
+export function parseRetryAfter(header: string | null, now: number): number {
+  const text = header?.trim() ?? '';
+  if (text === '') return 0;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : 0;
+}

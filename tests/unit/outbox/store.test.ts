@@ -2,8 +2,7 @@ import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newOutboxItem } from '#outbox/item.ts';
-import { openOutboxStore } from '#outbox/open-outbox-store.ts';
-import { createStrictStore } from '#outbox/strict-store.ts';
+import { openOutboxStore, createStrictStore } from '#outbox/store.ts';
 import { bodyOf } from '../../support/fakes/outbox-world.ts';
 
 beforeEach(() => {

@@ -1,14 +1,15 @@
-import type { CallAnswer, Verdict } from './classify-answer.ts';
-import { classifyAnswer } from './classify-answer.ts';
-import { expireOutbox } from './expire-outbox.ts';
-import type { DueOptions } from './due.ts';
-import { hurried, isDue } from './due.ts';
+import { type CallAnswer, type Verdict, classifyAnswer } from './send.ts';
+import { expireOutbox, recordAnswer } from './transitions.ts';
+import {
+  type DueOptions,
+  hurried,
+  isDue,
+  type OutboxSummary,
+  summariseOutbox,
+} from './schedule.ts';
 import type { OutboxBody, OutboxItem } from './item.ts';
 import type { IsWanted, OutboxLock } from './lock.ts';
 import type { OutboxStore } from './store.ts';
-import type { OutboxSummary } from './summary.ts';
-import { summariseOutbox } from './summary.ts';
-import { recordAnswer } from './record-answer.ts';
 
 export interface DrainDeps {
   readonly store: OutboxStore;

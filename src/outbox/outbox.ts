@@ -1,18 +1,18 @@
-import type { ClaimedOutcome } from './claim-outcomes.ts';
-import { claimOutcomes } from './claim-outcomes.ts';
-import type { SendEmail } from './create-sender.ts';
-import type { DrainOptions, DrainReport } from './drain-outbox.ts';
-import { drainOutbox } from './drain-outbox.ts';
+import { publicConfig } from '#shared/public-config.ts';
 import { announceOutboxChange } from './channel.ts';
-import { outboxDeps } from './deps.ts';
-import type { OutboxBody, OutboxItem } from './item.ts';
-import { newOutboxItem } from './item.ts';
-import { isOutboxFull } from './limit.ts';
-import type { OutboxSummary } from './summary.ts';
-import { summariseOutbox } from './summary.ts';
-import { retryItem } from './retry-item.ts';
-import type { Settlement } from './settle-submission.ts';
-import { settleSubmission } from './settle-submission.ts';
+import { type DrainOptions, type DrainReport, drainOutbox, type DrainDeps } from './drain.ts';
+import { type OutboxBody, type OutboxItem, newOutboxItem, isOutboxFull } from './item.ts';
+import { createOutboxLock } from './lock.ts';
+import { type OutboxSummary, summariseOutbox } from './schedule.ts';
+import { type SendEmail, createSender } from './send.ts';
+import { openOutboxStore } from './store.ts';
+import {
+  type ClaimedOutcome,
+  claimOutcomes,
+  retryItem,
+  type Settlement,
+  settleSubmission,
+} from './transitions.ts';
 
 /** The outbox as the page uses it; the worker only drains it. */
 export interface Outbox {
@@ -66,4 +66,16 @@ export function openOutbox(): Outbox {
     retry: (id) => change(id, retryItem),
     send,
   };
+}
+
+/** The real surroundings of a round, the same in page and worker: both meet in the stored items. */
+export function outboxDeps() {
+  return {
+    store: openOutboxStore(),
+    lock: createOutboxLock(navigator.locks),
+    send: createSender(publicConfig),
+    now: Date.now,
+    random: Math.random,
+    announce: announceOutboxChange,
+  } satisfies DrainDeps;
 }

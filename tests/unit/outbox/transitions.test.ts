@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expireItem } from '#outbox/expire-outbox.ts';
+import { expireItem } from '#outbox/transitions.ts';
 import { newOutboxItem } from '#outbox/item.ts';
 import { accepted, bodyOf, createOutboxWorld, silence } from '../../support/fakes/outbox-world.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dueAt, hurried, isDue } from '#outbox/due.ts';
-import type { OutboxItem } from '#outbox/item.ts';
-import { newOutboxItem } from '#outbox/item.ts';
+import { type OutboxItem, newOutboxItem } from '#outbox/item.ts';
+import { dueAt, hurried, isDue, retryDelay, parseRetryAfter } from '#outbox/schedule.ts';
 
 const now = 1_000_000_000;
 const body = { to: 't', subject: 's', html: 'h', from: 'f', id: 'a' };
@@ -77,5 +76,33 @@ describe('hurried', () => {
   ] as const)('leaves %s alone', (_name, change) => {
     const same = item(change);
     expect(hurried(same)).toBe(same);
+  });
+});
+
+it('grows from five seconds to a quarter of an hour', () => {
+  const delays = [1, 2, 3, 4, 5, 6, 7, 50].map((attempts) => retryDelay(attempts, () => 0.5));
+  expect(delays).toEqual([5_000, 15_000, 45_000, 135_000, 405_000, 900_000, 900_000, 900_000]);
+});
+
+it('spreads by a fifth to either side', () => {
+  expect(retryDelay(1, () => 0)).toBe(4_000);
+  expect(retryDelay(1, () => 1)).toBe(6_000);
+});
+
+describe('parseRetryAfter', () => {
+  const now = Date.parse('2025-06-01T10:00:00Z');
+  it.each([
+    ['no header', null, 0],
+    ['seconds', '20', 20_000],
+    ['seconds with spaces', ' 2 ', 2_000],
+    ['a date', 'Sun, 01 Jun 2025 10:01:00 GMT', 60_000],
+    ['a date that has passed', 'Sun, 01 Jun 2025 09:00:00 GMT', 0],
+    ['more than an hour', '999999', 3_600_000],
+    ['a number without end', '9'.repeat(400), 0],
+    ['a negative number', '-5', 0],
+    ['nonsense', 'soon', 0],
+    ['nothing', '', 0],
+  ] as const)('%s', (_name, header, wait) => {
+    expect(parseRetryAfter(header, now)).toBe(wait);
   });
 });
