@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startOutbox } from '#features/newsletter/start-outbox.ts';
+import { startOutbox } from '#features/outbox/start-outbox.ts';
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 import { startWorker } from '#features/offline/start-worker.ts';
 import { guardOutsideLinks } from '#features/outside-link/guard-outside-links.ts';

@@ -14,3 +14,16 @@ export const toasts = {
   linkCopied: { title: 'Link copied to clipboard!' },
   linkNotCopied: { title: "Couldn't copy link to clipboard" },
 } as const;
+
+/**
+ * What is said about a sign-up, by what became of it, now or later. `delayed` waits like `queued`, and no
+ * network is missing.
+ */
+export const outcomeToasts = {
+  invalid: { tone: 'failure', ...toasts.invalidEmail },
+  sent: { tone: 'success', ...toasts.subscribed },
+  queued: { tone: 'waiting', ...toasts.savedOnDevice },
+  delayed: { tone: 'waiting', ...toasts.sentSoon },
+  refused: { tone: 'failure', ...toasts.subscriptionFailed },
+  failed: { tone: 'failure', ...toasts.subscriptionFailed },
+} as const;

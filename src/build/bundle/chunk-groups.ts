@@ -14,18 +14,18 @@ const everywhere = [
 
 /** Small modules that always come together. */
 const newsletter =
-  /\/src\/(features\/newsletter\/(use-newsletter|newsletter-store|outcome-toast|load-subscribe|use-early-text)|content\/toasts)\./;
+  /\/src\/(features\/newsletter\/(use-newsletter|newsletter-store|use-early-text)|content\/toasts)\./;
 
 /** What the mark in the header, `/offline` and the conference sign-up all tell from. */
 const readiness = [
   /\/src\/features\/offline\/(accept-update|count-report|offline-store|readiness-state|update-offer|use-readiness|use-update-shown)\./,
-  /\/src\/(content\/copy\/parts\/signs|features\/outbox\/watch-entries|outbox\/(channel|item)|platform\/worker\/worker-client|shared\/(lost-code|worker-messages)|ui\/text\/badge)\./,
+  /\/src\/(content\/copy\/parts\/signs|features\/outbox\/entries-store|outbox\/(channel|item|load-outbox)|platform\/worker\/worker-client|shared\/(lost-code|worker-messages)|ui\/text\/badge)\./,
 ];
 
 /** What every page starts when it is there, and no page waits for. */
 const background = [
   /\/node_modules\/(idb-keyval|tslib|@supabase)\//,
-  /\/src\/features\/(newsletter\/(load-outbox|open-rounds|outbox-rounds|subscribe)|trouble\/[^/]+|warm-page\/warm-page)\./,
+  /\/src\/features\/(newsletter\/subscribe|outbox\/outbox-rounds|trouble\/[^/]+|warm-page\/warm-page)\./,
   /\/src\/features\/offline\/(check-readiness|create-takeover|follow-progress|keep-registration|register-worker|rest-worker|start-registration|watch-updates|watch-worker|worker-url)\./,
   /\/src\/outbox\//,
   /\/supabase\/functions\/_shared\//,

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { SubscribeOutcome, SubscribeStatus } from './subscribe.ts';
+import type { SubscribeStatus } from './subscribe.ts';
 
 export interface NewsletterState {
   readonly email: string;
@@ -9,9 +9,9 @@ export interface NewsletterState {
   readonly submit: () => Promise<SubscribeStatus | 'busy'>;
 }
 
-export interface NewsletterDeps {
-  readonly subscribe: (typed: string) => Promise<SubscribeOutcome>;
-  readonly tell: (outcome: SubscribeOutcome) => void;
+interface NewsletterDeps {
+  readonly subscribe: (typed: string) => Promise<SubscribeStatus>;
+  readonly tell: (status: SubscribeStatus) => void;
 }
 
 /** One box: idle, sending, idle (specification, section 4). */
@@ -23,12 +23,15 @@ export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
     async submit() {
       if (get().isSending) return 'busy';
       set({ isSending: true });
-      const outcome = await subscribe(get().email);
-      const { status } = outcome;
-      const isDone = status === 'sent' || status === 'queued';
-      set({ isSending: false, ...(isDone ? { email: '' } : {}) });
-      tell(outcome);
+      const status = await subscribe(get().email);
+      set({ isSending: false, ...(isTaken(status) ? { email: '' } : {}) });
+      tell(status);
       return status;
     },
   }));
+}
+
+/** The address is stored or sent; otherwise it stays in the field, for another press. */
+export function isTaken(status: SubscribeStatus): boolean {
+  return status === 'sent' || status === 'queued' || status === 'delayed';
 }

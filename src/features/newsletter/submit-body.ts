@@ -9,6 +9,7 @@ const longestWrite = 4_000;
 /** A visitor does not wait longer than one attempt; a stored item goes on without them. */
 const longestAttempt = 11_000;
 
+/** `failed`: neither stored nor sent. */
 export type SubmitStatus = Settlement | 'failed';
 
 /** Stores, sends, and says what became of it. */

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { NewsletterState } from './newsletter-store.ts';
+import { isTaken, type NewsletterState } from './newsletter-store.ts';
 
 type Submit = NewsletterState['submit'];
 
@@ -20,7 +20,7 @@ export function usePress(submit: Submit, field: RefObject<HTMLInputElement | nul
     // The field may be another one afterwards, and only what is enabled again takes the focus.
     flushSync(() => {
       setInvalid(status === 'invalid');
-      if (status === 'sent' || status === 'queued') onDone?.();
+      if (isTaken(status)) onDone?.();
     });
     const form = field.current?.form;
     const { activeElement: now, body } = document;

@@ -4,7 +4,6 @@ import { subscribeToPageLeave } from '#platform/page/page-leave.ts';
 import { useEarlyText } from './use-early-text.ts';
 import { useNewsletter } from './use-newsletter.ts';
 import { usePress } from './use-press.ts';
-import { useThanks } from './use-thanks.ts';
 import { wipeScreen } from './wipe-screen.ts';
 
 /** In milliseconds: long enough to read the toast, short enough for a queue. */
@@ -81,4 +80,19 @@ export function useSignUp(): SignUp {
 /** At once: the page may be frozen before React has drawn the empty field. */
 function emptyField(field: HTMLInputElement | null): void {
   if (field) field.value = '';
+}
+
+/** Words that stay until the next visitor presses anything. */
+function useThanks() {
+  const [isThanked, setThanked] = useState(false);
+  const thank = useCallback(() => setThanked(true), []);
+  const endThanks = useCallback(() => setThanked(false), []);
+  useEffect(() => {
+    if (!isThanked) return;
+    const ended = new AbortController();
+    for (const press of ['keydown', 'pointerdown'])
+      addEventListener(press, endThanks, { signal: ended.signal });
+    return () => ended.abort();
+  }, [isThanked, endThanks]);
+  return { isThanked, thank, endThanks };
 }

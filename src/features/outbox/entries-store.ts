@@ -1,10 +1,12 @@
 import { create } from 'zustand';
-import { isLostCode } from '#shared/lost-code.ts';
+import { subscribeToOutbox } from '#outbox/channel.ts';
 import { isOutboxFull } from '#outbox/item.ts';
+import { loadOutbox } from '#outbox/load-outbox.ts';
+import { subscribeToWakeUps } from '#platform/wake-ups.ts';
+import { isLostCode } from '#shared/lost-code.ts';
 import { type OutboxEntry, toEntries } from './outbox-entry.ts';
-import { ownOutbox } from './own-outbox.ts';
 
-export interface EntriesState {
+interface EntriesState {
   readonly status: 'unknown' | 'known' | 'denied';
   readonly entries: readonly OutboxEntry[];
   readonly isFull: boolean;
@@ -19,7 +21,7 @@ export const useEntriesStore = create<EntriesState>()(() => ({
 
 export async function readEntries(): Promise<void> {
   try {
-    const items = await (await ownOutbox()).list();
+    const items = await (await loadOutbox()).list();
     const entries = toEntries(items, Date.now());
     useEntriesStore.setState({ status: 'known', entries, isFull: isOutboxFull(items) });
   } catch (error) {
@@ -28,4 +30,27 @@ export async function readEntries(): Promise<void> {
     // Storage is denied: nothing can wait here.
     useEntriesStore.setState({ status: 'denied', entries: [], isFull: false });
   }
+}
+
+/** Keeps the page's view of the outbox in step with every other page and the worker. */
+export function watchEntries(): () => void {
+  const read = () => void readEntries();
+  const undoOutbox = subscribeToOutbox(read);
+  const undoWakeUps = subscribeToWakeUps(read);
+  read();
+  return () => {
+    undoOutbox();
+    undoWakeUps();
+  };
+}
+
+interface EntryCount {
+  readonly waiting: number;
+  /** Refused or expired: it will not go by itself. */
+  readonly notSent: number;
+}
+
+export function countEntries(entries: readonly OutboxEntry[]): EntryCount {
+  const waiting = entries.filter(({ state }) => state === 'waiting').length;
+  return { waiting, notSent: entries.length - waiting };
 }

@@ -1,7 +1,6 @@
 import { offlineCopy } from '#content/copy/offline.ts';
 import { formatClock } from '#content/words/format-clock.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { refusalKind } from './refusal-kind.ts';
 
 const { refused, expired, noAnswer, notBefore } = offlineCopy.outbox;
 
@@ -14,4 +13,27 @@ export function entryNote(entry: OutboxEntry, wasTried: boolean, now: number): s
   }
   if (entry.notBefore > now) return notBefore(formatClock(entry.notBefore));
   return wasTried ? noAnswer : '';
+}
+
+type RefusalKind = 'address' | 'door' | 'lost' | 'other';
+
+/** What a refusal means for the visitor, by the status of the answer. */
+function refusalKind(status: number | null): RefusalKind {
+  switch (status) {
+    case 400:
+    case 409:
+    case 413:
+    case 422:
+      return 'address';
+    case 401:
+    case 403:
+      return 'door';
+    case 404:
+    case 405:
+    case 410:
+    case 415:
+      return 'lost';
+    default:
+      return 'other';
+  }
 }

@@ -2,9 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { Badge } from '#ui/text/badge.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { countEntries } from './count-entries.ts';
-import { useEntriesStore } from './entries-store.ts';
-import { watchEntries } from './watch-entries.ts';
+import { countEntries, useEntriesStore, watchEntries } from './entries-store.ts';
 
 const { heading, intro, empty, full, denied } = offlineCopy.outbox;
 

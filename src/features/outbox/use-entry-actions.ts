@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { loadOutbox } from '#outbox/load-outbox.ts';
+import { within } from '#shared/within.ts';
+import { readEntries } from './entries-store.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { removeEntry, sendEntry } from './send-entry.ts';
 
 export interface EntryActions {
   readonly step: 'idle' | 'sending' | 'tried' | 'sure?' | 'deleting';
@@ -36,4 +38,28 @@ export function useEntryActions(entry: OutboxEntry): EntryActions {
     },
     onKeep: () => setStep('idle'),
   };
+}
+
+/** Longer than one attempt and the one before it that may hold the lock. */
+const longestWait = 25_000;
+
+/** One attempt now. What comes of it is to be read from the entries afterwards. */
+async function sendEntry({ id, state }: OutboxEntry): Promise<void> {
+  try {
+    const outbox = await loadOutbox();
+    if (state === 'refused') await outbox.retry(id);
+    await within(longestWait, outbox.drain({ only: id }));
+  } catch {
+    // Too slow or storage in trouble: the stored item says how far it came.
+  }
+  await readEntries();
+}
+
+async function removeEntry(id: string): Promise<void> {
+  try {
+    await (await loadOutbox()).remove(id);
+  } catch {
+    // It is still there then, and the list shows it.
+  }
+  await readEntries();
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { signUpCopy } from '#content/copy/sign-up.ts';
-import { countEntries } from '#features/outbox/count-entries.ts';
-import { useEntriesStore } from '#features/outbox/entries-store.ts';
-import { watchEntries } from '#features/outbox/watch-entries.ts';
+import { countEntries, useEntriesStore, watchEntries } from '#features/outbox/entries-store.ts';
 import { Icon } from '#ui/text/icon.tsx';
 
 /** How many wait on this device, as read from the outbox. */

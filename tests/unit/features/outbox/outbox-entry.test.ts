@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countEntries } from '#features/outbox/count-entries.ts';
+import { countEntries } from '#features/outbox/entries-store.ts';
 import { entryNote } from '#features/outbox/entry-note.ts';
 import { toEntries } from '#features/outbox/outbox-entry.ts';
 import { newOutboxItem } from '#outbox/item.ts';

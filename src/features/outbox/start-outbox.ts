@@ -5,7 +5,7 @@ import type { OutboxRounds } from './outbox-rounds.ts';
 export function startOutbox(): () => void {
   let opening: Promise<OutboxRounds> | undefined;
   const open = () =>
-    (opening ??= import('./open-rounds.ts').then(({ openRounds }) => openRounds()));
+    (opening ??= import('./outbox-rounds.ts').then(({ openRounds }) => openRounds()));
   const nudge = () => {
     open().then(
       (rounds) => rounds.nudge(),

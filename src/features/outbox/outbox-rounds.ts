@@ -1,7 +1,30 @@
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { outcomeToasts } from '#content/toasts.ts';
+import { subscribeToOutbox } from '#outbox/channel.ts';
 import type { DrainOptions } from '#outbox/drain.ts';
+import { loadOutbox } from '#outbox/load-outbox.ts';
 import type { Outbox } from '#outbox/outbox.ts';
+import { isVisible } from '#platform/wake-ups.ts';
+import { notify } from '#ui/toast/notify.ts';
 
-export interface OutboxRoundsDeps {
+/** This page's rounds, which also look whenever another tab or the worker changed something. */
+export function openRounds(): OutboxRounds {
+  const rounds = createOutboxRounds({
+    loadOutbox,
+    isVisible,
+    tell: (state) => notify({ ...outcomeToasts[state], dismiss: siteCopy.dismissToast }),
+  });
+  const undo = subscribeToOutbox(rounds.look);
+  return {
+    ...rounds,
+    stop() {
+      undo();
+      rounds.stop();
+    },
+  };
+}
+
+interface OutboxRoundsDeps {
   readonly loadOutbox: () => Promise<Outbox>;
   readonly isVisible: () => boolean;
   readonly tell: (state: 'sent' | 'refused') => void;

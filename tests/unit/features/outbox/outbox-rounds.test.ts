@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createOutboxRounds } from '#features/newsletter/outbox-rounds.ts';
+import { createOutboxRounds } from '#features/outbox/outbox-rounds.ts';
 import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import { bodyOf } from '../../../support/fakes/outbox-world.ts';
 import { stubMailEdge, unplugged } from '../../../support/fakes/mail-edge.ts';
