@@ -1,5 +1,6 @@
-import { handleApi } from './api-handler.ts';
-import { createSender, newId } from '#outbox/send.ts';
+import { escapeHtml } from '#function/contract/escape-html.ts';
+import { type SendEmailBody, contactSubjectPrefix } from '#function/contract/send-email-body.ts';
+import { createSender, newId, classifyAnswer, type SendEmail } from '#outbox/send.ts';
 import { publicConfig } from '#shared/public-config.ts';
 
 /** The `/api/` handler with its real surroundings, the same in page and worker. */
@@ -10,4 +11,92 @@ export function answerApiRequest(request: Request): Promise<Response> {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     mailTo: publicConfig.mailTo,
   });
+}
+
+export interface ApiDeps {
+  readonly send: SendEmail;
+  readonly newId: () => string;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly mailTo: string;
+}
+
+/** Simulated delay of the legacy path (specification, section 9), in milliseconds. */
+export const legacyDelay = 500;
+
+const sendEmailPath = '/api/send-email';
+
+/** Answers a request below `/api/` without the network's help (specification, section 7; decisions 14, 31). */
+export async function handleApi(request: Request, deps: ApiDeps): Promise<Response> {
+  const isSendEmail = new URL(request.url).pathname === sendEmailPath;
+  if (isSendEmail && request.method === 'POST' && isScriptsCall(request))
+    return sendContact(request, deps);
+  await deps.wait(legacyDelay);
+  return failure(isSendEmail ? 'Method not allowed' : 'Endpoint not found');
+}
+
+/**
+ * What scripts of our own pages ask for has no destination. A form or frame of any site has one: a
+ * navigation comes to the worker from everywhere, and a mail is nothing for another site to send.
+ */
+function isScriptsCall({ mode, destination }: Request): boolean {
+  return mode !== 'navigate' && !destination;
+}
+
+async function sendContact(request: Request, deps: ApiDeps): Promise<Response> {
+  const contact = parseContact(await request.json().catch(() => null));
+  if (!contact) return failure('An unexpected error occurred');
+  const id = deps.newId();
+  try {
+    const answer = await deps.send(contactBody(contact, deps.mailTo, id));
+    if (classifyAnswer(answer, id) !== 'sent') return failure('Failed to send email');
+    return json(200, { success: true, data: answer.data });
+  } catch (thrown) {
+    return failure(thrown instanceof Error ? 'Failed to send email' : 'Unknown error');
+  }
+}
+
+function parseContact(value: unknown): ContactMessage | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('name' in value && 'from' in value && 'subject' in value && 'message' in value))
+    return null;
+  const { name, from, subject, message } = value;
+  if (typeof name !== 'string' || typeof from !== 'string') return null;
+  if (typeof subject !== 'string' || typeof message !== 'string') return null;
+  return { name, from, subject, message };
+}
+
+/** What a caller of `/api/send-email` gives (specification, section 3). */
+interface ContactMessage {
+  readonly name: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** Body of the call that a contact message becomes (specification, section 7). */
+export function contactBody(
+  contact: ContactMessage,
+  to: string,
+  id: string,
+): Required<Omit<SendEmailBody, 'website'>> {
+  const { name, from, subject, message } = contact;
+  const html = [
+    '<h2>New Contact Form Submission</h2>',
+    `<p><strong>Name:</strong> ${escapeHtml(name)}</p>`,
+    `<p><strong>Email:</strong> ${escapeHtml(from)}</p>`,
+    `<p><strong>Subject:</strong> ${escapeHtml(subject)}</p>`,
+    `<p><strong>Message:</strong></p>`,
+    `<p>${escapeHtml(message).replace(/\r\n|\r|\n/g, '<br>')}</p>`,
+  ].join('\n');
+  return { to, subject: `${contactSubjectPrefix}${subject}`, html, from, replyTo: from, id };
+}
+
+function failure(error: string): Response {
+  return json(500, { error });
+}
+
+/** By hand, because `Response.json` is missing before Safari 17. */
+function json(status: number, body: object): Response {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  return new Response(JSON.stringify(body), { status, headers });
 }

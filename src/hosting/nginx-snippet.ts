@@ -1,3 +1,4 @@
+import type { PublicConfig } from '#shared/public-config.ts';
 import {
   assetsPrefix,
   fileEndings,
@@ -6,7 +7,6 @@ import {
   type PathKind,
   workerPath,
 } from './host-rules.ts';
-import type { PublicConfig } from '#shared/public-config.ts';
 import { transportSecurity } from './security-headers.ts';
 import { siteAddress } from './site-path.ts';
 

@@ -1,7 +1,7 @@
 /** Where the build puts pages that exist and yet say that there is nothing: they go out with 404. */
 const missingFolder = '404/';
 
-export interface SiteAddress {
+interface SiteAddress {
   /** Canonical: no ending on pages, no slash at the end. */
   readonly path: string;
   readonly status: 200 | 404;

@@ -1,12 +1,12 @@
-import { type PathKind, assetsPrefix, hostHeaders, pathKind, workerPath } from './host-rules.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
+import { type PathKind, assetsPrefix, hostHeaders, pathKind, workerPath } from './host-rules.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
 import { siteAddress } from './site-path.ts';
 
 /** What the strictest known host takes. */
 const mostRules = 100;
 
-export interface HostRule {
+interface HostRule {
   /** An address, or the beginning of several with a star behind it. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

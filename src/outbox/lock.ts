@@ -1,5 +1,4 @@
-export type LockOutcome<T> =
-  { readonly status: 'done'; readonly value: T } | { readonly status: 'busy' };
+type LockOutcome<T> = { readonly status: 'done'; readonly value: T } | { readonly status: 'busy' };
 
 /** Whether somebody waits for the lock; a holder with much to do lets them in between. */
 export type IsWanted = () => Promise<boolean>;

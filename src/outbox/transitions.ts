@@ -88,9 +88,9 @@ function isClaimable(
 
 const day = 86_400_000;
 /** An address does not stay on a shared tablet for longer than this. */
-export const daysKept = 30;
+const daysKept = 30;
 /** Nothing sends a refused item any more; it stays for whoever can put it right. */
-export const daysKeptRefused = 7;
+const daysKeptRefused = 7;
 /** Nobody can have used the site before: the device's clock was wrong then. */
 const siteBegan = Date.UTC(2025, 0, 1);
 

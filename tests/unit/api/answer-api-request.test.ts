@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiDeps } from '#api/api-handler.ts';
-import { handleApi, legacyDelay } from '#api/api-handler.ts';
+import { type ApiDeps, handleApi, legacyDelay } from '#api/answer-api-request.ts';
 import { accepted, answered, silence } from '../../support/fakes/outbox-world.ts';
 
 const contact = { name: 'Ada', from: 'ada@home.test', subject: 'Books', message: 'One\nTwo' };
