@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCode } from '#function/settings/error-code.ts';
-import type { Log } from '#function/settings/log.ts';
+import { errorCode, type Log } from '#function/settings/log.ts';
 import type { Database } from './database.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';

@@ -1,5 +1,4 @@
-import type { Log } from '#function/settings/log.ts';
-import { errorCode } from '#function/settings/error-code.ts';
+import { type Log, errorCode } from '#function/settings/log.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 

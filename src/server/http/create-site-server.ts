@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { errorCode } from '#function/settings/error-code.ts';
+import { errorCode } from '#function/settings/log.ts';
 import { connectionLimit } from './connection-limit.ts';
 import { type HttpAnswer, textAnswer } from './http-answer.ts';
 import { sendAnswer } from './send-answer.ts';

@@ -1,6 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from '#function/delivery/mailer.ts';
-import { messageId } from '#function/delivery/message-id.ts';
+import { type Mail, messageId } from '#function/delivery/mailer.ts';
 
 /**
  * The mail for nodemailer. Objects and an explicit envelope, never address strings: those are parsed

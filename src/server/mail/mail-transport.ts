@@ -1,5 +1,4 @@
-import type { EnvReader } from '#function/settings/env-reader.ts';
-import { isSafeUrl } from '#function/request/is-safe-url.ts';
+import { type EnvReader, isSafeUrl } from '#function/settings/env-reader.ts';
 
 export type MailTransport =
   /** One file per mail in the data folder. */

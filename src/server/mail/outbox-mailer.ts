@@ -1,6 +1,5 @@
 import nodemailer from 'nodemailer';
-import { MailError } from '#function/delivery/mail-error.ts';
-import type { Mailer } from '#function/delivery/mailer.ts';
+import { MailError, type Mailer } from '#function/delivery/mailer.ts';
 import { composeMail } from './compose-mail.ts';
 import { writeOnce } from '../folder/write-once.ts';
 

@@ -1,7 +1,6 @@
 import nodemailer from 'nodemailer';
-import { errorCode } from '#function/settings/error-code.ts';
-import { MailError } from '#function/delivery/mail-error.ts';
-import type { Mailer } from '#function/delivery/mailer.ts';
+import { errorCode } from '#function/settings/log.ts';
+import { MailError, type Mailer } from '#function/delivery/mailer.ts';
 import { giveUpAfterMs, lastWordMs } from '#function/delivery/send-limits.ts';
 import { composeMail } from './compose-mail.ts';
 import { createSmtpAttempt } from './smtp-attempt.ts';

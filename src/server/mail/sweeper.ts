@@ -1,5 +1,5 @@
 import type { DeliveryPorts } from '#function/delivery/deliver.ts';
-import { errorCode } from '#function/settings/error-code.ts';
+import { errorCode } from '#function/settings/log.ts';
 import { purge, sweep } from '#function/delivery/sweep.ts';
 
 const purgeEveryMs = 3_600_000;

@@ -1,7 +1,9 @@
 import { createHandler } from '../_shared/request/create-handler.ts';
-import { hostedClientIp } from '../_shared/settings/hosted-client-ip.ts';
-import { createHostedPorts } from '../_shared/settings/hosted-ports.ts';
-import { hostedRunOn } from '../_shared/settings/hosted-run-on.ts';
+import {
+  hostedClientIp,
+  createHostedPorts,
+  hostedRunOn,
+} from '../_shared/settings/hosted-ports.ts';
 import { readHostedSettings } from '../_shared/settings/hosted-settings.ts';
 
 const ports = createHostedPorts(readHostedSettings(Deno.env.toObject()));

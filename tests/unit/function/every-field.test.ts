@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitBody } from '#features/newsletter/submit-body.ts';
-import { bodySchema } from '#function/request/body-schema.ts';
+import { bodySchema } from '#function/request/parse-submission.ts';
 import type { SendEmailBody } from '#function/contract/send-email-body.ts';
 import { submissionDigest } from '#function/request/submission-digest.ts';
 import { answerApiRequest, contactBody } from '#api/answer-api-request.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
 import { renderMail } from '#function/delivery/render-mail.ts';
 import { createRestRpc } from '#function/store/rest-rpc.ts';
-import { hostedClientIp } from '#function/settings/hosted-client-ip.ts';
+import { hostedClientIp } from '#function/settings/hosted-ports.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
 
 const signal = new AbortController().signal;

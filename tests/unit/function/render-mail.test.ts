@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToText } from '#function/request/html-to-text.ts';
+import { htmlToText } from '#function/request/plain-text.ts';
 import { parseSubmission } from '#function/request/parse-submission.ts';
 import { renderMail } from '#function/delivery/render-mail.ts';
 import { createRandomText } from './random-text.ts';

@@ -21,16 +21,6 @@ export interface SendEmailBody {
 /** `received` is as safe as `sent`: the message is stored and will be mailed. */
 export type SendEmailStatus = 'sent' | 'received';
 
-export interface SendEmailAnswer {
-  readonly success: true;
-  readonly data: {
-    readonly id: string;
-    readonly status: SendEmailStatus;
-    /** This id was known before. */
-    readonly replayed?: true;
-  };
-}
-
 /**
  * Whether `data` is the function's own acceptance of this very submission.
  * A status of 200 alone proves nothing: a school filter answers 200 with its own page.

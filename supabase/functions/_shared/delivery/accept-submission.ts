@@ -2,7 +2,7 @@ import { type Answer, failure, failureForNow, success } from '../request/answer.
 import { clientBucket } from '../request/client-bucket.ts';
 import type { HandlerPorts } from '../request/create-handler.ts';
 import { deliver } from './deliver.ts';
-import { errorCode } from '../settings/error-code.ts';
+import { errorCode } from '../settings/log.ts';
 import type { SendEmailStatus } from '../contract/send-email-body.ts';
 import { answerAfterMs } from './send-limits.ts';
 import type { Claim, LeasedSubmission } from '../store/store.ts';

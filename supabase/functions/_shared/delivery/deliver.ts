@@ -1,13 +1,10 @@
-import { errorCode } from '../settings/error-code.ts';
-import type { FunctionConfig } from '../settings/function-config.ts';
-import type { Log } from '../settings/log.ts';
-import { MailError } from './mail-error.ts';
-import type { Mailer } from './mailer.ts';
-import { renderMail } from './render-mail.ts';
-import { retryDelay } from './retry-delay.ts';
 import type { SendEmailStatus } from '../contract/send-email-body.ts';
-import { sendInTime } from './send-in-time.ts';
+import type { FunctionConfig } from '../settings/function-config.ts';
+import { errorCode, type Log } from '../settings/log.ts';
 import type { LeasedSubmission, Store } from '../store/store.ts';
+import { MailError, type Mailer } from './mailer.ts';
+import { renderMail } from './render-mail.ts';
+import { sendInTime } from './send-in-time.ts';
 
 export interface DeliveryPorts {
   readonly config: FunctionConfig;
@@ -47,4 +44,12 @@ export async function deliver(
       });
     return 'received';
   }
+}
+
+const firstDelay = 30;
+const longestDelay = 3600;
+
+/** Seconds to wait after the given number of failed attempts: doubling, at most an hour. */
+function retryDelay(attempts: number): number {
+  return Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
 }

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { MailError } from './mail-error.ts';
-import type { Mail, Mailer } from './mailer.ts';
-import { messageId } from './message-id.ts';
+import { MailError, type Mail, type Mailer, messageId } from './mailer.ts';
 
 export interface MailApi {
   readonly url: string;

@@ -19,3 +19,22 @@ export interface Mailer {
    */
   send(mail: Mail, signal: AbortSignal): Promise<{ readonly ref: string }>;
 }
+
+/** The same for every attempt, so that a mail sent twice can be seen to be one. */
+export function messageId(mail: Mail): string {
+  return `<${mail.key}@${mail.from.split('@')[1] ?? 'localhost'}>`;
+}
+
+/** A mail that was not taken. The code may be logged and stored; the transport's own words may not. */
+export class MailError extends Error {
+  readonly code: string;
+  /** It is certain that nothing went out; otherwise the transport may have sent it and not told us. */
+  readonly isRefusal: boolean;
+
+  constructor(code: string, isRefusal = false) {
+    super(`The mail was not taken: ${code}`);
+    this.name = 'MailError';
+    this.code = code;
+    this.isRefusal = isRefusal;
+  }
+}

@@ -1,9 +1,8 @@
 import { asciiAddress } from '../request/ascii-address.ts';
 import { escapeHtml } from '../contract/escape-html.ts';
 import type { Mail } from './mailer.ts';
-import { nothingLeft } from '../request/nothing-left.ts';
+import { nothingLeft, type Submission } from '../request/submission.ts';
 import { contactSubjectPrefix, newsletterSubject } from '../contract/send-email-body.ts';
-import type { Submission } from '../request/submission.ts';
 
 /** The mail to the site's owner. Same submission, same mail: providers compare repeats. */
 export function renderMail(

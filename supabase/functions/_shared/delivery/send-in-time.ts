@@ -1,5 +1,4 @@
-import { MailError } from './mail-error.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import { MailError, type Mail, type Mailer } from './mailer.ts';
 import { giveUpAfterMs, lastWordMs, stopGraceMs } from './send-limits.ts';
 
 /** Sends, and ends an attempt that takes too long or that the end of the process overtakes. */

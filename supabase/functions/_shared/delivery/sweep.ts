@@ -4,7 +4,7 @@ import type { Purged } from '../store/store.ts';
 /** Few enough that a batch ends within its lease even while the transport hangs. */
 const batchSize = 10;
 
-export interface SweepResult {
+interface SweepResult {
   readonly sent: number;
   readonly waiting: number;
 }

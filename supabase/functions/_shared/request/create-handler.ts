@@ -2,7 +2,7 @@ import { type Answer, failureForNow } from './answer.ts';
 import { answerRequest } from './answer-request.ts';
 import { corsHeaders } from './cors-headers.ts';
 import type { DeliveryPorts } from '../delivery/deliver.ts';
-import { errorCode } from '../settings/error-code.ts';
+import { errorCode } from '../settings/log.ts';
 
 export interface HandlerPorts extends DeliveryPorts {
   /** The address that the rate limit counts by; how to know it depends on the host. */

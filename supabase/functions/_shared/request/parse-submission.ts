@@ -1,17 +1,19 @@
 import * as v from 'valibot';
-import { bodySchema } from './body-schema.ts';
-import { displayText } from './display-text.ts';
-import { htmlToText } from './html-to-text.ts';
-import { nothingLeft } from './nothing-left.ts';
-import { contactSubjectPrefix, newsletterSubject } from '../contract/send-email-body.ts';
-import type { Submission } from './submission.ts';
+import { isEmailAddress, trimEmailAddress } from '../contract/email-address.ts';
+import {
+  contactSubjectPrefix,
+  newsletterSubject,
+  type SendEmailBody,
+} from '../contract/send-email-body.ts';
+import { displayText, htmlToText } from './plain-text.ts';
+import { nothingLeft, type Submission } from './submission.ts';
 
 // An empty subject of the visitor's leaves the prefix without its space.
 const contactMark = contactSubjectPrefix.trimEnd();
 const longestSubject = 250;
 const longestText = 16_000;
 
-export type ParsedBody =
+type ParsedBody =
   | { readonly status: 'submission'; readonly submission: Submission }
   /** The trap field was filled in: a robot. */
   | { readonly status: 'trapped'; readonly id: string }
@@ -59,3 +61,24 @@ function faultyField(issues: readonly v.BaseIssue<unknown>[]): string {
   const key = issues[0]?.path?.[0]?.key;
   return typeof key === 'string' ? key : 'body';
 }
+
+const refusedInOneLine = /[\p{Cc}\u2028\u2029]/u;
+
+// Refused, not repaired: whoever sends a line feed in here is not using our page.
+const oneLine = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.check((text) => !refusedInOneLine.test(text)),
+);
+const address = v.pipe(oneLine, v.transform(trimEmailAddress), v.check(isEmailAddress));
+
+/** The body, key by key. `to` is not believed, and what is unknown is dropped unread. */
+export const bodySchema = v.object({
+  to: v.optional(v.unknown()),
+  id: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
+  subject: oneLine,
+  from: address,
+  replyTo: v.nullish(address),
+  html: v.optional(v.unknown()),
+  website: v.optional(v.unknown()),
+} satisfies Record<keyof SendEmailBody, v.GenericSchema>);

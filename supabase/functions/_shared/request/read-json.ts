@@ -1,7 +1,7 @@
 const mostBytes = 16 * 1024;
 const readTimeoutMs = 10_000;
 
-export type ReadJson =
+type ReadJson =
   | { readonly status: 'read'; readonly value: unknown }
   | { readonly status: 'too-large' | 'too-slow' | 'broken-off' | 'not-json' };
 

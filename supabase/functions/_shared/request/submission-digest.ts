@@ -1,5 +1,4 @@
-import { nothingLeft } from './nothing-left.ts';
-import type { Submission } from './submission.ts';
+import { nothingLeft, type Submission } from './submission.ts';
 
 /**
  * SHA-256, in hex, of everything but the id: two bodies with one id are the same or they are not.

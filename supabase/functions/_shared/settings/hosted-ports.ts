@@ -1,8 +1,8 @@
 import type { DeliveryPorts } from '../delivery/deliver.ts';
-import type { HostedSettings } from './hosted-settings.ts';
 import { createHttpMailer } from '../delivery/http-mailer.ts';
 import { createRestRpc } from '../store/rest-rpc.ts';
 import { createRpcStore } from '../store/rpc-store.ts';
+import type { HostedSettings } from './hosted-settings.ts';
 
 /** The hosted function's database, mail service and log. */
 export function createHostedPorts({ config, backend, mailApi }: HostedSettings): DeliveryPorts {
@@ -15,4 +15,17 @@ export function createHostedPorts({ config, backend, mailApi }: HostedSettings):
     stopping: new AbortController().signal,
     log: (entry) => console.log(JSON.stringify(entry)),
   };
+}
+
+/** The gateway puts the caller first; without a gateway all callers share one bucket. */
+export function hostedClientIp(request: Request): string {
+  const [first = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',');
+  return first.trim() || 'unknown';
+}
+
+/** The hosted runtime may end a function after its answer, unless it is told what still runs. */
+export function hostedRunOn(task: Promise<unknown>): void {
+  const runtime: unknown = Reflect.get(globalThis, 'EdgeRuntime');
+  if (typeof runtime !== 'object' || runtime === null) return;
+  if ('waitUntil' in runtime && typeof runtime.waitUntil === 'function') runtime.waitUntil(task);
 }

@@ -1,8 +1,6 @@
-import { type Env, readEnv } from './env-reader.ts';
-import type { FunctionConfig } from './function-config.ts';
+import { type Env, readEnv, isSafeUrl } from './env-reader.ts';
+import { type FunctionConfig, readFunctionConfig, secretLength } from './function-config.ts';
 import type { MailApi } from '../delivery/http-mailer.ts';
-import { isSafeUrl } from '../request/is-safe-url.ts';
-import { readFunctionConfig, secretLength } from './read-function-config.ts';
 
 export interface HostedSettings {
   readonly config: FunctionConfig;

@@ -1,7 +1,7 @@
 import type { Submission } from '../request/submission.ts';
 
 /** The right to send one submission until its lease runs out. */
-export interface Lease {
+interface Lease {
   readonly token: string;
   /** Counts this one. */
   readonly attempts: number;

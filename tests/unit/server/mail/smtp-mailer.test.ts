@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MailError } from '#function/delivery/mail-error.ts';
+import { MailError } from '#function/delivery/mailer.ts';
 import { parseSubmission } from '#function/request/parse-submission.ts';
 import { renderMail } from '#function/delivery/render-mail.ts';
 import { lastWordMs } from '#function/delivery/send-limits.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hostedRunOn } from '#function/settings/hosted-run-on.ts';
+import { hostedRunOn } from '#function/settings/hosted-ports.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
