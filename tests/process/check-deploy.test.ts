@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '#function/request/create-handler.ts';
 import { createRetryHandler } from '#function/request/create-retry-handler.ts';
-import { hostedClientIp, createHostedPorts, hostedRunOn } from '#function/settings/hosted-ports.ts';
+import { createHostedPorts, hostedCallerAddress } from '#function/settings/hosted-ports.ts';
 import { readHostedSettings } from '#function/settings/hosted-settings.ts';
 import { runServer, type RunningServer } from '#server/run-server.ts';
 import { hostHeaders, pathKind } from '#hosting/host-rules.ts';
@@ -127,8 +127,8 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: stub.secretKey }),
     });
     const ports = createHostedPorts(settings);
-    const handler = createHandler({ ...ports, clientIp: hostedClientIp, runOn: hostedRunOn });
-    stub.functions.set('send-email', handler);
+    const handle = createHandler(ports);
+    stub.functions.set('send-email', (request) => handle(request, hostedCallerAddress(request)));
     stub.functions.set('retry-mail', createRetryHandler(ports, settings.retrySecret));
   });
 

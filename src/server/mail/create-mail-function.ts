@@ -1,7 +1,6 @@
 import { createHandler } from '#function/request/create-handler.ts';
 import type { Env } from '#function/settings/env-reader.ts';
 import { createRpcStore } from '#function/store/rpc-store.ts';
-import { createClientAddresses } from '../http/client-addresses.ts';
 import { createMailer } from './create-mailer.ts';
 import { openDataFolder } from '../folder/data-folder.ts';
 import { createSqlRpc, type Database } from '../database/database.ts';
@@ -44,9 +43,8 @@ export function createMailFunction(env: Env): MailFunction {
   const log = (entry: object): void => console.log(JSON.stringify(entry));
   const stopping = new AbortController();
   const ports = { config, store: late.store, mailer, log, stopping: stopping.signal };
-  const addresses = createClientAddresses(settings.trustProxy);
   const underWay = new Set<Promise<unknown>>();
-  const answer = createHandler({ ...ports, clientIp: addresses.find, runOn });
+  const answer = createHandler({ ...ports, runOn });
   const closing = new AbortController();
   let opening: Promise<Opened> | null = null;
 
@@ -93,8 +91,8 @@ export function createMailFunction(env: Env): MailFunction {
     handle(request, clientAddress = 'local') {
       // A failure to open is reported by open() itself; here it shows as 503.
       void open().catch(() => undefined);
-      addresses.remember(request, clientAddress);
-      const answered = answer(request);
+      const forwarded = settings.trustProxy ? lastForwarded(request) : '';
+      const answered = answer(request, forwarded || clientAddress);
       runOn(answered);
       return answered;
     },
@@ -111,6 +109,11 @@ export function createMailFunction(env: Env): MailFunction {
       folder.release();
     },
   };
+}
+
+/** What our own proxy appended; everything before it the caller may have made up. */
+function lastForwarded(request: Request): string {
+  return (request.headers.get('x-forwarded-for') ?? '').split(',').at(-1)?.trim() ?? '';
 }
 
 /** From here on it counts as never having been tried. */

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
 import { renderMail } from '#function/delivery/render-mail.ts';
 import { createRestRpc } from '#function/store/rest-rpc.ts';
-import { hostedClientIp } from '#function/settings/hosted-ports.ts';
+import { hostedCallerAddress } from '#function/settings/hosted-ports.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
 
 const signal = new AbortController().signal;
@@ -114,5 +114,5 @@ it.each([
   ['', 'unknown'],
 ])('counts the caller of %j as %s', (forwarded, address) => {
   const headers = { 'x-forwarded-for': forwarded };
-  expect(hostedClientIp(new Request('https://f.example/', { headers }))).toBe(address);
+  expect(hostedCallerAddress(new Request('https://f.example/', { headers }))).toBe(address);
 });

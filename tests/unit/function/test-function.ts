@@ -42,7 +42,7 @@ export function createTestFunction(
   const mails: Mail[] = [];
   const logs: LogEntry[] = [];
   const store = createMemoryStore(parts.most);
-  const handle = createHandler({
+  const answer = createHandler({
     config: sampleConfig,
     store: { ...store, ...parts.store },
     mailer: parts.mailer ?? {
@@ -52,11 +52,11 @@ export function createTestFunction(
         return { ref: mail.key };
       },
     },
-    clientIp: () => '203.0.113.9',
     runOn: () => undefined,
     stopping: parts.stopping ?? new AbortController().signal,
     log: (entry) => logs.push(entry),
   });
+  const handle = (request: Request) => answer(request, '203.0.113.9');
   return {
     mails,
     logs,

@@ -13,13 +13,13 @@ const storeRetrySeconds = 2;
 /** Stores first, mails second. 200 as soon as the submission cannot be lost any more. */
 export async function acceptSubmission(
   submission: Submission,
-  clientAddress: string,
+  callerAddress: string,
   ports: HandlerPorts,
 ): Promise<Answer> {
   const { id, kind } = submission;
   let claim: Claim;
   try {
-    const bucket = await clientBucket(clientAddress, ports.config.ipSalt, new Date());
+    const bucket = await clientBucket(callerAddress, ports.config.ipSalt, new Date());
     claim = await ports.store.claim(submission, bucket);
   } catch (error) {
     const code = errorCode(error);

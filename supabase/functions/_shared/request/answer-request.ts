@@ -1,16 +1,23 @@
 import { acceptSubmission } from '../delivery/accept-submission.ts';
 import { type Answer, failure, success } from './answer.ts';
-import { preflightHeaders } from './cors-headers.ts';
 import type { HandlerPorts } from './create-handler.ts';
 import { parseSubmission } from './parse-submission.ts';
 import { readJson } from './read-json.ts';
 
 const methods = 'POST, OPTIONS';
 
+const preflightHeaders = {
+  'access-control-allow-methods': methods,
+  // What the hosted backend's own client sends along.
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+  'access-control-max-age': '86400',
+} as const;
+
 /** Every check in its order: method, origin, type, size while reading, JSON, schema, trap, store. */
 export async function answerRequest(
   request: Request,
   origin: string | null,
+  callerAddress: string,
   ports: HandlerPorts,
 ): Promise<Answer> {
   if (request.method !== 'POST' && request.method !== 'OPTIONS') {
@@ -32,11 +39,15 @@ export async function answerRequest(
     case 'not-json':
       return failure(400, read.status, 'The message is not JSON');
     case 'read':
-      return answerBody(read.value, request, ports);
+      return answerBody(read.value, callerAddress, ports);
   }
 }
 
-async function answerBody(body: unknown, request: Request, ports: HandlerPorts): Promise<Answer> {
+async function answerBody(
+  body: unknown,
+  callerAddress: string,
+  ports: HandlerPorts,
+): Promise<Answer> {
   const parsed = parseSubmission(body);
   switch (parsed.status) {
     case 'refused':
@@ -45,7 +56,7 @@ async function answerBody(body: unknown, request: Request, ports: HandlerPorts):
       // A robot that sees success does not try the next thing.
       return { ...success(parsed.id, 'received', false), outcome: 'trapped' };
     case 'submission':
-      return acceptSubmission(parsed.submission, ports.clientIp(request), ports);
+      return acceptSubmission(parsed.submission, callerAddress, ports);
   }
 }
 

@@ -1,26 +1,31 @@
 import { type Answer, failureForNow } from './answer.ts';
 import { answerRequest } from './answer-request.ts';
-import { corsHeaders } from './cors-headers.ts';
 import type { DeliveryPorts } from '../delivery/deliver.ts';
 import { errorCode } from '../settings/log.ts';
 
 export interface HandlerPorts extends DeliveryPorts {
-  /** The address that the rate limit counts by; how to know it depends on the host. */
-  clientIp(request: Request): string;
   /** Sees to it that the process lives until the task is done, though its request is answered. */
   runOn(task: Promise<unknown>): void;
 }
 
-/** The mail function: one web-standard handler for every host. It never throws. */
-export function createHandler(ports: HandlerPorts): (request: Request) => Promise<Response> {
-  return async function handle(request) {
+/**
+ * Answers one request; never throws. By `callerAddress` the rate limit counts: how to know it depends on the
+ * host.
+ */
+export type Handle = (request: Request, callerAddress: string) => Promise<Response>;
+
+/** The mail function: one web-standard handler for every host. */
+export function createHandler(ports: HandlerPorts): Handle {
+  return async function handle(request, callerAddress) {
     const started = Date.now();
     const requestId = crypto.randomUUID();
     const origin = allowedOrigin(request, ports.config.siteOrigins);
-    const answer = await answerRequest(request, origin, ports).catch((error: unknown): Answer => {
-      ports.log({ event: 'request', requestId, outcome: 'fault', code: errorCode(error) });
-      return failureForNow(503, 'fault', 'Please try again later', 5);
-    });
+    const answer = await answerRequest(request, origin, callerAddress, ports).catch(
+      (error: unknown): Answer => {
+        ports.log({ event: 'request', requestId, outcome: 'fault', code: errorCode(error) });
+        return failureForNow(503, 'fault', 'Please try again later', 5);
+      },
+    );
     const { status, outcome, kind, id } = answer;
     const known = { ...(kind ? { kind } : {}), ...(id ? { id } : {}) };
     ports.log({ event: 'request', requestId, status, outcome, ...known, ms: Date.now() - started });
@@ -45,4 +50,14 @@ function toResponse(answer: Answer, origin: string | null, requestId: string): R
   if (answer.body === null) return new Response(null, { status: answer.status, headers });
   headers.set('content-type', 'application/json');
   return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
+}
+
+/** For every answer, errors too: without them the page cannot tell a refusal from a dead network. */
+function corsHeaders(origin: string | null): Readonly<Record<string, string>> {
+  if (origin === null) return { vary: 'Origin' };
+  return {
+    vary: 'Origin',
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'retry-after, x-request-id',
+  };
 }

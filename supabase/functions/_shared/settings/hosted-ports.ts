@@ -1,11 +1,11 @@
-import type { DeliveryPorts } from '../delivery/deliver.ts';
 import { createHttpMailer } from '../delivery/http-mailer.ts';
+import type { HandlerPorts } from '../request/create-handler.ts';
 import { createRestRpc } from '../store/rest-rpc.ts';
 import { createRpcStore } from '../store/rpc-store.ts';
 import type { HostedSettings } from './hosted-settings.ts';
 
-/** The hosted function's database, mail service and log. */
-export function createHostedPorts({ config, backend, mailApi }: HostedSettings): DeliveryPorts {
+/** The hosted function's database, mail service, log and runtime. */
+export function createHostedPorts({ config, backend, mailApi }: HostedSettings): HandlerPorts {
   const mailer = createHttpMailer(mailApi);
   return {
     config,
@@ -14,11 +14,12 @@ export function createHostedPorts({ config, backend, mailApi }: HostedSettings):
     // Nobody tells an isolate beforehand; its mail service knows a repeat by its key.
     stopping: new AbortController().signal,
     log: (entry) => console.log(JSON.stringify(entry)),
+    runOn: hostedRunOn,
   };
 }
 
 /** The gateway puts the caller first; without a gateway all callers share one bucket. */
-export function hostedClientIp(request: Request): string {
+export function hostedCallerAddress(request: Request): string {
   const [first = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',');
   return first.trim() || 'unknown';
 }
