@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from './http/listen.ts';
+import { listen } from './http/http-server.ts';
 import { readEnvironment } from './read-environment.ts';
 import { readServerSettings } from './server-settings.ts';
 import { StartFault } from './start-fault.ts';

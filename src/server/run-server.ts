@@ -1,13 +1,10 @@
 import type { Env } from '#function/settings/env-reader.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { answerHttp } from './http/answer-http.ts';
-import { createMailFunction, type MailFunction } from './mail/create-mail-function.ts';
-import { createSiteServer } from './http/create-site-server.ts';
-import { type HttpAnswer, jsonAnswer } from './http/http-answer.ts';
-import { listen } from './http/listen.ts';
+import { answerWith, createHttpServer, listen, stopServer } from './http/http-server.ts';
 import { loadSite } from './http/load-site.ts';
+import { createMailFunction, type MailFunction } from './mail/create-mail-function.ts';
 import { readServerSettings } from './server-settings.ts';
-import { stopServer } from './http/stop-server.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -29,35 +26,26 @@ export async function runServer(
   const settings = readServerSettings(env);
   const isSecure = settings.config.siteOrigins.some((origin) => origin.startsWith('https:'));
   const host = { site: loadSite(folder), config, isSecure };
-  let mail: MailFunction | null = null;
-  const server = createSiteServer(async (incoming) =>
-    mail === null ? notYet : answerHttp(incoming, host, mail),
-  );
+  const server = createHttpServer();
   const port = await listen(server, settings.host, settings.port);
   try {
-    mail = createMailFunction({ ...env, PORT: String(port) });
+    const mail = createMailFunction(settings, port);
+    answerWith(server, (incoming) => answerHttp(incoming, host, mail));
+    return {
+      url: `http://${settings.host === '127.0.0.1' ? 'localhost' : bracketed(settings.host)}:${port}`,
+      facts: mail.facts,
+      opened: mail.opened,
+      async stop() {
+        mail.windUp();
+        await stopServer(server);
+        await mail.close();
+      },
+    };
   } catch (error) {
     await stopServer(server);
     throw error;
   }
-  const running = mail;
-  return {
-    url: `http://${settings.host === '127.0.0.1' ? 'localhost' : bracketed(settings.host)}:${port}`,
-    facts: running.facts,
-    opened: running.open(),
-    async stop() {
-      running.windUp();
-      await stopServer(server);
-      await running.close();
-    },
-  };
 }
-
-const notYet: HttpAnswer = jsonAnswer(
-  503,
-  { error: 'Please try again later' },
-  { 'retry-after': '2' },
-);
 
 function bracketed(host: string): string {
   return host.includes(':') ? `[${host}]` : host;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publicConfig } from '#shared/public-config.ts';
-import { nextSignal } from './http/next-signal.ts';
+import { nextSignal } from './http/http-server.ts';
 import { readEnvironment } from './read-environment.ts';
 import { runServer, type RunningServer } from './run-server.ts';
 import { StartFault } from './start-fault.ts';

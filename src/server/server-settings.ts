@@ -3,7 +3,6 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Env, type EnvReader, readEnv } from '#function/settings/env-reader.ts';
 import { type FunctionConfig, readFunctionConfig } from '#function/settings/function-config.ts';
-import { localOrigins } from './mail/local-origins.ts';
 import { type MailTransport, readMailTransport } from './mail/mail-transport.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -24,6 +23,8 @@ export interface ServerSettings {
   readonly config: FunctionConfig;
   /** No IP_SALT was given: the one kept in the data folder is used. */
   readonly usesFolderSalt: boolean;
+  /** No SITE_ORIGINS were given: the server's own are used, at the port that it gets. */
+  readonly usesLocalOrigins: boolean;
 }
 
 /** Reads everything that the environment says about the server; throws one fault naming all that is wrong. */
@@ -47,6 +48,7 @@ export function readServerSettings(env: Env): ServerSettings {
       siteOrigins: localOrigins(port),
     }),
     usesFolderSalt: reader.text('IP_SALT', '') === '',
+    usesLocalOrigins: reader.text('SITE_ORIGINS', '') === '',
   };
   if (reader.faults.length > 0) throw new StartFault(reader.faults.join('; '));
   return settings;
@@ -67,4 +69,13 @@ function readDatabaseUrl(reader: EnvReader): string | null {
     reader.fault('DATABASE_URL must begin with postgres://');
   }
   return url;
+}
+
+/**
+ * The origins under which pages of this server call it: `localhost` and its addresses are different
+ * ones. A host beyond loopback needs SITE_ORIGINS, with the name that visitors use.
+ */
+export function localOrigins(port: number): readonly string[] {
+  const names = ['localhost', '127.0.0.1', '[::1]'];
+  return names.map((name) => new URL(`http://${name}:${port}`).origin);
 }

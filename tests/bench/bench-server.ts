@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerStatic } from '../../src/server/http/answer-static.ts';
-import { listen } from '../../src/server/http/listen.ts';
+import { listen } from '../../src/server/http/http-server.ts';
 import { loadSite, type Site } from '../../src/server/http/load-site.ts';
 import { readPublicConfig } from '../../src/build/read-public-config.ts';
 import type { Side } from './measures.ts';

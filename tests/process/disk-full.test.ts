@@ -8,8 +8,7 @@ import {
   type SmallDisk,
   smallDiskMissing,
 } from '../support/servers/small-disk.ts';
-import type { ServerEnv, ServerProcess } from '../support/servers/start-process.ts';
-import { runToEnd } from '../support/servers/start-process.ts';
+import { type ServerEnv, type ServerProcess, runToEnd } from '../support/servers/start-process.ts';
 import { mailedIds, submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
 

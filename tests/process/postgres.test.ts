@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createSqlRpc, type Database } from '#server/database/database.ts';
-import { openPostgres } from '#server/database/open-postgres.ts';
+import { openPostgres } from '#server/database/open-database.ts';
 import {
   createPostgres,
   postgresMissing,

@@ -29,16 +29,16 @@ export function mailFunctionPlugin(env: Readonly<Record<string, string>>): Plugi
       const { answerFunction, functionPath } = await load<
         typeof import('../../server/http/answer-http.ts')
       >('/src/server/http/answer-http.ts');
-      const { sendAnswer } = await load<typeof import('../../server/http/send-answer.ts')>(
-        '/src/server/http/send-answer.ts',
+      const { sendAnswer } = await load<typeof import('../../server/http/http-answer.ts')>(
+        '/src/server/http/http-answer.ts',
       );
       // Throws before the one that runs is gone.
-      readServerSettings(env);
+      const settings = readServerSettings(env);
       await globalThis.mailFunctionInDevelopment?.close();
-      const created = createMailFunction(env);
+      const created = createMailFunction(settings);
       mail = created;
       globalThis.mailFunctionInDevelopment = created;
-      created.open().catch((error: unknown) => {
+      created.opened.catch((error: unknown) => {
         if (isOurs()) server.config.logger.error(String(error));
       });
       server.middlewares.use(functionPath, (incoming, outgoing, next) => {

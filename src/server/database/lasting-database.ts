@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode, type Log } from '#function/settings/log.ts';
-import type { Database } from './database.ts';
-import { databaseEnded } from './database-error.ts';
+import { type Database, databaseEnded } from './database.ts';
 
 const pauseMs = 5_000;
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Log } from '#function/settings/log.ts';
-import type { Database } from './database.ts';
+import type { Store } from '#function/store/store.ts';
 import { findTemplate, unpackTemplate } from './database-template.ts';
+import type { Database } from './database.ts';
 import { openLasting } from './lasting-database.ts';
 import { migrations } from './migrations.ts';
 import { startPgliteThread } from './pglite-thread.ts';
@@ -59,4 +60,20 @@ async function openMigrated(folder: string | null): Promise<Database> {
     await database.close().catch(() => undefined);
     throw error;
   }
+}
+
+/**
+ * A store on the embedded database, which has nobody in the background: the room of deleted rows and of the
+ * journal is used again only when it is told to, here after every purge.
+ */
+export function createTidyStore(store: Store, database: Pick<Database, 'exec'>): Store {
+  return {
+    ...store,
+    async purge() {
+      const purged = await store.purge();
+      // One by one: a vacuum cannot run among other statements.
+      for (const statement of ['vacuum', 'checkpoint']) await database.exec(statement);
+      return purged;
+    },
+  };
 }

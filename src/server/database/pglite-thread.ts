@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import type { Database } from './database.ts';
-import { DatabaseError, databaseEnded } from './database-error.ts';
+import { type Database, DatabaseError, databaseEnded } from './database.ts';
 import { pgliteModule } from './database-template.ts';
 import source from './pglite-worker.js?raw';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lockFolder } from './folder-lock.ts';
 import { StartFault, systemCode } from '../start-fault.ts';
-import { writeDurably } from './write-durably.ts';
+import { writeDurably } from './durable-file.ts';
 
 export interface DataFolder {
   readonly outbox: string;

@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import { answerStatic, type StaticHost } from './answer-static.ts';
 import type { MailFunction } from '../mail/create-mail-function.ts';
-import { type HttpAnswer, jsonAnswer } from './http-answer.ts';
-import { fromResponse } from './send-answer.ts';
+import { type HttpAnswer, jsonAnswer, fromResponse } from './http-answer.ts';
 import { toRequest } from './to-request.ts';
 
 export const functionPath = '/functions/v1/send-email';

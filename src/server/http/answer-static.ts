@@ -1,8 +1,7 @@
 import { hostHeaders, missingCacheControl, pathKind } from '#hosting/host-rules.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { transportSecurity } from '#hosting/security-headers.ts';
-import { chooseEncoding } from './choose-encoding.ts';
-import { compressFile } from './compress-file.ts';
+import { chooseEncoding, compressFile } from './encode.ts';
 import { findInSite } from './find-in-site.ts';
 import { type HttpAnswer, textAnswer } from './http-answer.ts';
 import type { Site, SiteFile } from './load-site.ts';

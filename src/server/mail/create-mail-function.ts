@@ -1,15 +1,18 @@
+import { createHttpMailer } from '#function/delivery/http-mailer.ts';
+import type { Mailer } from '#function/delivery/mailer.ts';
 import { createHandler } from '#function/request/create-handler.ts';
-import type { Env } from '#function/settings/env-reader.ts';
 import { createRpcStore } from '#function/store/rpc-store.ts';
-import { createMailer } from './create-mailer.ts';
-import { openDataFolder } from '../folder/data-folder.ts';
 import { createSqlRpc, type Database } from '../database/database.ts';
 import { createLateStore } from '../database/late-store.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { readServerSettings } from '../server-settings.ts';
+import { createTidyStore } from '../database/open-pglite.ts';
+import { openDataFolder } from '../folder/data-folder.ts';
+import { removeDrafts } from '../folder/durable-file.ts';
+import { localOrigins, type ServerSettings } from '../server-settings.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { createOutboxMailer } from './outbox-mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
 import { startSweeper } from './sweeper.ts';
-import { createTidyStore } from '../database/tidy-store.ts';
-import { removeDrafts } from '../folder/write-once.ts';
 
 export interface MailFunction {
   /** For the line that the server prints. */
@@ -18,10 +21,10 @@ export interface MailFunction {
     readonly outbox: string;
     readonly database: string;
   };
-  /** While the database is being opened a call waits for it; the first call opens it. */
-  handle(request: Request, clientAddress?: string): Promise<Response>;
   /** Resolves when the database is open and the sweeper runs. Rejects when it cannot be opened. */
-  open(): Promise<void>;
+  readonly opened: Promise<void>;
+  /** While the database is being opened a call waits for it. The address is the socket's. */
+  handle(request: Request, address?: string): Promise<Response>;
   /** Nothing waits for the database or for a slow mail server any more, as `close` comes soon. */
   windUp(): void;
   /** Waits for what is under way, closes the database and gives the folder back. */
@@ -29,33 +32,38 @@ export interface MailFunction {
 }
 
 /**
- * The mail function on one machine. Takes the data folder's lock at once and throws a StartFault with
- * one line when a setting is wrong or the folder cannot be had.
+ * The mail function on one machine, which begins to open its database. Takes the data folder's lock at
+ * once and throws a StartFault with one line when the folder cannot be had.
  */
-export function createMailFunction(env: Env): MailFunction {
-  const settings = readServerSettings(env);
+export function createMailFunction(settings: ServerSettings, port = settings.port): MailFunction {
+  const { databaseUrl, transport } = settings;
   const folder = openDataFolder(settings.dataFolder);
-  const config = settings.usesFolderSalt
-    ? { ...settings.config, ipSalt: folder.ipSalt }
-    : settings.config;
+  const config = {
+    ...settings.config,
+    ...(settings.usesFolderSalt && { ipSalt: folder.ipSalt }),
+    ...(settings.usesLocalOrigins && { siteOrigins: localOrigins(port) }),
+  };
   const late = createLateStore();
-  const mailer = createMailer(settings.transport, folder.outbox);
+  const mailer = createMailer(transport, folder.outbox);
   const log = (entry: object): void => console.log(JSON.stringify(entry));
   const stopping = new AbortController();
-  const ports = { config, store: late.store, mailer, log, stopping: stopping.signal };
-  const underWay = new Set<Promise<unknown>>();
-  const answer = createHandler({ ...ports, runOn });
   const closing = new AbortController();
-  let opening: Promise<Opened> | null = null;
+  const underWay = new Set<Promise<unknown>>();
+  const ports = { config, store: late.store, mailer, log, stopping: stopping.signal, runOn };
+  const answer = createHandler(ports);
+  const opening = open().catch((error: unknown) => {
+    // There is nothing to wait for any more.
+    late.refuse();
+    throw error;
+  });
 
   function runOn(task: Promise<unknown>): void {
     underWay.add(task);
     void task.finally(() => underWay.delete(task));
   }
 
-  async function start(): Promise<Opened> {
+  async function open(): Promise<Opened> {
     await removeDrafts(folder.outbox);
-    const { databaseUrl, sweepSeconds } = settings;
     const database = await openDatabase(databaseUrl, folder.database, {
       log,
       onOutage: late.refuse,
@@ -64,16 +72,7 @@ export function createMailFunction(env: Env): MailFunction {
     if (settings.releaseHeld) await database.exec(releaseHeld);
     const store = createRpcStore(createSqlRpc(database), config, mailer);
     late.open(databaseUrl === null ? createTidyStore(store, database) : store);
-    return { database, sweeper: startSweeper(ports, sweepSeconds) };
-  }
-
-  async function open(): Promise<void> {
-    opening ??= start();
-    // Once it has failed there is nothing to wait for.
-    await opening.catch((error: unknown) => {
-      late.refuse();
-      throw error;
-    });
+    return { database, sweeper: startSweeper(ports, settings.sweepSeconds) };
   }
 
   function windUp(): void {
@@ -83,16 +82,14 @@ export function createMailFunction(env: Env): MailFunction {
 
   return {
     facts: {
-      transport: settings.transport.kind,
+      transport: transport.kind,
       outbox: folder.outbox,
-      database: settings.databaseUrl === null ? folder.database : 'PostgreSQL',
+      database: databaseUrl === null ? folder.database : 'PostgreSQL',
     },
-    open,
-    handle(request, clientAddress = 'local') {
-      // A failure to open is reported by open() itself; here it shows as 503.
-      void open().catch(() => undefined);
+    opened: opening.then(() => undefined),
+    handle(request, address = 'local') {
       const forwarded = settings.trustProxy ? lastForwarded(request) : '';
-      const answered = answer(request, forwarded || clientAddress);
+      const answered = answer(request, forwarded || address);
       runOn(answered);
       return answered;
     },
@@ -103,7 +100,7 @@ export function createMailFunction(env: Env): MailFunction {
       // An answered request can leave an attempt behind.
       while (underWay.size > 0) await Promise.allSettled(underWay);
       // An opening that failed or was called off leaves nothing to close.
-      const opened = await opening?.catch(() => null);
+      const opened = await opening.catch(() => null);
       await opened?.sweeper.stop();
       await opened?.database.close();
       folder.release();
@@ -123,4 +120,15 @@ const releaseHeld = `update mail.submissions
 interface Opened {
   readonly database: Database;
   readonly sweeper: { readonly stop: () => Promise<void> };
+}
+
+function createMailer(transport: MailTransport, outbox: string): Mailer {
+  switch (transport.kind) {
+    case 'outbox':
+      return createOutboxMailer(outbox);
+    case 'smtp':
+      return createSmtpMailer(transport.url);
+    case 'resend':
+      return createHttpMailer(transport);
+  }
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import type { Database } from '#server/database/database.ts';
-import { fromResponse, sendAnswer } from '#server/http/send-answer.ts';
+import { fromResponse, sendAnswer } from '#server/http/http-answer.ts';
 import { toRequest } from '#server/http/to-request.ts';
 import { openPgliteInMemory } from '#server/database/open-pglite.ts';
 import { freePort } from './free-port.ts';

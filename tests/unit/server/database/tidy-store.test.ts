@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRpcStore } from '#function/store/rpc-store.ts';
 import { createSqlRpc, type Database } from '#server/database/database.ts';
-import { openPgliteInMemory } from '#server/database/open-pglite.ts';
-import { createTidyStore } from '#server/database/tidy-store.ts';
+import { createTidyStore, openPgliteInMemory } from '#server/database/open-pglite.ts';
 import { sampleConfig } from '../../function/samples.ts';
 
 let database: Database;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderMail } from '#function/delivery/render-mail.ts';
 import { createOutboxMailer } from '#server/mail/outbox-mailer.ts';
-import { removeDrafts } from '#server/folder/write-once.ts';
+import { removeDrafts } from '#server/folder/durable-file.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
 
 const signal = new AbortController().signal;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { link, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from '../start-fault.ts';
@@ -32,6 +33,17 @@ export async function writeOnce(
 export async function removeDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => temporary.test(name));
   await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
+}
+
+/** Writes a whole file, replacing what is there, and waits until it is on the disk. Owner only. */
+export function writeDurably(path: string, text: string): void {
+  const file = openSync(path, 'w', 0o600);
+  try {
+    writeSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
 async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {

@@ -1,7 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './choose-encoding.ts';
 import type { SiteFile } from './load-site.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding that an Accept-Encoding header allows. */
+export function chooseEncoding(accepted: string): Encoding {
+  const offers = new Map(accepted.toLowerCase().split(',').map(parseOffer));
+  if (isWanted(offers, 'br')) return 'br';
+  return isWanted(offers, 'gzip') ? 'gzip' : 'identity';
+}
 
 const brotliQuality = 9;
 const made = new WeakMap<SiteFile, Map<Encoding, Promise<Buffer>>>();
@@ -13,6 +21,16 @@ export function compressFile(file: SiteFile, encoding: Encoding): Promise<Buffer
   const bytes = kept.get(encoding) ?? compress(file.bytes, encoding);
   kept.set(encoding, bytes);
   return bytes;
+}
+
+function parseOffer(text: string): [name: string, quality: number] {
+  const [name = '', ...parameters] = text.split(';').map((part) => part.trim());
+  const quality = parameters.find((part) => part.startsWith('q='))?.slice(2);
+  return [name, quality === undefined ? 1 : Number(quality)];
+}
+
+function isWanted(offers: ReadonlyMap<string, number>, name: string): boolean {
+  return (offers.get(name) ?? 0) > 0;
 }
 
 async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
