@@ -1,12 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import {
-  defineConfig,
-  loadEnv,
-  type Plugin,
-  type UserConfig,
-  type UserConfigFnPromise,
-} from 'vite';
+import { defineConfig, type Plugin, type UserConfig, type UserConfigFnPromise } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { globalCss } from '../theme/global-css.ts';
 import { buildReport } from './bundle/build-report.ts';
@@ -25,6 +19,7 @@ import { pwaOptions } from './files/pwa-options.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
 import { prerenderPlugin } from './pages/prerender-plugin.ts';
+import { readEnvironment } from '../server/read-environment.ts';
 import { readPublicConfig } from './read-public-config.ts';
 import { mailFunctionPlugin } from './server/mail-function-plugin.ts';
 
@@ -33,10 +28,10 @@ import { mailFunctionPlugin } from './server/mail-function-plugin.ts';
  * always. Nothing here imports content: see contentSource.
  */
 export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserConfigFnPromise {
-  return defineConfig(async ({ command, mode, isSsrBuild = false }): Promise<UserConfig> => {
+  return defineConfig(async ({ command, isSsrBuild = false }): Promise<UserConfig> => {
     const content = contentOfBuild(isSsrBuild);
     const isLaunched = command === 'build' && (forced.isLaunched ?? (await isReady(content)));
-    const env = loadEnv(mode, process.cwd(), '');
+    const env = readEnvironment(process.cwd());
     const publicConfig = readPublicConfig(env, isLaunched);
     const built = builtFolder();
     const notices = createNotices(built);

@@ -1,4 +1,4 @@
-import { loadEnv } from 'vite';
+import { readEnvironment } from '../../server/read-environment.ts';
 import { buildFault } from '../content/build-fault.ts';
 import { checkDeployment } from './check-deployment.ts';
 import { readPublicConfig } from '../read-public-config.ts';
@@ -13,7 +13,7 @@ async function check(parameters: readonly string[]): Promise<0 | 1 | 2> {
     return 2;
   }
   try {
-    const env = loadEnv('production', process.cwd(), '');
+    const env = readEnvironment(process.cwd());
     const config = readPublicConfig(env, false);
     // Without it nothing could be said of canonical addresses.
     if (!env.SITE_URL?.trim()) {

@@ -11,7 +11,7 @@ declare global {
  * `npm start`, loaded through Vite because Node 20 cannot run TypeScript. At a restart the folder
  * goes from the old one to the new one; `env` holds `.env` as well.
  */
-export function mailFunctionPlugin(env: Readonly<Record<string, string>>): Plugin {
+export function mailFunctionPlugin(env: Readonly<Record<string, string | undefined>>): Plugin {
   let mail: MailFunction | undefined;
   const isOurs = () => globalThis.mailFunctionInDevelopment === mail;
   return {

@@ -1,15 +1,16 @@
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
+import { readEnvironment } from '../../server/read-environment.ts';
 import { databaseTemplatePlugin } from './database-template-plugin.ts';
 import { quietChecks } from '../content/quiet-checks.ts';
 import { readPublicConfig } from '../read-public-config.ts';
 
 /** Bundles the local server, because Node 20 cannot run TypeScript. Packages stay outside. */
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   clearScreen: false,
   logLevel: 'warn',
   plugins: [databaseTemplatePlugin()],
   define: {
-    __PUBLIC_CONFIG__: JSON.stringify(readPublicConfig(loadEnv(mode, process.cwd(), ''), false)),
+    __PUBLIC_CONFIG__: JSON.stringify(readPublicConfig(readEnvironment(process.cwd()), false)),
   },
   build: {
     ssr: 'src/server/serve.ts',
@@ -18,4 +19,4 @@ export default defineConfig(({ mode }) => ({
     copyPublicDir: false,
     rolldownOptions: { checks: quietChecks, output: { entryFileNames: 'serve.mjs' } },
   },
-}));
+});
