@@ -7,7 +7,7 @@ import { within } from '#shared/within.ts';
  */
 const longestWaitMs = 20_000;
 
-export interface LateStore {
+interface LateStore {
   readonly store: Store;
   open(store: Store): void;
   /** It cannot be opened for now: nobody waits any more. */

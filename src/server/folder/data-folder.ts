@@ -5,7 +5,7 @@ import { lockFolder } from './folder-lock.ts';
 import { StartFault, systemCode } from '../start-fault.ts';
 import { writeDurably } from './durable-file.ts';
 
-export interface DataFolder {
+interface DataFolder {
   readonly outbox: string;
   readonly database: string;
   /** Random, made at the first start. */

@@ -1,7 +1,7 @@
 import { isFilePath } from '#hosting/host-rules.ts';
 import type { Site, SiteFile } from './load-site.ts';
 
-export type Found =
+type Found =
   | { readonly status: 'file'; readonly file: SiteFile }
   /** `to` is a known address of the site, never text from the request. */
   | { readonly status: 'moved'; readonly to: string }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { lastWordMs } from '#function/delivery/send-limits.ts';
 
-export interface SmtpAttempt {
+interface SmtpAttempt {
   /** Ends the connection. */
   readonly signal: AbortSignal;
   /** Puts itself between the mail's text and the connection, which reads it once the server asks for it. */
