@@ -14,6 +14,7 @@ import { buildSides } from './build-sides.ts';
 import type { Sample } from './measures.ts';
 import { playFonts } from './play-fonts.ts';
 import { playPress } from './play-press.ts';
+import { playQuiet } from './play-quiet.ts';
 import { playReturn } from './play-return.ts';
 import { playVisit } from './play-visit.ts';
 import { playWalk } from './play-walk.ts';
@@ -23,6 +24,7 @@ import type { World } from './world.ts';
 
 const play: Readonly<Record<Scene, (world: World, run: number) => Promise<void>>> = {
   visit: playVisit,
+  quiet: playQuiet,
   // The same every time.
   fonts: (world, run) => (run === 0 ? playFonts(world) : Promise.resolve()),
   press: playPress,
