@@ -73,12 +73,12 @@ const touched = (event: Event) => {
       : // Its one button; the event names it from Safari 15.4 on only.
         type === 'submit' && target.querySelector('button');
   void load();
+  // React, where it has begun to join, would join all of the page first and take a link's press then.
+  event.stopPropagation();
   if (!pressed || (onLine && target.target)) return;
   // React joins a part of the page at once when it is clicked, not when it is submitted.
   kept.push(pressed);
   event.preventDefault();
-  // Where React has joined, it may not know yet what was typed.
-  event.stopPropagation();
 };
 
 for (const touch of ['pointerdown', 'keydown', 'focusin', 'click', 'submit'])

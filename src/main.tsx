@@ -1,11 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startOutbox } from '#features/outbox/start-outbox.ts';
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 import { startWorker } from '#features/offline/start-worker.ts';
 import { guardOutsideLinks } from '#features/outside-link/guard-outside-links.ts';
-import { type AppRouter, createAppRouter } from './router.ts';
+import { type PageLoader, takeLinks } from '#features/page-change/take-links.ts';
+import { createAppRouter } from './router.ts';
 
 /** What runs beside the page; each returns its own undo. */
 const effects: readonly (() => () => void)[] = [
@@ -32,29 +33,15 @@ async function start(): Promise<void> {
   // Without this the router wraps matches in a Suspense boundary that the prerendered page lacks.
   if (isPrerendered) router.ssr = { manifest: undefined };
   await router.load();
-  warmFetched(router);
   const page = (
     <>
       <RouterProvider router={router} />
-      <Ready />
+      <Ready router={router} />
     </>
   );
-  if (isPrerendered) hydrateRoot(root, page);
+  // In short steps: a press comes between them.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, page));
   else drawAnew(root, page);
-}
-
-/** Pages that the router fetches beforehand are drawn beforehand as well. */
-function warmFetched(router: AppRouter): void {
-  const fetchRoute = router.preloadRoute;
-  router.preloadRoute = async (options) => {
-    const matches = await fetchRoute(options);
-    import('#features/warm-page/warm-page.tsx').then(
-      ({ warmPage }) => warmPage(router, matches, createAppRouter),
-      // Then their first drawing takes longer, as it would have anyway.
-      () => undefined,
-    );
-    return matches;
-  };
 }
 
 function drawAnew(root: HTMLElement, page: React.ReactNode): void {
@@ -64,15 +51,15 @@ function drawAnew(root: HTMLElement, page: React.ReactNode): void {
 }
 
 /** Comes after the page's own effects: tells the boot script to press again what was kept. */
-function Ready() {
+function Ready({ router }: { readonly router: PageLoader }) {
   useEffect(() => {
-    const undo = effects.map((effect) => effect());
+    const undo = [...effects, () => takeLinks(router)].map((effect) => effect());
     // In a turn of its own: inside an effect React cannot join what a press needs.
     const timer = setTimeout(() => dispatchEvent(new Event('srm:ready')));
     return () => {
       clearTimeout(timer);
       undo.forEach((stop) => stop());
     };
-  }, []);
+  }, [router]);
   return null;
 }

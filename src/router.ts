@@ -3,13 +3,11 @@ import { routeTree } from './routeTree.gen.ts';
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** For the visitor's own history, or for another one: pages that are drawn and not visited. */
+/** For the visitor's own history; the build has another one for each page. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history && { history }),
-    // A page change must not wait for the line; the worker fetches the same files anyway.
-    defaultPreload: !history && 'viewport',
     // While pages are built this option would write an inline script into every one.
     scrollRestoration: !history && afterFirstPage(),
     trailingSlash: 'never',

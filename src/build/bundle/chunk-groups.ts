@@ -25,7 +25,7 @@ const readiness = [
 /** What every page starts when it is there, and no page waits for. */
 const background = [
   /\/node_modules\/(idb-keyval|tslib|@supabase)\//,
-  /\/src\/features\/(newsletter\/subscribe|outbox\/outbox-rounds|trouble\/[^/]+|warm-page\/warm-page)\./,
+  /\/src\/features\/(newsletter\/subscribe|outbox\/outbox-rounds|trouble\/[^/]+)\./,
   /\/src\/features\/offline\/(check-readiness|create-takeover|follow-progress|keep-registration|register-worker|rest-worker|start-registration|watch-updates|watch-worker|worker-url)\./,
   /\/src\/outbox\//,
   /\/supabase\/functions\/_shared\//,

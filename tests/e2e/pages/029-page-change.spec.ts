@@ -1,0 +1,86 @@
+import type { Page, Request } from '@playwright/test';
+import { builtPage } from '../../support/built/built-pages.ts';
+import { namedModules } from '../../support/built/module-closure.ts';
+import { createGate } from '../../support/fakes/gate.ts';
+import { joined } from '../../support/page/joined.ts';
+import { expect, test } from '../reading-test.ts';
+
+const [from, to] = ['/contact', '/stories'];
+
+/** Modules of the next page that the one before does not have. */
+function newModules(): readonly string[] {
+  const known = namedModules(builtPage(from).html);
+  return namedModules(builtPage(to).html).filter((module) => !known.includes(module));
+}
+
+/** What this page has asked for from here on. */
+function watchRequests(page: Page): { paths(): readonly string[]; documents(): number } {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return {
+    paths: () => requests.map((request) => new URL(request.url()).pathname),
+    documents: () => requests.filter((request) => request.isNavigationRequest()).length,
+  };
+}
+
+function linkOf(page: Page) {
+  return page.locator(`footer a[href="${to}"]`).first();
+}
+
+test('a page is fetched when somebody is about to open it, and no earlier', async ({
+  page,
+  open,
+}) => {
+  const asked = watchRequests(page);
+  await open(from);
+  // What comes to every page after its own code.
+  await page.locator('header [role=status]').waitFor({ state: 'attached' });
+  await linkOf(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked.paths().filter((path) => newModules().includes(path))).toEqual([]);
+  await linkOf(page).hover();
+  await expect.poll(asked.paths).toEqual(expect.arrayContaining([...newModules()]));
+});
+
+test('the router takes a press where the page is there', async ({ page, open }) => {
+  await open(from);
+  await linkOf(page).focus();
+  // Resolves when they have run; the router's own turn comes before the browser is idle.
+  await page.evaluate(
+    (modules) => Promise.all(modules.map((module) => import(module))),
+    newModules(),
+  );
+  await page.evaluate(() => new Promise((goOn) => requestIdleCallback(goOn)));
+  const asked = watchRequests(page);
+  await linkOf(page).press('Enter');
+  await page.waitForURL(`**${to}`);
+  await expect(page.locator('main')).toBeFocused();
+  expect(asked.documents()).toBe(0);
+});
+
+for (const [name, isJoined] of [
+  ['whose page does not come in time', true],
+  ['before the page’s own code', false],
+] as const) {
+  test(`a press ${name} is the browser’s`, async ({ page }) => {
+    const gate = createGate();
+    const held = isJoined ? newModules() : namedModules(builtPage(from).html);
+    let isHeld = true;
+    await page.route(
+      (url) => isHeld && held.includes(url.pathname),
+      async (route) => {
+        await gate.opened;
+        await route.continue().catch(() => undefined);
+      },
+    );
+    await page.goto(from);
+    if (isJoined) await joined(page);
+    const asked = watchRequests(page);
+    await linkOf(page).click({ noWaitAfter: true });
+    await page.waitForURL(`**${to}`);
+    isHeld = false;
+    gate.open();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked.documents()).toBe(1);
+  });
+}
