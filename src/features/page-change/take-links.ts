@@ -1,8 +1,14 @@
+import { isControlled } from '#platform/worker/worker-control.ts';
+
 /** What comes before a press: a mouse, a finger, or the keyboard's focus. */
 const approaches = ['pointerover', 'pointerdown', 'focusin'];
 
-/** A press waits this long for the code of its page: the browser's own way to it takes four times that. */
+/**
+ * A press waits this long for the code of its page: the browser's own way to it takes four times that. The
+ * worker has it on the device, where the browser's own way is never the faster one.
+ */
 const patienceMs = 100;
+const patienceWithWorkerMs = 1_000;
 
 /** What is asked of the router. */
 export interface PageLoader {
@@ -43,7 +49,8 @@ export function takeLinks(router: PageLoader): () => void {
     // The router's own ear is further down.
     event.stopPropagation();
     event.preventDefault();
-    const late = new Promise<'late'>((resolve) => setTimeout(resolve, patienceMs, 'late'));
+    const patience = isControlled() ? patienceWithWorkerMs : patienceMs;
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
     void Promise.race([fetchPage(link.pathname), late]).then((outcome) => {
       if (signal.aborted) return;
       // Without a network the browser has no page, where no worker answers; the router has words.

@@ -3,6 +3,7 @@ import { builtPage } from '../../support/built/built-pages.ts';
 import { namedModules } from '../../support/built/module-closure.ts';
 import { createGate } from '../../support/fakes/gate.ts';
 import { joined } from '../../support/page/joined.ts';
+import { pageComes } from '../../support/page/page-comes.ts';
 import { expect, test } from '../reading-test.ts';
 
 const [from, to] = ['/contact', '/stories'];
@@ -44,13 +45,7 @@ test('a page is fetched when somebody is about to open it, and no earlier', asyn
 
 test('the router takes a press where the page is there', async ({ page, open }) => {
   await open(from);
-  await linkOf(page).focus();
-  // Resolves when they have run; the router's own turn comes before the browser is idle.
-  await page.evaluate(
-    (modules) => Promise.all(modules.map((module) => import(module))),
-    newModules(),
-  );
-  await page.evaluate(() => new Promise((goOn) => requestIdleCallback(goOn)));
+  await pageComes(page, to);
   const asked = watchRequests(page);
   await linkOf(page).press('Enter');
   await page.waitForURL(`**${to}`);

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { builtPage } from '../built/built-pages.ts';
+import { namedModules } from '../built/module-closure.ts';
+
+/**
+ * All code of the page at this path is in the open page and has run, so that the router takes a press on
+ * a link to it however busy the machine is.
+ */
+export async function pageComes(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    (modules) => Promise.all(modules.map((module) => import(module))),
+    namedModules(builtPage(path).html),
+  );
+}
