@@ -6,6 +6,7 @@ import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 import { startWorker } from '#features/offline/start-worker.ts';
 import { guardOutsideLinks } from '#features/outside-link/guard-outside-links.ts';
 import { type PageLoader, takeLinks } from '#features/page-change/take-links.ts';
+import { nameLostCode } from '#platform/page/lost-code.ts';
 import { createAppRouter } from './router.ts';
 
 /** What runs beside the page; each returns its own undo. */
@@ -16,6 +17,7 @@ const effects: readonly (() => () => void)[] = [
   startOutbox,
 ];
 
+nameLostCode();
 void start();
 
 /**

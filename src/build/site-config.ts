@@ -6,7 +6,6 @@ import { globalCss } from '../theme/global-css.ts';
 import { buildReport } from './bundle/build-report.ts';
 import { builtFolder } from './bundle/built-folder.ts';
 import { chunkGroups, postBanner } from './bundle/chunk-groups.ts';
-import { leanBundle } from './bundle/lean-bundle.ts';
 import { oldestBrowsers } from './bundle/oldest-browsers.ts';
 import { routerOptions } from './bundle/router-options.ts';
 import { styledComponentsOptions } from './bundle/styled-components-options.ts';
@@ -66,7 +65,6 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
       oxc: { plugins: { styledComponents: styledComponentsOptions } },
       plugins: [
         built.plugin,
-        leanBundle(),
         tanstackRouter({ ...routerOptions, autoCodeSplitting: !isSsrBuild }),
         storiesPlugin(content),
         react(),

@@ -11,7 +11,7 @@ const added = stories.length - specifiedIds.length;
 
 /** In bytes; scripts and pages as Brotli at its best. */
 const budgets = {
-  firstLoadScripts: 108_000 + added * 150,
+  firstLoadScripts: 110_000 + added * 150,
   inlineStartUp: 800,
   page: 14_000 + added * 400,
   pageStyles: 5_300,

@@ -19,5 +19,5 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   sw: ['sw', 'api', 'outbox', 'shared', 'contract'],
   server: ['server', 'hosting', 'shared', 'contract', 'function'],
   build: ['build', 'generated', 'content', 'hosting', 'shared', 'theme', 'server', 'start'],
-  start: ['start', 'generated', 'routes', 'features', 'shared'],
+  start: ['start', 'generated', 'routes', 'features', 'platform', 'shared'],
 };

@@ -8,8 +8,8 @@ const everywhere = [
   /\/src\/ui\/(button\/(arrow|button|button-link|button-look|text-link)|layout\/(band|button-row|grid|page)|text\/(kicker|lead|quote|sample-mark|visually-hidden)|toast\/notify)\./,
   /\/src\/content\/(copy\/parts\/site|owner-value|page\/(head|link|navigation|page-path|site-map)|site|words\/quote)\./,
   /\/src\/(api\/api-path|shared\/(build-day|public-config))\./,
-  /\/src\/platform\/(wake-ups|worker\/worker-control)\./,
-  /rolldown\/runtime/,
+  /\/src\/platform\/(page\/lost-code|wake-ups|worker\/worker-control)\./,
+  /rolldown\/runtime|vite\/preload-helper/,
 ];
 
 /** Small modules that always come together. */
@@ -19,7 +19,7 @@ const newsletter =
 /** What the mark in the header, `/offline` and the conference sign-up all tell from. */
 const readiness = [
   /\/src\/features\/offline\/(accept-update|count-report|offline-store|readiness-state|update-offer|use-readiness|use-update-shown)\./,
-  /\/src\/(content\/copy\/parts\/signs|features\/outbox\/entries-store|outbox\/(channel|item|load-outbox)|platform\/worker\/worker-client|shared\/(lost-code|worker-messages)|ui\/text\/badge)\./,
+  /\/src\/(content\/copy\/parts\/signs|features\/outbox\/entries-store|outbox\/(channel|item|load-outbox)|platform\/worker\/worker-client|shared\/worker-messages|ui\/text\/badge)\./,
 ];
 
 /** What every page starts when it is there, and no page waits for. */

@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import { subscribeToOutbox } from '#outbox/channel.ts';
 import { isOutboxFull } from '#outbox/item.ts';
 import { loadOutbox } from '#outbox/load-outbox.ts';
+import { isLostCode } from '#platform/page/lost-code.ts';
 import { subscribeToWakeUps } from '#platform/wake-ups.ts';
-import { isLostCode } from '#shared/lost-code.ts';
 import { type OutboxEntry, toEntries } from './outbox-entry.ts';
 
 interface EntriesState {

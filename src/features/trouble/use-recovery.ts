@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { subscribeToWakeUps } from '#platform/wake-ups.ts';
-import { isLostCode } from '#shared/lost-code.ts';
+import { isLostCode } from '#platform/page/lost-code.ts';
 import { recoverLostCode } from './recover-lost-code.ts';
 
 export interface Recovery {
