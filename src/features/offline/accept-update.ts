@@ -1,20 +1,19 @@
 import { reloadInPlace } from '#platform/page/page-place.ts';
 import { holdsTypedText } from '#platform/page/typed-text.ts';
 import { askWorker, findWaitingWorker, tellWaitingWorker } from '#platform/worker/worker-client.ts';
-import { useOfflineStore } from './offline-store.ts';
+import { acceptOffer, dismissOffer, withdrawOffer } from './offline-store.ts';
 
 const longestWork = 5_000;
 const longestTakeover = 3_000;
 
 /** The new build takes over, and every page of this site follows it. */
 export async function acceptUpdate(): Promise<void> {
-  useOfflineStore.setState({ updateStep: 'accepted' });
+  acceptOffer();
   // A worker that works is not replaced before it has done.
   await askWorker('VERIFY', longestWork);
   const wasWaiting = await tellWaitingWorker('SKIP_WAITING');
-  // Another page was quicker, or the build has been replaced; the next one is offered again.
-  if (!wasWaiting) useOfflineStore.setState({ isUpdateWaiting: false, updateStep: 'offered' });
-  else setTimeout(() => void remind(), longestTakeover);
+  if (wasWaiting) setTimeout(() => void remind(), longestTakeover);
+  else withdrawOffer();
 }
 
 /**
@@ -28,5 +27,5 @@ async function remind(): Promise<void> {
 /** The button goes, and the focus with it: back to the page. */
 export function dismissUpdate(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
-  useOfflineStore.setState({ updateStep: 'dismissed' });
+  dismissOffer();
 }

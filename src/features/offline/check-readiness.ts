@@ -1,9 +1,6 @@
 import { askWorker } from '#platform/worker/worker-client.ts';
-import type { WorkerReport } from '#shared/worker-messages.ts';
-import { countReport, isComplete } from './count-report.ts';
 import { followProgress } from './follow-progress.ts';
-import type { Readiness } from './offline-store.ts';
-import { useOfflineStore } from './offline-store.ts';
+import { beginCheck, endCheck } from './offline-store.ts';
 
 /** Pictures on a slow school line; an interrupted tour goes on at the next start. */
 const longestTour = 240_000;
@@ -23,18 +20,8 @@ export function checkReadiness(): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  setReadiness({ status: 'checking' });
+  beginCheck();
   void followProgress();
   await askWorker('WARM', longestTour);
-  const report = await askWorker('VERIFY', longestCheck);
-  setReadiness(report ? toReadiness(report, Date.now()) : { status: 'unknown' });
-}
-
-function toReadiness(report: WorkerReport, checkedAt: number): Readiness {
-  const status = isComplete(countReport(report)) ? 'ready' : 'incomplete';
-  return { status, report, checkedAt };
-}
-
-function setReadiness(readiness: Readiness): void {
-  useOfflineStore.setState({ readiness });
+  endCheck(await askWorker('VERIFY', longestCheck), Date.now());
 }

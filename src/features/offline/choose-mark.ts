@@ -1,5 +1,5 @@
-import type { SavedCount } from './count-report.ts';
-import type { ReadinessState } from './readiness-state.ts';
+import type { SavedCount } from './saved-count.ts';
+import type { ReadinessState } from './use-readiness.ts';
 
 export interface MarkFacts {
   /** The browser's word; a hint. */

@@ -1,6 +1,6 @@
 import { askWorker } from '#platform/worker/worker-client.ts';
-import { countReport } from './count-report.ts';
-import { useOfflineStore } from './offline-store.ts';
+import { countReport } from './saved-count.ts';
+import { countFiles, useOfflineStore } from './offline-store.ts';
 
 const pause = 700;
 const longestAnswer = 2_000;
@@ -13,11 +13,11 @@ export async function followProgress(): Promise<void> {
   isFollowing = true;
   while (isBusy()) {
     const report = await askWorker('LOOK', longestAnswer);
-    if (report) useOfflineStore.setState({ progress: countReport(report) });
+    if (report) countFiles(countReport(report));
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   isFollowing = false;
-  useOfflineStore.setState({ progress: null });
+  countFiles(null);
 }
 
 function isBusy(): boolean {

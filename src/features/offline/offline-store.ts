@@ -1,9 +1,9 @@
-import { create } from 'zustand';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { WorkerReport } from '#shared/worker-messages.ts';
-import type { SavedCount } from './count-report.ts';
+import { countReport, isComplete, type SavedCount } from './saved-count.ts';
 
 /** `ready` and `incomplete` come from the worker, which opened its caches to answer. */
-export type Readiness =
+type Readiness =
   | { readonly status: 'unknown' | 'checking' }
   | {
       readonly status: 'ready' | 'incomplete';
@@ -15,22 +15,77 @@ export interface OfflineState {
   readonly registration: 'unknown' | 'unsupported' | 'registered' | 'failed';
   /** The first build is storing its files; no worker runs before it has them all. */
   readonly isInstalling: boolean;
-  /** A new build is installed and takes over when every page of the old one is closed or agrees. */
-  readonly isUpdateWaiting: boolean;
-  /** What became of the offer of a new build; `held`: it is here, and this page keeps typed text. */
-  readonly updateStep: 'offered' | 'dismissed' | 'accepted' | 'held';
   readonly readiness: Readiness;
   /** As last counted while files are being stored or looked at; null at other times. */
   readonly progress: SavedCount | null;
+  /**
+   * How far a new build is. `waiting`: it takes over when every page of the old one is closed or
+   * agrees; `held`: it has taken over, and this page keeps typed text.
+   */
+  readonly update: 'none' | 'waiting' | 'dismissed' | 'accepted' | 'held';
+  /** The build that waited last: "Not now" is said of one build. */
+  readonly offered: object | null;
 }
 
-const initialState: OfflineState = {
+const store = create<OfflineState>()(() => ({
   registration: 'unknown',
   isInstalling: false,
-  isUpdateWaiting: false,
-  updateStep: 'offered',
   readiness: { status: 'unknown' },
   progress: null,
-};
+  update: 'none',
+  offered: null,
+}));
 
-export const useOfflineStore = create<OfflineState>()(() => initialState);
+/** What is known of the worker; changed by the actions below only. docs/offline.md draws their order. */
+export const useOfflineStore: UseBoundStore<Omit<StoreApi<OfflineState>, 'setState'>> = store;
+
+export function endRegistration(registration: 'unsupported' | 'registered' | 'failed'): void {
+  store.setState({ registration });
+}
+
+interface Builds {
+  readonly isInstalling: boolean;
+  /** The build that waits while another one controls this page. */
+  readonly waiting: object | null;
+}
+
+export function seeBuilds({ isInstalling, waiting }: Builds): void {
+  store.setState(({ update, offered }) => {
+    if (update === 'accepted' || update === 'held') return { isInstalling };
+    const isPutOff = update === 'dismissed' && waiting === offered;
+    if (!waiting) return { isInstalling, update: 'none' };
+    return { isInstalling, offered: waiting, update: isPutOff ? 'dismissed' : 'waiting' };
+  });
+}
+
+export function dismissOffer(): void {
+  store.setState({ update: 'dismissed' });
+}
+
+export function acceptOffer(): void {
+  store.setState({ update: 'accepted' });
+}
+
+/** Another page was quicker, or the build has been replaced; the next one is offered again. */
+export function withdrawOffer(): void {
+  store.setState({ update: 'none' });
+}
+
+export function holdUpdate(): void {
+  store.setState({ update: 'held' });
+}
+
+export function beginCheck(): void {
+  store.setState({ readiness: { status: 'checking' } });
+}
+
+export function countFiles(progress: SavedCount | null): void {
+  store.setState({ progress });
+}
+
+/** `report`: null where no worker answered; `checkedAt` in milliseconds since 1970. */
+export function endCheck(report: WorkerReport | null, checkedAt: number): void {
+  if (!report) return store.setState({ readiness: { status: 'unknown' } });
+  const status = isComplete(countReport(report)) ? 'ready' : 'incomplete';
+  store.setState({ readiness: { status, report, checkedAt } });
+}

@@ -1,7 +1,7 @@
 import { checkReadiness } from './check-readiness.ts';
 import { useOfflineStore } from './offline-store.ts';
-import { startRegistration } from './start-registration.ts';
 import { requestStorage } from './storage-store.ts';
+import { registerWorker } from './worker-registration.ts';
 
 export interface SaveOutcome {
   readonly status: 'ready' | 'incomplete' | 'failed';
@@ -9,7 +9,7 @@ export interface SaveOutcome {
 
 /** Fetches whatever this device lacks; where nothing was ever installed, from the beginning. */
 export async function saveAgain(): Promise<SaveOutcome> {
-  await startRegistration();
+  await registerWorker();
   await installEnds();
   await checkReadiness();
   const { status } = useOfflineStore.getState().readiness;

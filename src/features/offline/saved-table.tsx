@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { halfMinute, subscribeToHalfMinutes } from '#platform/half-minute.ts';
+import { measureCaches } from '#platform/worker/measure-caches.ts';
+import { cachePrefix } from '#shared/cache-names.ts';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 import { theme } from '#theme/theme.ts';
-import { formatBytes } from './format-bytes.ts';
-import { formatChecked } from './format-checked.ts';
+import { formatBytes, formatChecked } from './saved-figures.ts';
 import { type SavedKind, summariseReport } from './summarise-report.ts';
-import { useSpaceUsed } from './use-space-used.ts';
 
 const { rows, of, space, checked, unknown } = offlineCopy.saved;
 const kinds = ['stories', 'guides', 'pages', 'pictures', 'shared'] as const satisfies SavedKind[];
@@ -42,6 +42,19 @@ export function SavedTable({ report, checkedAt }: SavedTableProps) {
       </tbody>
     </Table>
   );
+}
+
+/** Bytes in this site's caches, measured anew for each report; null while unknown. */
+function useSpaceUsed(report: WorkerReport): number | null {
+  const [bytes, setBytes] = useState<number | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void measureCaches(cachePrefix).then((size) => isCurrent && setBytes(size));
+    return () => {
+      isCurrent = false;
+    };
+  }, [report]);
+  return bytes;
 }
 
 const Table = styled.table`

@@ -1,5 +1,5 @@
 import type { WorkerReport } from '#shared/worker-messages.ts';
-import type { SavedCount } from './count-report.ts';
+import type { SavedCount } from './saved-count.ts';
 
 const guides = ['/mackin-buying-guide', '/mackin-buying-guide-pdf'];
 /** The pages for unknown addresses: part of the works, nothing anybody asks for. */

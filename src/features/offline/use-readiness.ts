@@ -1,11 +1,11 @@
 import type { WorkerReport } from '#shared/worker-messages.ts';
-import type { SavedCount } from './count-report.ts';
-import { countReport } from './count-report.ts';
-import { useOfflineStore } from './offline-store.ts';
-import type { ReadinessState } from './readiness-state.ts';
-import { readinessState } from './readiness-state.ts';
+import { type OfflineState, useOfflineStore } from './offline-store.ts';
+import { countReport, isComplete, type SavedCount } from './saved-count.ts';
 
-export interface ReadinessView {
+export type ReadinessState =
+  'looking' | 'saving' | 'ready' | 'incomplete' | 'absent' | 'unsupported';
+
+interface ReadinessView {
   readonly state: ReadinessState;
   /** Null while nothing is known. */
   readonly count: SavedCount | null;
@@ -24,4 +24,16 @@ export function useReadiness(): ReadinessView {
     report,
     checkedAt: 'checkedAt' in readiness ? readiness.checkedAt : null,
   };
+}
+
+type Known = Pick<OfflineState, 'registration' | 'isInstalling' | 'readiness' | 'progress'>;
+
+/** What there is to say about this device; `ready` only when the caches themselves said so. */
+export function readinessState(known: Known): ReadinessState {
+  const { registration, isInstalling, readiness, progress } = known;
+  if (readiness.status === 'ready' || readiness.status === 'incomplete') return readiness.status;
+  if (progress) return isComplete(progress) && !isInstalling ? 'ready' : 'saving';
+  if (registration === 'unsupported') return 'unsupported';
+  const isSettled = registration !== 'unknown' && readiness.status === 'unknown';
+  return isSettled && !isInstalling ? 'absent' : 'looking';
 }

@@ -1,23 +1,60 @@
-import { subscribeToController } from '#platform/worker/worker-control.ts';
+import { reloadInPlace, returnToPlace } from '#platform/page/page-place.ts';
+import { holdsTypedText } from '#platform/page/typed-text.ts';
+import { isVisible, subscribeToWakeUps } from '#platform/wake-ups.ts';
+import { updateWorker } from '#platform/worker/worker-client.ts';
+import {
+  findController,
+  subscribeToController,
+  workerContainer,
+} from '#platform/worker/worker-control.ts';
 import { checkReadiness } from './check-readiness.ts';
-import { useOfflineStore } from './offline-store.ts';
-import { restAtPresses } from './rest-worker.ts';
-import { startRegistration } from './start-registration.ts';
-import { watchUpdates } from './watch-updates.ts';
+import { createTakeover } from './create-takeover.ts';
+import { endRegistration, holdUpdate } from './offline-store.ts';
+import { restAtPresses } from './rest-at-presses.ts';
+import { followRegistration, lookAtBuilds, registerWorker } from './worker-registration.ts';
 
-/** Registers the worker and keeps what is known about it. */
+const hour = 3_600_000;
+
+/**
+ * Registers the worker and keeps what is known about it. Asks for a new build at the start, on each
+ * return to the foreground and every hour, and follows one that has taken over, also behind the back
+ * of a page that lay in the back-forward cache.
+ */
 export function watchWorker(): () => void {
-  if (!('serviceWorker' in navigator)) {
-    useOfflineStore.setState({ registration: 'unsupported' });
+  if (!workerContainer()) {
+    endRegistration('unsupported');
     return () => undefined;
   }
-  const undo = subscribeToController(() => void checkReadiness());
-  const undoUpdates = watchUpdates();
-  const undoRests = restAtPresses();
-  void startRegistration().then(checkReadiness);
-  return () => {
-    undo();
-    undoUpdates();
-    undoRests();
-  };
+  returnToPlace();
+  const takeover = createTakeover({
+    findController,
+    holdsTypedText,
+    reload: reloadInPlace,
+    onHeld: holdUpdate,
+  });
+  const undo = [
+    subscribeToController(() => {
+      takeover.look();
+      lookAtBuilds();
+      void checkReadiness();
+    }),
+    subscribeToWakeUps(() => void askForBuild()),
+    restAtPresses(),
+    everyHour(() => isVisible() && void askForBuild()),
+    takeover.stop,
+  ];
+  void askForBuild();
+  void registerWorker().then(checkReadiness);
+  return () => undo.forEach((stop) => stop());
+
+  async function askForBuild(): Promise<void> {
+    takeover.look();
+    const registration = await updateWorker();
+    if (registration) followRegistration(registration);
+  }
+}
+
+function everyHour(act: () => void): () => void {
+  const timer = setInterval(act, hour);
+  return () => clearInterval(timer);
 }

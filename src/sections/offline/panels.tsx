@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { offlineCopy } from '#content/copy/offline.ts';
 import { ReadinessPanel } from '#features/offline/readiness-panel.tsx';
 import { StoragePanel } from '#features/offline/storage-panel.tsx';
-import { UpdatePanel } from '#features/offline/update-panel.tsx';
+import { UpdatePanel } from '#features/offline/update-offer.tsx';
 import { OutboxPanel } from '#features/outbox/outbox-panel.tsx';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/page.tsx';
@@ -13,7 +14,7 @@ export function Panels() {
       <ReadinessPanel />
       <OutboxPanel />
       <StoragePanel />
-      <UpdatePanel />
+      <UpdatePanel heading={offlineCopy.update.heading} />
     </Set>
   );
 }

@@ -9,6 +9,8 @@ export class WorkerContainer extends EventTarget {
   readonly heard: string[] = [];
   registered: readonly unknown[] = [];
   refuses = false;
+  /** How often somebody asked for a new build. */
+  updates = 0;
 
   private readonly report: WorkerReport | null;
 
@@ -83,7 +85,9 @@ class FakeRegistration extends EventTarget {
     return this.container.waiting;
   }
 
-  async update() {}
+  async update() {
+    this.container.updates += 1;
+  }
 
   override addEventListener(...given: Parameters<EventTarget['addEventListener']>) {
     this.count += 1;

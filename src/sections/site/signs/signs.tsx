@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Invitation } from '#features/install/invitation.tsx';
-import { UpdateBar } from '#features/offline/update-bar.tsx';
+import { UpdateBar } from '#features/offline/update-offer.tsx';
 import { HeaderMark } from './header-mark.tsx';
 
 /** What comes to every page after its own code. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { acceptUpdate } from '#features/offline/accept-update.ts';
-import { useOfflineStore } from '#features/offline/offline-store.ts';
+import { seeBuilds, useOfflineStore, withdrawOffer } from '#features/offline/offline-store.ts';
 import { messageVersion, type WorkerReport } from '#shared/worker-messages.ts';
 import { WorkerContainer } from '../../../support/fakes/worker-container.ts';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('location', { href: 'https://site.test/', reload });
   vi.stubGlobal('document', { querySelectorAll: () => [{ value: typed }] });
-  useOfflineStore.setState(useOfflineStore.getInitialState());
+  withdrawOffer();
   container.takeControl();
 });
 
@@ -36,16 +36,14 @@ it('lets the outgoing worker end its work, then tells the build that waits', asy
   container.waiting = container.worker();
   await acceptUpdate();
   expect(container.heard).toEqual(['VERIFY', 'SKIP_WAITING']);
-  expect(useOfflineStore.getState().updateStep).toBe('accepted');
+  expect(useOfflineStore.getState().update).toBe('accepted');
 });
 
 it('offers again where no build waits any more', async () => {
   await acceptUpdate();
-  const { isUpdateWaiting, updateStep } = useOfflineStore.getState();
-  expect({ isUpdateWaiting, updateStep }).toEqual({
-    isUpdateWaiting: false,
-    updateStep: 'offered',
-  });
+  expect(useOfflineStore.getState().update).toBe('none');
+  seeBuilds({ isInstalling: false, waiting: container.worker() });
+  expect(useOfflineStore.getState().update).toBe('waiting');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMark } from '#features/offline/choose-mark.ts';
-import { countReport } from '#features/offline/count-report.ts';
-import { formatBytes } from '#features/offline/format-bytes.ts';
-import { formatChecked } from '#features/offline/format-checked.ts';
-import { readinessState } from '#features/offline/readiness-state.ts';
+import { countReport } from '#features/offline/saved-count.ts';
+import { formatBytes, formatChecked } from '#features/offline/saved-figures.ts';
+import { readinessState } from '#features/offline/use-readiness.ts';
 import { summariseReport } from '#features/offline/summarise-report.ts';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 

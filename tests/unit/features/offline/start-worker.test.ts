@@ -74,7 +74,7 @@ it('knows of a build that waits, and never tells it to take over', async () => {
   container.controller = container.worker();
   container.waiting = container.worker();
   const state = await start(container);
-  await expect.poll(() => state().isUpdateWaiting).toBe(true);
+  await expect.poll(() => state().update).toBe('waiting');
   await expect.poll(() => state().readiness.status).toBe('ready');
   expect(container.heard).not.toContain('SKIP_WAITING');
 });
@@ -84,31 +84,16 @@ it('offers a later build again after "Not now", and not the one that was put off
   container.takeControl();
   container.waiting = container.worker();
   const state = await start(container);
-  await expect.poll(() => state().isUpdateWaiting).toBe(true);
+  await expect.poll(() => state().update).toBe('waiting');
   const { dismissUpdate } = await import('#features/offline/accept-update.ts');
   dismissUpdate();
-  const { keepRegistration } = await import('#features/offline/keep-registration.ts');
-  const look = async () => keepRegistration((await container.getRegistration()) as never);
-  await look();
-  expect(state().updateStep).toBe('dismissed');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => container.updates).toBeGreaterThan(1);
+  expect(state().update).toBe('dismissed');
 
   container.waiting = container.worker();
-  await look();
-  expect(state()).toMatchObject({ isUpdateWaiting: true, updateStep: 'offered' });
-});
-
-it('leaves a page alone that has accepted, or keeps typed text', async () => {
-  const container = new WorkerContainer(complete);
-  container.takeControl();
-  const state = await start(container);
-  const { useOfflineStore } = await import('#features/offline/offline-store.ts');
-  const { keepRegistration } = await import('#features/offline/keep-registration.ts');
-  for (const updateStep of ['accepted', 'held'] as const) {
-    useOfflineStore.setState({ updateStep });
-    container.waiting = container.worker();
-    keepRegistration((await container.getRegistration()) as never);
-    expect(state().updateStep).toBe(updateStep);
-  }
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => state().update).toBe('waiting');
 });
 
 describe('a press of "Save again"', () => {
@@ -173,7 +158,7 @@ it('passes the address through one policy where Trusted Types exist', async () =
     }),
   );
   Object.defineProperty(window, 'trustedTypes', { configurable: true, value: { createPolicy } });
-  const { workerUrl } = await import('#features/offline/worker-url.ts');
+  const { workerUrl } = await import('#features/offline/worker-registration.ts');
   expect([workerUrl(), workerUrl()]).toEqual(['trusted /sw.js', 'trusted /sw.js']);
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('sw-url', expect.anything());
   expect(() => createPolicy.mock.calls[0]?.[1].createScriptURL('/evil.js')).toThrow(TypeError);

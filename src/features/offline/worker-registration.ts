@@ -1,0 +1,80 @@
+import type { TrustedScriptURL, TrustedTypesWindow } from 'trusted-types/lib';
+import { Workbox } from 'workbox-window';
+import { isControlled, workerContainer } from '#platform/worker/worker-control.ts';
+import { followProgress } from './follow-progress.ts';
+import { endRegistration, seeBuilds } from './offline-store.ts';
+
+const path = '/sw.js';
+/** By this page. */
+let registered: ServiceWorkerRegistration | undefined;
+let followed: ServiceWorkerRegistration | undefined;
+
+/**
+ * Registers `/sw.js`, again after a failure too, and has the store see whenever a build starts or
+ * stops to install or wait. Called again, only how things stand, unless the browser has dropped it
+ * meanwhile. The script itself is never taken from the HTTP cache, whatever headers the host sends.
+ */
+export async function registerWorker(): Promise<void> {
+  try {
+    const isKept = registered && (await workerContainer()?.getRegistration()) === registered;
+    registered = isKept ? registered : await register();
+    if (!registered) throw new Error('Registered twice');
+    followRegistration(registered);
+    endRegistration('registered');
+  } catch {
+    // Refused by the browser (private window, kiosk) or no network: the site works without.
+    endRegistration('failed');
+  }
+}
+
+function register(): Promise<ServiceWorkerRegistration | undefined> {
+  return new Workbox(workerUrl(), { updateViaCache: 'none' }).register({ immediate: true });
+}
+
+/** The library follows the first update only; a page may stay open for weeks. */
+export function followRegistration(registration: ServiceWorkerRegistration): void {
+  if (registration !== followed) registration.addEventListener('updatefound', followBuilds);
+  followed = registration;
+  followBuilds();
+}
+
+function followBuilds(): void {
+  for (const build of [followed?.installing, followed?.waiting, followed?.active])
+    build?.addEventListener('statechange', lookAtBuilds);
+  lookAtBuilds();
+}
+
+/** Has the store see how far the builds on this device are. */
+export function lookAtBuilds(): void {
+  if (!followed) return;
+  const { installing, waiting, active } = followed;
+  const hasWorker = active?.state === 'activated';
+  const isInstalling = !hasWorker && Boolean(installing ?? waiting ?? active);
+  seeBuilds({ isInstalling, waiting: isControlled() ? waiting : null });
+  if (isInstalling) void followProgress();
+}
+
+/** Its worker may be storing files. */
+export function followedRegistration(): ServiceWorkerRegistration | undefined {
+  return followed;
+}
+
+declare global {
+  interface Window extends TrustedTypesWindow {}
+}
+
+let trusted: TrustedScriptURL | undefined;
+
+/** The worker's address, blessed where the page enforces Trusted Types: registering is a script sink. */
+export function workerUrl(): string | TrustedScriptURL {
+  // A policy may be created once only.
+  trusted ??= window.trustedTypes
+    ?.createPolicy('sw-url', { createScriptURL: onlyTheWorker })
+    .createScriptURL(path);
+  return trusted ?? path;
+}
+
+function onlyTheWorker(url: string): string {
+  if (url !== path) throw new TypeError('Not the worker');
+  return url;
+}
