@@ -38,6 +38,7 @@ describe('imports', () => {
 function layerOf(file: string): string {
   if (file.includes('.gen.')) return 'generated';
   if (file.startsWith('sw/')) return 'sw';
+  if (file.startsWith('src/platform/hooks/')) return 'hooks';
   if (file.startsWith('supabase/functions/_shared/contract/')) return 'contract';
   if (file.startsWith('supabase/functions/')) return 'function';
   const [, folder = '', ...rest] = file.split('/');

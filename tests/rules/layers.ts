@@ -1,6 +1,7 @@
 /**
  * Which folder may import which; see the README's picture of the house. `contract` is the part of the
- * mail function that a page may know: what a call says. `generated` is the tree of routes.
+ * mail function that a page may know: what a call says. `hooks` is `src/platform/hooks`: what the browser
+ * can do, as React asks for it. `generated` is the tree of routes.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract'],
@@ -12,9 +13,10 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   content: ['content', 'generated'],
   theme: ['theme', 'generated'],
   platform: ['platform', 'shared'],
-  ui: ['ui', 'theme'],
-  features: ['ui', 'theme', 'platform', 'api', 'outbox', 'shared', 'content', 'contract'],
-  sections: ['features', 'ui', 'theme', 'content'],
+  hooks: ['hooks', 'platform', 'shared'],
+  ui: ['ui', 'theme', 'platform'],
+  features: ['ui', 'theme', 'hooks', 'platform', 'api', 'outbox', 'shared', 'content', 'contract'],
+  sections: ['features', 'hooks', 'ui', 'theme', 'content'],
   routes: ['sections', 'features', 'ui', 'content'],
   sw: ['sw', 'api', 'outbox', 'shared', 'contract'],
   server: ['server', 'hosting', 'shared', 'contract', 'function'],

@@ -1,12 +1,12 @@
 import { contactEmail } from '#content/contact-email.ts';
 import { contactCopy } from '#content/copy/contact.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
 import { pendingMark } from '#content/owner-value.ts';
-import { openMailApp } from '#platform/device/open-mail-app.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonRow } from '#ui/layout/button-row.tsx';
-import { copyEmail } from './copy-email.ts';
+import { copyAndTell } from '#ui/toast/copy-and-tell.ts';
 
-const { address, at, write, copy } = contactCopy.email;
+const { address, at, write, copy, copied, notCopied } = contactCopy.email;
 const { user, host } = address.value;
 const pending = pendingMark(address);
 
@@ -23,13 +23,27 @@ export function ContactEmail() {
         </b>
       </p>
       <ButtonRow>
-        <Button type="button" {...pending} onClick={() => openMailApp(contactEmail())}>
+        <Button type="button" {...pending} onClick={writeEmail}>
           {write}
         </Button>
-        <Button type="button" $second {...pending} onClick={() => void copyEmail()}>
+        <Button type="button" $second {...pending} onClick={copyEmail}>
           {copy}
         </Button>
       </ButtonRow>
     </>
   );
+}
+
+/** Opens the device's e-mail app; nothing happens where there is none. */
+function writeEmail(): void {
+  location.assign(`mailto:${contactEmail()}`);
+}
+
+/** Where copying is refused, the toast says the address instead. */
+function copyEmail(): void {
+  void copyAndTell(contactEmail(), {
+    copied: { title: copied },
+    notCopied: { title: notCopied, text: contactEmail() },
+    dismiss: siteCopy.dismissToast,
+  });
 }

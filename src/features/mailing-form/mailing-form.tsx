@@ -1,9 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { mailingFormCopy, type MailingFormCopy } from '#content/copy/parts/forms.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { pendingMark } from '#content/owner-value.ts';
-import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import { useOnline } from '#platform/hooks/use-online.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -42,7 +42,7 @@ export function MailingForm({
 }: MailingFormProps) {
   const { response, handlers } = useMailingForm(honeypot);
   useProviderScripts(provider.scripts);
-  const hasNetwork = useSyncExternalStore(subscribeToNetworkStatus, isOnline, () => true);
+  const hasNetwork = useOnline();
   return (
     <Form
       method="post"

@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
-import { halfMinute, subscribeToHalfMinutes } from '#platform/half-minute.ts';
+import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';
 import { measureCaches } from '#platform/worker/measure-caches.ts';
 import { cachePrefix } from '#shared/cache-names.ts';
 import type { WorkerReport } from '#shared/worker-messages.ts';
@@ -21,7 +21,7 @@ interface SavedTableProps {
 export function SavedTable({ report, checkedAt }: SavedTableProps) {
   const summary = summariseReport(report);
   const bytes = useSpaceUsed(report);
-  const now = useSyncExternalStore(subscribeToHalfMinutes, halfMinute, () => 0);
+  const now = useHalfMinute();
   return (
     <Table>
       <tbody>

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { offlineCopy } from '#content/copy/offline.ts';
-import { halfMinute, subscribeToHalfMinutes } from '#platform/half-minute.ts';
 import { outboxLimit } from '#outbox/item.ts';
+import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';
 import { EntryLine } from './entry-line.tsx';
 import type { OutboxEntry } from './outbox-entry.ts';
 
@@ -15,7 +14,7 @@ interface EntryListProps {
 }
 
 export function EntryList({ entries, onFocusLost }: EntryListProps) {
-  const now = useSyncExternalStore(subscribeToHalfMinutes, halfMinute, () => 0);
+  const now = useHalfMinute();
   const more = entries.length - longestList;
   return (
     <>

@@ -1,20 +1,22 @@
-import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { siteCopy } from '#content/copy/parts/site.ts';
 import { storyCopy } from '#content/copy/story.ts';
+import { toasts } from '#content/toasts.ts';
+import { useBrowserValue } from '#platform/hooks/use-browser-value.ts';
 import { canShare, sharePage } from '#platform/device/share.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
-import { copyPageAddress } from './copy-page-address.ts';
+import { copyAndTell } from '#ui/toast/copy-and-tell.ts';
 
 const { heading, copy, share } = storyCopy.share;
 
 export function ShareCard() {
-  const hasShareSheet = useSyncExternalStore(neverChanges, canShare, () => false);
+  const hasShareSheet = useBrowserValue(canShare, false);
   return (
     <Card aria-labelledby="share">
       <h2 id="share">{heading}</h2>
-      <Button type="button" onClick={() => void copyPageAddress()}>
+      <Button type="button" onClick={copyPageAddress}>
         {copy}
       </Button>
       {hasShareSheet && (
@@ -26,8 +28,13 @@ export function ShareCard() {
   );
 }
 
-function neverChanges() {
-  return () => {};
+/** Says how that went (specification, section 8). */
+function copyPageAddress(): void {
+  void copyAndTell(location.href, {
+    copied: toasts.linkCopied,
+    notCopied: toasts.linkNotCopied,
+    dismiss: siteCopy.dismissToast,
+  });
 }
 
 const Card = styled.aside`

@@ -1,4 +1,7 @@
-import { useFilm } from './use-film.ts';
+import { useState } from 'react';
+import { useOnline } from '#platform/hooks/use-online.ts';
+import { isOnline } from '#platform/network/network-status.ts';
+import { reachAtPress } from '#platform/network/reach-at-press.ts';
 import { VideoFrame } from './video-frame.tsx';
 import type { Video } from './video.ts';
 
@@ -39,6 +42,27 @@ export function Film({ video, address }: FilmProps) {
       <p role="status">{isUnreachable && video.offline}</p>
     </VideoFrame>
   );
+}
+
+interface Showing {
+  readonly isPlaying: boolean;
+  /** It was asked for, and there is no network, or one that leads nowhere. */
+  readonly isUnreachable: boolean;
+  readonly play: () => void;
+}
+
+/** Waits for a press. A press without network is answered in words and can be repeated. */
+function useFilm(address: string): Showing {
+  const [state, setState] = useState<'waiting' | 'refused' | 'held' | 'playing'>('waiting');
+  const hasNetwork = useOnline();
+  return {
+    isPlaying: state === 'playing',
+    isUnreachable: state === 'held' || (state !== 'waiting' && !hasNetwork),
+    play() {
+      if (reachAtPress.isReachable(performance.now(), address)) setState('playing');
+      else setState(isOnline() ? 'held' : 'refused');
+    },
+  };
 }
 
 function Player({ src, title }: { readonly src: string; readonly title: string }) {

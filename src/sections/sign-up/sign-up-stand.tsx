@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { signUpCopy } from '#content/copy/sign-up.ts';
 import { SignUpForm } from '#features/newsletter/sign-up-form.tsx';
-import { useScreenOn } from '#features/screen/use-screen-on.ts';
+import { useScreenOn } from '#platform/hooks/use-screen-on.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Lead } from '#ui/text/lead.tsx';

@@ -1,4 +1,4 @@
-import { useNow } from '#features/clock/use-now.ts';
+import { useNow } from '#platform/hooks/use-now.ts';
 
 export function CurrentYear() {
   return useNow().getUTCFullYear();

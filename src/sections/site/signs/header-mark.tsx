@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { signsCopy } from '#content/copy/parts/signs.ts';
 import { chooseMark, type Mark } from '#features/offline/choose-mark.ts';
-import { useOnline } from '#features/offline/use-online.ts';
+import { useOnline } from '#platform/hooks/use-online.ts';
 import { useReadiness } from '#features/offline/use-readiness.ts';
 import { countEntries, useEntriesStore, watchEntries } from '#features/outbox/entries-store.ts';
 import { theme } from '#theme/theme.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepScreenOn } from '#platform/device/wake-lock.ts';
+import { keepScreenOn } from '#platform/hooks/use-screen-on.ts';
 
 class Sentinel {
   released = false;

@@ -1,4 +1,10 @@
+import { useEffect } from 'react';
 import { isVisible } from '#platform/wake-ups.ts';
+
+/** No tablet goes dark between two visitors of the page that uses this. */
+export function useScreenOn(): void {
+  useEffect(keepScreenOn, []);
+}
 
 /**
  * Keeps the screen on for as long as the page is in front, where the browser can and will; the

@@ -1,5 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
-import { buildDay } from '#shared/build-day.ts';
+import { useState } from 'react';
+import { useBrowserValue } from './use-browser-value.ts';
+
+declare const __BUILD_DAY__: string;
+const builtAt = new Date(__BUILD_DAY__);
 
 /**
  * The visitor's time, a moment after the page has joined its prerendered markup, which was drawn
@@ -7,15 +10,5 @@ import { buildDay } from '#shared/build-day.ts';
  */
 export function useNow(): Date {
   const [now] = useState(() => new Date());
-  return useSyncExternalStore(
-    neverChanges,
-    () => now,
-    () => builtAt,
-  );
-}
-
-const builtAt = new Date(buildDay);
-
-function neverChanges() {
-  return () => {};
+  return useBrowserValue(() => now, builtAt);
 }
