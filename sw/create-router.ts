@@ -9,7 +9,7 @@ import { answerNotFound } from './answer-not-found.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import type { Precaches } from './precaches.ts';
 
-export interface RouterDeps extends Precaches {
+interface RouterDeps extends Precaches {
   readonly answerApi: (request: Request) => Promise<Response>;
 }
 

@@ -15,7 +15,7 @@ export type WorkerRequestType = (typeof types)[number];
 /** The requests that are answered with a report. */
 export type WorkerQuestion = 'LOOK' | 'WARM' | 'VERIFY';
 
-export interface WorkerRequest {
+interface WorkerRequest {
   readonly version: number;
   readonly type: WorkerRequestType;
 }

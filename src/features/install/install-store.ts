@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { InstallOffer } from '#platform/device/install-offer.ts';
+import type { InstallOffer } from '#platform/device/install.ts';
 
-export interface InstallState {
+interface InstallState {
   readonly offer: InstallOffer | null;
   readonly isDismissed: boolean;
   /** The page has a button of its own for it, and needs no invitation. */

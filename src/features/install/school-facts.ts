@@ -1,6 +1,6 @@
 import { type PublicConfig, publicConfig } from '#shared/public-config.ts';
 
-export interface SchoolFacts {
+interface SchoolFacts {
   readonly address: string;
   /** Everything a filter has to let through. */
   readonly hosts: readonly string[];

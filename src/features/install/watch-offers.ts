@@ -1,6 +1,5 @@
-import { subscribeToInstallOffers } from '#platform/device/install-offer.ts';
-import { isInstalledApp } from '#platform/device/installed-app.ts';
-import { isFlagSet, setFlag } from '#platform/lasting-flag.ts';
+import { isInstalledApp, subscribeToInstallOffers } from '#platform/device/install.ts';
+import { isFlagSet, setFlag } from '#platform/flags.ts';
 import { useInstallStore } from './install-store.ts';
 
 const dismissed = 'install-dismissed';

@@ -1,6 +1,4 @@
-import { appendScript } from '#platform/page/append-script.ts';
 import { isOnline } from '#platform/network/network-status.ts';
-import { isScriptAdmitted } from '#platform/page/page-policy.ts';
 import { whenIdle } from '#platform/page/when-idle.ts';
 import { takesProviderScripts } from '#shared/provider-pages.ts';
 
@@ -15,10 +13,32 @@ export async function loadProviderScripts(addresses: readonly string[]): Promise
     // The visitor may have gone on meanwhile, or the network.
     if (!takesProviderScripts(location.pathname) || !isOnline()) return;
     // The later ones build on the earlier.
-    if ((await appendScript(address)).status === 'failed') return;
+    if ((await runScript(address)).status === 'failed') return;
   }
 }
 
 function isThere(address: string): boolean {
   return [...document.scripts].some((script) => script.getAttribute('src') === address);
+}
+
+/** Whether the policy in the document's head names this script; without a policy there, no. */
+function isScriptAdmitted(address: string): boolean {
+  const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  const [, sources = ''] = /\bscript-src ([^;]*)/.exec(meta?.getAttribute('content') ?? '') ?? [];
+  return sources.split(' ').includes(address);
+}
+
+interface RunScript {
+  readonly status: 'loaded' | 'failed';
+}
+
+/** Runs a script of another host; resolves when it has run, or when it cannot be had. */
+function runScript(address: string): Promise<RunScript> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.addEventListener('load', () => resolve({ status: 'loaded' }));
+    script.addEventListener('error', () => resolve({ status: 'failed' }));
+    script.src = address;
+    document.head.append(script);
+  });
 }

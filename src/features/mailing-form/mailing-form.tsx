@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { mailingFormCopy, type MailingFormCopy } from '#content/copy/parts/forms.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
@@ -14,7 +14,6 @@ import { MailingField } from './mailing-field.tsx';
 import { isStandIn, providerEmbed } from './provider-embed.ts';
 import { ResponseAreas } from './response-areas.tsx';
 import { useMailingForm } from './use-mailing-form.ts';
-import { useProviderScripts } from './use-provider-scripts.ts';
 
 interface MailingFormProps {
   /** The form's accessible name. */
@@ -77,6 +76,22 @@ export function MailingForm({
       </div>
     </Form>
   );
+}
+
+/** The provider's own scripts, where the build names any. Whether they come changes nothing here. */
+function useProviderScripts(addresses: readonly string[]): void {
+  useEffect(() => {
+    if (addresses.length > 0) void loadScripts(addresses);
+  }, [addresses]);
+}
+
+async function loadScripts(addresses: readonly string[]): Promise<void> {
+  try {
+    const { loadProviderScripts } = await import('./load-provider-scripts.ts');
+    await loadProviderScripts(addresses);
+  } catch {
+    // The form works without them, so nobody needs to know.
+  }
 }
 
 const Form = styled.form`

@@ -1,7 +1,7 @@
 /** A second press within this many milliseconds is the same press. */
 export const samePressMs = 3000;
 
-export interface Press {
+interface Press {
   /** What stands in the honeypot. */
   readonly trap: string;
   /** Milliseconds since the last press that went through. */
@@ -9,7 +9,7 @@ export interface Press {
   readonly isReachable: boolean;
 }
 
-export interface PressOutcome {
+interface PressOutcome {
   /** `caught`: a robot, which is told that all went well. `repeated`: nothing more to do. */
   readonly status: 'posted' | 'held' | 'caught' | 'repeated';
 }

@@ -1,6 +1,6 @@
 import type { ProviderConfig } from '#shared/public-config.ts';
 
-export interface ProviderEmbed {
+interface ProviderEmbed {
   /** Where the form posts to. */
   readonly action: string;
   /** The field that only a robot fills in. */

@@ -1,7 +1,7 @@
 import type { SavedCount } from './saved-count.ts';
 import type { ReadinessState } from './use-readiness.ts';
 
-export interface MarkFacts {
+interface MarkFacts {
   /** The browser's word; a hint. */
   readonly isOnline: boolean;
   readonly waiting: number;

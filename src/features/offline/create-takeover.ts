@@ -1,4 +1,4 @@
-export interface TakeoverDeps {
+interface TakeoverDeps {
   /** The worker that controls this page; null for none. */
   readonly findController: () => object | null;
   readonly holdsTypedText: () => boolean;
@@ -7,7 +7,7 @@ export interface TakeoverDeps {
   readonly onHeld: () => void;
 }
 
-export interface Takeover {
+interface Takeover {
   /** Call whenever another build may control the page. */
   readonly look: () => void;
   readonly stop: () => void;

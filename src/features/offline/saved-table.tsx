@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';
-import { measureCaches } from '#platform/worker/measure-caches.ts';
+import { measureCaches } from '#platform/worker/site-storage.ts';
 import { cachePrefix } from '#shared/cache-names.ts';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 import { theme } from '#theme/theme.ts';

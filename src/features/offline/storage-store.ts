@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { askForStorage, readStoragePromise } from '#platform/worker/storage-promise.ts';
-import type { StoragePromise } from '#platform/worker/storage-promise.ts';
+import { askForStorage, readStoragePromise } from '#platform/worker/site-storage.ts';
+import type { StoragePromise } from '#platform/worker/site-storage.ts';
 
 export interface StorageState {
   readonly promise: StoragePromise | 'unknown' | 'asking' | 'refused';

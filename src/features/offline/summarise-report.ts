@@ -8,7 +8,7 @@ const fallbacks = ['/fallback', '/fallback-story'];
 const kinds = ['stories', 'guides', 'pages', 'pictures', 'shared'] as const;
 
 export type SavedKind = (typeof kinds)[number];
-export type SavedSummary = Readonly<Record<SavedKind, SavedCount>>;
+type SavedSummary = Readonly<Record<SavedKind, SavedCount>>;
 
 /** What is saved, by what it is for a visitor. */
 export function summariseReport({ core, pictures }: WorkerReport): SavedSummary {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SaveOutcome } from './save-again.ts';
 
-export interface SaveAgain {
+interface SaveAgain {
   readonly step: 'idle' | 'saving' | SaveOutcome['status'];
   readonly onSave: () => void;
 }

@@ -2,6 +2,7 @@ import { reloadInPlace, returnToPlace } from '#platform/page/page-place.ts';
 import { holdsTypedText } from '#platform/page/typed-text.ts';
 import { isVisible, subscribeToWakeUps } from '#platform/wake-ups.ts';
 import { updateWorker } from '#platform/worker/worker-client.ts';
+import { workerRequest } from '#shared/worker-messages.ts';
 import {
   findController,
   subscribeToController,
@@ -9,9 +10,13 @@ import {
 } from '#platform/worker/worker-control.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { createTakeover } from './create-takeover.ts';
-import { endRegistration, holdUpdate } from './offline-store.ts';
-import { restAtPresses } from './rest-at-presses.ts';
-import { followRegistration, lookAtBuilds, registerWorker } from './worker-registration.ts';
+import { endRegistration, holdUpdate, useOfflineStore } from './offline-store.ts';
+import {
+  followedRegistration,
+  followRegistration,
+  lookAtBuilds,
+  registerWorker,
+} from './worker-registration.ts';
 
 const hour = 3_600_000;
 
@@ -57,4 +62,24 @@ export function watchWorker(): () => void {
 function everyHour(act: () => void): () => void {
   const timer = setInterval(act, hour);
   return () => clearInterval(timer);
+}
+
+/** A key's press comes as a click, after the finger's. */
+const presses = ['pointerdown', 'click'] as const;
+
+/** A press has the worker rest while it stores files, so that the page answers first. */
+function restAtPresses(): () => void {
+  for (const press of presses)
+    addEventListener(press, restWorker, { capture: true, passive: true });
+  return () => {
+    for (const press of presses) removeEventListener(press, restWorker, { capture: true });
+  };
+}
+
+/** A worker that stores nothing is not woken for it. */
+function restWorker(): void {
+  const registration = followedRegistration();
+  const isFilling = useOfflineStore.getState().readiness.status === 'checking';
+  const worker = registration?.installing ?? (isFilling ? registration?.active : null);
+  worker?.postMessage(workerRequest('REST'));
 }

@@ -1,6 +1,6 @@
 import type { ProbeOutcome } from '#platform/network/probe-network.ts';
 
-export interface ReachDeps {
+interface ReachDeps {
   readonly isOnline: () => boolean;
   readonly probe: () => Promise<ProbeOutcome>;
   /** Calls back whenever it is worth a look; the answer undoes it. */

@@ -1,10 +1,10 @@
 import { probeNetwork } from '#platform/network/probe-network.ts';
-import { takeOnce } from '#platform/page/take-once.ts';
+import { takeOnce } from '#platform/flags.ts';
 import { publicConfig } from '#shared/public-config.ts';
 
 const longestProbe = 5_000;
 
-export interface RecoveryOutcome {
+interface RecoveryOutcome {
   /** `broken`: the network is there, and loading the page again has not helped. */
   readonly status: 'reloading' | 'offline' | 'broken';
 }

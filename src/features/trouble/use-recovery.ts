@@ -3,7 +3,7 @@ import { subscribeToWakeUps } from '#platform/wake-ups.ts';
 import { isLostCode } from '#platform/page/lost-code.ts';
 import { recoverLostCode } from './recover-lost-code.ts';
 
-export interface Recovery {
+interface Recovery {
   readonly step: 'looking' | 'offline' | 'broken';
   readonly onAgain: () => void;
 }

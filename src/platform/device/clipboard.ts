@@ -1,4 +1,4 @@
-export interface CopyOutcome {
+interface CopyOutcome {
   readonly status: 'copied' | 'refused';
 }
 

@@ -8,7 +8,7 @@ export const freshMs = 2000;
 export const insistMs = 1000;
 const longestProbe = 5000;
 
-export interface ReachAtPress {
+interface ReachAtPress {
   /** Looks whether the network is really there; `now` in milliseconds. */
   look(now: number): Promise<void>;
   /** Whether what is pressed `now` would get to its goal, as far as we know. */

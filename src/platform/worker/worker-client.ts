@@ -3,12 +3,6 @@ import { parseWorkerReport, workerRequest } from '#shared/worker-messages.ts';
 import { reachAtPress } from '#platform/network/reach-at-press.ts';
 import { workerContainer } from './worker-control.ts';
 
-/** Sends a message without waiting for an answer; nothing happens where no worker runs. */
-export async function tellWorker(type: WorkerRequestType): Promise<void> {
-  const worker = await findWorker();
-  worker?.postMessage(workerRequest(type));
-}
-
 /** Tells the build that waits for its turn; false where none waits any more. */
 export async function tellWaitingWorker(type: WorkerRequestType): Promise<boolean> {
   const worker = await findWaitingWorker();

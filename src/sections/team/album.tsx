@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { teamCopy } from '#content/copy/team.ts';
-import { revealItems } from '#features/reveal/reveal-items.ts';
+import { revealItems } from '#features/reveal/reveal-below-fold.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band } from '#ui/layout/band.tsx';

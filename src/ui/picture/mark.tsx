@@ -4,7 +4,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /** The dot before the words: full, on its way, or an empty ring. */
-export type MarkTone = 'done' | 'busy' | 'off' | 'none';
+type MarkTone = 'done' | 'busy' | 'off' | 'none';
 
 interface MarkProps {
   readonly $tone: MarkTone;

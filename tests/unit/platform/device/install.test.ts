@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { type InstallOffer, subscribeToInstallOffers } from '#platform/device/install-offer.ts';
+import { type InstallOffer, subscribeToInstallOffers } from '#platform/device/install.ts';
 
 const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
 let stop = () => {};

@@ -1,4 +1,8 @@
 declare global {
+  interface Navigator {
+    /** Safari on iPads and iPhones only. */
+    readonly standalone?: boolean;
+  }
   /** Chromium only. */
   interface InstallPromptEvent extends Event {
     readonly prompt: () => Promise<unknown>;
@@ -47,4 +51,9 @@ export function subscribeToInstallOffers(
       },
     };
   }
+}
+
+/** Whether the page runs in a window of its own, as the installed app. */
+export function isInstalledApp(): boolean {
+  return navigator.standalone === true || !matchMedia('(display-mode: browser)').matches;
 }
