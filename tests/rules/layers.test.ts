@@ -1,33 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { layers } from './layers.ts';
+import { type Module, sources } from './read-modules.ts';
 
 /** Imports point down. A feature or a page's sections import no other feature or page. */
-const files = ['src', 'sw', 'supabase/functions']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true }).map((name) => join(folder, `${name}`)),
-  )
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !file.includes('.gen.'));
-
 describe('imports', () => {
-  it('finds the files', () => expect(files.length).toBeGreaterThan(200));
+  it('finds the files', () => expect(sources.length).toBeGreaterThan(200));
 
   it.each(Object.keys(layers))('of %s point down', (layer) => {
-    const faults = files
-      .filter((file) => layerOf(file) === layer)
-      .flatMap((file) =>
-        ownImports(file)
-          .filter((target) => !isAllowed(file, target))
-          .map((target) => `${file} -> ${target}`),
+    const faults = sources
+      .filter(({ file }) => layerOf(file) === layer)
+      .flatMap((source) =>
+        ownImports(source)
+          .filter((target) => !isAllowed(source.file, target))
+          .map((target) => `${source.file} -> ${target}`),
       );
     expect(faults).toEqual([]);
   });
 
   it('name the file with its ending', () => {
-    const faults = files.flatMap((file) =>
-      importsOf(file)
+    const faults = sources.flatMap(({ file, imports }) =>
+      imports
+        .map(({ source }) => source)
         .filter((source) => /^[.#]/.test(source) && !/\.(tsx?|js|sql|css)(\?\w+)?$/.test(source))
         .map((source) => `${file} -> ${source}`),
     );
@@ -58,21 +51,6 @@ function groupOf(file: string): string {
   return file.split('/').slice(0, 3).join('/');
 }
 
-function ownImports(file: string): readonly string[] {
-  return importsOf(file).flatMap((source) => {
-    const bare = source.replace(/\?.*$/, '');
-    if (bare.startsWith('#function/')) return `supabase/functions/_shared/${bare.slice(10)}`;
-    if (bare.startsWith('#')) return `src/${bare.slice(1)}`;
-    if (bare.startsWith('.')) return relative('.', join(dirname(file), bare));
-    return [];
-  });
-}
-
-function importsOf(file: string): readonly string[] {
-  const text = readFileSync(file, 'utf8');
-  const { module } = parseSync(file, text);
-  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
-    text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
-  );
-  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...dynamic];
+function ownImports({ imports }: Module): readonly string[] {
+  return imports.flatMap(({ file }) => file ?? []);
 }

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { type Module, modules, sources } from './read-modules.ts';
+
+/** Rooms that are still being tidied. */
+const later =
+  /^src\/(build|content|hosting|outbox|server)\/|^src\/features\/(newsletter|outbox)\/|^supabase\//;
+
+const rooms = new Set(sources.map(({ file }) => roomOf(file)));
+
+/**
+ * What no file imports is not exported. A test may import what its file uses itself; what only a test
+ * uses is not part of the site.
+ */
+it.each([...rooms].filter((room) => !later.test(`${room}/`)))(
+  'everything that %s exports is imported',
+  (room) => {
+    const faults = sources
+      .filter(({ file }) => roomOf(file) === room && !later.test(file))
+      .flatMap((source) =>
+        source.exports
+          .filter((name) => !isEntry(source.file, name) && !isWanted(source, name))
+          .map((name) => `${source.file}: ${name}`),
+      );
+    expect(faults).toEqual([]);
+  },
+);
+
+/** What is asked for by what is generated or built: the tree of routes, the drawing of the pages. */
+function isEntry(file: string, name: string): boolean {
+  return (
+    name === 'default' ||
+    (file.startsWith('src/routes/') && name === 'Route') ||
+    file === 'src/prerender.tsx'
+  );
+}
+
+function roomOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}
+
+function isWanted(source: Module, name: string): boolean {
+  const importers = modules.filter(({ imports, text }) =>
+    imports.some(
+      ({ file, names }) =>
+        file === source.file && (names ? names.includes(name) : timesIn(text, name) > 0),
+    ),
+  );
+  return importers.some(({ file }) => !file.startsWith('tests/')) || isTestedAlone();
+
+  function isTestedAlone(): boolean {
+    return importers.length > 0 && timesIn(source.text, name) > 1;
+  }
+}
+
+function timesIn(text: string, name: string): number {
+  return text.split(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)).length - 1;
+}
