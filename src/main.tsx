@@ -1,21 +1,15 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startOutbox } from '#features/outbox/start-outbox.ts';
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
-import { startWorker } from '#features/offline/start-worker.ts';
 import { guardOutsideLinks } from '#features/outside-link/guard-outside-links.ts';
 import { type PageLoader, takeLinks } from '#features/page-change/take-links.ts';
 import { nameLostCode } from '#platform/page/lost-code.ts';
+import { loadBackground } from './load-background.ts';
 import { createAppRouter } from './router.ts';
 
 /** What runs beside the page; each returns its own undo. */
-const effects: readonly (() => () => void)[] = [
-  guardOutsideLinks,
-  answerApiCalls,
-  startWorker,
-  startOutbox,
-];
+const effects: readonly (() => () => void)[] = [guardOutsideLinks, answerApiCalls, loadBackground];
 
 nameLostCode();
 void start();

@@ -2,52 +2,112 @@
  * What every page needs, in one file: libraries, theme, frame and the parts that nearly every page
  * shares. Many small files compress worse than one, and each costs a request.
  */
-const everywhere = [
-  /\/node_modules\/(react|react-dom|scheduler|styled-components|stylis|@tanstack|use-sync-external-store)\//,
-  /\/src\/(theme|sections\/site|features\/(outside-link|page-head|clock))\/(?!signs\/)/,
-  /\/src\/ui\/(button\/(arrow|button|button-link|button-look|text-link)|layout\/(band|button-row|grid|page)|text\/(kicker|lead|quote|sample-mark|visually-hidden)|toast\/notify)\./,
-  /\/src\/content\/(copy\/parts\/site|owner-value|page\/(head|link|navigation|page-path|site-map)|site|words\/quote)\./,
-  /\/src\/(api\/api-path|shared\/(build-day|public-config))\./,
-  /\/src\/platform\/(page\/lost-code|wake-ups|worker\/worker-control)\./,
-  /rolldown\/runtime|vite\/preload-helper/,
+const site = [
+  ...['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', '@tanstack'].map(library),
+  library('use-sync-external-store'),
+  '/src/theme/',
+  '/src/sections/site/',
+  '/src/features/outside-link/',
+  '/src/features/page-head/',
+  '/src/features/clock/',
+  '/src/ui/button/arrow.',
+  '/src/ui/button/button.',
+  '/src/ui/button/button-link.',
+  '/src/ui/button/button-look.',
+  '/src/ui/button/text-link.',
+  '/src/ui/layout/band.',
+  '/src/ui/layout/button-row.',
+  '/src/ui/layout/grid.',
+  '/src/ui/layout/page.',
+  '/src/ui/text/kicker.',
+  '/src/ui/text/lead.',
+  '/src/ui/text/quote.',
+  '/src/ui/text/sample-mark.',
+  '/src/ui/text/visually-hidden.',
+  '/src/ui/toast/notify.',
+  '/src/content/copy/parts/site.',
+  '/src/content/owner-value.',
+  '/src/content/page/head.',
+  '/src/content/page/link.',
+  '/src/content/page/navigation.',
+  '/src/content/page/page-path.',
+  '/src/content/page/site-map.',
+  '/src/content/site.',
+  '/src/content/words/quote.',
+  '/src/api/api-path.',
+  '/src/shared/public-config.',
+  '/src/platform/flags.',
+  '/src/platform/hooks/use-browser-value.',
+  '/src/platform/hooks/use-now.',
+  '/src/platform/page/lost-code.',
+  '/src/platform/wake-ups.',
+  '/src/platform/worker/worker-control.',
 ];
 
+/** Loaded by every page, after it. */
+const notSite = ['/src/sections/site/signs/'];
+
 /** Small modules that always come together. */
-const newsletter =
-  /\/src\/(features\/newsletter\/(use-newsletter|newsletter-store|use-early-text)|content\/toasts)\./;
+const newsletter = [
+  '/src/features/newsletter/newsletter-store.',
+  '/src/features/newsletter/use-early-text.',
+  '/src/features/newsletter/use-newsletter.',
+  '/src/content/toasts.',
+];
+
+const parts = [
+  '/src/ui/button/arrow-target.',
+  '/src/ui/layout/accordion.',
+  '/src/ui/layout/split-page.',
+  '/src/ui/picture/drawing.',
+  '/src/ui/text/tick-list.',
+];
+
+const network = [
+  '/src/platform/hooks/use-online.',
+  '/src/platform/network/network-status.',
+  '/src/platform/network/probe-network.',
+  '/src/shared/within.',
+];
 
 /** What the mark in the header, `/offline` and the conference sign-up all tell from. */
 const readiness = [
-  /\/src\/features\/offline\/(accept-update|count-report|offline-store|readiness-state|update-offer|use-readiness|use-update-shown)\./,
-  /\/src\/(content\/copy\/parts\/signs|features\/outbox\/entries-store|outbox\/(channel|item|load-outbox)|platform\/worker\/worker-client|shared\/worker-messages|ui\/text\/badge)\./,
+  '/src/features/offline/offline-store.',
+  '/src/features/offline/saved-count.',
+  '/src/features/offline/update-offer.',
+  '/src/features/offline/use-readiness.',
+  '/src/content/copy/parts/signs.',
+  '/src/features/outbox/entries-store.',
+  '/src/outbox/channel.',
+  '/src/outbox/item.',
+  '/src/outbox/load-outbox.',
+  '/src/platform/worker/worker-client.',
+  '/src/shared/worker-messages.',
+  '/src/ui/text/badge.',
 ];
 
 /** What every page starts when it is there, and no page waits for. */
 const background = [
-  /\/node_modules\/(idb-keyval|tslib|@supabase)\//,
-  /\/src\/features\/(newsletter\/subscribe|outbox\/outbox-rounds|trouble\/[^/]+)\./,
-  /\/src\/features\/offline\/(check-readiness|create-takeover|follow-progress|keep-registration|register-worker|rest-worker|start-registration|watch-updates|watch-worker|worker-url)\./,
-  /\/src\/outbox\//,
-  /\/supabase\/functions\/_shared\//,
+  '/src/background.',
+  '/src/features/outbox/outbox-rounds.',
+  '/src/features/newsletter/subscribe.',
+  '/src/features/trouble/',
+  '/src/outbox/',
 ];
 
-const anyOf = (patterns: readonly RegExp[]) => (id: string) =>
-  patterns.some((pattern) => pattern.test(id));
+function library(name: string): string {
+  return `/node_modules/${name}/`;
+}
 
-export const chunkGroups = [
-  { name: 'site', test: anyOf(everywhere) },
-  { name: 'newsletter', test: newsletter },
-  {
-    name: 'parts',
-    test: /\/src\/ui\/(button\/arrow-target|layout\/(accordion|split-page)|picture\/drawing|text\/tick-list)\./,
-  },
-  {
-    name: 'network',
-    test: /\/src\/(platform\/network\/(network-status|probe-network)|shared\/within)\./,
-  },
-  { name: 'readiness', test: anyOf(readiness) },
-  { name: 'background', test: anyOf(background) },
-];
+/** Parts of the paths of modules, and what comes with each. The first group that names a module has it. */
+export const groupPaths = { site, newsletter, parts, network, readiness, background } as const;
+
+export const chunkGroups = Object.entries(groupPaths).map(([name, paths]) => ({
+  name,
+  test: (id: string) =>
+    (paths.some((path) => id.includes(path)) && !notSite.some((path) => id.includes(path))) ||
+    (name === 'site' && /rolldown\/runtime|vite\/preload-helper/.test(id)),
+}));
 
 /**
  * Chromium compiles all of this file while it comes, beside the page, not each function in the way of

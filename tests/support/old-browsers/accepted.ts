@@ -12,7 +12,6 @@ export const accepted: readonly Accepted[] = [
   { names: ['.ink'], why: "a colour of the theme's, not a browser's" },
   { names: ['.getName'], why: "styled-components' own" },
   { names: ['.use()'], why: "React's own" },
-  { names: ['.nonce'], why: "an option of styled-components'" },
   { names: ['.fromElement'], why: 'React reads it where relatedTarget is missing' },
   { names: ['.transition', '.skipTransition', '.currentEntry'], why: 'React asks for navigation' },
   { names: ['.updateCallbackDone'], why: 'the router asks for startViewTransition' },

@@ -28,9 +28,9 @@ async function start(container: WorkerContainer | null) {
   if (container) {
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   }
-  const { startWorker } = await import('#features/offline/start-worker.ts');
+  const { watchWorker } = await import('#features/offline/watch-worker.ts');
   const { useOfflineStore } = await import('#features/offline/offline-store.ts');
-  undo = startWorker();
+  undo = watchWorker();
   return () => useOfflineStore.getState();
 }
 

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { groupPaths } from '../../src/build/bundle/chunk-groups.ts';
+import { sources } from './read-modules.ts';
+
+/** A part that is renamed would fall out of its group without a word. */
+describe.each(Object.entries(groupPaths))('the group %s', (_name, paths) => {
+  it.each([...paths])('names something: %s', (path) => {
+    const isThere = path.startsWith('/node_modules/')
+      ? existsSync(path.slice(1))
+      : sources.some(({ file }) => `/${file}`.includes(path));
+    expect(isThere).toBe(true);
+  });
+});
