@@ -17,6 +17,7 @@ import { createNotices } from './files/notices-plugin.ts';
 import { pwaOptions } from './files/pwa-options.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
+import { sharePictures } from './found/share-pictures.ts';
 import { prerenderPlugin } from './pages/prerender-plugin.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { readPublicConfig } from './read-public-config.ts';
@@ -33,6 +34,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
     const env = readEnvironment(process.cwd());
     const publicConfig = readPublicConfig(env, isLaunched);
     const built = builtFolder();
+    const pictures = sharePictures(content);
     const notices = createNotices(built);
     const report = buildReport(built.path, content, isLaunched);
     return {
@@ -73,7 +75,8 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         globalCssPlugin(),
         mailFunctionPlugin(env),
         webManifestPlugin(content),
-        prerenderPlugin(publicConfig, content),
+        pictures.plugin,
+        prerenderPlugin(publicConfig, content, pictures),
         notices.collect(),
         notices.write,
         siteFilesPlugin(publicConfig, built, content),

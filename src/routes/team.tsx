@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { teamCopy } from '#content/copy/team.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { TeamData } from '#features/structured-data/team-data.tsx';
 import { Album } from '#sections/team/album.tsx';
 import { End } from '#sections/team/end.tsx';
 import { Hero } from '#sections/team/hero.tsx';
@@ -12,7 +11,6 @@ function TeamPage() {
   return (
     <>
       <PageHead head={teamCopy.head} path="/team" />
-      <TeamData />
       <Hero />
       <Album />
       <End />

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkContent } from '#content/checks/check-content.ts';
 import type { ContentFault } from '#content/checks/content-fault.ts';
 import { shown } from '#content/checks/line-fault.ts';
+import { shareSubjects } from '#content/found/share-subject.ts';
 import { pageContents } from '#content/checks/page-contents.ts';
 import type { Story } from '#content/story/story.ts';
 import { everyText } from '#content/checks/walk-content.ts';
@@ -46,7 +47,8 @@ function pictureFaults(stories: readonly Story[], publicFolder: string): readonl
   const texts = pageContents(stories).flatMap(({ page, content }) =>
     [...everyText(content)].map((text) => [text, page] as const),
   );
-  const pictures = new Map(texts.filter(([text]) => /^\/art\/\S+$/.test(text)));
+  const shared = shareSubjects(stories).map(({ art, path }) => [art, path] as const);
+  const pictures = new Map([...shared, ...texts].filter(([text]) => /^\/art\/\S+$/.test(text)));
   return [...pictures]
     .filter(([path]) => !existsSync(join(publicFolder, path)))
     .map(([value, page]) => ({ about: page, value, rule: 'does not exist in the folder public' }));

@@ -1,6 +1,12 @@
+import { allHeads } from '#content/checks/check-content.ts';
+import { type AppSheet, appSheet } from '#content/found/app-sheet.ts';
+import { pageData } from '#content/found/page-data.ts';
+import { type ShareSubject, shareSubjects } from '#content/found/share-subject.ts';
+import type { Head } from '#content/page/head.ts';
 import { siteName, productShort } from '#content/site.ts';
 import { storySummary } from '#content/story/story-summary.ts';
 import type { StorySummary } from '#content/story/story.ts';
+import { feedPath, feedTitle, storyFeed } from '../found/story-feed.ts';
 import { isReadyForLaunch, launchReport } from './launch-report.ts';
 import { readContent, type ReadContent } from './read-content.ts';
 import type { StoryFolders } from './read-stories.ts';
@@ -13,6 +19,17 @@ export interface SiteContent extends ReadContent {
   readonly isLaunched: boolean;
   readonly pages: readonly SitePage[];
   readonly names: { readonly long: string; readonly short: string };
+  readonly app: AppSheet;
+  /** Titles and descriptions, by the page's path. */
+  readonly heads: ReadonlyMap<string, Head>;
+  readonly shares: readonly ShareSubject[];
+  /** What a page says of itself in the words of schema.org. */
+  readonly dataOf: (path: string, siteUrl: string, image: string) => readonly object[];
+  readonly feed: {
+    readonly path: string;
+    readonly title: string;
+    readonly text: (siteUrl: string, now: Date) => string;
+  };
 }
 
 export function readSiteContent(folders: StoryFolders): SiteContent {
@@ -25,5 +42,14 @@ export function readSiteContent(folders: StoryFolders): SiteContent {
     isLaunched: isSound && isReadyForLaunch(launchReport(stories)),
     pages: sitePages(stories.map((story) => story.id)),
     names: { long: siteName, short: productShort },
+    app: appSheet,
+    heads: allHeads(stories),
+    shares: shareSubjects(stories),
+    dataOf: (path, siteUrl, image) => pageData(path, stories, siteUrl, image),
+    feed: {
+      path: feedPath,
+      title: feedTitle,
+      text: (siteUrl, now) => storyFeed(stories, siteUrl, now),
+    },
   };
 }

@@ -29,7 +29,7 @@ export function pwaOptions(
     injectManifest: {
       target: oldestBrowsers,
       globPatterns: ['**/*.{html,js,woff2,svg,png,jpg,webp,avif,webmanifest}'],
-      globIgnores: ['**/404.html', '404/**', 'sw.js', 'icons/**'],
+      globIgnores: ['**/404.html', '404/**', 'sw.js', 'icons/**', 'share/**', 'screenshots/**'],
       maximumFileSizeToCacheInBytes: largestFile,
       buildPlugins: { vite: [collect()] },
       manifestTransforms: [precacheManifest(out), note],

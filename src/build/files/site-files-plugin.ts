@@ -7,9 +7,9 @@ import { staticHostHeaders } from '../../hosting/static-host-headers.ts';
 import { vercelConfig } from '../../hosting/vercel-config.ts';
 import type { BuiltFolder } from '../bundle/built-folder.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import type { SitePage } from '../pages/site-pages.ts';
+import { robots, sitemap } from '../found/sitemap.ts';
 
-/** Writes what search engines and hosts read, when all other files are there. */
+/** Writes what search engines, feed readers and hosts read, when all other files are there. */
 export function siteFilesPlugin(
   config: PublicConfig,
   built: BuiltFolder,
@@ -23,11 +23,11 @@ export function siteFilesPlugin(
       sequential: true,
       async handler() {
         const folder = built.path();
-        await writeFile(join(folder, 'robots.txt'), robots(config));
-        await writeFile(
-          join(folder, 'sitemap.xml'),
-          sitemap(config, (await content.current()).pages),
-        );
+        const { siteUrl, isLaunched } = config;
+        const { pages, stories, feed } = await content.current();
+        await writeFile(join(folder, 'robots.txt'), robots(siteUrl, isLaunched));
+        await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, stories, siteUrl));
+        await writeFile(join(folder, feed.path), feed.text(siteUrl, new Date()));
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         const files = entries
           .filter((entry) => entry.isFile())
@@ -39,16 +39,4 @@ export function siteFilesPlugin(
       },
     },
   };
-}
-
-function robots({ siteUrl, isLaunched }: PublicConfig): string {
-  if (!isLaunched) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}
-
-function sitemap({ siteUrl }: PublicConfig, pages: readonly SitePage[]): string {
-  const urls = pages
-    .filter((page) => page.isListed)
-    .map((page) => `<url><loc>${siteUrl}${page.path}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }

@@ -11,6 +11,8 @@ export interface PageParts {
   readonly lang: string;
   /** Title, meta and link tags of the page, as React wrote them. */
   readonly headTags: string;
+  /** Tags for those who find or share the page; the page's own code knows nothing of them. */
+  readonly foundTags: string;
   readonly body: string;
   /** The style tag of the page's components. */
   readonly styleTag: string;
@@ -37,6 +39,7 @@ export function pageDocument(parts: PageParts, config: PublicConfig): string {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.headTags,
+    parts.foundTags,
     '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#FFFBF1">',
     '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#1B1E3D">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

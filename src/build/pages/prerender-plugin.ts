@@ -5,9 +5,14 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { fontFiles } from '../../theme/font-files.gen.ts';
 import { globalCss } from '../../theme/global-css.ts';
+import { buildFault } from '../content/build-fault.ts';
 import { bootScript } from './boot-script.ts';
 import { readChunkGraph, type ChunkGraph } from '../bundle/chunk-graph.ts';
 import type { ContentSource } from '../content/content-source.ts';
+import type { SiteContent } from '../content/site-content.ts';
+import { dataFaults } from '../found/data-faults.ts';
+import { foundTags } from '../found/found-tags.ts';
+import type { SharePictures } from '../found/share-pictures.ts';
 import { pageDocument } from './page-document.ts';
 import type { SitePage } from './site-pages.ts';
 
@@ -17,7 +22,11 @@ const serverEntry = 'src/prerender.tsx';
  * Writes every route as finished HTML once the browser's build is there. It runs before the
  * worker's plugin collects its files, so that the worker's list holds the pages.
  */
-export function prerenderPlugin(config: PublicConfig, content: ContentSource): Plugin {
+export function prerenderPlugin(
+  config: PublicConfig,
+  content: ContentSource,
+  pictures: SharePictures,
+): Plugin {
   let graph: ChunkGraph;
   let failure: Error | undefined;
   let resolved: ResolvedConfig;
@@ -48,8 +57,8 @@ export function prerenderPlugin(config: PublicConfig, content: ContentSource): P
           logLevel: 'error',
         });
         try {
-          const { pages } = await content.current();
-          await writePages(pages, out, temporary, graph, config);
+          const site = await content.current();
+          await writePages({ site, out, temporary, graph, config, pictures });
         } finally {
           await rm(temporary, { recursive: true, force: true });
         }
@@ -58,26 +67,34 @@ export function prerenderPlugin(config: PublicConfig, content: ContentSource): P
   };
 }
 
-async function writePages(
-  pages: readonly SitePage[],
-  out: string,
-  temporary: string,
-  graph: ChunkGraph,
-  config: PublicConfig,
-): Promise<void> {
+interface Writing {
+  readonly site: SiteContent;
+  readonly out: string;
+  /** Where the code lies that draws the pages. */
+  readonly temporary: string;
+  readonly graph: ChunkGraph;
+  readonly config: PublicConfig;
+  readonly pictures: SharePictures;
+}
+
+async function writePages(writing: Writing): Promise<void> {
+  const { site, out, temporary, graph, config, pictures } = writing;
   const server: typeof import('../../prerender.tsx') = await import(
     `${pathToFileURL(join(temporary, 'prerender.js')).href}?${config.build}`
   );
   const css = globalCss();
   const boot = await bootScript();
-  for (const page of pages) {
+  const faults: string[] = [];
+  for (const page of site.pages) {
     const rendered = await server.render(page.path);
     const { headTags, body } = splitHead(rendered.html);
+    const { tags, things } = foundTags(page, site, pictures, config);
     const html = pageDocument(
       {
         path: page.path,
         lang: page.lang,
         headTags,
+        foundTags: tags,
         body,
         styleTag: rendered.styleTag,
         globalCss: css,
@@ -88,8 +105,11 @@ async function writePages(
       },
       config,
     );
+    faults.push(...dataFaults(things, { ...page, siteUrl: config.siteUrl, html }));
     await writePage(out, page, html);
   }
+  if (faults.length > 0)
+    throw buildFault(`The data of the pages has faults:\n${faults.join('\n')}`);
 }
 
 async function writePage(out: string, page: SitePage, html: string): Promise<void> {
@@ -98,12 +118,8 @@ async function writePage(out: string, page: SitePage, html: string): Promise<voi
   await writeFile(file, html);
 }
 
-const dataScript = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
-
-/** React writes titles, meta and link tags before all else; they and data scripts belong into the head. */
+/** React writes titles, meta and link tags before all else; they belong into the head. */
 function splitHead(html: string): { headTags: string; body: string } {
   const tags = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
-  const rest = html.slice(tags.length);
-  const data = rest.match(dataScript) ?? [];
-  return { headTags: tags + data.join(''), body: rest.replaceAll(dataScript, '') };
+  return { headTags: tags, body: html.slice(tags.length) };
 }

@@ -4,6 +4,8 @@ import type { OwnerValue } from '#content/owner-value.ts';
 
 const specified = 'specification, section 3';
 const description = 'specification, section 3: a description, not the printed title';
+/** Before the name of one who wrote the series, and not the book. */
+export const seriesAuthorWords = 'From the series by ';
 const usName = 'drillboard.com, danfreedman.co.uk';
 
 /**
@@ -166,7 +168,7 @@ function inBoth(section: GuideSectionId, buying: number, print: number): Require
 }
 
 function seriesAuthor(key: string): OwnerValue {
-  return approval(`author.${key}`, 'From the series by D. C. Freedman', usName);
+  return approval(`author.${key}`, `${seriesAuthorWords}D. C. Freedman`, usName);
 }
 
 function pendingIsbn(key: string): OwnerValue {

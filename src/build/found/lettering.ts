@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+export interface Lettering {
+  /** How wide one line is, in units of its type size. */
+  width(line: string): number;
+  /** Path data of one line: type size 1, its base line at y = 0, y downwards. */
+  path(line: string, at: { readonly x: number; readonly y: number; readonly size: number }): string;
+}
+
+/**
+ * Lines of text as outlines, in the typeface of a file: the same bytes on every machine, whatever
+ * typefaces it has. A letter that the typeface lacks loses its accent, or is left out.
+ */
+export async function createLettering(file: string, letters: string): Promise<Lettering> {
+  const packed = await readFile(file);
+  const bytes = await subsetFont(packed, letters.normalize('NFD') + letters, {
+    targetFormat: 'sfnt',
+  });
+  const font = new Font(new Face(new Blob(new Uint8Array(bytes).buffer)));
+  const { upem } = font.face;
+  const glyphsOf = (line: string) => {
+    const glyphs = shaped(font, line);
+    return glyphs.every(isDrawn)
+      ? glyphs
+      : shaped(font, line.normalize('NFD').replaceAll(/\p{M}/gu, '')).filter(isDrawn);
+  };
+  return {
+    width: (line) => glyphsOf(line).reduce((sum, glyph) => sum + glyph.advance, 0) / upem,
+    path: (line, { x, y, size }) => {
+      let from = x;
+      const paths = glyphsOf(line).map(({ id, advance }) => {
+        const path = placed(font.glyphToPath(id), from, y, size / upem);
+        from += (advance * size) / upem;
+        return path;
+      });
+      return paths.join('');
+    },
+  };
+}
+
+interface Glyph {
+  readonly id: number;
+  readonly advance: number;
+}
+
+function shaped(font: Font, line: string): readonly Glyph[] {
+  const text = new Text();
+  text.addText(line);
+  text.guessSegmentProperties();
+  shape(font, text);
+  return text
+    .getGlyphInfosAndPositions()
+    .map(({ codepoint, xAdvance = 0 }) => ({ id: codepoint, advance: xAdvance }));
+}
+
+function isDrawn({ id }: Glyph): boolean {
+  return id !== 0;
+}
+
+/** All commands of a glyph are absolute pairs; a typeface counts upwards. */
+function placed(path: string, x: number, y: number, scale: number): string {
+  return path.replaceAll(/(-?[\d.]+),(-?[\d.]+)/g, (_, right: string, up: string) =>
+    [x + Number(right) * scale, y - Number(up) * scale].map((value) => value.toFixed(1)).join(' '),
+  );
+}

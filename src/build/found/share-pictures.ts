@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { ShareSubject } from '#content/found/share-subject.ts';
+import { fontFiles } from '../../theme/font-files.gen.ts';
+import type { ContentSource } from '../content/content-source.ts';
+import { cardGround, cardSize } from './card.ts';
+import { type DrawnPicture, drawCard, drawingHash } from './draw-card.ts';
+import { keptDrawing } from './kept-drawing.ts';
+import { createLettering, type Lettering } from './lettering.ts';
+
+export interface SharePicture {
+  readonly path: string;
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+export interface SharePictures {
+  readonly plugin: Plugin;
+  /** Of this page; known once the bundle is there. */
+  of(path: string): SharePicture | undefined;
+}
+
+export const shareFolder = 'share';
+
+/** Draws for each page what others see when it is shared: its title beside a picture of the site. */
+export function sharePictures(content: ContentSource): SharePictures {
+  const pictures = new Map<string, SharePicture>();
+  let root = '';
+  let publicFolder = '';
+  const read = (path: string) => readFile(join(publicFolder, path));
+  return {
+    of: (path) => pictures.get(path),
+    plugin: {
+      name: 'share-pictures',
+      apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+      configResolved(config) {
+        root = config.root;
+        publicFolder = config.publicDir;
+      },
+      async generateBundle() {
+        const { shares } = await content.current();
+        const titles = shares.map(({ title }) => title).join('');
+        const lettering = await createLettering(join(publicFolder, fontFiles.display), titles);
+        const logo = await read('/art/logo.svg');
+        await Promise.all(
+          shares.map(async (share) => {
+            const { bytes, type } = await drawn(share, lettering, logo);
+            const fileName = `${shareFolder}/${nameOf(share.path)}.${type}`;
+            this.emitFile({ type: 'asset', fileName, source: bytes });
+            pictures.set(share.path, {
+              path: `/${fileName}`,
+              type: type === 'png' ? 'image/png' : 'image/jpeg',
+              ...cardSize,
+              alt: `${share.title}. ${share.alt}`,
+            });
+          }),
+        );
+      },
+    },
+  };
+
+  async function drawn(
+    { title, art, fit }: ShareSubject,
+    lettering: Lettering,
+    logo: Uint8Array,
+  ): Promise<DrawnPicture> {
+    const parts = { ground: cardGround(title, lettering), art: await read(art), logo, fit };
+    const folder = join(root, 'node_modules/.cache/share-pictures');
+    return keptDrawing(folder, drawingHash(parts), () => drawCard(parts));
+  }
+}
+
+function nameOf(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}

@@ -1,0 +1,8 @@
+/** Text that can stand in HTML and XML, between tags and in a quoted attribute. */
+export function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

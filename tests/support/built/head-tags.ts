@@ -1,0 +1,48 @@
+export interface HeadTags {
+  readonly title: string;
+  /** By name or property. */
+  readonly meta: Readonly<Record<string, string>>;
+  /** By relation; of several the last. */
+  readonly links: Readonly<Record<string, string>>;
+  /** The scripts of data, read. */
+  readonly data: readonly unknown[];
+}
+
+/** What a machine reads in the head of a page without running its script. */
+export function headTags(html: string): HeadTags {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const tags = (name: string) =>
+    [...head.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, text = '']) =>
+      attributes(text),
+    );
+  return {
+    title: unescaped(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    meta: Object.fromEntries(
+      tags('meta').flatMap(({ name = '', property = name, content = '' }) =>
+        property === '' ? [] : [[property, content]],
+      ),
+    ),
+    links: Object.fromEntries(tags('link').map(({ rel = '', href = '' }) => [rel, href])),
+    data: [...head.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json),
+    ),
+  };
+}
+
+function attributes(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      unescaped(value),
+    ]),
+  );
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
