@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { builtPage } from '../support/built/built-pages.ts';
+
+const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
+const worker = readFileSync('dist/sw.js', 'utf8');
+
+interface Image {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+}
+
+async function told({ src }: Image): Promise<Image> {
+  const { width, height, format } = await sharp(`dist${src}`).metadata();
+  return { src, sizes: `${width}x${height}`, type: `image/${format}` };
+}
+
+describe('the manifest', () => {
+  it('says what the app is, and keeps its id', () => {
+    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+    expect(manifest.description).toMatch(/\w+ \w+ \w+/);
+  });
+
+  it('says the truth of its pictures', async () => {
+    const shortcuts: readonly { readonly icons: readonly Image[] }[] = manifest.shortcuts;
+    const pictures: readonly Image[] = [
+      ...manifest.icons,
+      ...manifest.screenshots,
+      ...shortcuts.flatMap(({ icons }) => icons),
+    ];
+    expect(await Promise.all(pictures.map(told))).toMatchObject(
+      pictures.map(({ src, sizes, type }) => ({ src, sizes, type })),
+    );
+  });
+
+  it('has four shortcuts, each to a page that the device keeps, with a drawing of its own', () => {
+    const shortcuts: readonly { readonly name: string; readonly url: string }[] =
+      manifest.shortcuts;
+    expect(shortcuts.map(({ name }) => name)).toEqual([
+      'Stories',
+      'Buying guide',
+      'Conference sign-up',
+      'Saved on this device',
+    ]);
+    for (const { url } of shortcuts) {
+      expect(builtPage(url).title).not.toBe('');
+      expect(worker).toContain(`"${url}"`);
+    }
+    const icons = new Set(
+      manifest.shortcuts.map(({ icons: [icon] }: { icons: Image[] }) =>
+        readFileSync(`dist${icon?.src}`, 'base64'),
+      ),
+    );
+    expect(icons.size).toBe(4);
+  });
+
+  it('has pictures for narrow and wide screens, of one shape each, which no device keeps', () => {
+    const shots: readonly (Image & { readonly form_factor: string; readonly label: string })[] =
+      manifest.screenshots;
+    for (const form of ['narrow', 'wide']) {
+      const own = shots.filter(({ form_factor }) => form_factor === form);
+      expect(own.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(own.map(({ sizes }) => sizes)).size).toBe(1);
+    }
+    for (const { src, label } of shots) {
+      expect(label).toMatch(/\w{3}/);
+      expect(worker).not.toContain(src);
+    }
+  });
+
+  it('wants nothing that nobody uses', () => {
+    for (const name of ['share_target', 'file_handlers', 'protocol_handlers', 'orientation'])
+      expect(manifest).not.toHaveProperty(name);
+  });
+});
