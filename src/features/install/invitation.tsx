@@ -7,6 +7,7 @@ import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { TextLink } from '#ui/button/text-link.tsx';
+import { followLaunches } from './follow-launches.ts';
 import { useInstallStore } from './install-store.ts';
 import { dismissInvitation, watchOffers } from './watch-offers.ts';
 
@@ -16,6 +17,7 @@ const { label, text, accept, how, dismiss } = invitationCopy;
 export function Invitation() {
   const { offer, isDismissed, hasOwnButton } = useInstallStore();
   useEffect(watchOffers, []);
+  useEffect(followLaunches, []);
   if (!offer || isDismissed || hasOwnButton) return null;
   const strip = (
     <Strip aria-label={label}>

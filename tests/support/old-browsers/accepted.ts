@@ -17,6 +17,7 @@ export const accepted: readonly Accepted[] = [
   { names: ['.updateCallbackDone'], why: 'the router asks for startViewTransition' },
   { names: ['.transferSize'], why: 'React does without a size that is not told' },
   { names: ['.createPolicy'], why: 'asked for: window.trustedTypes?' },
+  { names: ['.targetURL'], why: 'told by launchQueue, which is asked for' },
   { names: ['.locks'], why: 'asked for; without locks the function removes duplicates' },
   { names: ['.query'], at: 'pending', why: 'asked of the locks that are there' },
   { names: ['.caches'], why: 'every worker has them; Workbox writes self.caches' },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { signsCopy } from '#content/copy/parts/signs.ts';
+import { useAppBadge } from '#features/install/use-app-badge.ts';
 import { chooseMark, type Mark } from '#features/offline/choose-mark.ts';
 import { useOnline } from '#platform/hooks/use-online.ts';
 import { useReadiness } from '#features/offline/use-readiness.ts';
@@ -30,8 +31,10 @@ const told: readonly Mark['kind'][] = ['offline', 'waiting', 'notSent'];
 export function HeaderMark() {
   const { state, count } = useReadiness();
   const isOnline = useOnline();
-  const { waiting, notSent } = countEntries(useEntriesStore(({ entries }) => entries));
+  const { status: known, entries } = useEntriesStore();
+  const { waiting, notSent } = countEntries(entries);
   useEffect(watchEntries, []);
+  useAppBadge(known === 'known' ? waiting : undefined);
   const mark = chooseMark({ isOnline, waiting, notSent, state, count });
   // Always there, and the same while only the count changes: what changes in it is told once.
   const status = (
