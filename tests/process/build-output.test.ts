@@ -39,7 +39,7 @@ describe('npm run build', () => {
     expect(lines).toEqual([
       expect.stringMatching(/^Built {5}\d+ pages in dist$/),
       expect.stringMatching(/^Offline {3}\d+ files, \d\.\d MB kept on a device$/),
-      'Search    noindex: "npm run launch-check" says what is left',
+      'Search    noindex: "npm run check:launch" says what is left',
     ]);
     expect(code).toBe(0);
   });

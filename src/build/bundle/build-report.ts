@@ -39,7 +39,7 @@ export function buildReport(
           console.log(`Built     ${pages.length} pages in ${relative(process.cwd(), folder())}`);
           console.log(`Offline   ${offline}`);
           if (!isLaunched)
-            console.log('Search    noindex: "npm run launch-check" says what is left');
+            console.log('Search    noindex: "npm run check:launch" says what is left');
         },
       },
     },

@@ -1,43 +1,47 @@
-import type { LaunchItem } from './launch-report.ts';
-import { createLocate, type Locate } from './locate.ts';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchList } from './launch-list.ts';
+import { launchPage } from './launch-page.ts';
+import { launchTable } from './launch-table.ts';
+import { lineAddress } from './line-address.ts';
+import { createLocateItem } from './locate-item.ts';
 import { soundContent } from './sound-content.ts';
 
-const headings = {
-  pending: 'Unknown, the owner has to supply it',
-  approval: 'Public, the owner has to approve it',
-  sample: 'Sample words, the owner has to confirm or replace them',
-} as const;
+/** What `npm run check:launch` writes beside the table it prints. */
+const page = 'launch.html';
 
 process.exitCode = await check(process.cwd());
 
-/** `npm run launch-check`: prints what is left and returns the exit code. */
 async function check(root: string): Promise<0 | 1> {
   const content = await soundContent(root);
   if (content === undefined) return 1;
   const { launchReport } = await import('./launch-report.ts');
   const { items } = launchReport(content.stories);
+  const groups = launchList(items, createLocateItem(root));
+  const siteUrl = process.env['SITE_URL'];
+  const links = {
+    page: (path: string) => (siteUrl && path.startsWith('/') ? siteUrl + path : undefined),
+    line: lineAddress(originOf(root)),
+  };
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(join(root, page), launchPage(groups, content.names.long, day, links));
   if (items.length === 0) {
     console.log('Ready for launch.');
     return 0;
   }
-  const locate = createLocate(root);
-  for (const [state, heading] of Object.entries(headings)) {
-    const found = items.filter((item) => item.state === state);
-    printList(
-      heading,
-      found.map((item) => line(item, locate)),
-    );
-  }
-  console.log(`Not ready for launch: ${items.length} items for the owner.`);
+  console.log(`${launchTable(groups)}\n`);
+  console.log(`Not ready for launch: ${items.length} items. ${page} is the same to send.`);
   return 1;
 }
 
-function line({ key, words, pages }: LaunchItem, locate: Locate): string {
-  const value = key.includes(words) ? '' : `  ${words}`;
-  const place = locate([key, key.replace(/^\w+\./, ''), words]);
-  return `${key}${value}  (${pages.join(', ')})  ${place}`;
-}
-
-function printList(heading: string, lines: readonly string[]): void {
-  if (lines.length > 0) console.log(`${heading}: ${lines.length}\n  ${lines.join('\n  ')}\n`);
+/** Where the project is kept, if git says so. */
+function originOf(root: string): string {
+  try {
+    const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync('git', ['remote', 'get-url', 'origin'], options).trim();
+  } catch {
+    // Without git the lines are files of this folder.
+    return '';
+  }
 }

@@ -279,7 +279,7 @@ describe('the commands', () => {
   it.each([
     ['npm run build', ['run', '--silent', 'build']],
     ['npm start', ['start', '--silent']],
-    ['npm run launch-check', ['run', '--silent', 'launch-check']],
+    ['npm run check:launch', ['run', '--silent', 'check:launch']],
   ])(
     '%s prints all faults of all files, nothing else, and writes nothing',
     async (_name, words) => {

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { launchList } from '#build/content/launch-list.ts';
+import { launchPage } from '#build/content/launch-page.ts';
+import { launchReport, type LaunchItem } from '#build/content/launch-report.ts';
+import { launchTable } from '#build/content/launch-table.ts';
+import { lineAddress } from '#build/content/line-address.ts';
+import { createLocateItem } from '#build/content/locate-item.ts';
+import { stories } from '../../../support/content/stories.ts';
+
+const { items } = launchReport(stories);
+const locate = createLocateItem(process.cwd());
+const groups = launchList(items, locate);
+const entries = groups.flatMap((group) => group.entries);
+const keysFor = (heading: RegExp) =>
+  groups.find((group) => heading.test(group.heading))?.entries.map(({ key }) => key);
+
+function item(key: string, state: LaunchItem['state'] = 'pending'): LaunchItem {
+  return { key, state, words: 'W', pages: ['/', '/books'] };
+}
+
+function lineAt(place: string): string {
+  const [file = '', line] = place.split(':');
+  return readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '';
+}
+
+describe('the list', () => {
+  it('has each item once, with its pages', () => {
+    expect(entries).toHaveLength(items.length);
+    expect(entries.flatMap(({ pages }) => pages).toSorted()).toEqual(
+      items.flatMap(({ pages }) => pages).toSorted(),
+    );
+  });
+
+  it('is grouped by who can answer', () => {
+    const asked = launchList(
+      ['shop', 'mackin-listing', 'story.7.spanish', 'isbn.spanish', 'licence', 'terms'].map((key) =>
+        item(key),
+      ),
+      () => 'a.ts:1',
+    );
+    expect(asked.map((group) => group.entries.map(({ key }) => key))).toEqual([
+      ['shop', 'isbn.spanish'],
+      ['mackin-listing'],
+      ['story.7.spanish'],
+      ['licence', 'terms'],
+    ]);
+    for (const who of [/owner/, /distributor/, /native speaker/, /lawyer/])
+      expect(keysFor(who), String(who)).toBeDefined();
+  });
+
+  it('leads to the line that is changed', () => {
+    for (const { key, state, words } of items) {
+      const line = lineAt(locate({ key, state, words }));
+      expect(line.trim(), key).not.toBe('');
+      const [, field] = /^(title|author|isbn|level)\./.exec(key) ?? [];
+      const isMade = /gradedReader|unknownBook|novel|^\s+(\d|'[\w-]+'),$/.test(line);
+      const isLine =
+        state === 'sample'
+          ? /\bsample:|^\s*(?:sampleQuote\()?['"“]/.test(line)
+          : field !== undefined
+            ? isMade || line.includes(`${field}:`) || line.includes(`...${field}(`)
+            : line.includes(key);
+      expect(isLine, `${key}: ${line}`).toBe(true);
+    }
+  });
+});
+
+describe('the table', () => {
+  it('has a line for each item that ends in its place, and none for who is not asked', () => {
+    const table = launchTable(launchList([item('shop', 'sample')], () => 'src/a.ts:3'));
+    expect(table).toMatch(/^The owner: 1\n/);
+    expect(table).toMatch(/ {2}shop +W +confirm or replace it +\/ and 1 more +src\/a\.ts:3\n/);
+    expect(table).toContain('A lawyer: nothing is waiting');
+  });
+});
+
+describe('the page', () => {
+  const links = {
+    page: (path: string) => `https://site.example${path}`,
+    line: lineAddress('git@github.com:name/site.git'),
+  };
+  const html = launchPage(
+    launchList([item('shop', 'approval')], () => 'src/a.ts:3'),
+    'A <site>',
+    '2026-11-22',
+    links,
+  );
+
+  it('links each item to its pages and to its line', () => {
+    expect(html).toContain('<a href="https://site.example/books">/books</a>');
+    expect(html).toContain(
+      '<a href="https://github.com/name/site/blob/main/src/a.ts#L3">src/a.ts:3</a>',
+    );
+    expect(html).toContain('approve it');
+  });
+
+  it('needs nothing but itself', () => {
+    expect(html).toContain('A &lt;site&gt;');
+    expect(html).not.toMatch(/<script|<link|src=/);
+  });
+
+  it('says when nothing is left', () => {
+    const done = launchPage(launchList([], locate), 'S', '2026-11-22', links);
+    expect(done).toContain('Nothing is waiting. Ready for launch.');
+  });
+});
+
+it.each([
+  ['https://github.com/name/site.git', 'https://github.com/name/site/blob/main/src/a.ts#L3'],
+  ['ssh://git@host.example/name/site', 'https://host.example/name/site/blob/main/src/a.ts#L3'],
+  ['https://token@host.example/a/b/', 'https://host.example/a/b/blob/main/src/a.ts#L3'],
+  ['/somewhere/else', 'src/a.ts#L3'],
+  ['', 'src/a.ts#L3'],
+])('with the origin "%s" a line is at %s', (origin, address) => {
+  expect(lineAddress(origin)('src/a.ts:3')).toBe(address);
+});
