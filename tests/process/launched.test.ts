@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { headTags } from '../support/built/head-tags.ts';
+import { elements, parseXml } from '../support/built/parse-xml.ts';
+import { confirmEverything } from '../support/content/confirm-everything.ts';
+import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
+
+const site = 'https://site.example';
+let project: CopiedProject;
+
+beforeAll(async () => {
+  project = await copyProject();
+  await confirmEverything(project);
+});
+afterAll(() => project.discard());
+
+async function run(script: string): Promise<string> {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, NO_COLOR: '1', SITE_URL: site };
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', script], {
+    cwd: project.folder,
+    env,
+  });
+  return stdout;
+}
+
+it('is ready for launch when everything is confirmed', async () => {
+  expect(await run('check:launch')).toBe('Ready for launch.\n');
+  expect(readFileSync(join(project.folder, 'launch.html'), 'utf8')).toContain('Nothing is waiting');
+});
+
+it('then may be listed: no published page says noindex, and all say where they are', async () => {
+  expect(await run('build')).not.toContain('noindex');
+  const dist = join(project.folder, 'dist');
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`);
+  const listed = elements(parseXml(read('sitemap.xml')), 'loc').map(({ text }) => text);
+  expect(listed).toContain(`${site}/`);
+  for (const address of listed) {
+    const path = address.slice(site.length);
+    const { meta, links, data } = headTags(read(path === '/' ? 'index.html' : `${path}.html`));
+    expect(meta, path).not.toHaveProperty('robots');
+    expect(links['canonical']).toBe(address);
+    expect(meta['og:url']).toBe(address);
+    expect(existsSync(join(dist, meta['og:image']?.slice(site.length) ?? ''))).toBe(true);
+    expect(JSON.stringify([meta, data])).not.toContain('placeholder.invalid');
+  }
+  // What nobody has published, and what is at no address, is not to be listed now either.
+  for (const file of [...readdirSync(join(dist, '404')).map((name) => `404/${name}`), '404.html'])
+    expect(headTags(read(file)).meta['robots'], file).toBe('noindex');
+});
