@@ -2,7 +2,7 @@ import { checkContent } from '#content/checks/check-content.ts';
 import type { ContentFault } from '#content/checks/content-fault.ts';
 import { drawFaults } from '#content/story/draw-deadline.ts';
 import { pageContents, type PageContent } from '#content/checks/page-contents.ts';
-import type { Story } from '#content/story/story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 import { everyObject } from '#content/checks/walk-content.ts';
 
 export interface LaunchItem {
@@ -18,7 +18,7 @@ export interface LaunchReport {
 }
 
 /** What still stands between the site and its launch (decision 5). */
-export function launchReport(stories: readonly Story[]): LaunchReport {
+export function launchReport(stories: readonly WrittenStory[]): LaunchReport {
   const items = new Map<string, LaunchItem>();
   for (const page of pageContents(stories)) {
     for (const item of itemsOn(page)) {

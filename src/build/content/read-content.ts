@@ -5,14 +5,14 @@ import type { ContentFault } from '#content/checks/content-fault.ts';
 import { shown } from '#content/checks/line-fault.ts';
 import { shareSubjects } from '#content/found/share-subject.ts';
 import { pageContents } from '#content/checks/page-contents.ts';
-import type { Story } from '#content/story/story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 import { everyText } from '#content/checks/walk-content.ts';
 import { createLocate } from './locate.ts';
 import { parseStories, type StoryFolders } from './read-stories.ts';
 
 export interface ReadContent {
   /** Those without a fault. */
-  readonly stories: readonly Story[];
+  readonly stories: readonly WrittenStory[];
   /** One line each, as the others: file, line, value and rule. */
   readonly storyFaults: readonly string[];
   readonly otherFaults: readonly string[];
@@ -43,7 +43,10 @@ function withPlaces(root: string, faults: readonly ContentFault[]): readonly str
   return [...new Set(lines)];
 }
 
-function pictureFaults(stories: readonly Story[], publicFolder: string): readonly ContentFault[] {
+function pictureFaults(
+  stories: readonly WrittenStory[],
+  publicFolder: string,
+): readonly ContentFault[] {
   const texts = pageContents(stories).flatMap(({ page, content }) =>
     [...everyText(content)].map((text) => [text, page] as const),
   );

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { parseStory } from '#content/story/parse-story.ts';
 import type { LineFault } from '#content/checks/line-fault.ts';
 import { pictureRule } from '#content/story/story-fields.ts';
-import type { Story } from '#content/story/story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 import { buildFault } from './build-fault.ts';
 
 export interface StoryFolders {
@@ -14,7 +14,7 @@ export interface StoryFolders {
 
 export interface ParsedStories {
   /** Those without a fault, by id. */
-  readonly stories: readonly Story[];
+  readonly stories: readonly WrittenStory[];
   /** One line each: file, line, value and rule. */
   readonly faults: readonly string[];
   readonly warnings: readonly string[];
@@ -26,7 +26,7 @@ export const storiesFolder = 'src/content/stories';
 const largestPicture = 150_000;
 
 /** All stories by id. Throws one error that lists every fault of every file. */
-export function readStories(folders: StoryFolders): readonly Story[] {
+export function readStories(folders: StoryFolders): readonly WrittenStory[] {
   const { stories, faults } = parseStories(folders);
   if (faults.length > 0) throw buildFault(`The stories have faults:\n${faults.join('\n')}`);
   return stories;
@@ -35,7 +35,7 @@ export function readStories(folders: StoryFolders): readonly Story[] {
 /** The same, without throwing. */
 export function parseStories({ root, publicFolder }: StoryFolders): ParsedStories {
   const folder = join(root, storiesFolder);
-  const stories: Story[] = [];
+  const stories: WrittenStory[] = [];
   const faults: string[] = [];
   const warnings: string[] = [];
   for (const name of readdirSync(folder).filter(isVisible).sort(byNumber)) {

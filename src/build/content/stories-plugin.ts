@@ -70,6 +70,6 @@ function moduleText(
   }
   const story = stories.find((one) => id === `${bodyPrefix}${one.id}`);
   if (!story) return undefined;
-  const { content, description } = story;
-  return `export const storyBody = ${JSON.stringify({ content, description })};`;
+  const { blocks, description } = story;
+  return `export const storyBody = ${JSON.stringify({ blocks, description })};`;
 }

@@ -12,7 +12,7 @@ import { pageContents } from './page-contents.ts';
 import { pages } from '#content/page/pages.ts';
 import { quotes } from '#content/words/quotes.ts';
 import { storyHead } from '#content/story/story-head.ts';
-import type { Story } from '#content/story/story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 import { teamFaults } from './check-team.ts';
 import { team } from '#content/team.ts';
 import { everyText } from './walk-content.ts';
@@ -24,7 +24,7 @@ const quoteCount = 14;
 
 /** Every fault of everything the site says, all at once; empty when it may be built. */
 export function checkContent(
-  stories: readonly Story[],
+  stories: readonly WrittenStory[],
   areAllStories = true,
 ): readonly ContentFault[] {
   const contents = pageContents(stories);
@@ -46,7 +46,7 @@ export function checkContent(
   ];
 }
 
-export function allHeads(stories: readonly Story[]): ReadonlyMap<string, Head> {
+export function allHeads(stories: readonly WrittenStory[]): ReadonlyMap<string, Head> {
   return new Map<string, Head>([
     ...Object.entries(pages).map(([path, { copy }]) => [path, copy.head] as const),
     ...stories.map((story) => [`/stories/${story.id}`, storyHead(story)] as const),

@@ -2,7 +2,7 @@ import type { ContentFault } from './content-fault.ts';
 import type { PageContent } from './page-contents.ts';
 import { siteMap } from '#content/page/site-map.ts';
 import { storyLinks, type StoryLink } from '#content/story/story-links.ts';
-import type { Story } from '#content/story/story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 import { textSegments } from '#content/story/text-segments.ts';
 import { everyObject } from './walk-content.ts';
 
@@ -25,7 +25,7 @@ export function linkFaults(contents: readonly PageContent[]): readonly ContentFa
 
 /** Stand-in addresses in stories are known ones, and each known one is used. */
 export function storyLinkFaults(
-  stories: readonly Story[],
+  stories: readonly WrittenStory[],
   links: ReadonlyMap<string, StoryLink> = storyLinks,
 ): readonly ContentFault[] {
   const found = stories.flatMap((story) =>

@@ -8,9 +8,8 @@ import { troubleCopy } from '#content/copy/parts/trouble.ts';
 import { compactGroups, footerColumns, headerItems, legalLinks } from '#content/page/navigation.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import { pages } from '#content/page/pages.ts';
-import { storyBlocks } from '#content/story/story-blocks.ts';
 import { storySummary } from '#content/story/story-summary.ts';
-import type { Story } from '#content/story/story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 import { toasts } from '#content/toasts.ts';
 import { tryInstead } from '#content/page/try-instead.ts';
 
@@ -28,7 +27,7 @@ const storyClaims: ReadonlyMap<number, readonly OwnerValue[]> = new Map([
 ]);
 
 /** Everything the site says, page by page. For the build and the tests; no page imports it. */
-export function pageContents(stories: readonly Story[]): readonly PageContent[] {
+export function pageContents(stories: readonly WrittenStory[]): readonly PageContent[] {
   return [
     {
       page: 'every page',
@@ -57,10 +56,10 @@ export function pageContents(stories: readonly Story[]): readonly PageContent[] 
   ];
 }
 
-function storyPage(story: Story): PageContent {
+function storyPage(story: WrittenStory): PageContent {
   return {
     page: `/stories/${story.id}`,
-    content: [{ ...storySummary(story), key: `story.${story.id}` }, storyBlocks(story.content)],
+    content: [{ ...storySummary(story), key: `story.${story.id}` }, story.blocks],
     claims: storyClaims.get(story.id) ?? [],
   };
 }

@@ -2,14 +2,19 @@ import { splitFrontMatter, type FrontMatter } from './front-matter.ts';
 import { shown, type LineFault } from '#content/checks/line-fault.ts';
 import { markProduct } from '#content/words/mark-product.ts';
 import { parseStoryId } from './parse-story-id.ts';
+import { storyBlocks } from './story-blocks.ts';
 import { storyDescription } from './story-description.ts';
 import { readFields, type StoryFields } from './story-fields.ts';
 import { encodingFault, textFaults, textWarnings } from './story-text-faults.ts';
-import type { Story } from './story.ts';
+import type { WrittenStory } from './story.ts';
 import { typographic } from '#content/words/typographic.ts';
 
 export type ParsedStory =
-  | { readonly status: 'parsed'; readonly story: Story; readonly warnings: readonly LineFault[] }
+  | {
+      readonly status: 'parsed';
+      readonly story: WrittenStory;
+      readonly warnings: readonly LineFault[];
+    }
   | { readonly status: 'faulty'; readonly faults: readonly LineFault[] };
 
 /** What a file itself does not say. */
@@ -57,10 +62,11 @@ function nameFault(name: string): LineFault {
   return { line: 1, fault: `${shown(name)}: ${rule}` };
 }
 
-function storyOf(id: number, fields: StoryFields, { body }: FrontMatter): Story {
+function storyOf(id: number, fields: StoryFields, { body }: FrontMatter): WrittenStory {
   const { deadline, ...rest } = fields;
   const parts = [fields.title, fields.alt, body.trim()].map(typographic);
   const [title = '', alt = '', content = ''] = markProduct(parts);
+  const blocks = storyBlocks(content);
   return {
     ...rest,
     id,
@@ -68,7 +74,8 @@ function storyOf(id: number, fields: StoryFields, { body }: FrontMatter): Story 
     alt,
     ...(deadline === undefined ? {} : { deadline: new Date(deadline).toISOString() }),
     content,
-    description: storyDescription(content),
+    blocks,
+    description: storyDescription(blocks),
   };
 }
 

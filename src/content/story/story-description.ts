@@ -1,25 +1,25 @@
-import { storyBlocks } from './story-blocks.ts';
+import type { StoryBlock } from './story-blocks.ts';
 import { comingSoon } from './story-coming-soon.ts';
 
 const longest = 155;
 const shortest = 50;
 
 /** The opening sentences, as many as a search result shows. */
-export function storyDescription(content: string): string {
+export function storyDescription(blocks: readonly StoryBlock[]): string {
   let description = '';
-  for (const sentence of sentences(content)) {
+  for (const sentence of sentences(blocks)) {
     const longer = description === '' ? sentence : `${description} ${sentence}`;
     if (longer.length > longest) break;
     description = longer;
   }
   if (description.length >= shortest) return description;
-  const whole = sentences(content).join(' ');
+  const whole = sentences(blocks).join(' ');
   if (whole.length <= longest) return whole.length >= shortest ? whole : comingSoon;
   return `${whole.slice(0, whole.lastIndexOf(' ', longest))}…`;
 }
 
-function sentences(content: string): readonly string[] {
-  return storyBlocks(content)
+function sentences(blocks: readonly StoryBlock[]): readonly string[] {
+  return blocks
     .flatMap((block) =>
       block.kind === 'first' || block.kind === 'paragraph' ? [block.segments] : [],
     )

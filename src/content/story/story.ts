@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts';
+import type { StoryBlock } from './story-blocks.ts';
 
 /** What a list needs of a story. */
 export interface StorySummary {
@@ -16,13 +17,18 @@ export interface StorySummary {
   readonly deadline?: string;
 }
 
-/** The part that is loaded only when the story is opened. */
+/** The part that is loaded only when the story is opened. The build has read it: pages only draw it. */
 export interface StoryBody {
-  readonly content: string;
+  readonly blocks: readonly StoryBlock[];
   /** For the page's meta description. */
   readonly description: string;
 }
 
 export interface Story extends StorySummary, StoryBody {}
+
+/** What the build reads from a file; its text goes no further. */
+export interface WrittenStory extends Story {
+  readonly content: string;
+}
 
 export const storyImageSize = { width: 960, height: 640 } as const;

@@ -13,7 +13,7 @@ export function StoryArticle({ story }: { readonly story: Story }) {
       <Opening story={story} />
       <Reading>
         <PenaltyArea />
-        <StoryText content={story.content} />
+        <StoryText blocks={story.blocks} />
         <ShareCard />
       </Reading>
     </article>

@@ -1,16 +1,15 @@
 import styled from 'styled-components';
 import { storyCopy } from '#content/copy/story.ts';
-import { storyBlocks } from '#content/story/story-blocks.ts';
+import type { StoryBlock } from '#content/story/story-blocks.ts';
 import { theme } from '#theme/theme.ts';
 import { StoryBlockView } from './story-block-view.tsx';
 
 interface StoryTextProps {
-  readonly content: string;
+  readonly blocks: readonly StoryBlock[];
 }
 
 /** The reading column. */
-export function StoryText({ content }: StoryTextProps) {
-  const blocks = storyBlocks(content);
+export function StoryText({ blocks }: StoryTextProps) {
   return (
     <Column>
       {blocks.length === 0 && <p>{storyCopy.comingSoon}</p>}

@@ -4,11 +4,11 @@ import { parseStories } from '#build/content/read-stories.ts';
 import { claims } from '#content/claims.ts';
 import { pageContents } from '#content/checks/page-contents.ts';
 import { siteValues } from '#content/site.ts';
-import type { Story } from '#content/story/story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 import { team } from '#content/team.ts';
 import { everyObject } from '#content/checks/walk-content.ts';
 
-const story: Story = {
+const story: WrittenStory = {
   id: 99,
   title: 'T',
   image: '/art/x.svg',
@@ -17,6 +17,7 @@ const story: Story = {
   date: '2025-01-01',
   sample: true,
   content: 'One.',
+  blocks: [],
   description: 'x'.repeat(60),
 };
 const { stories } = parseStories({ root: process.cwd() });

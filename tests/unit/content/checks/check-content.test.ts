@@ -8,7 +8,7 @@ import { teamFaults } from '#content/checks/check-team.ts';
 import type { ContentFault } from '#content/checks/content-fault.ts';
 import { linkFaults, storyLinkFaults } from '#content/checks/check-links.ts';
 import { buyingGuideSections } from '#content/book/guides.ts';
-import type { Story } from '#content/story/story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 import { team } from '#content/team.ts';
 
 const [teachersBook] = catalogue;
@@ -191,7 +191,7 @@ describe('linkFaults', () => {
 
 describe('storyLinkFaults', () => {
   it('reports a stand-in address nobody knows and a known one nobody uses', () => {
-    const story: Story = {
+    const story: WrittenStory = {
       id: 1,
       title: 'T',
       image: '/art/x.svg',
@@ -200,6 +200,7 @@ describe('storyLinkFaults', () => {
       date: '2025-01-01',
       sample: false,
       content: 'One\nhttps://placeholder.invalid/new and https://example.org',
+      blocks: [],
       description: '',
     };
     const address = {

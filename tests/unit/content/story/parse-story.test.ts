@@ -40,6 +40,10 @@ describe('parseStory', () => {
         date: '2025-05-10',
         sample: false,
         content: 'One.\n\nTwo.',
+        blocks: [
+          { kind: 'first', segments: [{ kind: 'text', text: 'One.' }] },
+          { kind: 'paragraph', segments: [{ kind: 'text', text: 'Two.' }] },
+        ],
         description: expect.any(String),
       },
       warnings: [expect.objectContaining({ line: 8 })],

@@ -9,13 +9,17 @@ describe('the stories', () => {
       expect.arrayContaining([...specifiedIds]),
     );
     expect(storySummaries.map((story) => story.id)).toEqual(stories.map(({ id }) => id));
-    for (const summary of storySummaries) expect(summary).not.toHaveProperty('content');
+    for (const summary of storySummaries) expect(summary).not.toHaveProperty('blocks');
   });
 
   it('are loaded one at a time', async () => {
     const story = await loadStory(9);
     expect(story?.title).toBe('We are sponsoring a cup for under-13s');
-    expect(story?.content).toContain('\nRon Smith Under 13 Youth Cup\n');
+    expect(story?.blocks).toContainEqual({
+      kind: 'subheading',
+      text: 'Ron Smith Under 13 Youth Cup',
+    });
+    expect(story).not.toHaveProperty('content');
   });
 
   it.each([0, 1, freeId, -7, 7.5, Number.NaN, Number.MAX_SAFE_INTEGER])(

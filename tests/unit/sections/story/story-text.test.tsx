@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { storyBlocks } from '#content/story/story-blocks.ts';
 import { StoryText } from '#sections/story/story-text.tsx';
 
 afterEach(cleanup);
@@ -8,12 +9,12 @@ afterEach(cleanup);
 const words = 'Content for this story is coming soon. Check back later for updates.';
 
 it.each(['', '  \n\r\n \t'])('says of a story without a text that it is coming', (content) => {
-  render(<StoryText content={content} />);
+  render(<StoryText blocks={storyBlocks(content)} />);
   expect(screen.getByText(words)).toBeDefined();
 });
 
 it('says nothing of the kind beside a text', () => {
-  render(<StoryText content={'One line.\n\nAnother.'} />);
+  render(<StoryText blocks={storyBlocks('One line.\n\nAnother.')} />);
   expect(screen.queryByText(words)).toBeNull();
   expect(screen.getByText('One line.').className).toContain('first');
   expect(screen.getByText('Another.')).toBeDefined();
