@@ -59,7 +59,24 @@ export function pageContents(stories: readonly WrittenStory[]): readonly PageCon
 function storyPage(story: WrittenStory): PageContent {
   return {
     page: `/stories/${story.id}`,
-    content: [{ ...storySummary(story), key: `story.${story.id}` }, story.blocks],
+    content: [
+      { ...storySummary(story), key: `story.${story.id}` },
+      story.blocks,
+      lessonContent(story),
+    ],
     claims: storyClaims.get(story.id) ?? [],
   };
+}
+
+/** Two kinds of people have to look at it; each is shown the line of the file that they read first. */
+function lessonContent({ id, lesson }: WrittenStory): unknown {
+  const { words, sample, spanishSample, ...parts } = lesson;
+  const [first] = words;
+  const line = first && `${first.word} = ${first.meaning} = ${first.spanish}`;
+  return [
+    { key: `story.${id}.lesson`, sample, text: parts.play ?? parts.read ?? parts.relate ?? line },
+    parts,
+    words.map(({ word, meaning }) => ({ word, meaning })),
+    { key: `story.${id}.spanish`, sample: spanishSample, text: line },
+  ];
 }

@@ -1,5 +1,6 @@
 import { splitFrontMatter, type FrontMatter } from './front-matter.ts';
 import { shown, type LineFault } from '#content/checks/line-fault.ts';
+import { storyLength } from './story-length.ts';
 import { markProduct } from '#content/words/mark-product.ts';
 import { parseStoryId } from './parse-story-id.ts';
 import { storyBlocks } from './story-blocks.ts';
@@ -66,7 +67,7 @@ function storyOf(id: number, fields: StoryFields, { body }: FrontMatter): Writte
   const { deadline, ...rest } = fields;
   const parts = [fields.title, fields.alt, body.trim()].map(typographic);
   const [title = '', alt = '', content = ''] = markProduct(parts);
-  const blocks = storyBlocks(content);
+  const blocks = storyBlocks(content, fields.lesson.words);
   return {
     ...rest,
     id,
@@ -75,6 +76,7 @@ function storyOf(id: number, fields: StoryFields, { body }: FrontMatter): Writte
     ...(deadline === undefined ? {} : { deadline: new Date(deadline).toISOString() }),
     content,
     blocks,
+    ...storyLength(blocks),
     description: storyDescription(blocks),
   };
 }

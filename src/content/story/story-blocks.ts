@@ -1,3 +1,5 @@
+import type { StoryWord } from './lesson.ts';
+import { createWordMarker, type MarkWords } from './mark-words.ts';
 import { storyLinks, type StoryLink } from './story-links.ts';
 import { textSegments, type TextSegment } from './text-segments.ts';
 
@@ -13,14 +15,15 @@ export type StoryBlock =
 /** A story's text, line by line, as what is drawn (section 2 of the specification, decision 19). */
 export function storyBlocks(
   content: string,
-  links: ReadonlyMap<string, StoryLink> = storyLinks,
+  words: readonly StoryWord[] = [],
 ): readonly StoryBlock[] {
   const lines = content
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
+  const mark = createWordMarker(words);
   return withAnswers(
-    lines.flatMap((line, index) => lineBlocks(line, index === 0 ? 'first' : 'paragraph', links)),
+    lines.flatMap((line, index) => lineBlocks(line, index === 0 ? 'first' : 'paragraph', mark)),
   );
 }
 
@@ -44,13 +47,13 @@ function withAnswers(lines: readonly StoryBlock[]): readonly StoryBlock[] {
 function lineBlocks(
   line: string,
   textKind: 'first' | 'paragraph',
-  links: ReadonlyMap<string, StoryLink>,
+  mark: MarkWords,
 ): readonly StoryBlock[] {
   if (textKind === 'paragraph' && isSubheading(line)) return [{ kind: 'subheading', text: line }];
   const blocks: StoryBlock[] = [];
   let sentence: TextSegment[] = [];
-  for (const segment of textSegments(line)) {
-    const known = segment.kind === 'link' ? links.get(segment.href) : undefined;
+  for (const segment of mark(textSegments(line))) {
+    const known = segment.kind === 'link' ? storyLinks.get(segment.href) : undefined;
     if (!known) {
       sentence.push(segment);
       continue;

@@ -3,10 +3,14 @@ import { categories, isCategory, type Category } from './categories.ts';
 import { drawFaults } from './draw-deadline.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { shown, type LineFault } from '#content/checks/line-fault.ts';
+import { lessonFields, readLesson } from './lesson-fields.ts';
+import type { Lesson } from './lesson.ts';
 import { markupFaults } from './markup-faults.ts';
 import type { StorySummary } from './story.ts';
 
-export type StoryFields = Omit<StorySummary, 'id'>;
+export type StoryFields = Omit<StorySummary, 'id' | 'words' | 'minutes'> & {
+  readonly lesson: Lesson;
+};
 
 export interface ReadFields {
   /** Undefined where a fault is among them. */
@@ -21,7 +25,7 @@ const examples = {
   categories: 'media, news',
   date: '2025-05-10',
 } as const;
-const optional = ['sample', 'deadline'];
+const optional = ['sample', 'deadline', ...lessonFields];
 const known = [...Object.keys(examples), ...optional];
 
 /** A title fits on a card, a picture's text in one breath of a screen reader. */
@@ -33,10 +37,12 @@ export const pictureRule =
 
 /** The fields of a story's head. A fault begins with the field's name. */
 export function readFields(
-  { fields, body, bodyLine, faults: found, unread }: FrontMatter,
+  parts: FrontMatter,
   pictureFault?: (image: string) => string | undefined,
 ): ReadFields {
-  const faults = [...found];
+  const { fields, body, bodyLine, unread } = parts;
+  const { lesson, faults: ofLesson } = readLesson(parts);
+  const faults = [...parts.faults, ...ofLesson];
   const value = (name: string): string => textOf(fields.get(name)?.value ?? '');
   const add = (name: string, words: string): void =>
     void faults.push({ line: fields.get(name)?.line ?? 1, fault: `${name}: ${words}` });
@@ -51,7 +57,7 @@ export function readFields(
   for (const [name, field] of fields) {
     if (!known.includes(name))
       add(name, `${shown(value(name))}: the field is not one of ${known.join(', ')}`);
-    else if (name !== 'categories' && typeof field.value !== 'string')
+    else if (!['categories', 'words'].includes(name) && typeof field.value !== 'string')
       add(name, `${shown(value(name))} is a list; write one text`);
   }
   for (const [name, longest] of [
@@ -86,6 +92,7 @@ export function readFields(
       date: value('date'),
       sample: value('sample') === 'yes',
       ...(deadline === undefined ? {} : { deadline }),
+      lesson,
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Story, StorySummary } from './story.ts';
 
 /** The story without its text. */
 export function storySummary(story: Story): StorySummary {
-  const { id, title, image, alt, categories, date, sample, deadline } = story;
+  const { id, title, image, alt, categories, date, sample, deadline, words, minutes } = story;
   return {
     id,
     title,
@@ -11,6 +11,8 @@ export function storySummary(story: Story): StorySummary {
     categories,
     date,
     sample,
+    words,
+    minutes,
     ...(deadline === undefined ? {} : { deadline }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts';
+import type { Lesson } from './lesson.ts';
 import type { StoryBlock } from './story-blocks.ts';
 
 /** What a list needs of a story. */
@@ -15,11 +16,15 @@ export interface StorySummary {
   readonly sample: boolean;
   /** The instant a prize draw closes, as ISO text. */
   readonly deadline?: string;
+  /** How long its text is, counted by the build. */
+  readonly words: number;
+  readonly minutes: number;
 }
 
 /** The part that is loaded only when the story is opened. The build has read it: pages only draw it. */
 export interface StoryBody {
   readonly blocks: readonly StoryBlock[];
+  readonly lesson: Lesson;
   /** For the page's meta description. */
   readonly description: string;
 }

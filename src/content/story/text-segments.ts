@@ -1,6 +1,8 @@
 export type TextSegment =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  /** A word to know: the place of its entry in the story's list. */
+  | { readonly kind: 'word'; readonly text: string; readonly word: number };
 
 const address = /https?:\/\/[\p{L}\p{N}][^\s<>"“”]*/giu;
 const trailing = /[.,;:)’]+$/;

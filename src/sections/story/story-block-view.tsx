@@ -27,7 +27,7 @@ export function StoryBlockView({ block }: { readonly block: StoryBlock }) {
 }
 
 function words(segment: TextSegment, at: number) {
-  if (segment.kind === 'text') return segment.text;
+  if (segment.kind !== 'link') return segment.text;
   return (
     <OutsideLink key={at} address={segment.href}>
       {segment.text}

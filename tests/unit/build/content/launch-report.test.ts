@@ -18,6 +18,9 @@ const story: WrittenStory = {
   sample: true,
   content: 'One.',
   blocks: [],
+  words: 2,
+  minutes: 1,
+  lesson: { words: [], sample: false, spanishSample: false },
   description: 'x'.repeat(60),
 };
 const { stories } = parseStories({ root: process.cwd() });

@@ -201,6 +201,9 @@ describe('storyLinkFaults', () => {
       sample: false,
       content: 'One\nhttps://placeholder.invalid/new and https://example.org',
       blocks: [],
+      words: 2,
+      minutes: 1,
+      lesson: { words: [], sample: false, spanishSample: false },
       description: '',
     };
     const address = {
