@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** The tools of the bar "Read it your way", in its order. */
+export type ToolId = 'listen' | 'comfort' | 'ruler' | 'print';
+
+/** What the bar gives a tool whose button was pressed. */
+export interface ToolPlace {
+  /** The story's column of text: paragraphs, lists, sub-headings and slips. */
+  readonly text: HTMLElement;
+  /**
+   * Draws the tool below the bar's buttons; its button then says that it is on, and the next press
+   * takes the tool away (its effects are undone). Nothing: the tool is off.
+   */
+  readonly show: (drawn: ReactNode) => void;
+}
+
+/** Called from the press. A tool that draws nothing, such as a print, does not call `show`. */
+export type OpenTool = (place: ToolPlace) => void;
