@@ -7,7 +7,17 @@
  */
 // First: an engine older than Chrome 90 or Safari 15 ends here, and its visitor has the page as it is
 // without script; what opens and closes stays open (`data-scripted`).
-document.documentElement.dataset.scripted = RegExp('', 'd').flags;
+const { dataset } = document.documentElement;
+dataset.scripted = RegExp('', 'd').flags;
+
+// What a reader of stories has chosen (features/reading) holds before anything is drawn. It is written as
+// a list of families, one of which may be a typeface: Chromium waits for one that is asked for this early.
+try {
+  dataset.read = sessionStorage.read ?? localStorage.read ?? '';
+  document.fonts.load(`1em ${dataset.read}`).catch(() => 0);
+} catch {
+  // Storage is denied.
+}
 
 const ready = 'srm:ready';
 /** The page's document names them where it holds this script. */

@@ -34,7 +34,8 @@ export function createRouter({ core, pictures, answerApi }: RouterDeps): Router 
     router.registerRoute(stored);
   }
   router.registerRoute(new NavigationRoute(fromNetwork));
-  router.registerRoute(new Route(isAsset, new CacheFirst(assetsBefore)));
+  for (const [path, cacheName] of keptByOthers)
+    router.registerRoute(new Route(isBelow(path), new CacheFirst({ ...readOnly, cacheName })));
   router.setCatchHandler(answerNotFound(core));
   return router;
 }
@@ -44,8 +45,10 @@ const methods = [...validMethods, 'OPTIONS'];
 
 const isApi: RouteMatchCallback = ({ sameOrigin, url }) => sameOrigin && isApiPath(url.pathname);
 
-const isAsset: RouteMatchCallback = ({ sameOrigin, url }) =>
-  sameOrigin && url.pathname.startsWith(assetsPath);
+const isBelow =
+  (path: string): RouteMatchCallback =>
+  ({ sameOrigin, url }) =>
+    sameOrigin && url.pathname.startsWith(path);
 
 function isFileOf(core: Precaches['core']): RouteMatchCallback {
   return ({ request, sameOrigin, url }) =>
@@ -67,10 +70,14 @@ const networkForPage = new NetworkOnly({ networkTimeoutSeconds: 5 });
 const fromNetwork: RouteHandlerCallback = ({ event, request }) =>
   (request.mode === 'navigate' ? networkForPage : network).handle({ event, request });
 
-/** A script or style that this build does not know: its name holds its hash, so any copy is right. */
-const assetsBefore = {
-  cacheName: cacheNames.assetsBefore,
+/** Typefaces that a page has put in, and scripts and styles of the build before. */
+const keptByOthers = [
+  [`${assetsPath}letters/`, cacheNames.letters],
+  [assetsPath, cacheNames.assetsBefore],
+] as const;
+
+/** The name of such a file holds its hash, so any copy is right; what the network has is not put in. */
+const readOnly = {
   matchOptions: { ignoreSearch: true },
-  // Read only: what the network has is not of the build before.
   plugins: [{ cacheWillUpdate: async () => null }],
 };

@@ -6,4 +6,6 @@ export const cacheNames = {
   pictures: 'site-pictures',
   /** Scripts and styles of the build before, for pages that are still open. */
   assetsBefore: 'site-assets-prev',
+  /** Typefaces that a reader has chosen; the page puts them in. */
+  letters: 'site-letters',
 } as const;

@@ -1,4 +1,5 @@
 import { baseCss } from './base-css.ts';
+import { chosenCss, onPaper } from './chosen-css.ts';
 import { fontFaceCss } from './font-face-css.ts';
 import {
   dayColors,
@@ -28,9 +29,10 @@ export function globalCss(): string {
     fontFaceCss,
     `:root{color-scheme:light dark;${day}${buttonInks}${rest}}`,
     `@media (prefers-color-scheme:dark){:root{${declarations('c', floodlitColors)}}}`,
-    `@media (prefers-contrast:more){:root{--c-hair:var(--c-rule);--c-ink-soft:var(--c-ink)}}`,
+    chosenCss(declarations('c', dayColors) + buttonInks, declarations('c', floodlitColors)),
+    `@media (prefers-contrast:more){:root,${onPaper()}{--c-hair:var(--c-rule);--c-ink-soft:var(--c-ink)}}`,
     // Drawings are in ink, and a visitor's own page may be black; the art stands on the lamp ground.
-    `@media (forced-colors:active){:root{--c-ink:CanvasText;--c-rule:CanvasText}picture img{forced-color-adjust:none;background:var(--c-lamp)}}`,
+    `@media (forced-colors:active){:root,${onPaper()}{--c-ink:CanvasText;--c-rule:CanvasText}picture img{forced-color-adjust:none;background:var(--c-lamp)}}`,
     `@media (prefers-reduced-motion:reduce){:root{--d-quick:0ms;--d-steady:0ms;--d-run:0ms}}`,
     baseCss,
   ].join('');

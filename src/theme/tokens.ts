@@ -1,9 +1,11 @@
+import { paperColors } from './paper-colors.ts';
+
 /**
  * The matchday programme's tokens: plain values, day match first.
  * `global-css.ts` turns them into CSS variables; `theme.ts` gives their names to components.
  */
 export const dayColors = {
-  paper: '#FBF3E1',
+  paper: paperColors.cream,
   sheet: '#FFFBF1',
   kraft: '#F0E4C7',
   ink: '#16182E',
@@ -21,7 +23,7 @@ export const dayColors = {
 type ColorName = keyof typeof dayColors;
 
 export const floodlitColors: Readonly<Record<ColorName, string>> = {
-  paper: '#11132A',
+  paper: paperColors.night,
   sheet: '#1B1E3D',
   kraft: '#1F2345',
   ink: '#F8F0DC',

@@ -44,8 +44,6 @@ const site = [
   '/src/platform/worker/worker-control.',
 ];
 
-/** Loaded by every page, after it. */
-const notSite = ['/src/sections/site/signs/'];
 
 /** Small modules that always come together. */
 const newsletter = [
@@ -95,17 +93,42 @@ const background = [
   '/src/outbox/',
 ];
 
+/** The tools of a story's bar: fetched when somebody comes near it. */
+const reading = [
+  '/src/features/reading/',
+  '/src/content/copy/parts/reading.',
+  '/src/theme/font-files.',
+  '/src/theme/paper-colors.',
+];
+
+/** What comes by itself, in spite of the folder that it lies in. */
+const except: Partial<Readonly<Record<string, readonly string[]>>> = {
+  // Loaded by every page, after it.
+  site: ['/src/sections/site/signs/', '/src/theme/font-files.', '/src/theme/paper-colors.'],
+  // Part of a story's page.
+  reading: ['/src/features/reading/use-reading-tools.'],
+};
+
 function library(name: string): string {
   return `/node_modules/${name}/`;
 }
 
 /** Parts of the paths of modules, and what comes with each. The first group that names a module has it. */
-export const groupPaths = { site, newsletter, parts, network, readiness, background } as const;
+export const groupPaths = {
+  site,
+  newsletter,
+  parts,
+  network,
+  readiness,
+  background,
+  reading,
+} as const;
 
 export const chunkGroups = Object.entries(groupPaths).map(([name, paths]) => ({
   name,
   test: (id: string) =>
-    (paths.some((path) => id.includes(path)) && !notSite.some((path) => id.includes(path))) ||
+    (paths.some((path) => id.includes(path)) &&
+      !except[name]?.some((path) => id.includes(path))) ||
     (name === 'site' && /rolldown\/runtime|vite\/preload-helper/.test(id)),
 }));
 

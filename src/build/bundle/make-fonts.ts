@@ -1,6 +1,7 @@
 /**
- * Cuts the two typefaces to what the site uses and writes them to public/assets/fonts, each with its
- * licence beside it: cutting leaves out the fields that name it.
+ * Cuts the typefaces to what the site uses and writes each with its licence beside it: cutting leaves
+ * out the fields that name it. Those of every page go to public/assets/fonts; those that a reader of
+ * stories may choose instead go to public/assets/letters, which no device keeps before that.
  * Run by hand (`npm run fonts`) when a typeface or the set of letters changes.
  */
 import { createHash } from 'node:crypto';
@@ -10,47 +11,92 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const target = 'public/assets/fonts';
+const marks = '–—‘’“”…•™€×−';
 
-const cuts = [
+const faces = [
   {
     name: 'display',
-    family: 'bricolage-grotesque',
+    from: '@fontsource-variable/bricolage-grotesque',
     file: 'bricolage-grotesque-latin-standard-normal',
     axes: { wght: 800, wdth: 75, opsz: 72 },
   },
   {
     name: 'reading',
-    family: 'atkinson-hyperlegible-next',
+    from: '@fontsource-variable/atkinson-hyperlegible-next',
     file: 'atkinson-hyperlegible-next-latin-wght-normal',
     axes: { wght: { min: 400, max: 700 } },
   },
 ] as const;
 
-await rm(target, { recursive: true, force: true });
-await mkdir(target, { recursive: true });
-const names: string[] = [];
-for (const { name, family, file, axes } of cuts) {
-  const home = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
-  const whole = await readFile(join(home, 'files', `${file}.woff2`));
-  const cut = await subsetFont(whole, letters(), {
-    targetFormat: 'woff2',
-    variationAxes: { ...axes },
-  });
-  const hash = createHash('sha256').update(cut).digest('hex').slice(0, 8);
-  await writeFile(join(target, `${name}-${hash}.woff2`), cut);
-  await copyFile(join(home, 'LICENSE'), join(target, `${name}-${hash}.txt`));
-  names.push(`  ${name}: '/assets/fonts/${name}-${hash}.woff2',`);
-  console.log(`${name}: ${cut.length} bytes`);
-}
+const letters = [
+  {
+    name: 'lexend',
+    from: '@fontsource-variable/lexend',
+    file: 'lexend-latin-wght-normal',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  // OpenDyslexic; its licence keeps that name for the whole typeface.
+  {
+    name: 'weighted',
+    from: '@fontsource/opendyslexic',
+    file: 'opendyslexic-latin-400-normal',
+    axes: {},
+  },
+] as const;
+
+const fontFiles = await cut('public/assets/fonts', faces, latin());
+// As in the stories, which are English and have Spanish words.
+const letterFiles = await cut('public/assets/letters', letters, story());
 await writeFile(
   'src/theme/font-files.gen.ts',
-  `// Written by src/build/bundle/make-fonts.ts\nexport const fontFiles = {\n${names.join('\n')}\n} as const;\n`,
+  `// Written by src/build/bundle/make-fonts.ts
+export const fontFiles = ${list(fontFiles)};
+
+/** Typefaces that a reader may choose; the name of the file is what is kept of the choice. */
+export const letterFiles = ${list(letterFiles)};
+`,
 );
 
+type Cut = (typeof faces)[number] | (typeof letters)[number];
+
+async function cut(
+  target: string,
+  cuts: readonly Cut[],
+  text: string,
+): Promise<readonly (readonly [string, string])[]> {
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const written: (readonly [string, string])[] = [];
+  for (const { name, from, file, axes } of cuts) {
+    const home = dirname(require.resolve(`${from}/package.json`));
+    const whole = await readFile(join(home, 'files', `${file}.woff2`));
+    const part = await subsetFont(whole, text, {
+      targetFormat: 'woff2',
+      variationAxes: { ...axes },
+    });
+    const hash = createHash('sha256').update(part).digest('hex').slice(0, 8);
+    await writeFile(join(target, `${name}-${hash}.woff2`), part);
+    await copyFile(join(home, 'LICENSE'), join(target, `${name}-${hash}.txt`));
+    written.push([name, `${target.slice('public'.length)}/${name}-${hash}.woff2`]);
+    console.log(`${name}: ${part.length} bytes`);
+  }
+  return written;
+}
+
+function list(files: readonly (readonly [string, string])[]): string {
+  return `{\n${files.map(([name, path]) => `  ${name}: '${path}',`).join('\n')}\n} as const`;
+}
+
 /** Printable ASCII, Latin-1 and the typographic marks that the texts use. */
-function letters(): string {
-  const range = (from: number, to: number) =>
-    String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
-  return range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•™€×−';
+function latin(): string {
+  return range(0x20, 0x7e) + range(0xa0, 0xff) + marks;
+}
+
+/** Printable ASCII, what Spanish and English names need beside it, and the marks. */
+function story(): string {
+  return `${range(0x20, 0x7e)}\u00a0áéíóúüñçèêàâïôÁÉÍÓÚÜÑÇ¿¡«»°£®©½${marks}`;
+}
+
+function range(from: number, to: number): string {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 }

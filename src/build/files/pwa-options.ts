@@ -29,7 +29,16 @@ export function pwaOptions(
     injectManifest: {
       target: oldestBrowsers,
       globPatterns: ['**/*.{html,js,woff2,svg,png,jpg,webp,avif,webmanifest}'],
-      globIgnores: ['**/404.html', '404/**', 'sw.js', 'icons/**', 'share/**', 'screenshots/**'],
+      // A reader who wants other letters fetches them (features/reading/comfort).
+      globIgnores: [
+        '**/404.html',
+        '404/**',
+        'sw.js',
+        'icons/**',
+        'share/**',
+        'screenshots/**',
+        'assets/letters/**',
+      ],
       maximumFileSizeToCacheInBytes: largestFile,
       buildPlugins: { vite: [collect()] },
       manifestTransforms: [precacheManifest(out), note],

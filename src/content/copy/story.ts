@@ -7,12 +7,16 @@ export const storyCopy = {
   published: 'Published',
   sample: 'Sample',
   comfort: {
-    heading: 'Make it easier to read',
-    textSize: 'Text size',
-    spacing: 'Spacing',
-    paper: 'Paper colour',
-    readAloud: 'Read aloud',
-    print: 'Print',
+    heading: 'Read it your way',
+    tools: {
+      comfort: 'Size, space, paper',
+      ruler: 'One line at a time',
+    },
+    nextReader: 'Next reader',
+    lost: {
+      title: 'This tool did not come',
+      text: 'It needs the internet once. Then it works without.',
+    },
   },
   comingSoon,
   programme: {

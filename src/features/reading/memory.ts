@@ -4,12 +4,12 @@ import { formatChoices, parseChoices } from './choices.ts';
 const name = 'read';
 
 /**
- * How long the choices hold: in this window (`session`), on this device (`kept`), or, where the
- * browser stores nothing for this site, until the page is loaded anew (`page`).
+ * For how long the choices hold: until the window is closed, on this device (`kept`), or, where the
+ * browser stores nothing for this site, until the page is loaded anew.
  */
-export type Lasting = 'page' | 'session' | 'kept';
+export type Lasting = 'page' | 'window' | 'kept';
 
-/** What is chosen under a name, if anything. */
+/** What is chosen under a name; undefined is the usual. */
 export function chosen(of: string): string | undefined {
   return parseChoices(root().dataset.read ?? '')[of];
 }
@@ -26,28 +26,37 @@ export function keep(isWanted: boolean): Lasting {
   return store(isWanted);
 }
 
-/** Forgets every choice, kept or not; what the others of `keys` name stays. */
-export function forget(): Lasting {
+/** Nothing is chosen any more, and nothing kept. */
+export function forget(): void {
   root().dataset.read = '';
-  return store(false);
+  store(false);
 }
 
+/** For how long what is chosen now holds. */
 export function lasting(): Lasting {
   return store(isKept());
 }
 
-/** In one of the two places only: a window's own choices go before those of the device. */
+/** In one of the two places only; what a window has chosen for itself goes before what is kept. */
 function store(isLasting: boolean): Lasting {
   const text = root().dataset.read ?? '';
+  if (isLasting && write(() => localStorage, text)) {
+    write(() => sessionStorage, undefined);
+    return 'kept';
+  }
+  write(() => localStorage, undefined);
+  return write(() => sessionStorage, text || undefined) ? 'window' : 'page';
+}
+
+/** Whether the storage has done it. */
+function write(storage: () => Storage, text: string | undefined): boolean {
   try {
-    if (isLasting) localStorage.setItem(name, text);
-    else localStorage.removeItem(name);
-    if (isLasting || text === '') sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, text);
-    return isLasting ? 'kept' : 'session';
+    if (text === undefined) storage().removeItem(name);
+    else storage().setItem(name, text);
+    return true;
   } catch {
-    // Denied or full: the document remembers them as long as it lives.
-    return 'page';
+    // Denied or full: the document remembers the choices as long as it lives.
+    return false;
   }
 }
 

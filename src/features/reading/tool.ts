@@ -14,5 +14,9 @@ export interface ToolPlace {
   readonly show: (drawn: ReactNode) => void;
 }
 
-/** Called from the press. A tool that draws nothing, such as a print, does not call `show`. */
-export type OpenTool = (place: ToolPlace) => void;
+export interface Tool {
+  /** Called from the press. A tool that draws nothing, such as a print, does not call `show`. */
+  readonly open: (place: ToolPlace) => void;
+  /** Called when the reader has put it off by its button; not when the story is left. */
+  readonly onOff?: () => void;
+}

@@ -61,7 +61,7 @@ const Frame = styled.a`
   }
   .words {
     padding: 1rem 1.25rem;
-    font-size: 1.0625rem;
+    font-size: calc(1.0625rem * min(var(--size, 1), 1.5));
   }
   b {
     display: block;

@@ -5,12 +5,14 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { Opening } from './opening.tsx';
+import { ReadingBar } from './reading-bar.tsx';
 import { StoryText } from './story-text.tsx';
 
 export function StoryArticle({ story }: { readonly story: Story }) {
   return (
-    <article>
+    <article data-paper>
       <Opening story={story} />
+      <ReadingBar key={story.id} />
       <Reading>
         <PenaltyArea />
         <StoryText blocks={story.blocks} />

@@ -11,7 +11,7 @@ interface StoryTextProps {
 /** The reading column. */
 export function StoryText({ blocks }: StoryTextProps) {
   return (
-    <Column>
+    <Column data-story-text>
       {blocks.length === 0 && <p>{storyCopy.comingSoon}</p>}
       {blocks.map((block, at) => (
         <StoryBlockView key={at} block={block} />
@@ -23,28 +23,39 @@ export function StoryText({ blocks }: StoryTextProps) {
   );
 }
 
+/** The variables are what a reader has chosen (theme/chosen-css.ts). */
 const Column = styled.div`
+  position: relative;
   max-width: 41rem;
-  font-size: clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem);
-  line-height: 1.7;
+  font-family: var(--letters, ${theme.font.reading});
+  font-size: calc(clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem) * var(--size, 1));
+  line-height: calc(1.7 * var(--line, 1));
 
+  p,
+  li,
+  h2 {
+    letter-spacing: var(--letter, normal);
+    word-spacing: var(--word, normal);
+  }
   p,
   li {
     max-width: 35em;
-    margin: 0 0 1.15em;
+    margin: 0 0 var(--gap, 1.15em);
   }
   .first {
     max-width: 19.8em;
-    margin-bottom: 1em;
-    font-size: clamp(1.625rem, 1.3rem + 1.3vw, 2.25rem);
+    margin-bottom: var(--gap, 1em);
+    font-size: calc(clamp(1.625rem, 1.3rem + 1.3vw, 2.25rem) * var(--size, 1));
     font-weight: 700;
-    line-height: 1.32;
+    line-height: calc(1.32 * var(--line, 1));
     text-wrap: pretty;
   }
   h2 {
     max-width: 6.2em;
     margin: 1.3em 0 0.55em;
-    font-size: clamp(2rem, 1.6rem + 1.7vw, 3rem);
+    font-family: var(--letters, ${theme.font.display});
+    font-size: calc(clamp(2rem, 1.6rem + 1.7vw, 3rem) * var(--size, 1));
+    line-height: calc(0.95 * var(--line, 1));
     break-after: avoid;
   }
   h2::before {

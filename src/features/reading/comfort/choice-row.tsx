@@ -1,0 +1,138 @@
+import styled from 'styled-components';
+import { forcedChoice } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { paperColors } from '#theme/paper-colors.ts';
+import { theme } from '#theme/theme.ts';
+
+interface ChoiceRowProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** The chosen option's key. */
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly note?: string;
+  /** Said where the visitor's own colours are on. */
+  readonly forced?: string;
+}
+
+/** One choice of a few, each drawn as it would be. */
+export function ChoiceRow({
+  name,
+  legend,
+  options,
+  value,
+  onChoose,
+  note,
+  forced,
+}: ChoiceRowProps) {
+  return (
+    <Choices>
+      <legend>{legend}</legend>
+      <div>
+        {Object.entries(options).map(([key, label]) => (
+          <label key={key}>
+            <input
+              type="radio"
+              name={`reading-${name}`}
+              checked={key === value}
+              onChange={() => onChoose(key)}
+            />
+            <Card $option={`${name}-${key}`}>{label}</Card>
+          </label>
+        ))}
+      </div>
+      {note && <p>{note}</p>}
+      {forced && <p className="forced">{forced}</p>}
+    </Choices>
+  );
+}
+
+const looks: Readonly<Record<string, string>> = {
+  'size-125': 'font-size:1.2rem;',
+  'size-150': 'font-size:1.4rem;',
+  'size-200': 'font-size:1.7rem;',
+  'space-more': 'letter-spacing:.05em;word-spacing:.12em;',
+  'space-most': 'letter-spacing:.12em;word-spacing:.2em;',
+  'letters-lexend': `font-family:letters-lexend,${theme.font.reading};`,
+  'letters-weighted': `font-family:letters-weighted,${theme.font.reading};`,
+  ...Object.fromEntries(
+    Object.entries(paperColors).map(([paper, color]) => {
+      const ink = paper === 'night' ? theme.color.chalk : theme.color.print;
+      return [`paper-${paper}`, `background:${color};color:${ink};`];
+    }),
+  ),
+};
+
+const Choices = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: 0.8rem;
+    padding: 0;
+    font: 800 ${theme.text.h4} / 1 ${theme.font.display};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+  }
+  label {
+    position: relative;
+    flex: 1 0 auto;
+    cursor: pointer;
+  }
+  /* Over its card: it is what is pressed, and where a screen reader's finger finds it. */
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  p {
+    margin: 0.6rem 0 0;
+    font-size: ${theme.text.label};
+  }
+  .forced {
+    display: none;
+
+    ${media.forced} {
+      display: block;
+    }
+  }
+`;
+
+const Card = styled.span<{ readonly $option: string }>`
+  display: grid;
+  place-items: center;
+  min-height: 3.25rem;
+  padding: 0.4rem 0.9rem;
+  border: ${theme.length.line} solid ${theme.color.rule};
+  border-radius: ${theme.length.corner};
+  line-height: 1.15;
+  text-align: center;
+  ${({ $option }) => looks[$option]}
+
+  input:checked + & {
+    border-width: 5px;
+    padding: calc(0.4rem - 3px) calc(0.9rem - 3px);
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.2em;
+
+    ${media.forced} {
+      ${forcedChoice}
+    }
+  }
+  input:focus-visible + & {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px ${theme.color.focusGap};
+  }
+`;

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { readingCopy } from '#content/copy/parts/reading.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { comfortNames, useComfort } from './use-comfort.ts';
+
+const copy = readingCopy.comfort;
+
+/** A sheet of choices below the bar; each holds at once. */
+export function ComfortPanel() {
+  const { values, holds, news, set, reset, keep } = useComfort();
+  const id = useId();
+  return (
+    <Sheet>
+      <Page>
+        {comfortNames.map((name) => (
+          <ChoiceRow
+            key={name}
+            name={name}
+            {...copy[name]}
+            value={values[name]}
+            onChoose={(value) => void set(name, value)}
+          />
+        ))}
+        <div className="foot">
+          <Button type="button" $second onClick={reset}>
+            {copy.reset}
+          </Button>
+          <p role="status">
+            {news} {copy.lasting[holds]}
+          </p>
+          {holds !== 'page' && (
+            <label htmlFor={id}>
+              <input
+                id={id}
+                type="checkbox"
+                checked={holds === 'kept'}
+                onChange={({ target }) => keep(target.checked)}
+              />
+              {copy.keep}
+            </label>
+          )}
+        </div>
+      </Page>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  border-top: ${theme.length.line} solid ${theme.color.rule};
+
+  > div {
+    display: grid;
+    gap: ${theme.space[6]};
+    padding-block: ${theme.space[6]};
+  }
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 1.5rem;
+    align-items: center;
+    padding-top: ${theme.space[5]};
+    border-top: ${theme.length.line} solid ${theme.color.rule};
+  }
+  .foot p {
+    margin: 0;
+    max-width: 46ch;
+  }
+  .foot label {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+    min-height: ${theme.length.tap};
+    cursor: pointer;
+  }
+  .foot input {
+    flex: none;
+    width: 1.4rem;
+    height: 1.4rem;
+    accent-color: ${theme.color.ink};
+  }
+  ${media.fromDesktop} {
+    > div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${theme.space[6]} ${theme.space[7]};
+    }
+    .foot {
+      grid-column: 1/-1;
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { cacheNames } from '#shared/cache-names.ts';
+import { letterFiles } from '#theme/font-files.gen.ts';
+
+export type Letters = keyof typeof letterFiles;
+
+const loaded = new Set<Letters>();
+
+/**
+ * Fetches a typeface that was chosen, shows it to the page and keeps it for a time without a network.
+ * What does not open as a typeface (a filter's page) is not kept.
+ */
+export async function loadLetters(name: Letters): Promise<{ readonly status: 'there' | 'lost' }> {
+  if (loaded.has(name)) return { status: 'there' };
+  try {
+    const answer = await fetch(letterFiles[name]);
+    const copy = answer.clone();
+    // The style sheet's face of this name may have come too late for this page; this one goes before it.
+    const weight = name === 'lexend' ? '400 700' : 'normal';
+    const face = new FontFace(`letters-${name}`, await answer.arrayBuffer(), { weight });
+    document.fonts.add(await face.load());
+    loaded.add(name);
+    await keepForOffline(letterFiles[name], copy);
+    return { status: 'there' };
+  } catch {
+    // No network, or something else in the file's place.
+    return { status: 'lost' };
+  }
+}
+
+async function keepForOffline(file: string, answer: Response): Promise<void> {
+  try {
+    const cache = await caches.open(cacheNames.letters);
+    await cache.put(file, answer);
+    const current = new Set<string>(Object.values(letterFiles));
+    for (const request of await cache.keys())
+      if (!current.has(new URL(request.url).pathname)) await cache.delete(request);
+  } catch {
+    // No room, or no storage: it comes with the network the next time.
+  }
+}

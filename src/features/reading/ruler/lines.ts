@@ -1,0 +1,64 @@
+/** One line of a story, in pixels from the top of its column, with the space that belongs to it. */
+export interface Line {
+  readonly top: number;
+  readonly bottom: number;
+  /** Number of the paragraph, heading or slip that it is part of. */
+  readonly block: number;
+}
+
+interface Extent {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Of the space around a block's first and last line, in shares of the line's height. */
+const air = 0.15;
+
+/**
+ * Lines of one block from the boxes of its words, in the order of the text: a box whose middle lies
+ * below the line so far begins the next. The space between two lines is shared.
+ */
+export function groupLines(boxes: readonly Extent[], block: number): readonly Line[] {
+  const rows: { top: number; bottom: number }[] = [];
+  for (const { top, bottom } of boxes) {
+    const row = rows[rows.length - 1];
+    if (!row || (top + bottom) / 2 > row.bottom) rows.push({ top, bottom });
+    else {
+      row.top = Math.min(row.top, top);
+      row.bottom = Math.max(row.bottom, bottom);
+    }
+  }
+  return rows.map((row, at) => {
+    const extra = (row.bottom - row.top) * air;
+    const [before, after] = [rows[at - 1], rows[at + 1]];
+    return {
+      top: before ? (before.bottom + row.top) / 2 : row.top - extra,
+      bottom: after ? (row.bottom + after.top) / 2 : row.bottom + extra,
+      block,
+    };
+  });
+}
+
+/** What is left to be seen around the line `at`: as many lines as are wanted, at the ends too. */
+export function openWindow(lines: readonly Line[], at: number, count: number): Extent {
+  const first = Math.max(0, Math.min(at - Math.floor(count / 2), lines.length - count));
+  const last = Math.min(lines.length - 1, first + count - 1);
+  return { top: lines[first]?.top ?? 0, bottom: lines[last]?.bottom ?? 0 };
+}
+
+/** The line at a height, or the one that is nearest to it. */
+export function lineAt(lines: readonly Line[], height: number): number {
+  const distance = ({ top, bottom }: Line) => Math.max(top - height, height - bottom, 0);
+  const distances = lines.map(distance);
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+/** The line in a column that was laid out anew: as far in its paragraph as it was. */
+export function sameLine(before: readonly Line[], at: number, after: readonly Line[]): number {
+  const line = before[at];
+  if (!line) return 0;
+  const inBlock = (lines: readonly Line[]) => lines.filter(({ block }) => block === line.block);
+  const first = (lines: readonly Line[]) => lines.findIndex(({ block }) => block === line.block);
+  const share = (at - first(before)) / inBlock(before).length;
+  return Math.max(0, first(after)) + Math.floor(share * inBlock(after).length + 1e-6);
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { readingCopy } from '#content/copy/parts/reading.ts';
+import { theme } from '#theme/theme.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { ChoiceRow } from '../comfort/choice-row.tsx';
+import { choose, chosen } from '../memory.ts';
+import { useRuler } from './use-ruler.ts';
+import { Veil } from './veil.tsx';
+
+const { legend, options, note, stop } = readingCopy.ruler;
+
+interface RulerProps {
+  readonly column: HTMLElement;
+  readonly onEnd: () => void;
+}
+
+/** How many lines are seen, below the bar; and the veil, over the story. */
+export function Ruler({ column, onEnd }: RulerProps) {
+  const [count, setCount] = useState(() => (chosen('ruler') === '3' ? '3' : '1'));
+  const veil = useRef<HTMLDivElement>(null);
+  useRuler({ column, veil, count: Number(count), onEnd });
+  function onChoose(value: string): void {
+    choose('ruler', value);
+    setCount(value === '3' ? '3' : '1');
+  }
+  function onStop(): void {
+    onEnd();
+    document.querySelector<HTMLElement>('[data-tool=ruler]')?.focus({ preventScroll: true });
+  }
+  return (
+    <Strip>
+      <Page>
+        <ChoiceRow name="ruler" {...{ legend, options, note, onChoose }} value={count} />
+      </Page>
+      {createPortal(<Veil place={veil} stop={stop} onStop={onStop} />, column)}
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  border-top: ${theme.length.line} solid ${theme.color.rule};
+
+  > div {
+    padding-block: ${theme.space[5]};
+  }
+`;

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { createRuler, type RulerControl } from './create-ruler.ts';
+
+let current: RulerControl | undefined;
+
+/** For the voice: the ruler, when it is on, shows the line in which these words begin. */
+export function showLineOf(words: Range): void {
+  current?.showLineOf(words);
+}
+
+interface UseRuler {
+  readonly column: HTMLElement;
+  readonly veil: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly onEnd: () => void;
+}
+
+/** Moves the veil's window with taps, arrow keys, scrolling, the focus and the voice. */
+export function useRuler({ column, veil, count, onEnd }: UseRuler): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const ruler = createRuler({
+      column,
+      count,
+      draw(top, bottom) {
+        veil.current?.style.setProperty('--top', `${top}px`);
+        veil.current?.style.setProperty('--bottom', `${bottom}px`);
+      },
+    });
+    current = ruler;
+    const undo = new AbortController();
+    const { signal } = undo;
+    const sizes = new ResizeObserver(ruler.measure);
+    sizes.observe(column);
+    addEventListener('scroll', ruler.follow, { signal, passive: true });
+    addEventListener('resize', ruler.measure, { signal });
+    column.addEventListener('click', (event) => onTap(event, ruler), { signal });
+    column.addEventListener('focusin', ({ target }) => onFocus(target, ruler), { signal });
+    document.addEventListener('keydown', (event) => onKey(event, ruler, end), { signal });
+    return () => {
+      current = undefined;
+      sizes.disconnect();
+      undo.abort();
+    };
+  }, [column, veil, count]);
+}
+
+/** Links and buttons do what they do, and who marks words is not tapping. */
+function onTap({ target, clientY }: MouseEvent, ruler: RulerControl): void {
+  if (target instanceof Element && target.closest('a,button')) return;
+  if (getSelection()?.isCollapsed !== false) ruler.tap(clientY);
+}
+
+/** The focus is never under the veil. */
+function onFocus(target: EventTarget | null, ruler: RulerControl): void {
+  if (!(target instanceof Element) || target.closest('[data-ruler]')) return;
+  const { top, bottom } = target.getBoundingClientRect();
+  ruler.tap(Math.min((top + bottom) / 2, top + 24));
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+function onKey(event: KeyboardEvent, ruler: RulerControl, end: () => void): void {
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+  if (key === 'Escape') return end();
+  const by = steps[key];
+  // In a field, or among choices, the arrows are the field's.
+  if (!by || (target instanceof Element && target.closest('input,select,textarea'))) return;
+  event.preventDefault();
+  ruler.move(by);
+}

@@ -1,0 +1,22 @@
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { readingCopy } from '#content/copy/parts/reading.ts';
+import { notify } from '#ui/toast/notify.ts';
+import { openComfort } from './comfort/open-comfort.tsx';
+import { forget } from './memory.ts';
+import { endRuler, openRuler } from './ruler/open-ruler.tsx';
+import type { Tool, ToolId } from './tool.ts';
+
+/** Behind the bar's buttons; the bar (sections/story/reading-bar.tsx) shows those that are here. */
+export const tools: Partial<Record<ToolId, Tool>> = {
+  comfort: { open: openComfort },
+  ruler: { open: openRuler, onOff: endRuler },
+};
+
+/** Another child has the device now: nothing is chosen, kept or open, and the story begins again. */
+export function welcomeNextReader(bar: HTMLElement): void {
+  forget();
+  scrollTo({ top: 0, behavior: 'instant' });
+  // The pressed button goes, because nothing is left to forget.
+  bar.querySelector('button')?.focus({ preventScroll: true });
+  notify({ tone: 'success', ...readingCopy.nextReader, dismiss: siteCopy.dismissToast });
+}

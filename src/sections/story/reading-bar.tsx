@@ -1,0 +1,118 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { storyCopy } from '#content/copy/story.ts';
+import { loadTools, useReadingTools } from '#features/reading/use-reading-tools.ts';
+import { forcedChoice } from '#theme/grounds.ts';
+import { media, unscripted } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Page } from '#ui/layout/page.tsx';
+
+/** In the bar's order; what each does is in features/reading/tools.ts. */
+const buttons = [
+  { id: 'comfort', icon: 'text-size', state: 'aria-expanded' },
+  { id: 'ruler', icon: 'lines', state: 'aria-pressed' },
+] as const;
+
+const { heading, tools, nextReader } = storyCopy.comfort;
+
+/** One quiet row under a story's opening; without script there is nothing to press. */
+export function ReadingBar() {
+  const { bar, drawn, press, pressNextReader } = useReadingTools();
+  const come = () => void loadTools().catch(() => undefined);
+  return (
+    <Row ref={bar} aria-labelledby="reading" onPointerEnter={come} onFocus={come}>
+      <Page>
+        <b id="reading">{heading}</b>
+        {buttons.map(({ id, icon, state }) => (
+          <button
+            key={id}
+            type="button"
+            data-tool={id}
+            {...{ [state]: Boolean(drawn[id]) }}
+            onClick={() => void press(id)}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <use href={`/art/icons.svg#i-${icon}`} />
+            </svg>
+            {tools[id]}
+          </button>
+        ))}
+        <button type="button" className="next" onClick={() => void pressNextReader()}>
+          {nextReader}
+        </button>
+      </Page>
+      {buttons.map(({ id }) => (
+        <Fragment key={id}>{drawn[id]}</Fragment>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.section`
+  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  background: ${theme.color.sheet};
+
+  > :first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    padding-block: ${theme.space[2]};
+  }
+  b {
+    flex: 1 0 100%;
+    padding: 0.4rem 0.8rem;
+  }
+  > :first-child > button {
+    display: inline-flex;
+    gap: 0.5em;
+    align-items: center;
+    min-height: 3rem;
+    padding: 0.4rem 0.8rem;
+    border: 0;
+    border-radius: ${theme.length.corner};
+    background: none;
+    font-weight: 700;
+    line-height: 1.1;
+    text-align: left;
+    cursor: pointer;
+  }
+  > :first-child > button:hover,
+  > :first-child > [aria-expanded='true'],
+  > :first-child > [aria-pressed='true'] {
+    background: ${theme.color.lamp};
+    color: ${theme.color.print};
+  }
+  > :first-child > [aria-expanded='true'],
+  > :first-child > [aria-pressed='true'] {
+    box-shadow: inset 0 -4px 0 ${theme.color.print};
+
+    ${media.forced} {
+      ${forcedChoice}
+    }
+  }
+  /* There is somebody's choice to forget: known before the first paint. */
+  html:not([data-read*='-']) & .next {
+    display: none;
+  }
+  ${media.belowTablet} {
+    > :first-child {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    b {
+      grid-column: 1/-1;
+    }
+  }
+  ${media.fromWide} {
+    b {
+      flex: 1;
+      padding: 0;
+    }
+  }
+  ${unscripted} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

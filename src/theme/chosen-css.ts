@@ -1,0 +1,45 @@
+import { letterFiles } from './font-files.gen.ts';
+import { paperColors } from './paper-colors.ts';
+
+/**
+ * What a reader of stories has chosen (features/reading), on the screen only: `src/boot.ts` writes it on
+ * the document's element before the first paint. A story's column takes the variables.
+ *
+ * @param day declarations of the inks that stand on light paper
+ * @param floodlit declarations of those on dark paper
+ */
+export function chosenCss(day: string, floodlit: string): string {
+  const { cream: _, night: __, ...tinted } = paperColors;
+  const look = 'background:var(--c-paper);color:var(--c-ink)';
+  return [
+    // A typeface that comes too late for the first paint moves no line: it is for the next page.
+    ...Object.entries(letterFiles).map(
+      ([name, file]) =>
+        `@font-face{font-family:letters-${name};src:url(${file});font-weight:400 700;font-display:optional}`,
+    ),
+    '@media screen{',
+    ...[125, 150, 200].map((size) => chosen(`size-${size}`, `--size:${size / 100}`)),
+    // Together, and at most as wide as WCAG 2.2 asks a page to bear (1.4.12).
+    chosen('space-more', '--line:1.12;--gap:1.6em;--letter:.05em;--word:.12em'),
+    chosen('space-most', '--line:1.25;--gap:2.2em;--letter:.12em;--word:.2em'),
+    ...Object.keys(letterFiles).map((name) =>
+      chosen(`letters-${name}`, `--letters:letters-${name},var(--f-reading)`),
+    ),
+    `${onPaper('*=paper-')}{color-scheme:light;${day}${look}}`,
+    ...Object.entries(tinted).map(
+      ([name, color]) =>
+        `${onPaper(`*=paper-${name}`)}{--c-paper:${color};--c-sheet:var(--c-paper)}`,
+    ),
+    `${onPaper('*=paper-night')}{color-scheme:dark;${floodlit}}`,
+    '}',
+  ].join('');
+}
+
+/** Everything that is printed on the paper of a story. */
+export function onPaper(condition = ''): string {
+  return `[data-read${condition}] [data-paper]`;
+}
+
+function chosen(choice: string, look: string): string {
+  return `[data-read*=${choice}]{${look}}`;
+}
