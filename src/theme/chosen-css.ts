@@ -25,7 +25,7 @@ export function chosenCss(day: string, floodlit: string): string {
     ...Object.keys(letterFiles).map((name) =>
       chosen(`letters-${name}`, `--letters:letters-${name},var(--f-reading)`),
     ),
-    `${onPaper('*=paper-')}{color-scheme:light;${day}${look}}`,
+    `${Object.keys(paperColors).map((name) => onPaper(`*=paper-${name}`))}{color-scheme:light;${day}${look}}`,
     ...Object.entries(tinted).map(
       ([name, color]) =>
         `${onPaper(`*=paper-${name}`)}{--c-paper:${color};--c-sheet:var(--c-paper)}`,

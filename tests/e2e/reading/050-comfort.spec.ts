@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
+import { storyCopy } from '../../../src/content/copy/story.ts';
+import { stories } from '../../support/content/stories.ts';
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { expect, test } from '../reading-test.ts';
+
+const copy = readingCopy.comfort;
+const { tools, nextReader } = storyCopy.comfort;
+const [first, second] = stories.map(({ id }) => `/stories/${id}`);
+if (!first || !second) throw new Error('There are no two stories');
+
+const column = (page: Page) => page.locator('[data-story-text]');
+const plain = (page: Page) => column(page).locator('p:not(.first)').first();
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openPanel(page: Page): Promise<void> {
+  await button(page, tools.comfort).click();
+  await expect(choice(page, copy.size.options.usual)).toBeVisible();
+}
+
+function px(words: Locator, property: string): Promise<number> {
+  return words.evaluate(
+    (node, name) => parseFloat(getComputedStyle(node).getPropertyValue(name)),
+    property,
+  );
+}
+
+function paperOf(page: Page): Promise<string> {
+  return page.locator('article').evaluate((node) => getComputedStyle(node).backgroundColor);
+}
+
+test('each size is what it says, of every text of the story', async ({ page, open }) => {
+  await open(first);
+  const texts = column(page).locator('p:not([aria-hidden]), h2, li');
+  const sizes = () =>
+    texts.evaluateAll((nodes) => nodes.map((node) => parseFloat(getComputedStyle(node).fontSize)));
+  const before = await sizes();
+  await openPanel(page);
+  for (const [key, label] of Object.entries(copy.size.options)) {
+    await choice(page, label).check();
+    const factor = key === 'usual' ? 1 : Number(key) / 100;
+    for (const [at, size] of (await sizes()).entries())
+      expect(size / (before[at] ?? 0)).toBeCloseTo(factor, 2);
+  }
+});
+
+test('the most space has the distances of WCAG 1.4.12, and cuts nothing off', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(first);
+  await openPanel(page);
+  await choice(page, copy.space.options.most).check();
+  await choice(page, copy.size.options['200']).check();
+  for (const words of [plain(page), column(page).locator('.first')]) {
+    const size = await px(words, 'font-size');
+    expect(await px(words, 'letter-spacing')).toBeGreaterThanOrEqual(0.12 * size);
+    expect(await px(words, 'word-spacing')).toBeGreaterThanOrEqual(0.16 * size);
+    expect(await px(words, 'line-height')).toBeGreaterThanOrEqual(1.5 * size);
+    expect(await px(words, 'margin-bottom')).toBeGreaterThanOrEqual(2 * size);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const cut = await page
+    .locator('article *')
+    .evaluateAll((nodes) =>
+      nodes
+        .filter((node) => node.clientWidth > 1 && node.scrollWidth > node.clientWidth + 1)
+        .map((node) => `${node.localName} ${node.className}`),
+    );
+  expect(cut).toEqual([]);
+});
+
+test('a choice holds in the next story and after a reload, in this window only', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(first);
+  const usual = await px(plain(page), 'font-size');
+  await openPanel(page);
+  await choice(page, copy.size.options['150']).check();
+  await choice(page, copy.paper.options.blue).check();
+  await expect(page.getByRole('status').filter({ hasText: copy.lasting.window })).toBeVisible();
+  const blue = await paperOf(page);
+  await page.getByRole('link', { name: storyCopy.back.label }).click();
+  await page.locator(`a[href="${second}"]`).first().click();
+  await expect(page).toHaveURL(second);
+  expect(await px(plain(page), 'font-size')).toBeCloseTo(1.5 * usual, 1);
+  await open(second);
+  expect(await px(plain(page), 'font-size')).toBeCloseTo(1.5 * usual, 1);
+  expect(await paperOf(page)).toBe(blue);
+  const other = await context.newPage();
+  await other.goto(first);
+  expect(await px(plain(other), 'font-size')).toBeCloseTo(usual, 1);
+  await openPanel(page);
+  await expect(choice(page, copy.paper.options.blue)).toBeChecked();
+});
+
+test('what is kept is there in the next window, until the next reader', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(first);
+  const usual = await px(plain(page), 'font-size');
+  await expect(button(page, nextReader)).toBeHidden();
+  await openPanel(page);
+  await choice(page, copy.size.options['125']).check();
+  await page.getByLabel(copy.keep).check();
+  await expect(page.getByRole('status').filter({ hasText: copy.lasting.kept })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(second);
+  expect(await px(plain(other), 'font-size')).toBeCloseTo(1.25 * usual, 1);
+  await button(other, nextReader).click();
+  expect(await px(plain(other), 'font-size')).toBeCloseTo(usual, 1);
+  await expect(other.getByText(readingCopy.nextReader.title)).toBeVisible();
+  await expect(button(other, tools.comfort)).toBeFocused();
+  expect(await other.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+  await other.reload();
+  expect(await px(plain(other), 'font-size')).toBeCloseTo(usual, 1);
+});
+
+test('Put it back undoes all four', async ({ page, open }) => {
+  await open(first);
+  const look = () =>
+    plain(page).evaluate((node) => {
+      const { fontSize, fontFamily, letterSpacing, lineHeight, color } = getComputedStyle(node);
+      return { fontSize, fontFamily, letterSpacing, lineHeight, color };
+    });
+  const [before, paper] = [await look(), await paperOf(page)];
+  await openPanel(page);
+  for (const name of [
+    copy.size.options['200'],
+    copy.space.options.more,
+    copy.paper.options.night,
+    copy.letters.options.lexend,
+  ]) {
+    await choice(page, name).click();
+    await expect(choice(page, name)).toBeChecked();
+  }
+  await page.getByLabel(copy.keep).check();
+  expect((await look()).fontFamily).toMatch(/^letters-lexend/);
+  expect(await paperOf(page)).not.toBe(paper);
+  await button(page, copy.reset).click();
+  expect(await look()).toEqual(before);
+  expect(await paperOf(page)).toBe(paper);
+  await expect(page.getByLabel(copy.keep)).not.toBeChecked();
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`every paper reads, whatever is open, in the ${scheme} scheme`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(first);
+    await openPanel(page);
+    const usual = copy.paper.options[scheme === 'dark' ? 'night' : 'cream'];
+    await expect(choice(page, usual)).toBeChecked();
+    for (const label of Object.values(copy.paper.options)) {
+      await choice(page, label).check();
+      expect(await axeFaults(page, 'article')).toEqual([]);
+    }
+  });
+
+test('without storage it holds until the page is loaded anew, and says so', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await open(first);
+  const usual = await px(plain(page), 'font-size');
+  await openPanel(page);
+  await choice(page, copy.size.options['150']).check();
+  await expect(page.getByRole('status').filter({ hasText: copy.lasting.page })).toBeVisible();
+  await expect(page.getByLabel(copy.keep)).toHaveCount(0);
+  await page.getByRole('link', { name: storyCopy.back.label }).click();
+  await page.locator(`a[href="${second}"]`).first().click();
+  await expect(page).toHaveURL(second);
+  expect(await px(plain(page), 'font-size')).toBeCloseTo(1.5 * usual, 1);
+  await button(page, nextReader).click();
+  expect(await px(plain(page), 'font-size')).toBeCloseTo(usual, 1);
+});
+
+for (const saved of ['size-175,paper-gold,letters-comic', '%', 'size-', '-', 'undefined', ',,'])
+  test(`a kept "${saved}" that is not offered is the usual look`, async ({ page, open }) => {
+    await open(first);
+    const [size, paper] = [await px(plain(page), 'font-size'), await paperOf(page)];
+    await page.evaluate((text) => localStorage.setItem('read', text), saved);
+    await open(first);
+    expect(await px(plain(page), 'font-size')).toBe(size);
+    expect(await paperOf(page)).toBe(paper);
+    await openPanel(page);
+    await expect(choice(page, copy.size.options.usual)).toBeChecked();
+    await expect(choice(page, copy.paper.options.cream)).toBeChecked();
+    await expect(choice(page, copy.letters.options.usual)).toBeChecked();
+  });
+
+test('Tab reaches every choice, and one sees where it is', async ({ page, open }) => {
+  await open(first);
+  await openPanel(page);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    getSelection()?.collapse(document.body, 0);
+  });
+  await button(page, tools.comfort).focus();
+  const seen: string[] = [];
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const { activeElement: stop } = document;
+      const card = stop?.matches('[type=radio]') ? stop.nextElementSibling : stop;
+      const look = card && getComputedStyle(card);
+      return { name: stop?.getAttribute('name') ?? stop?.textContent, outline: look?.outlineStyle };
+    });
+    expect(at.outline).not.toBe('none');
+    seen.push(String(at.name));
+  }
+  for (const name of ['size', 'space', 'paper', 'letters'])
+    expect(seen).toContain(`reading-${name}`);
+  expect(seen).toContain(copy.reset);
+});

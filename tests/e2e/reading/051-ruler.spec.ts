@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
+import { storyCopy } from '../../../src/content/copy/story.ts';
+import { stories } from '../../support/content/stories.ts';
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { expect, test } from '../reading-test.ts';
+
+const { options, stop } = readingCopy.ruler;
+const linked = stories.find(({ content }) => /https?:/.test(content));
+const [first, second] = stories.map(({ id }) => `/stories/${id}`);
+if (!linked || !first || !second)
+  throw new Error('There is no story with a link, or no two stories');
+
+const button = (page: Page) => page.getByRole('button', { name: storyCopy.comfort.tools.ruler });
+
+async function start(page: Page): Promise<void> {
+  await button(page).click();
+  await expect(page.locator('[data-ruler]')).toBeAttached();
+}
+
+interface Seen {
+  readonly top: number;
+  readonly bottom: number;
+  /** Lines of paragraphs whose middle is not under the veil. */
+  readonly lines: number;
+}
+
+/** What the veil leaves, in pixels of the window. */
+function seen(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const [above, below] = document.querySelectorAll('[data-ruler] > div');
+    const top = above?.getBoundingClientRect().bottom ?? 0;
+    const bottom = below?.getBoundingClientRect().top ?? 0;
+    const middles = new Set<number>();
+    for (const words of document.querySelectorAll(
+      '[data-story-text] > :is(p,h2):not([aria-hidden])',
+    )) {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      for (const box of range.getClientRects())
+        if (box.width > 1) middles.add(Math.round((box.top + box.bottom) / 2));
+    }
+    const lines = [...middles].filter((middle) => middle > top && middle < bottom).length;
+    return { top, bottom, lines };
+  });
+}
+
+for (const width of [320, 390, 1440])
+  test(`one line is seen, then three, at ${width}`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(first);
+    await start(page);
+    await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+    expect((await seen(page)).lines).toBe(1);
+    await page.getByRole('radio', { name: options['3'], exact: true }).check();
+    await expect.poll(async () => (await seen(page)).lines).toBe(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await axeFaults(page, 'article')).toEqual([]);
+  });
+
+test('arrow keys walk through the whole story line by line, and back', async ({ page, open }) => {
+  await open(first);
+  await start(page);
+  await page.locator('h1').click();
+  const places: number[] = [];
+  for (;;) {
+    const { top, bottom, lines } = await seen(page);
+    expect(lines).toBeLessThanOrEqual(1);
+    const place = Math.round(top + (await page.evaluate(() => scrollY)));
+    if (place === places.at(-1)) break;
+    expect(place).toBeGreaterThan(places.at(-1) ?? 0);
+    places.push(place);
+    if (places.length > 1) expect(bottom).toBeLessThan(720);
+    await page.keyboard.press('ArrowDown');
+  }
+  const paragraphs = await page.locator('[data-story-text] > p').count();
+  expect(places.length).toBeGreaterThan(paragraphs);
+  await page.keyboard.press('ArrowUp');
+  const { top } = await seen(page);
+  const place = Math.round(top + (await page.evaluate(() => scrollY)));
+  expect(Math.abs(place - (places.at(-2) ?? 0))).toBeLessThanOrEqual(1);
+});
+
+test('a tap shows its line, and the line stays where it is while the page scrolls', async ({
+  page,
+  open,
+}) => {
+  await open(first);
+  await start(page);
+  const third = page.locator('[data-story-text] > p').nth(2);
+  await third.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 200));
+  await third.click({ position: { x: 20, y: 12 } });
+  const box = await third.boundingBox();
+  const { top, bottom } = await seen(page);
+  expect(top).toBeLessThan((box?.y ?? 0) + 12);
+  expect(bottom).toBeGreaterThan((box?.y ?? 0) + 12);
+  await page.mouse.wheel(0, 150);
+  await expect.poll(async () => (await third.boundingBox())?.y).toBeLessThan((box?.y ?? 0) - 100);
+  await expect
+    .poll(async () => Math.abs((await seen(page)).top - top))
+    .toBeLessThan((bottom - top) * 1.5);
+});
+
+test('links are pressed and words marked through the veil', async ({ page, open, context }) => {
+  await open(`/stories/${linked.id}`);
+  await start(page);
+  const paragraph = page.locator('[data-story-text] > p').last().locator('xpath=preceding::p[1]');
+  await paragraph.scrollIntoViewIfNeeded();
+  await paragraph.dblclick({ position: { x: 12, y: 12 } });
+  expect(await page.evaluate(() => String(getSelection()).trim().length)).toBeGreaterThan(0);
+  const link = page.locator('[data-story-text] p > a').first();
+  await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
+  const [other] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await other.close();
+});
+
+test('what has the focus is not under the veil', async ({ page, open }) => {
+  await open(`/stories/${linked.id}`);
+  await start(page);
+  const link = page.locator('[data-story-text] p > a').first();
+  await link.focus();
+  const box = await link.boundingBox();
+  const { top, bottom } = await seen(page);
+  expect((box?.y ?? 0) + 12).toBeGreaterThan(top);
+  expect((box?.y ?? 0) + 12).toBeLessThan(bottom);
+});
+
+test('Escape ends it, and so does the button at the line, which gives the focus back', async ({
+  page,
+  open,
+}) => {
+  await open(first);
+  await start(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-ruler]')).toHaveCount(0);
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
+  await start(page);
+  await page.getByRole('button', { name: stop }).click();
+  await expect(page.locator('[data-ruler]')).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+});
+
+test('it goes on in the next story and after a reload, and is not on paper', async ({
+  page,
+  open,
+}) => {
+  await open(first);
+  await start(page);
+  await page.getByRole('radio', { name: options['3'], exact: true }).check();
+  await page.getByRole('link', { name: storyCopy.back.label }).click();
+  await expect(page.locator('[data-ruler]')).toHaveCount(0);
+  await page.locator(`a[href="${second}"]`).first().click();
+  await expect.poll(async () => (await seen(page)).lines).toBe(3);
+  await open(first);
+  await expect.poll(async () => (await seen(page)).lines).toBe(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-ruler]')).toBeHidden();
+});
+
+test('the line is still the one that is read when the text is set anew', async ({ page, open }) => {
+  await open(first);
+  await page.getByRole('button', { name: storyCopy.comfort.tools.comfort }).click();
+  await start(page);
+  const third = page.locator('[data-story-text] > p').nth(2);
+  await third.click({ position: { x: 20, y: 12 } });
+  await page.getByRole('radio', { name: readingCopy.comfort.size.options['200'] }).check();
+  await expect
+    .poll(async () => {
+      const { top, bottom } = await seen(page);
+      const box = await third.boundingBox();
+      return box !== null && top <= box.y + 30 && bottom >= box.y + 30;
+    })
+    .toBe(true);
+});
+
+test('in forced colours the veil still veils', async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(first);
+  await start(page);
+  const veil = page.locator('[data-ruler] > div').last();
+  const opacity = await veil.evaluate((node) => getComputedStyle(node).opacity);
+  const ground = await veil.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(Number(opacity)).toBeGreaterThan(0.5);
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+});

@@ -1,0 +1,102 @@
+import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
+import { storyCopy } from '../../../src/content/copy/story.ts';
+import { createGate } from '../../support/fakes/gate.ts';
+import { stories } from '../../support/content/stories.ts';
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { joined } from '../../support/page/joined.ts';
+import { expect, test } from '../reading-test.ts';
+
+const { heading, tools, lost } = storyCopy.comfort;
+const [story] = stories.map(({ id }) => `/stories/${id}`);
+if (!story) throw new Error('There is no story');
+
+test('the bar of every story is there before any script, and its code is not', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const { id } of stories) {
+    await page.goto(`/stories/${id}`);
+    await joined(page);
+    const bar = page.getByRole('region', { name: heading });
+    for (const name of Object.values(tools))
+      await expect(bar.getByRole('button', { name })).toBeVisible();
+  }
+  expect(asked.filter((url) => /reading-\w+\.js|assets\/letters/.test(url))).toEqual([]);
+});
+
+test('a press that comes before the code counts once', async ({ page }) => {
+  const modules = createGate();
+  await page.route('**/assets/*.js', async (route) => {
+    await modules.opened;
+    await route.continue();
+  });
+  await page.goto(story, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: tools.comfort });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  modules.open();
+  await joined(page);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('group', { name: readingCopy.comfort.size.legend })).toBeVisible();
+});
+
+test.describe('where a filter answers for the code', () => {
+  // eslint-disable-next-line no-empty-pattern
+  test.use({ expectedErrors: async ({}, use) => use([/module script/]) });
+
+  test('a tool says that it did not come, and comes with a later press', async ({ page, open }) => {
+    await open(story);
+    const code = '**/assets/reading-*.js';
+    await page.route(code, (route) =>
+      route.fulfill({ body: '<p>Blocked</p>', contentType: 'text/html' }),
+    );
+    const button = page.getByRole('button', { name: tools.comfort });
+    await button.click();
+    await expect(page.getByRole('status').getByText(lost.title)).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute(code);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is nothing to press', async ({ page }) => {
+    await page.goto(story);
+    await expect(page.getByText(heading)).toBeHidden();
+    await expect(page.locator('[data-story-text] p').first()).toBeVisible();
+  });
+});
+
+test('with everything open the page is accessible, and Tab walks it', async ({ page, open }) => {
+  await open(story);
+  for (const [name, state] of [
+    [tools.comfort, 'aria-expanded'],
+    [tools.ruler, 'aria-pressed'],
+  ] as const) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute(state, 'true');
+  }
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+for (const width of [320, 390, 820, 1440])
+  test(`nothing of it is cut off at ${width}, with letters twice as large`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(story);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const name of Object.values(tools)) await page.getByRole('button', { name }).click();
+    await expect(page.locator('[data-ruler]')).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const bar = page.getByRole('region', { name: heading });
+    for (const stop of await bar.locator('button:visible, input, label').all()) {
+      const box = await stop.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
