@@ -7,12 +7,12 @@
  */
 // First: an engine older than Chrome 90 or Safari 15 ends here, and its visitor has the page as it is
 // without script; what opens and closes stays open (`data-scripted`).
-const { dataset } = document.documentElement;
-dataset.scripted = RegExp('', 'd').flags;
+document.documentElement.dataset.scripted = RegExp('', 'd').flags;
 
 // What a reader of stories has chosen (features/reading) holds before anything is drawn. It is written as
 // a list of families, one of which may be a typeface: Chromium waits for one that is asked for this early.
 try {
+  const { dataset } = document.documentElement;
   dataset.read = sessionStorage.read ?? localStorage.read ?? '';
   document.fonts.load(`1em ${dataset.read}`).catch(() => 0);
 } catch {

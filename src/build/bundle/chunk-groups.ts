@@ -35,6 +35,7 @@ const site = [
   '/src/content/site.',
   '/src/content/words/quote.',
   '/src/api/api-path.',
+  '/src/shared/cache-names.',
   '/src/shared/public-config.',
   '/src/platform/flags.',
   '/src/platform/hooks/use-browser-value.',

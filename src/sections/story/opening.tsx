@@ -38,6 +38,7 @@ export function Opening({ story }: { readonly story: Story }) {
 
 const Spread = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
 
   .say {

@@ -97,7 +97,7 @@ const Row = styled.section`
   ${media.belowTablet} {
     > :first-child {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     }
     b {
       grid-column: 1/-1;

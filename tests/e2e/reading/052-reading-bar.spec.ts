@@ -90,7 +90,8 @@ for (const width of [320, 390, 820, 1440])
     await page.setViewportSize({ width, height: 800 });
     await open(story);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const name of Object.values(tools)) await page.getByRole('button', { name }).click();
+    for (const name of Object.values(tools))
+      await page.getByRole('button', { name, exact: true }).click();
     await expect(page.locator('[data-ruler]')).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const bar = page.getByRole('region', { name: heading });

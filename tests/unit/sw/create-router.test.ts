@@ -111,6 +111,15 @@ describe('a file', () => {
     expect(await site.answer('/assets/main.js')).toBe('200 js');
   });
 
+  it('of letters that a page has kept comes from their cache, and none is put in', async () => {
+    world.network.files.set('/assets/letters/b.woff2', 'b');
+    const kept = await caches.open('site-letters');
+    await kept.put(`${site.origin}/assets/letters/a.woff2`, new Response('a'));
+    expect(await site.answer('/assets/letters/a.woff2')).toBe('200 a');
+    expect(await site.answer('/assets/letters/b.woff2')).toBe('200 b');
+    expect(await world.stored.list('site-letters')).toHaveLength(1);
+  });
+
   it('comes from the cache as a picture, also opened in its own tab', async () => {
     world.network.default = 'gone';
     expect(await site.answer('/art/cup.svg')).toBe('200 cup');

@@ -16,7 +16,7 @@ interface ChoiceRowProps {
   readonly forced?: string;
 }
 
-/** One choice of a few, each drawn as it would be. */
+/** One choice of a few, each drawn as it would be; letters are not, for they come when they are chosen. */
 export function ChoiceRow({
   name,
   legend,
@@ -54,8 +54,6 @@ const looks: Readonly<Record<string, string>> = {
   'size-200': 'font-size:1.7rem;',
   'space-more': 'letter-spacing:.05em;word-spacing:.12em;',
   'space-most': 'letter-spacing:.12em;word-spacing:.2em;',
-  'letters-lexend': `font-family:letters-lexend,${theme.font.reading};`,
-  'letters-weighted': `font-family:letters-weighted,${theme.font.reading};`,
   ...Object.fromEntries(
     Object.entries(paperColors).map(([paper, color]) => {
       const ink = paper === 'night' ? theme.color.chalk : theme.color.print;
@@ -83,6 +81,7 @@ const Choices = styled.fieldset`
   label {
     position: relative;
     flex: 1 0 auto;
+    max-width: 100%;
     cursor: pointer;
   }
   /* Over its card: it is what is pressed, and where a screen reader's finger finds it. */
@@ -117,6 +116,7 @@ const Card = styled.span<{ readonly $option: string }>`
   border-radius: ${theme.length.corner};
   line-height: 1.15;
   text-align: center;
+  overflow-wrap: anywhere;
   ${({ $option }) => looks[$option]}
 
   input:checked + & {

@@ -54,7 +54,7 @@ export function createRuler({ column, count, draw }: RulerDeps) {
   stay();
 
   return {
-    move: (by: number) => goTo(at + by),
+    walk: (by: number) => goTo(at + by),
     /** `y` is a height in the window: where somebody tapped. */
     tap(y: number): void {
       show(atHeight(y));

@@ -68,5 +68,5 @@ function onKey(event: KeyboardEvent, ruler: RulerControl, end: () => void): void
   // In a field, or among choices, the arrows are the field's.
   if (!by || (target instanceof Element && target.closest('input,select,textarea'))) return;
   event.preventDefault();
-  ruler.move(by);
+  ruler.walk(by);
 }

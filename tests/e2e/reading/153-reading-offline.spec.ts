@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
+import { storyCopy } from '../../../src/content/copy/story.ts';
+import { stories } from '../../support/content/stories.ts';
+import { joined, watchJoining } from '../../support/page/joined.ts';
+import { readyOffline } from '../../support/page/ready-offline.ts';
+import { expect, test } from '../breaking-test.ts';
+
+const { tools } = storyCopy.comfort;
+const { size, letters } = readingCopy.comfort;
+const [first, second] = stories.map(({ id }) => `/stories/${id}`);
+if (!first || !second) throw new Error('There are no two stories');
+
+test.beforeEach(async ({ context, page }) => {
+  test.setTimeout(180_000);
+  await watchJoining(context);
+  await page.goto('/');
+  await readyOffline(page);
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await joined(page);
+}
+
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const family = (page: Page) =>
+  page
+    .locator('[data-story-text] p')
+    .nth(1)
+    .evaluate((words) => getComputedStyle(words).fontFamily);
+/** How much wider the story's words are than they would be in the usual letters. */
+const widening = (page: Page) =>
+  page
+    .locator('[data-story-text] p')
+    .nth(1)
+    .evaluate((words) => {
+      const usual = document.createElement('p');
+      usual.textContent = words.textContent;
+      words.after(usual);
+      const [width, usualWidth] = [words, usual].map((one) => {
+        Object.assign((one as HTMLElement).style, { width: 'max-content', maxWidth: 'none' });
+        if (one === usual) one.style.fontFamily = 'var(--f-reading)';
+        return one.getBoundingClientRect().width;
+      });
+      usual.remove();
+      for (const property of ['width', 'max-width'])
+        (words as HTMLElement).style.removeProperty(property);
+      return (width ?? 0) / (usualWidth ?? 1);
+    });
+
+test('on a device that has never opened a tool every tool works without a network', async ({
+  page,
+  context,
+  line,
+}) => {
+  await line.close();
+  await context.setOffline(true);
+  await open(page, first);
+  await press(page, tools.comfort);
+  await radio(page, size.options['200']).check();
+  await press(page, tools.ruler);
+  await expect(page.locator('[data-ruler]')).toBeAttached();
+  // Letters that never came: said in words, and everything is as it was.
+  const before = await family(page);
+  await radio(page, letters.options.weighted).click();
+  await expect(page.getByText(letters.lost)).toBeVisible();
+  await expect(radio(page, letters.options.usual)).toBeChecked();
+  expect(await family(page)).toBe(before);
+});
+
+test('letters that were chosen once are there without a network, kept or chosen again', async ({
+  page,
+  context,
+  line,
+}) => {
+  await open(page, first);
+  await press(page, tools.comfort);
+  await radio(page, letters.options.weighted).click();
+  await expect(radio(page, letters.options.weighted)).toBeChecked();
+  await radio(page, letters.options.lexend).click();
+  await expect(radio(page, letters.options.lexend)).toBeChecked();
+  await page.getByLabel(readingCopy.comfort.keep).check();
+  await line.close();
+  await context.setOffline(true);
+  for (const address of [second, first]) {
+    await open(page, address);
+    expect(await family(page)).toMatch(/^letters-lexend/);
+    expect(await widening(page)).toBeGreaterThan(1.05);
+  }
+  await press(page, tools.comfort);
+  await radio(page, letters.options.weighted).click();
+  await expect(radio(page, letters.options.weighted)).toBeChecked();
+});
+
+test.describe('where a filter answers for the letters', () => {
+  // eslint-disable-next-line no-empty-pattern
+  test.use({ expectedErrors: async ({}, use) => use([/^OTS parsing error/]) });
+
+  test('nothing of it is kept', async ({ page, context }) => {
+    await open(page, first);
+    await context.route('**/assets/letters/*', (route) =>
+      route.fulfill({ body: '<p>Blocked</p>', contentType: 'text/html' }),
+    );
+    await press(page, tools.comfort);
+    await radio(page, letters.options.lexend).click();
+    await expect(page.getByText(letters.lost)).toBeVisible();
+    expect(await page.evaluate(() => caches.has('site-letters'))).toBe(false);
+  });
+});
+
+for (const width of [390, 1440])
+  for (const place of ['the top', 'the middle'] as const)
+    test(`with everything kept nothing moves while ${place} of a story comes, at ${width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, first);
+      await press(page, tools.comfort);
+      for (const name of [
+        size.options['150'],
+        readingCopy.comfort.space.options.most,
+        readingCopy.comfort.paper.options.green,
+        letters.options.weighted,
+      ]) {
+        await radio(page, name).click();
+        await expect(radio(page, name)).toBeChecked();
+      }
+      await page.getByLabel(readingCopy.comfort.keep).check();
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Reflect.set(window, 'shifts', shifts);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, second);
+      if (place === 'the middle') {
+        await page.locator('[data-story-text] p').nth(4).scrollIntoViewIfNeeded();
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+        await page.reload();
+        await joined(page);
+      }
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect(await widening(page)).toBeGreaterThan(1.05);
+      expect(await family(page)).toMatch(/^letters-weighted/);
+    });
