@@ -1,4 +1,4 @@
-import { letterFiles } from './font-files.gen.ts';
+import { letters } from './letters.ts';
 import { paperColors } from './paper-colors.ts';
 
 /**
@@ -13,7 +13,7 @@ export function chosenCss(day: string, floodlit: string): string {
   const look = 'background:var(--c-paper);color:var(--c-ink)';
   return [
     // A typeface that comes too late for the first paint moves no line: it is for the next page.
-    ...Object.entries(letterFiles).map(
+    ...Object.entries(letters).map(
       ([name, file]) =>
         `@font-face{font-family:letters-${name};src:url(${file});font-weight:400 700;font-display:optional}`,
     ),
@@ -22,7 +22,7 @@ export function chosenCss(day: string, floodlit: string): string {
     // Together, and at most as wide as WCAG 2.2 asks a page to bear (1.4.12).
     chosen('space-more', '--line:1.12;--gap:1.6em;--letter:.05em;--word:.12em'),
     chosen('space-most', '--line:1.25;--gap:2.2em;--letter:.12em;--word:.2em'),
-    ...Object.keys(letterFiles).map((name) =>
+    ...Object.keys(letters).map((name) =>
       chosen(`letters-${name}`, `--letters:letters-${name},var(--f-reading)`),
     ),
     `${Object.keys(paperColors).map((name) => onPaper(`*=paper-${name}`))}{color-scheme:light;${day}${look}}`,

@@ -99,13 +99,19 @@ const reading = [
   '/src/features/reading/',
   '/src/content/copy/parts/reading.',
   '/src/theme/font-files.',
+  '/src/theme/letters.',
   '/src/theme/paper-colors.',
 ];
 
 /** What comes by itself, in spite of the folder that it lies in. */
 const except: Partial<Readonly<Record<string, readonly string[]>>> = {
   // Loaded by every page, after it.
-  site: ['/src/sections/site/signs/', '/src/theme/font-files.', '/src/theme/paper-colors.'],
+  site: [
+    '/src/sections/site/signs/',
+    '/src/theme/font-files.',
+    '/src/theme/letters.',
+    '/src/theme/paper-colors.',
+  ],
   // Part of a story's page.
   reading: ['/src/features/reading/use-reading-tools.'],
 };

@@ -1,7 +1,5 @@
 import { cacheNames } from '#shared/cache-names.ts';
-import { letterFiles } from '#theme/font-files.gen.ts';
-
-export type Letters = keyof typeof letterFiles;
+import { letters, type Letters } from '#theme/letters.ts';
 
 const loaded = new Set<Letters>();
 
@@ -12,14 +10,14 @@ const loaded = new Set<Letters>();
 export async function loadLetters(name: Letters): Promise<{ readonly status: 'there' | 'lost' }> {
   if (loaded.has(name)) return { status: 'there' };
   try {
-    const answer = await fetch(letterFiles[name]);
+    const answer = await fetch(letters[name]);
     const copy = answer.clone();
     // The style sheet's face of this name may have come too late for this page; this one goes before it.
     const weight = name === 'lexend' ? '400 700' : 'normal';
     const face = new FontFace(`letters-${name}`, await answer.arrayBuffer(), { weight });
     document.fonts.add(await face.load());
     loaded.add(name);
-    await keepForOffline(letterFiles[name], copy);
+    await keepForOffline(letters[name], copy);
     return { status: 'there' };
   } catch {
     // No network, or something else in the file's place.
@@ -31,7 +29,7 @@ async function keepForOffline(file: string, answer: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheNames.letters);
     await cache.put(file, answer);
-    const current = new Set<string>(Object.values(letterFiles));
+    const current = new Set<string>(Object.values(letters));
     for (const request of await cache.keys())
       if (!current.has(new URL(request.url).pathname)) await cache.delete(request);
   } catch {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readingCopy } from '#content/copy/parts/reading.ts';
-import { letterFiles } from '#theme/font-files.gen.ts';
+import { letters, type Letters } from '#theme/letters.ts';
 import { choose, chosen, keep, lasting } from '../memory.ts';
 import { loadLetters } from './load-letters.ts';
 
@@ -56,6 +56,6 @@ function offered(name: ComfortName): string | undefined {
   return value !== undefined && value in copy[name].options ? value : undefined;
 }
 
-function isCut(value: string): value is keyof typeof letterFiles {
-  return value in letterFiles;
+function isCut(value: string): value is Letters {
+  return value in letters;
 }
