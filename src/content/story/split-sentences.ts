@@ -1,0 +1,68 @@
+interface Piece {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** What may stand behind a full stop, or before a sentence. */
+const closing = `["'”’)\\]]*`;
+const opening = `["'“‘([]*`;
+const ending = new RegExp(String.raw`[.!?…]+${closing}(\s+)(?=${opening}[\p{Lu}\p{N}])`, 'gu');
+
+/** A full stop behind one of these ends nothing. */
+const shortened =
+  /(?:^|[\s("'“‘[])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Fr|Sr|Sra|St|Mt|Jr|Capt|Sgt|Lt|Col|Gen|Ltd|vs|v|approx|cf|[eE]\.g|[iI]\.e)\.$/;
+/** Only before a number: "No. 7", but "He said no. Then he went." */
+const counted = /(?:^|[\s("'“‘[])(?:[Nn]o|[Nn]os|[Pp]p?|Fig|Ch|Vol)\.$/;
+/** "D. C. Freedman", "J.K. Rowling", and the letter of an answer. */
+const initial = /(?:^|[\s("'“‘[.])\p{Lu}\.$/u;
+/** No name: "one for A, two for B. Then ask." */
+const starter =
+  /^(?:A|An|The|Th(?:is|at|ese|ose|en|ere|ey)|I|It|He|She|We|You|My|Our|And|But|So|Or|If|In|On|At|As|After|Before|Now|What|Wh[oy]|When|Where|How|Is|Are|Do|Can|Not?)\s/;
+/** “Stop!” Tom shouted. */
+const said =
+  /^(?:\p{Lu}[\p{L}'’-]*|the|my|his|her|our|their)(?:\s[\p{L}'’-]+){0,3}?\s(?:said|says|asked|asks|shouted|shouts|cried|cries|replied|replies|answered|answers|whispered|whispers|called|calls|yelled|yells|added|adds|thought|thinks|laughed|laughs|told|tells)\b/iu;
+
+/**
+ * A paragraph's segments by sentence, so that each can be heard, marked and linked to. Only text is
+ * cut, never a link; joined again they are the paragraph. The space between two sentences ends the first.
+ */
+export function splitSentences<Segment extends Piece>(
+  segments: readonly Segment[],
+): readonly (readonly Segment[])[] {
+  const ends = sentenceEnds(segments.map(({ text }) => text).join(''));
+  const sentences: Segment[][] = [[]];
+  let at = 0;
+  for (const segment of segments) {
+    let from = 0;
+    const inside = ends.filter((end) => end > at && end <= at + segment.text.length);
+    for (const end of segment.kind === 'text' ? inside : []) {
+      push(sentences, { ...segment, text: segment.text.slice(from, end - at) });
+      sentences.push([]);
+      from = end - at;
+    }
+    push(sentences, { ...segment, text: segment.text.slice(from) });
+    at += segment.text.length;
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+function push<Segment extends Piece>(sentences: Segment[][], segment: Segment): void {
+  if (segment.text !== '') sentences.at(-1)?.push(segment);
+}
+
+/** Where a sentence ends and another one begins. */
+function sentenceEnds(text: string): readonly number[] {
+  return [...text.matchAll(ending)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const space = match[1]?.length ?? 0;
+    return isEnd(text.slice(0, end - space), text.slice(end)) ? [end] : [];
+  });
+}
+
+function isEnd(before: string, after: string): boolean {
+  if (shortened.test(before)) return false;
+  if (counted.test(before) && /^\p{N}/u.test(after)) return false;
+  if (/["'”’]$/.test(before) && said.test(after)) return false;
+  // Behind the letter of an answer, nothing has been said yet.
+  return !initial.test(before) || (before.length > 2 && starter.test(after));
+}

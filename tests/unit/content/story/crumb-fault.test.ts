@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { crumbFault } from '#content/story/crumb-fault.ts';
+
+describe('a piece that is too short to be heard', () => {
+  it.each([
+    'We met approx.',
+    'Was it a goal? Yes! Why? Who knows.',
+    'A. Yes.',
+    'It is short. ',
+    '',
+  ])('is not in: %s', (line) => expect(crumbFault(line)).toBeUndefined());
+
+  it.each([
+    ['We met Sen. Kane. Then we left.', 'Kane.'],
+    ['Hm.', 'Hm.'],
+    ['He stopped. Well. So it was.', 'Well.'],
+    ['7', '7'],
+  ])('is in: %s', (line, crumb) => {
+    expect(crumbFault(line)).toContain(`"${crumb}" is too short`);
+  });
+});

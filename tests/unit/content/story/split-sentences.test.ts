@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { splitSentences } from '#content/story/split-sentences.ts';
+
+/** Sentences between bars, as they must be found. */
+const texts = [
+  'This spring our name is on a cup. |It is a cup that children play for.',
+  'A team in London has been top of the table for twelve years in a row.',
+  'Was it a goal? |Yes! |Everybody saw it… |Nobody spoke.',
+  'Mr. Hare ran. |Mrs. Hare and Dr. O’Neill watched St. Mary’s.',
+  'The coach is D. C. Freedman. |J.K. Rowling was not there.',
+  'A. A referee with a very loud whistle.',
+  'So did I. |Then we went home.',
+  'A book by I. M. Banks, one for A, two for C. |Then ask why.',
+  'C. The person who cuts the grass.',
+  'Shirt No. 7 is Anna’s. |He said no. |Then he went.',
+  '“Go on. |Shoot!” he said. |“Pass it!” |And he did.',
+  '“Stop!” Tom shouted. |"Why?" asked Ann. |‘Now,’ said Tim.',
+  '“Really?” the old coach asked. |She nodded.',
+  'The quiz ends at 8pm on 8 May 2025. |After that nothing counts.',
+  'The film (it is short.) |There is more. |2025 was good.',
+];
+
+describe('the sentences of a paragraph', () => {
+  it.each(texts)('%s', (marked) => {
+    const text = marked.replaceAll('|', '');
+    const found = splitSentences([{ kind: 'text', text }]);
+    expect(found.map((one) => one.map((piece) => piece.text).join('')).join('|')).toBe(marked);
+  });
+
+  it('do not end where the next word is small', () => {
+    for (const text of ['Read it at 8.30 p.m. and stop.', 'Wait… and see e.g. three.'])
+      expect(splitSentences([{ kind: 'text', text }])).toHaveLength(1);
+  });
+
+  it('keep links whole, wherever these end', () => {
+    const link = { kind: 'link', text: 'https://a.example/One. Two', href: 'x' } as const;
+    const text = (words: string) => ({ kind: 'text', text: words }) as const;
+    expect(splitSentences([text('See it at '), link, text('. Then go. Bye')])).toEqual([
+      [text('See it at '), link, text('. ')],
+      [text('Then go. ')],
+      [text('Bye')],
+    ]);
+  });
+
+  it('are none where there is no text', () => {
+    expect(splitSentences([])).toEqual([]);
+    expect(splitSentences([{ kind: 'text', text: '' }])).toEqual([]);
+  });
+});
