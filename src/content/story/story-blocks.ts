@@ -1,14 +1,21 @@
 import type { StoryWord } from './lesson.ts';
 import { createWordMarker, type MarkWords } from './mark-words.ts';
 import { storyLinks, type StoryLink } from './story-links.ts';
+import { splitSentences } from './split-sentences.ts';
 import { textSegments, type TextSegment } from './text-segments.ts';
 
+/** What is read aloud, marked and linked to (`#s12`) as one; a story's are numbered from 1. */
+export interface Sentence {
+  readonly number: number;
+  readonly segments: readonly TextSegment[];
+}
+
 export type StoryBlock =
-  | { readonly kind: 'first'; readonly segments: readonly TextSegment[] }
-  | { readonly kind: 'paragraph'; readonly segments: readonly TextSegment[] }
+  | { readonly kind: 'first'; readonly sentences: readonly Sentence[] }
+  | { readonly kind: 'paragraph'; readonly sentences: readonly Sentence[] }
   /** Answers to choose from; each keeps its letter. */
-  | { readonly kind: 'answers'; readonly items: readonly (readonly TextSegment[])[] }
-  | { readonly kind: 'subheading'; readonly text: string }
+  | { readonly kind: 'answers'; readonly items: readonly (readonly Sentence[])[] }
+  | { readonly kind: 'subheading'; readonly sentences: readonly Sentence[] }
   | { readonly kind: 'programme'; readonly link: StoryLink }
   | { readonly kind: 'video'; readonly link: StoryLink };
 
@@ -22,10 +29,18 @@ export function storyBlocks(
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const mark = createWordMarker(words);
+  let last = 0;
+  const numbered: Numbered = (segments) =>
+    splitSentences(segments).map((sentence) => ({ number: ++last, segments: sentence }));
   return withAnswers(
-    lines.flatMap((line, index) => lineBlocks(line, index === 0 ? 'first' : 'paragraph', mark)),
+    lines.flatMap((line, index) => {
+      const textKind = index === 0 ? 'first' : 'paragraph';
+      return lineBlocks(line, textKind, mark, numbered);
+    }),
   );
 }
+
+type Numbered = (segments: readonly TextSegment[]) => readonly Sentence[];
 
 /** Paragraphs in a row that begin with A., B., C. are one list. */
 function withAnswers(lines: readonly StoryBlock[]): readonly StoryBlock[] {
@@ -34,12 +49,15 @@ function withAnswers(lines: readonly StoryBlock[]): readonly StoryBlock[] {
     const last = blocks[blocks.length - 1];
     const before = last?.kind === 'answers' ? last.items : [];
     const letter = 'ABCDEFGH'.charAt(before.length);
-    if (line.kind !== 'paragraph' || !line.segments[0]?.text.startsWith(`${letter}. `)) {
+    if (
+      line.kind !== 'paragraph' ||
+      !line.sentences[0]?.segments[0]?.text.startsWith(`${letter}. `)
+    ) {
       blocks.push(line);
       continue;
     }
     if (before.length > 0) blocks.pop();
-    blocks.push({ kind: 'answers', items: [...before, line.segments] });
+    blocks.push({ kind: 'answers', items: [...before, line.sentences] });
   }
   return blocks;
 }
@@ -48,21 +66,24 @@ function lineBlocks(
   line: string,
   textKind: 'first' | 'paragraph',
   mark: MarkWords,
+  numbered: Numbered,
 ): readonly StoryBlock[] {
-  if (textKind === 'paragraph' && isSubheading(line)) return [{ kind: 'subheading', text: line }];
+  if (textKind === 'paragraph' && isSubheading(line)) {
+    return [{ kind: 'subheading', sentences: numbered([{ kind: 'text', text: line }]) }];
+  }
   const blocks: StoryBlock[] = [];
-  let sentence: TextSegment[] = [];
+  let words: TextSegment[] = [];
   for (const segment of mark(textSegments(line))) {
     const known = segment.kind === 'link' ? storyLinks.get(segment.href) : undefined;
     if (!known) {
-      sentence.push(segment);
+      words.push(segment);
       continue;
     }
-    if (hasWords(sentence)) blocks.push({ kind: textKind, segments: sentence });
+    if (hasWords(words)) blocks.push({ kind: textKind, sentences: numbered(words) });
     blocks.push({ kind: known.kind, link: known });
-    sentence = [];
+    words = [];
   }
-  if (hasWords(sentence)) blocks.push({ kind: textKind, segments: sentence });
+  if (hasWords(words)) blocks.push({ kind: textKind, sentences: numbered(words) });
   return blocks;
 }
 

@@ -21,8 +21,12 @@ export function storyDescription(blocks: readonly StoryBlock[]): string {
 function sentences(blocks: readonly StoryBlock[]): readonly string[] {
   return blocks
     .flatMap((block) =>
-      block.kind === 'first' || block.kind === 'paragraph' ? [block.segments] : [],
+      block.kind === 'first' || block.kind === 'paragraph' ? block.sentences : [],
     )
-    .map((segments) => segments.map((segment) => segment.text).join(''))
-    .flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /));
+    .map(({ segments }) =>
+      segments
+        .map(({ text }) => text)
+        .join('')
+        .trim(),
+    );
 }

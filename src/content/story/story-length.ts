@@ -1,6 +1,5 @@
 import { countWords } from './count-words.ts';
-import type { StoryBlock } from './story-blocks.ts';
-import type { TextSegment } from './text-segments.ts';
+import type { Sentence, StoryBlock } from './story-blocks.ts';
 
 /** Slowly enough for somebody who reads on their own for the first time. */
 const wordsPerMinute = 100;
@@ -18,19 +17,18 @@ export function storyLength(blocks: readonly StoryBlock[]): StoryLength {
 
 function blockText(block: StoryBlock): string {
   switch (block.kind) {
-    case 'subheading':
-      return block.text;
     case 'answers':
       return block.items.map(textOf).join(' ');
     case 'first':
     case 'paragraph':
-      return textOf(block.segments);
+    case 'subheading':
+      return textOf(block.sentences);
     case 'programme':
     case 'video':
       return '';
   }
 }
 
-function textOf(segments: readonly TextSegment[]): string {
-  return segments.map(({ text }) => text).join('');
+function textOf(sentences: readonly Sentence[]): string {
+  return sentences.flatMap(({ segments }) => segments.map(({ text }) => text)).join('');
 }

@@ -1,5 +1,6 @@
 import type { FrontMatter } from './front-matter.ts';
 import { shown, type LineFault } from '#content/checks/line-fault.ts';
+import { crumbFault } from './crumb-fault.ts';
 import { markupFaults } from './markup-faults.ts';
 import { comingSoon } from './story-coming-soon.ts';
 
@@ -24,9 +25,11 @@ export function encodingFault(text: string): LineFault | undefined {
 
 /** What would not be shown as it is meant. */
 export function textFaults({ body, bodyLine }: FrontMatter): readonly LineFault[] {
-  return body
-    .split('\n')
-    .flatMap((line, at) => markupFaults(line).map((fault) => ({ line: bodyLine + at, fault })));
+  return body.split('\n').flatMap((line, at) => {
+    const markup = markupFaults(line);
+    const crumb = markup.length === 0 && crumbFault(line);
+    return [...markup, ...(crumb ? [crumb] : [])].map((fault) => ({ line: bodyLine + at, fault }));
+  });
 }
 
 export function textWarnings({ body, bodyLine }: FrontMatter): readonly LineFault[] {

@@ -65,12 +65,12 @@ const Column = styled.div`
     margin-bottom: 0.5em;
     border-top: 0.5rem solid ${theme.color.flag};
   }
-  p > a,
-  li > a {
+  p a,
+  li a {
     overflow-wrap: anywhere;
   }
-  p > a svg,
-  li > a svg {
+  p a svg,
+  li a svg {
     display: inline-block;
     width: 0.62em;
     height: 0.62em;

@@ -28,6 +28,11 @@ function faultsOf(text: string, name = file): readonly string[] {
 }
 
 describe('parseStory', () => {
+  it('refuses a piece that is too short to be read aloud, with its line', () => {
+    const text = markdown({}, 'It was a good start.\n\nWe met Sen. Kane. He ran.');
+    expect(faultsOf(text)).toEqual([expect.stringMatching(/^11: "Kane\." is too short/)]);
+  });
+
   it('reads the fields, the text and the id from the name of the file', () => {
     expect(parseStory(file, markdown({}, 'One.\n\nTwo.'))).toEqual({
       status: 'parsed',
@@ -41,8 +46,11 @@ describe('parseStory', () => {
         sample: false,
         content: 'One.\n\nTwo.',
         blocks: [
-          { kind: 'first', segments: [{ kind: 'text', text: 'One.' }] },
-          { kind: 'paragraph', segments: [{ kind: 'text', text: 'Two.' }] },
+          { kind: 'first', sentences: [{ number: 1, segments: [{ kind: 'text', text: 'One.' }] }] },
+          {
+            kind: 'paragraph',
+            sentences: [{ number: 2, segments: [{ kind: 'text', text: 'Two.' }] }],
+          },
         ],
         lesson: { words: [], sample: false, spanishSample: false },
         words: 2,

@@ -69,7 +69,7 @@ describe('storyBlocks', () => {
     const unknown = `${addressOf('programme')}-2`;
     expect(storyBlocks(`One\n${unknown}`)[1]).toEqual({
       kind: 'paragraph',
-      segments: [{ kind: 'link', text: unknown, href: unknown }],
+      sentences: [{ number: 2, segments: [{ kind: 'link', text: unknown, href: unknown }] }],
     });
   });
 
@@ -81,7 +81,10 @@ describe('storyBlocks', () => {
     const [, , list, after] = storyBlocks('What?\nChoose.\nA. This.\n\nB. That.\nThen.');
     expect(list).toEqual({
       kind: 'answers',
-      items: [[{ kind: 'text', text: 'A. This.' }], [{ kind: 'text', text: 'B. That.' }]],
+      items: [
+        [{ number: 3, segments: [{ kind: 'text', text: 'A. This.' }] }],
+        [{ number: 4, segments: [{ kind: 'text', text: 'B. That.' }] }],
+      ],
     });
     expect(after?.kind).toBe('paragraph');
   });
@@ -93,5 +96,13 @@ describe('storyBlocks', () => {
       'answers',
       'paragraph',
     ]);
+  });
+
+  it('numbers the sentences through the whole story, sub-headings among them', () => {
+    const blocks = storyBlocks('One. Two.\nPelé Under 13 Youth Cup\nMr. Hare ran. Four?');
+    const numbers = blocks.map((block) =>
+      'sentences' in block ? block.sentences.map(({ number }) => number) : [],
+    );
+    expect(numbers).toEqual([[1, 2], [3], [4, 5]]);
   });
 });

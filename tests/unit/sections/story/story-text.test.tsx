@@ -16,6 +16,6 @@ it.each(['', '  \n\r\n \t'])('says of a story without a text that it is coming',
 it('says nothing of the kind beside a text', () => {
   render(<StoryText blocks={storyBlocks('One line.\n\nAnother.')} />);
   expect(screen.queryByText(words)).toBeNull();
-  expect(screen.getByText('One line.').className).toContain('first');
+  expect(screen.getByText('One line.').closest('p')?.className).toContain('first');
   expect(screen.getByText('Another.')).toBeDefined();
 });
