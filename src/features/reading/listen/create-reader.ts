@@ -1,0 +1,130 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Speech, Voice } from '#platform/device/speech.ts';
+import type { VoiceChoice } from './choose-voice.ts';
+import {
+  beginListening,
+  type Failure,
+  type Listening,
+  type ListenEvent,
+  step,
+} from './listening.ts';
+import { longestSilence, type Pace, rates } from './paces.ts';
+import { respell, type TextPlace } from './respell.ts';
+
+export interface ReaderDeps {
+  readonly speech: Speech;
+  readonly count: number;
+  /** The words of a sentence as the page shows them. */
+  readonly textOf: (at: number) => string;
+  readonly respellings: Readonly<Record<string, string>>;
+  /** Asked before each sentence: voices come and go, and so does the network. */
+  readonly chooseVoice: (voices: readonly Voice[]) => VoiceChoice;
+  readonly pace: () => Pace;
+  /** The engine says that it speaks this sentence. */
+  readonly onSentence: (at: number) => void;
+  readonly onWord: (place: TextPlace) => void;
+}
+
+export interface Reader {
+  readonly state: StoreApi<Listening>;
+  readonly tell: (event: ListenEvent) => void;
+  /** Looks again which voices there are. */
+  readonly look: () => void;
+  readonly stop: () => void;
+}
+
+/** How long a voice may take to come; Firefox on Linux needs longer, and is heard then. */
+const longestWait = 5_000;
+const askEvery = 250;
+
+/**
+ * Reads sentence by sentence: what to say comes from `step`, what was heard from the engine. Each
+ * utterance knows its generation, so what the engine tells late of an earlier one changes nothing.
+ */
+export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): Reader {
+  const { speech } = deps;
+  const state = createStore<Listening>(() => ({ ...beginListening(deps.count), ...start }));
+  let watch: ReturnType<typeof setTimeout> | undefined;
+  let hasWaited = false;
+
+  function tell(event: ListenEvent): void {
+    const before = state.getState();
+    const now = step(before, event);
+    if (now === before) return;
+    state.setState(now, true);
+    if (now.generation === before.generation) return;
+    clearTimeout(watch);
+    if (now.status === 'starting') say(now);
+    else speech.cancel();
+  }
+
+  function look(): void {
+    const voices = speech.voices();
+    const { supply } = deps.chooseVoice(voices);
+    // A list may come bit by bit.
+    tell({ type: 'supply', supply: supply === 'none' && !hasWaited ? 'unknown' : supply });
+  }
+
+  function say({ at, generation }: Listening): void {
+    const { supply, voice } = deps.chooseVoice(speech.voices());
+    if (!voice) return tell({ type: 'supply', supply });
+    const rate = rates[deps.pace()];
+    const spoken = respell(deps.textOf(at), deps.respellings);
+    const isNow = () => state.getState().generation === generation;
+    const watchFor = (ms: number) => {
+      clearTimeout(watch);
+      watch = setTimeout(tell, ms, { type: 'overdue', generation });
+    };
+    watchFor(longestSilence.start);
+    const longest = longestSilence.base + (spoken.text.length * longestSilence.letter) / rate;
+    speech.speak(
+      { text: spoken.text, voice, rate },
+      {
+        onStart() {
+          if (!isNow()) return;
+          watchFor(longest);
+          tell({ type: 'started', generation });
+          deps.onSentence(at);
+        },
+        onWord(from, length) {
+          if (!isNow() || state.getState().status !== 'reading') return;
+          watchFor(longest);
+          const place = spoken.place(from, length);
+          if (place) deps.onWord(place);
+        },
+        onEnd: () => tell({ type: 'ended', generation }),
+        onError: (code) => tell({ type: 'failed', generation, why: failureOf(code) }),
+      },
+    );
+  }
+
+  // Something may still speak: the page before this one, or the word that woke the engine.
+  speech.cancel();
+  const undoVoices = speech.onVoices(look);
+  const asking = setInterval(look, askEvery);
+  const waiting = setTimeout(() => {
+    hasWaited = true;
+    clearInterval(asking);
+    look();
+  }, longestWait);
+  look();
+  return {
+    state,
+    tell,
+    look,
+    stop() {
+      undoVoices();
+      clearInterval(asking);
+      clearTimeout(waiting);
+      clearTimeout(watch);
+      speech.cancel();
+    },
+  };
+}
+
+/** What an engine's error code means for the visitor. */
+function failureOf(code: string): Failure {
+  if (code === 'interrupted' || code === 'canceled') return 'cut';
+  if (code === 'not-allowed') return 'refused';
+  return code === 'network' ? 'network' : 'other';
+}

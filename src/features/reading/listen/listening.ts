@@ -1,0 +1,143 @@
+/** Whether there is a voice to read with, and if not, why. */
+export type Supply = 'unknown' | 'ready' | 'none' | 'unchosen' | 'cut-off';
+
+export type Status =
+  /** Looking for a voice; then it begins. */
+  | 'seeking'
+  /** A sentence was given to the engine, which has not said yet that it speaks. */
+  | 'starting'
+  | 'reading'
+  | 'paused'
+  | 'ended'
+  /** The engine fell silent, twice. */
+  | 'stopped'
+  /** The engine did not want to. */
+  | 'refused'
+  /** No voice for this language; or only such as need internet: none chosen yet, or none to be had. */
+  | 'none'
+  | 'unchosen'
+  | 'cut-off';
+
+export interface Listening {
+  readonly status: Status;
+  readonly supply: Supply;
+  /** The sentence that is read, or is next. From 0. */
+  readonly at: number;
+  readonly count: number;
+  /** Goes up with whatever is to silence what was said before: what that still reports is old. */
+  readonly generation: number;
+  /** The sentence that the engine has begun last. */
+  readonly marked?: number;
+  /** The engine's second try with this sentence. */
+  readonly isRetry: boolean;
+  /** Stops after each sentence. */
+  readonly isSingle: boolean;
+}
+
+export type ListenEvent =
+  | { readonly type: 'supply'; readonly supply: Supply }
+  | { readonly type: 'play' | 'pause' | 'next' | 'before' | 'changed' }
+  | { readonly type: 'go'; readonly at: number }
+  | { readonly type: 'single'; readonly isSingle: boolean }
+  /** From the engine, or from the clock that watches it. */
+  | { readonly type: 'started' | 'ended' | 'overdue'; readonly generation: number }
+  | { readonly type: 'failed'; readonly generation: number; readonly why: Failure };
+
+/** `cut`: somebody else's doing; `refused`: it must not speak; `network`: its voice is elsewhere. */
+export type Failure = 'cut' | 'refused' | 'network' | 'other';
+
+export function beginListening(count: number, at = 0, isSingle = false): Listening {
+  return {
+    status: 'seeking',
+    supply: 'unknown',
+    at,
+    count,
+    generation: 0,
+    isRetry: false,
+    isSingle,
+  };
+}
+
+/** What is true after an event. The engine is to speak when the generation is new and `starting`. */
+export function step(now: Listening, event: ListenEvent): Listening {
+  switch (event.type) {
+    case 'supply':
+      return supplied({ ...now, supply: event.supply }, now.supply);
+    case 'play':
+      return say(now, now.status === 'ended' ? 0 : now.at);
+    case 'next':
+      return say(now, now.at + 1);
+    case 'before':
+      return say(now, Math.max(0, now.at - 1));
+    case 'go':
+      return say(now, event.at);
+    case 'pause':
+      return isSpeaking(now) ? silent(now, 'paused') : now;
+    case 'changed':
+      return isSpeaking(now) ? say(now, now.at) : now;
+    case 'single':
+      return { ...now, isSingle: event.isSingle };
+    default:
+      return event.generation === now.generation && isSpeaking(now) ? told(now, event) : now;
+  }
+}
+
+export function isSpeaking({ status }: Pick<Listening, 'status'>): boolean {
+  return status === 'starting' || status === 'reading';
+}
+
+type Told = Extract<ListenEvent, { readonly generation: number }>;
+
+function told(now: Listening, event: Told): Listening {
+  switch (event.type) {
+    case 'started':
+      return { ...now, status: 'reading', marked: now.at };
+    case 'ended':
+      // An end without a beginning: nothing was heard.
+      return now.status === 'starting' ? again(now, 'stopped') : goOn(now);
+    case 'overdue':
+      return again(now, 'stopped');
+    case 'failed':
+      if (event.why === 'cut') return silent(now, 'paused');
+      if (event.why === 'network') return silent(now, 'cut-off');
+      return event.why === 'refused' ? silent(now, 'refused') : again(now, 'refused');
+  }
+}
+
+function goOn(now: Listening): Listening {
+  const next = now.at + 1;
+  if (next >= now.count) return silent(now, 'ended');
+  return now.isSingle ? { ...silent(now, 'paused'), at: next } : say(now, next);
+}
+
+/** Says a sentence; behind the last one there is none. */
+function say(now: Listening, at: number): Listening {
+  if (at >= now.count) return silent(now, 'ended');
+  if (now.supply === 'unknown') return { ...now, at, status: 'seeking' };
+  if (now.supply !== 'ready') return { ...silent(now, now.supply), at };
+  return { ...silent(now, 'starting'), at };
+}
+
+function again(now: Listening, otherwise: 'stopped' | 'refused'): Listening {
+  return now.isRetry ? silent(now, otherwise) : { ...silent(now, 'starting'), isRetry: true };
+}
+
+function silent(now: Listening, status: Status): Listening {
+  return { ...now, status, generation: now.generation + 1, isRetry: false };
+}
+
+/** It begins where a voice was waited for; where none was there, the visitor is to press again. */
+function supplied(now: Listening, before: Supply): Listening {
+  if (now.status === 'seeking') return now.supply === 'unknown' ? now : say(now, now.at);
+  if (now.supply === before) return now;
+  if (now.supply === 'ready')
+    return isWithoutVoice(now.status) ? { ...now, status: 'paused' } : now;
+  if (now.supply === 'unknown') return now;
+  if (now.status === 'starting') return silent(now, now.supply);
+  // What is being said is said to its end, if the engine can.
+  return now.status === 'reading' ? now : { ...now, status: now.supply };
+}
+
+function isWithoutVoice(status: Status): boolean {
+  return status === 'none' || status === 'unchosen' || status === 'cut-off';
+}

@@ -1,0 +1,95 @@
+export interface Voice {
+  /** The same at the next visit, if the device still has it. */
+  readonly id: string;
+  readonly name: string;
+  /** BCP 47, whatever the device writes. */
+  readonly lang: string;
+  readonly isDefault: boolean;
+  /** Where it speaks: on this device, at its maker's (`online`), or the engine does not say. */
+  readonly place: 'device' | 'online' | 'unstated';
+}
+
+export interface Utterance {
+  readonly text: string;
+  readonly voice: Voice;
+  /** 1 is as the voice speaks by itself. */
+  readonly rate: number;
+}
+
+/** What the engine tells of one utterance; after `cancel` it may tell any of it, or nothing. */
+export interface Told {
+  onStart(): void;
+  /** A word begins, in the text that was given; without a length where the engine tells none. */
+  onWord(from: number, length: number | undefined): void;
+  onEnd(): void;
+  onError(code: string): void;
+}
+
+export interface Speech {
+  voices(): readonly Voice[];
+  onVoices(onChange: () => void): () => void;
+  /** Silences what was said before. */
+  speak(utterance: Utterance, told: Told): void;
+  cancel(): void;
+}
+
+export function canSpeak(): boolean {
+  return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
+}
+
+/**
+ * The browser's voices. Its `pause` is never called: Android ends the utterance, Firefox reads on, and
+ * behind Linux's speech-dispatcher Chromium never speaks again.
+ */
+export function browserSpeech(): Speech {
+  const { speechSynthesis: engine } = window;
+  /** Held: events of an utterance that was collected as garbage never come. */
+  let last: SpeechSynthesisUtterance | undefined;
+  return {
+    voices: () => engine.getVoices().map(toVoice),
+    onVoices(onChange) {
+      // Safari's engine is no EventTarget before 16.
+      const from = 'addEventListener' in engine ? engine : undefined;
+      from?.addEventListener('voiceschanged', onChange);
+      return () => from?.removeEventListener('voiceschanged', onChange);
+    },
+    speak({ text, voice, rate }, told) {
+      const found = engine.getVoices().find((one) => toVoice(one).id === voice.id);
+      const said = new SpeechSynthesisUtterance(text);
+      last = said;
+      if (found) said.voice = found;
+      // Android goes by the language, whatever the voice.
+      said.lang = voice.lang;
+      said.rate = rate;
+      said.onstart = () => last === said && told.onStart();
+      said.onboundary = ({ name, charIndex, charLength }) =>
+        last === said && name === 'word' && told.onWord(charIndex, charLength);
+      said.onend = () => last === said && told.onEnd();
+      said.onerror = ({ error }) => last === said && told.onError(error);
+      engine.cancel();
+      engine.speak(said);
+    },
+    cancel() {
+      last = undefined;
+      engine.cancel();
+    },
+  };
+}
+
+function toVoice(voice: SpeechSynthesisVoice): Voice {
+  const { voiceURI, name, lang, default: isDefault } = voice;
+  return {
+    id: `${voiceURI} ${name} ${lang}`.trim(),
+    name,
+    lang: lang.replace('_', '-'),
+    isDefault,
+    place: placeOf(voice),
+  };
+}
+
+/** WebKitGTK calls its own voices remote and gives them no address. */
+function placeOf({ localService, voiceURI }: SpeechSynthesisVoice): Voice['place'] {
+  if (typeof localService !== 'boolean') return 'unstated';
+  if (localService) return 'device';
+  return voiceURI === '' ? 'unstated' : 'online';
+}

@@ -1,0 +1,42 @@
+import type { Speech, Told, Utterance, Voice } from '#platform/device/speech.ts';
+
+export interface FakeSpeech extends Speech {
+  /** Everything that was said, first to last. */
+  readonly said: { readonly utterance: Utterance; readonly told: Told }[];
+  readonly silenced: () => number;
+  /** What was said last. */
+  readonly last: () => { readonly utterance: Utterance; readonly told: Told };
+  readonly setVoices: (voices: readonly Voice[]) => void;
+}
+
+/** An engine that does nothing by itself: a test tells what it tells. */
+export function fakeSpeech(voices: readonly Voice[] = []): FakeSpeech {
+  const said: { utterance: Utterance; told: Told }[] = [];
+  const watchers = new Set<() => void>();
+  let now = voices;
+  let silenced = 0;
+  return {
+    said,
+    silenced: () => silenced,
+    last() {
+      const last = said.at(-1);
+      if (!last) throw new Error('Nothing was said');
+      return last;
+    },
+    setVoices(next) {
+      now = next;
+      for (const watcher of watchers) watcher();
+    },
+    voices: () => now,
+    onVoices(onChange) {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+    speak: (utterance, told) => void said.push({ utterance, told }),
+    cancel: () => void (silenced += 1),
+  };
+}
+
+export function voice(name: string, changes: Partial<Voice> = {}): Voice {
+  return { id: name, name, lang: 'en-GB', isDefault: false, place: 'device', ...changes };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { chooseVoice } from '#features/reading/listen/choose-voice.ts';
+import type { Voice } from '#platform/device/speech.ts';
+import { voice } from '../../../../support/fakes/fake-speech.ts';
+
+function choose(voices: readonly Voice[], chosen?: string, isOnline = true) {
+  const choice = chooseVoice({ voices, lang: 'en-GB', chosen, isOnline });
+  return { ...choice, name: choice.voice?.name, names: choice.offered.map(({ name }) => name) };
+}
+
+const ann = voice('Ann');
+const bob = voice('Bob', { lang: 'en-US', isDefault: true });
+const far = voice('Far', { place: 'online' });
+const flite = voice('Flite', { place: 'unstated', lang: 'en-US' });
+const eva = voice('Eva', { lang: 'es-ES' });
+
+describe('the voice', () => {
+  it('is one of this device, of the page’s own country if there is one', () => {
+    expect(choose([far, flite, bob, ann, eva])).toMatchObject({
+      supply: 'ready',
+      name: 'Ann',
+      names: ['Ann', 'Bob', 'Flite', 'Far'],
+    });
+  });
+
+  it('is one that does not say where it speaks before one that needs internet', () => {
+    expect(choose([far, flite]).name).toBe('Flite');
+  });
+
+  it('needs internet only if it was chosen, and there is internet', () => {
+    expect(choose([ann, far], 'Far').name).toBe('Far');
+    expect(choose([ann, far], 'Far', false).name).toBe('Ann');
+    expect(choose([far])).toMatchObject({ supply: 'unchosen', name: undefined, names: ['Far'] });
+    expect(choose([far], 'Far').supply).toBe('ready');
+    expect(choose([far], 'Far', false)).toMatchObject({ supply: 'cut-off', name: undefined });
+  });
+
+  it('is the usual one where the chosen one is gone, or speaks another language', () => {
+    expect(choose([ann, bob], 'Gone').name).toBe('Ann');
+    expect(choose([ann, eva], 'Eva').name).toBe('Ann');
+  });
+
+  it('is none where no voice speaks the page’s language', () => {
+    expect(choose([])).toMatchObject({ supply: 'none', name: undefined });
+    expect(choose([eva])).toMatchObject({ supply: 'none', names: [] });
+    expect(choose([voice('Enga', { lang: 'enq' })]).supply).toBe('none');
+  });
+});
+
+describe('what there is to choose from', () => {
+  it('leaves toys and disguises out while there is anything else', () => {
+    const toys = [voice('Zarvox'), voice('English+Annie'), voice('Bad News')];
+    expect(choose([...toys, ann]).names).toEqual(['Ann']);
+    expect(choose(toys).names).toHaveLength(3);
+  });
+
+  it('is each voice once, and no more than anybody looks through', () => {
+    expect(choose([ann, ann]).names).toEqual(['Ann']);
+    const many = Array.from({ length: 300 }, (_, at) => voice(`Voice ${at}`));
+    expect(choose(many).names.length).toBeLessThan(30);
+    expect(choose(many, 'Voice 299').names).toContain('Voice 299');
+  });
+});

@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseVoice } from '#features/reading/listen/choose-voice.ts';
+import { createReader } from '#features/reading/listen/create-reader.ts';
+import type { Pace } from '#features/reading/listen/paces.ts';
+import type { Voice } from '#platform/device/speech.ts';
+import { fakeSpeech, voice } from '../../../../support/fakes/fake-speech.ts';
+
+const texts = ['One is read.', 'Two is UCL here.', 'Three ends.'];
+
+interface World {
+  chosen?: string;
+  isOnline: boolean;
+  pace: Pace;
+}
+
+function open(voices: readonly Voice[] = [voice('Ann')], changes: Partial<World> = {}) {
+  const world: World = { isOnline: true, pace: 'steady', ...changes };
+  const speech = fakeSpeech(voices);
+  const marks: unknown[] = [];
+  const reader = createReader({
+    speech,
+    count: texts.length,
+    textOf: (at) => texts[at] ?? '',
+    respellings: { UCL: 'U C L' },
+    chooseVoice: (all) =>
+      chooseVoice({ voices: all, lang: 'en-GB', chosen: world.chosen, isOnline: world.isOnline }),
+    pace: () => world.pace,
+    onSentence: (at) => marks.push(at),
+    onWord: ({ from, to }) => marks.push([from, to]),
+  });
+  return { reader, speech, marks, world, status: () => reader.state.getState().status };
+}
+
+/** The engine says a sentence from beginning to end. */
+function hear(speech: ReturnType<typeof fakeSpeech>): void {
+  speech.last().told.onStart();
+  speech.last().told.onEnd();
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('reading', () => {
+  it('goes from sentence to sentence, each when the one before has ended', () => {
+    const { speech, status } = open();
+    for (let heard = 1; heard <= texts.length; heard += 1) {
+      expect(speech.said).toHaveLength(heard);
+      hear(speech);
+    }
+    expect(status()).toBe('ended');
+    expect(speech.said.map(({ utterance }) => utterance.text)).toEqual([
+      'One is read.',
+      'Two is U C L here.',
+      'Three ends.',
+    ]);
+  });
+
+  it('marks a sentence when the engine says it speaks, a word only when it names one', () => {
+    const { reader, speech, marks, status } = open();
+    expect([status(), marks]).toEqual(['starting', []]);
+    speech.last().told.onWord(0, 3);
+    expect(marks).toEqual([]);
+    speech.last().told.onStart();
+    expect([status(), marks]).toEqual(['reading', [0]]);
+    reader.tell({ type: 'next' });
+    speech.last().told.onStart();
+    speech.last().told.onWord(7, 1);
+    speech.last().told.onWord(900, 1);
+    expect(marks).toEqual([0, 1, [7, 10]]);
+  });
+
+  it('stops after each sentence when it is to read one at a time', () => {
+    const { reader, speech, status } = open();
+    reader.tell({ type: 'single', isSingle: true });
+    hear(speech);
+    expect([status(), speech.said.length]).toEqual(['paused', 1]);
+    reader.tell({ type: 'play' });
+    expect(speech.last().utterance.text).toContain('Two');
+    hear(speech);
+    reader.tell({ type: 'before' });
+    expect(speech.last().utterance.text).toContain('Two');
+  });
+
+  it('goes to the sentence that is pressed, and not beyond either end', () => {
+    const { reader, speech, status } = open();
+    reader.tell({ type: 'go', at: 2 });
+    expect(speech.last().utterance.text).toContain('Three');
+    reader.tell({ type: 'next' });
+    expect(status()).toBe('ended');
+    reader.tell({ type: 'play' });
+    expect(speech.last().utterance.text).toContain('One');
+    reader.tell({ type: 'before' });
+    expect(speech.last().utterance.text).toContain('One');
+  });
+
+  it('says the sentence anew when pace or voice were changed, and only if it was saying it', () => {
+    const { reader, speech, world } = open();
+    world.pace = 'slow';
+    reader.tell({ type: 'changed' });
+    expect(speech.said.map(({ utterance }) => utterance.rate)).toEqual([1, 0.75]);
+    reader.tell({ type: 'pause' });
+    reader.tell({ type: 'changed' });
+    expect(speech.said).toHaveLength(2);
+  });
+});
+
+describe('a pause', () => {
+  it('is silence; Play says the sentence anew', () => {
+    const { reader, speech, status } = open();
+    hear(speech);
+    speech.last().told.onStart();
+    const silenced = speech.silenced();
+    reader.tell({ type: 'pause' });
+    expect([status(), speech.silenced()]).toEqual(['paused', silenced + 1]);
+    reader.tell({ type: 'play' });
+    expect(speech.said.map(({ utterance }) => utterance.text.slice(0, 3))).toEqual([
+      'One',
+      'Two',
+      'Two',
+    ]);
+  });
+
+  it('may be made ten times over', () => {
+    const { reader, speech } = open();
+    for (let times = 0; times < 10; times += 1) {
+      speech.last().told.onStart();
+      reader.tell({ type: 'pause' });
+      reader.tell({ type: 'play' });
+    }
+    hear(speech);
+    expect(speech.last().utterance.text).toContain('Two');
+  });
+
+  it.each(['onEnd', 'onStart'] as const)('is not undone by a late %s (Firefox)', (event) => {
+    const { reader, speech, status, marks } = open();
+    const { told } = speech.last();
+    reader.tell({ type: 'pause' });
+    told[event]();
+    told.onError('interrupted');
+    expect([status(), marks, speech.said.length]).toEqual(['paused', [], 1]);
+  });
+
+  it('is also what somebody else’s silence is', () => {
+    const { speech, status } = open();
+    speech.last().told.onStart();
+    speech.last().told.onError('interrupted');
+    expect(status()).toBe('paused');
+  });
+});
+
+describe('an engine that', () => {
+  it('never starts is asked once more, then said to have stopped; Play tries again', () => {
+    const { reader, speech, status } = open();
+    vi.advanceTimersByTime(4_100);
+    expect([status(), speech.said.length]).toEqual(['starting', 2]);
+    vi.advanceTimersByTime(4_100);
+    expect([status(), speech.said.length]).toEqual(['stopped', 2]);
+    reader.tell({ type: 'play' });
+    hear(speech);
+    expect(speech.last().utterance.text).toContain('Two');
+  });
+
+  it('never ends is asked once more, then said to have stopped', () => {
+    const { speech, status } = open();
+    for (const told of ['reading', 'stopped']) {
+      speech.last().told.onStart();
+      vi.advanceTimersByTime(5_000 + 12 * 120 - 100);
+      expect(status()).toBe('reading');
+      vi.advanceTimersByTime(200);
+      expect(status()).toBe(told === 'reading' ? 'starting' : 'stopped');
+    }
+    expect(speech.said).toHaveLength(2);
+  });
+
+  it('tells words is waited for from the last of them', () => {
+    const { speech, status } = open();
+    speech.last().told.onStart();
+    for (let words = 0; words < 5; words += 1) {
+      vi.advanceTimersByTime(6_000);
+      speech.last().told.onWord(0, 3);
+    }
+    expect([status(), speech.said.length]).toEqual(['reading', 1]);
+  });
+
+  it('ends without having begun is not believed', () => {
+    const { speech, status } = open();
+    speech.last().told.onEnd();
+    speech.last().told.onEnd();
+    expect([status(), speech.said.length]).toEqual(['stopped', 2]);
+  });
+
+  it.each([
+    ['not-allowed', 'refused', 1],
+    ['network', 'cut-off', 1],
+    ['synthesis-failed', 'refused', 2],
+  ])('says %s is told of: %s', (code, told, said) => {
+    const { speech, status } = open();
+    for (let times = 0; times < said; times += 1) speech.last().told.onError(code);
+    expect([status(), speech.said.length]).toEqual([told, said]);
+  });
+});
+
+describe('voices', () => {
+  it('that come late are waited for', () => {
+    const { speech, status } = open([]);
+    vi.advanceTimersByTime(4_000);
+    expect(status()).toBe('seeking');
+    speech.setVoices([voice('Ann')]);
+    expect(status()).toBe('starting');
+  });
+
+  it('that come without a word about it are found', () => {
+    const late: Voice[] = [];
+    const { status } = open(late);
+    vi.advanceTimersByTime(1_000);
+    late.push(voice('Ann'));
+    vi.advanceTimersByTime(300);
+    expect(status()).toBe('starting');
+  });
+
+  it('that do not come, or speak another language, are said not to be there', () => {
+    for (const voices of [[], [voice('Eva', { lang: 'es-ES' })]]) {
+      const { speech, status } = open(voices);
+      vi.advanceTimersByTime(5_100);
+      expect([status(), speech.said.length]).toEqual(['none', 0]);
+    }
+  });
+
+  it('that come after that are told of, and wait for a press', () => {
+    const { reader, speech, status } = open([]);
+    vi.advanceTimersByTime(6_700);
+    speech.setVoices([voice('Ann')]);
+    expect([status(), speech.said.length]).toEqual(['paused', 0]);
+    reader.tell({ type: 'play' });
+    expect(speech.said).toHaveLength(1);
+  });
+
+  it('that need internet are read with only when chosen', () => {
+    const far = voice('Far', { place: 'online' });
+    const { reader, speech, status, world } = open([far]);
+    expect([status(), speech.said.length]).toEqual(['unchosen', 0]);
+    world.chosen = 'Far';
+    reader.look();
+    reader.tell({ type: 'play' });
+    expect(speech.last().utterance.voice).toBe(far);
+  });
+
+  it('that need internet while there is none are told of before anything is said', () => {
+    const far = voice('Far', { place: 'online' });
+    const { speech, status } = open([far], { isOnline: false, chosen: 'Far' });
+    expect([status(), speech.said.length]).toEqual(['cut-off', 0]);
+  });
+
+  it('that are lost while it reads are missed at the next sentence', () => {
+    const { speech, status } = open();
+    speech.last().told.onStart();
+    speech.setVoices([]);
+    expect(status()).toBe('reading');
+    speech.last().told.onEnd();
+    vi.advanceTimersByTime(6_000);
+    expect([status(), speech.said.length]).toEqual(['none', 1]);
+  });
+});
+
+it('is silent when it is left, whatever comes after', () => {
+  const { reader, speech } = open();
+  const silenced = speech.silenced();
+  reader.stop();
+  expect(speech.silenced()).toBe(silenced + 1);
+  vi.advanceTimersByTime(60_000);
+  speech.setVoices([]);
+  expect(speech.said).toHaveLength(1);
+});
