@@ -1,5 +1,5 @@
 export interface Voice {
-  /** The same at the next visit, if the device still has it. */
+  /** Small letters and digits; the same at the next visit, if the device still has the voice. */
   readonly id: string;
   readonly name: string;
   /** BCP 47, whatever the device writes. */
@@ -79,7 +79,7 @@ export function browserSpeech(): Speech {
 function toVoice(voice: SpeechSynthesisVoice): Voice {
   const { voiceURI, name, lang, default: isDefault } = voice;
   return {
-    id: `${voiceURI} ${name} ${lang}`.trim(),
+    id: shortened(`${voiceURI} ${name} ${lang}`),
     name,
     lang: lang.replace('_', '-'),
     isDefault,
@@ -92,4 +92,13 @@ function placeOf({ localService, voiceURI }: SpeechSynthesisVoice): Voice['place
   if (typeof localService !== 'boolean') return 'unstated';
   if (localService) return 'device';
   return voiceURI === '' ? 'unstated' : 'online';
+}
+
+/** FNV-1a: a few letters instead of an address. */
+function shortened(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
 }

@@ -21,13 +21,13 @@ export type Status =
 export interface Listening {
   readonly status: Status;
   readonly supply: Supply;
-  /** The sentence that is read, or is next. From 0. */
+  /** The sentence that is read, or is to be. From 0. */
   readonly at: number;
   readonly count: number;
   /** Goes up with whatever is to silence what was said before: what that still reports is old. */
   readonly generation: number;
-  /** The sentence that the engine has begun last. */
-  readonly marked?: number;
+  /** It was read to its end, and the visitor is to ask for the next one. */
+  readonly isDone: boolean;
   /** The engine's second try with this sentence. */
   readonly isRetry: boolean;
   /** Stops after each sentence. */
@@ -53,6 +53,7 @@ export function beginListening(count: number, at = 0, isSingle = false): Listeni
     at,
     count,
     generation: 0,
+    isDone: false,
     isRetry: false,
     isSingle,
   };
@@ -64,7 +65,8 @@ export function step(now: Listening, event: ListenEvent): Listening {
     case 'supply':
       return supplied({ ...now, supply: event.supply }, now.supply);
     case 'play':
-      return say(now, now.status === 'ended' ? 0 : now.at);
+      if (now.status === 'ended') return say(now, 0);
+      return say(now, now.isDone ? now.at + 1 : now.at);
     case 'next':
       return say(now, now.at + 1);
     case 'before':
@@ -91,7 +93,7 @@ type Told = Extract<ListenEvent, { readonly generation: number }>;
 function told(now: Listening, event: Told): Listening {
   switch (event.type) {
     case 'started':
-      return { ...now, status: 'reading', marked: now.at };
+      return { ...now, status: 'reading' };
     case 'ended':
       // An end without a beginning: nothing was heard.
       return now.status === 'starting' ? again(now, 'stopped') : goOn(now);
@@ -107,7 +109,7 @@ function told(now: Listening, event: Told): Listening {
 function goOn(now: Listening): Listening {
   const next = now.at + 1;
   if (next >= now.count) return silent(now, 'ended');
-  return now.isSingle ? { ...silent(now, 'paused'), at: next } : say(now, next);
+  return now.isSingle ? { ...silent(now, 'paused'), isDone: true } : say(now, next);
 }
 
 /** Says a sentence; behind the last one there is none. */
@@ -123,7 +125,7 @@ function again(now: Listening, otherwise: 'stopped' | 'refused'): Listening {
 }
 
 function silent(now: Listening, status: Status): Listening {
-  return { ...now, status, generation: now.generation + 1, isRetry: false };
+  return { ...now, status, generation: now.generation + 1, isDone: false, isRetry: false };
 }
 
 /** It begins where a voice was waited for; where none was there, the visitor is to press again. */

@@ -78,6 +78,9 @@ describe('reading', () => {
     expect(speech.last().utterance.text).toContain('Two');
     hear(speech);
     reader.tell({ type: 'before' });
+    expect(speech.last().utterance.text).toContain('One');
+    hear(speech);
+    reader.tell({ type: 'next' });
     expect(speech.last().utterance.text).toContain('Two');
   });
 

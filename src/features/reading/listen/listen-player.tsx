@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { isSpeaking } from './listening.ts';
+import { keepRoom } from './keep-room.ts';
+import { MarkLook } from './mark-look.ts';
+import { openReading, type Reading } from './open-reading.ts';
+import { Keys, type KeysProps } from './player-keys.tsx';
+import { Player } from './player-look.ts';
+import { Settings } from './player-settings.tsx';
+import { toggle } from './player-presses.ts';
+import { Trouble } from './trouble.tsx';
+
+interface ListenPlayerProps {
+  /** The story's column of text. */
+  readonly text: HTMLElement;
+  readonly onStop: () => void;
+}
+
+/** Stands at the window's foot and reads; when it goes, there is silence. */
+export function ListenPlayer({ text, onStop }: ListenPlayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [reading, setReading] = useState<Reading>();
+  useEffect(() => {
+    if (!layer.current) return;
+    const { current } = layer;
+    const opened = openReading(text, () => current.getBoundingClientRect().top);
+    setReading(opened);
+    const giveBack = keepRoom(current);
+    return () => {
+      opened.stop();
+      giveBack();
+    };
+  }, [text]);
+  return (
+    <Player ref={layer} role="region" aria-label={listeningCopy.region}>
+      <MarkLook />
+      {reading && <Inside reading={reading} onStop={onStop} />}
+    </Player>
+  );
+}
+
+function Inside({ reading, onStop }: { readonly reading: Reading; readonly onStop: () => void }) {
+  const state = useStore(reading.state);
+  const view = useStore(reading.view);
+  const isOn = isSpeaking(state);
+  const keys: KeysProps = {
+    isOn,
+    onToggle: () => toggle(reading),
+    onBefore: () => reading.tell({ type: 'before' }),
+    onNext: () => reading.tell({ type: 'next' }),
+  };
+  const shown = state.at + 1;
+  return (
+    <div>
+      <Keys {...keys} />
+      <div className="track">
+        <span>{listeningCopy.place(shown, state.count)}</span>
+        <progress aria-hidden="true" value={shown} max={state.count} />
+        <Trouble status={state.status} />
+      </div>
+      <Settings reading={reading} view={view} isSingle={state.isSingle} onStop={onStop} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { canSpeak } from '#platform/device/speech.ts';
+import type { ToolPlace } from '../tool.ts';
+import { ListenPlayer } from './listen-player.tsx';
+import { pageSentences } from './page-sentences.ts';
+import { Player } from './player-look.ts';
+
+const { region, trouble, stop } = listeningCopy;
+
+/** Reads the story aloud, from the press on. Where it cannot, it says so. */
+export function openListen({ text, show }: ToolPlace): void {
+  const opener = document.activeElement;
+  const onStop = () => {
+    show(undefined);
+    // The pressed button goes, and the focus with it.
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+  const why = canSpeak() ? undefined : trouble.unable;
+  const cannot = pageSentences(text).length === 0 ? trouble.empty : why;
+  show(
+    cannot ? (
+      <Unable words={cannot} onStop={onStop} />
+    ) : (
+      <ListenPlayer text={text} onStop={onStop} />
+    ),
+  );
+}
+
+function Unable({ words, onStop }: { readonly words: string; readonly onStop: () => void }) {
+  return (
+    <Player role="region" aria-label={region}>
+      <div>
+        <p role="alert">{words}</p>
+        <button type="button" onClick={onStop}>
+          {stop}
+        </button>
+      </div>
+    </Player>
+  );
+}

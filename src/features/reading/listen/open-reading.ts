@@ -1,0 +1,131 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { respellings } from '#content/words/respellings.ts';
+import { browserSpeech, type Speech, type Voice } from '#platform/device/speech.ts';
+import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import { subscribeToSilence } from '#platform/page/page-silence.ts';
+import { choose, chosen } from '../memory.ts';
+import { chooseVoice, type VoiceChoice } from './choose-voice.ts';
+import { createReader, type Reader } from './create-reader.ts';
+import { followLine } from './follow-line.ts';
+import { createMarks } from './marks.ts';
+import { pageSentences } from './page-sentences.ts';
+import { type Pace, paceOf } from './paces.ts';
+import { sentencePressed, watchKeys } from './player-presses.ts';
+
+/** What the player shows beside the reader's own state. */
+export interface ReadingView {
+  readonly pace: Pace;
+  readonly voice: Voice | undefined;
+  readonly offered: VoiceChoice['offered'];
+  /** The reader has scrolled away from what is read. */
+  readonly isAway: boolean;
+}
+
+export interface Reading extends Omit<Reader, 'look'> {
+  readonly view: StoreApi<ReadingView>;
+  readonly setPace: (pace: Pace) => void;
+  readonly setVoice: (id: string) => void;
+  readonly setSingle: (isSingle: boolean) => void;
+  readonly back: () => void;
+}
+
+/**
+ * Reads the sentences of a story's text, from the one that the address names on. What is read is told
+ * to the page as `srm:place`, for whoever follows it.
+ */
+export function openReading(
+  text: HTMLElement,
+  findFoot: () => number,
+  speech: Speech = browserSpeech(),
+): Reading {
+  const sentences = pageSentences(text);
+  const view = createStore<ReadingView>(() => ({
+    pace: paceOf(chosen('pace')),
+    voice: undefined,
+    offered: [],
+    isAway: false,
+  }));
+  const marks = createMarks();
+  const follower = followLine(findFoot, (isAway) => view.setState({ isAway }));
+  const tellPlace = (range: Range) =>
+    dispatchEvent(new CustomEvent('srm:place', { detail: range }));
+
+  const reader = createReader(
+    {
+      speech,
+      count: sentences.length,
+      textOf: (at) => sentences[at]?.text() ?? '',
+      respellings,
+      chooseVoice(voices) {
+        const { lang } = document.documentElement;
+        const choice = chooseVoice({ voices, lang, chosen: chosen('voice'), isOnline: isOnline() });
+        show(choice);
+        return choice;
+      },
+      pace: () => view.getState().pace,
+      onSentence(at) {
+        const sentence = sentences[at];
+        if (!sentence) return;
+        const range = sentence.range();
+        marks.sentence(sentence.element, range);
+        follower.to(range);
+        tellPlace(range);
+      },
+      onWord(place) {
+        const { at } = reader.state.getState();
+        const range = sentences[at]?.range(place);
+        if (!range) return;
+        marks.word(range);
+        tellPlace(range);
+      },
+    },
+    {
+      at: Math.max(
+        0,
+        sentences.findIndex(({ element }) => `#${element.id}` === location.hash),
+      ),
+      isSingle: chosen('single') === 'on',
+    },
+  );
+
+  function show({ voice, offered }: VoiceChoice): void {
+    const before = view.getState();
+    const isSame =
+      voice?.id === before.voice?.id &&
+      offered.length === before.offered.length &&
+      offered.every(({ id }, at) => id === before.offered[at]?.id);
+    if (!isSame) view.setState({ voice, offered });
+  }
+
+  const undo = [
+    reader.stop,
+    follower.stop,
+    marks.clear,
+    subscribeToSilence(() => reader.tell({ type: 'pause' })),
+    subscribeToNetworkStatus(reader.look),
+    watchKeys(reader),
+    sentencePressed(text, sentences, (at) => reader.tell({ type: 'go', at })),
+    reader.state.subscribe(({ status }) => status === 'ended' && marks.clear()),
+  ];
+  return {
+    state: reader.state,
+    tell: reader.tell,
+    view,
+    setPace(pace) {
+      choose('pace', pace === 'steady' ? undefined : pace);
+      view.setState({ pace });
+      reader.tell({ type: 'changed' });
+    },
+    setVoice(id) {
+      choose('voice', id);
+      reader.look();
+      reader.tell({ type: 'changed' });
+    },
+    setSingle(isSingle) {
+      choose('single', isSingle ? 'on' : undefined);
+      reader.tell({ type: 'single', isSingle });
+    },
+    back: follower.back,
+    stop: () => undo.forEach((one) => one()),
+  };
+}

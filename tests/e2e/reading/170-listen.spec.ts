@@ -1,0 +1,213 @@
+import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { storySentences } from '../../support/content/story-sentences.ts';
+import { expect, test } from './listening-test.ts';
+
+const sentences = storySentences(9);
+
+test('each sentence is marked when the engine says it, and each word that it names', async ({
+  page,
+  listen,
+  marked,
+  speaking,
+}) => {
+  await listen();
+  const player = page.getByRole('region', { name: 'Listen' });
+  for (const [at, text] of sentences.slice(0, 3).entries()) {
+    await expect.poll(() => marked('read-sentence')).toBe(text);
+    await expect(player).toContainText(`Sentence ${at + 1} of ${sentences.length}`);
+  }
+  const words = new Set<string | undefined>();
+  await expect
+    .poll(async () => words.add(await marked('read-word')).size, { intervals: [20] })
+    .toBeGreaterThan(4);
+  words.delete(undefined);
+  for (const word of words) expect(sentences.join(' ')).toContain(word);
+  const said = await speaking.said();
+  expect(
+    said
+      .filter(({ text }) => text !== '')
+      .map(({ text }) => text)
+      .slice(0, 3),
+  ).toEqual(sentences.slice(0, 3));
+});
+
+test('Play and Pause say what they do; ten pauses, and it still reads', async ({
+  page,
+  listen,
+  marked,
+  speaking,
+}) => {
+  await listen();
+  const pause = page.getByRole('button', { name: 'Pause' });
+  const play = page.getByRole('button', { name: 'Play' });
+  await expect.poll(() => marked('read-sentence')).toBe(sentences[0]);
+  for (let times = 0; times < 10; times += 1) {
+    await pause.click();
+    await play.click();
+  }
+  await pause.click();
+  const count = (await speaking.said()).length;
+  const kept = await marked('read-sentence');
+  await expect(play).toBeVisible();
+  // Nobody speaks: as long as two sentences take, nothing is said.
+  await page.waitForTimeout(1_500);
+  expect([(await speaking.said()).length, await marked('read-sentence')]).toEqual([count, kept]);
+  await play.click();
+  await expect.poll(() => marked('read-sentence')).not.toBe(kept);
+});
+
+test('one sentence at a time stops after each; the keys go on and back', async ({
+  page,
+  listen,
+  marked,
+}) => {
+  await listen();
+  await page.getByRole('button', { name: 'One sentence at a time' }).click();
+  const play = page.getByRole('button', { name: 'Play' });
+  await expect(play).toBeVisible();
+  const first = sentences.indexOf((await marked('read-sentence')) ?? '');
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('Space');
+  await expect.poll(() => marked('read-sentence')).toBe(sentences[first + 1]);
+  await expect(play).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => marked('read-sentence')).toBe(sentences[first + 2]);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => marked('read-sentence')).toBe(sentences[first + 1]);
+});
+
+test('a press on a sentence starts there; one on a link does not', async ({
+  page,
+  listen,
+  marked,
+}) => {
+  await listen();
+  const at = 20;
+  await page.locator(`#s${at}`).click();
+  await expect.poll(() => marked('read-sentence')).toBe(sentences[at - 1]);
+});
+
+test('an address with a sentence starts there', async ({ page, listen, marked }) => {
+  await listen('/stories/9#s12');
+  await expect.poll(() => marked('read-sentence')).toBe(sentences[11]);
+  await expect(page.locator('#s12')).toBeInViewport();
+});
+
+test('words that engines say wrongly are spelt as they sound, and marked as they stand', async ({
+  page,
+  listen,
+  marked,
+  speaking,
+}) => {
+  await listen('/stories/7#s4');
+  await expect.poll(() => marked('read-word'), { intervals: [20] }).toBe('UCL');
+  expect((await speaking.said()).some(({ text }) => text.includes('U C L'))).toBe(true);
+  await expect(page.locator('#s4')).toContainText('UCL');
+});
+
+test('pace and voice are kept for the next story, and the voice is the one that was chosen', async ({
+  page,
+  listen,
+  speaking,
+}) => {
+  await speaking.setVoices([
+    { voiceName: 'Ann', lang: 'en-GB' },
+    { voiceName: 'Bob', lang: 'en-US' },
+    { voiceName: 'Far', lang: 'en-GB', remote: true },
+    { voiceName: 'Eva', lang: 'es-ES' },
+  ]);
+  await listen();
+  const voices = page.getByRole('combobox', { name: 'Voice' });
+  await expect(voices.getByRole('option')).toHaveText([
+    'Ann, works offline',
+    'Bob, works offline',
+    'Far, needs internet',
+  ]);
+  await voices.selectOption({ label: 'Far, needs internet' });
+  await expect(page.getByText(listeningCopy.online)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Pace' }).selectOption('Slow');
+  const last = async () => (await speaking.said()).at(-1);
+  await expect.poll(last).toMatchObject({ voiceName: 'Far', rate: 0.75 });
+  await listen('/stories/7');
+  await expect.poll(last).toMatchObject({ voiceName: 'Far', rate: 0.75 });
+  await page.context().setOffline(true);
+  await expect(voices).toHaveValue((await voices.getByText('Ann').getAttribute('value')) ?? '');
+  await expect.poll(last).toMatchObject({ voiceName: 'Ann' });
+});
+
+test('leaving, hiding, printing and Stop are silence', async ({
+  page,
+  listen,
+  marked,
+  speaking,
+}) => {
+  const isSilent = async () => {
+    const { length } = await speaking.said();
+    await page.waitForTimeout(1_500);
+    expect(await speaking.said()).toHaveLength(length);
+  };
+  await listen();
+  await expect.poll(() => marked('read-sentence')).toBe(sentences[0]);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await isSilent();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await isSilent();
+  expect(await marked('read-sentence')).toBeUndefined();
+  await expect(page.getByRole('button', { name: 'Listen', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Listen', exact: true }).click();
+  await expect.poll(() => marked('read-sentence')).toBe(sentences[0]);
+  await page.getByRole('link', { name: 'Back to Stories' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stories');
+  await isSilent();
+});
+
+test('the engine’s own pause is never called', async ({ page, listen, marked }) => {
+  await page.addInitScript(() => {
+    for (const name of ['pause', 'resume'] as const)
+      SpeechSynthesis.prototype[name] = () => console.error(`${name} was called`);
+  });
+  await listen();
+  await expect.poll(() => marked('read-sentence')).toBe(sentences[0]);
+  for (const name of ['Pause', 'Play', 'Next sentence', 'Pause', 'Stop'])
+    await page.getByRole('button', { name, exact: true }).click();
+});
+
+test('what is read stays in view, unless the reader has gone elsewhere', async ({
+  page,
+  listen,
+  marked,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await listen('/stories/9#s20');
+  await expect.poll(() => marked('read-sentence')).toBe(sentences[20]);
+  await expect(page.locator('#s21')).toBeInViewport();
+  await page.mouse.move(100, 200);
+  await page.mouse.wheel(0, -6_000);
+  const back = page.getByRole('button', { name: 'Back to the line' });
+  await expect(back).toBeVisible();
+  const now = await marked('read-sentence');
+  await expect.poll(() => marked('read-sentence')).not.toBe(now);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await back.click();
+  await expect(back).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test('text that is copied stays whole, and nothing is announced that is also spoken', async ({
+  page,
+  listen,
+  marked,
+}) => {
+  await listen();
+  await expect.poll(() => marked('read-sentence')).toBe(sentences[1]);
+  const copied = await page.evaluate(() => {
+    const first = document.querySelector('#s1')?.closest('p');
+    if (first) getSelection()?.selectAllChildren(first);
+    return String(getSelection());
+  });
+  expect(copied.trim()).toBe(sentences.slice(0, 2).join(' '));
+  for (const live of await page.locator('[aria-live],[role=status],[role=alert]').all())
+    expect(sentences).not.toContain((await live.textContent())?.trim());
+});
