@@ -97,6 +97,10 @@ const background = [
 /** The tools of a story's bar: fetched when somebody comes near it. */
 const reading = [
   '/src/features/reading/',
+  '/src/platform/page/page-silence.',
+  '/src/platform/device/speech.',
+  '/src/content/words/respellings.',
+  '/src/content/copy/parts/listening.',
   '/src/content/copy/parts/reading.',
   '/src/theme/font-files.',
   '/src/theme/letters.',

@@ -9,6 +9,7 @@ export const storyCopy = {
   comfort: {
     heading: 'Read it your way',
     tools: {
+      listen: 'Listen',
       comfort: 'Size, space, paper',
       ruler: 'One line at a time',
     },

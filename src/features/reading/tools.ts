@@ -2,12 +2,14 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { openComfort } from './comfort/open-comfort.tsx';
+import { openListen } from './listen/open-listen.tsx';
 import { forget } from './memory.ts';
 import { endRuler, openRuler } from './ruler/open-ruler.tsx';
 import type { Tool, ToolId } from './tool.ts';
 
 /** Behind the bar's buttons; the bar (sections/story/reading-bar.tsx) shows those that are here. */
 export const tools: Partial<Record<ToolId, Tool>> = {
+  listen: { open: openListen },
   comfort: { open: openComfort },
   ruler: { open: openRuler, onOff: endRuler },
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { storyCopy } from '#content/copy/story.ts';
+import { wakeSpeech } from '#platform/device/wake-speech.ts';
 import { notify } from '#ui/toast/notify.ts';
 import type { ToolId } from './tool.ts';
 
@@ -16,6 +17,7 @@ export function useReadingTools() {
   const show = (id: ToolId, node?: ReactNode) => setDrawn((before) => ({ ...before, [id]: node }));
 
   async function press(id: ToolId): Promise<void> {
+    if (id === 'listen') wakeSpeech();
     try {
       const { tools } = await loadTools();
       const text = document.querySelector<HTMLElement>('[data-story-text]');

@@ -9,6 +9,7 @@ import { Page } from '#ui/layout/page.tsx';
 
 /** In the bar's order; what each does is in features/reading/tools.ts. */
 const buttons = [
+  { id: 'listen', icon: 'speaker', state: 'aria-pressed' },
   { id: 'comfort', icon: 'text-size', state: 'aria-expanded' },
   { id: 'ruler', icon: 'lines', state: 'aria-pressed' },
 ] as const;
