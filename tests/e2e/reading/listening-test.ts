@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { joined, watchJoining } from '../../support/page/joined.ts';
 import {
   type SpeakingBrowser,
@@ -13,8 +12,10 @@ interface Listening {
   readonly speaking: SpeakingBrowser;
   /** Opens a story and presses Listen. */
   readonly listen: (address?: string) => Promise<void>;
-  /** The text that is marked, by the name of its mark. */
-  readonly marked: (name: 'read-sentence' | 'read-word') => Promise<string | undefined>;
+  /** The sentence that is marked. */
+  readonly marked: () => Promise<string | undefined>;
+  /** All that has been marked since the page was opened, sentences and words as they came. */
+  readonly allMarked: () => Promise<readonly string[]>;
 }
 
 export const ann: TestVoice = { voiceName: 'Ann', lang: 'en-GB' };
@@ -42,14 +43,30 @@ export const test = base.extend<Listening>({
       await page.getByRole('button', { name: 'Listen', exact: true }).click();
     });
   },
-  marked: async ({ page }, use) => use((name) => markedText(page, name)),
+  page: async ({ page }, use) => {
+    // Before anything is loaded: what is put among the marks is written down.
+    await page.addInitScript(() => {
+      const { set } = HighlightRegistry.prototype;
+      const written: string[] = [];
+      Object.assign(window, { written });
+      HighlightRegistry.prototype.set = function (name, highlight) {
+        for (const range of highlight) if (range instanceof Range) written.push(range.toString());
+        return set.call(this, name, highlight);
+      };
+    });
+    await use(page);
+  },
+  marked: async ({ page }, use) => {
+    await use(() =>
+      page.evaluate(() => {
+        const [range] = CSS.highlights.get('read-sentence') ?? [];
+        return range instanceof Range ? range.toString() : undefined;
+      }),
+    );
+  },
+  allMarked: async ({ page }, use) => {
+    await use(() => page.evaluate(() => (window as unknown as { written: string[] }).written));
+  },
 });
-
-function markedText(page: Page, name: string): Promise<string | undefined> {
-  return page.evaluate((it) => {
-    const [range] = CSS.highlights.get(it) ?? [];
-    return range instanceof Range ? range.toString() : undefined;
-  }, name);
-}
 
 export { expect } from '../test.ts';

@@ -9,6 +9,8 @@ export interface Follower {
 }
 
 const air = 24;
+/** So long nothing is moved under a reader who scrolls. */
+const peace = 1_500;
 const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
 /**
@@ -18,7 +20,7 @@ const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'Arr
 export function followLine(findFoot: () => number, onAway: (isAway: boolean) => void): Follower {
   let range: Range | undefined;
   let isAway = false;
-  let isReadersOwn = false;
+  let movedAt = -peace;
   const undo = new AbortController();
   const options = { signal: undo.signal, passive: true };
 
@@ -32,18 +34,18 @@ export function followLine(findFoot: () => number, onAway: (isAway: boolean) => 
     isAway = isIt;
     onAway(isIt);
   };
-  const moved = () => (isReadersOwn = true);
+  const moved = () => (movedAt = performance.now());
+  const isMoving = () => performance.now() - movedAt < peace;
   addEventListener('wheel', moved, options);
   addEventListener('touchmove', moved, options);
   addEventListener('keydown', ({ key }) => scrollKeys.has(key) && moved(), options);
-  addEventListener('scroll', () => isReadersOwn && setAway(!isInView()), options);
+  addEventListener('scroll', () => isMoving() && setAway(!isInView()), options);
 
   function bringIntoView(): void {
     if (!range) return;
     const { top, bottom } = range.getBoundingClientRect();
     const foot = findFoot();
     if (top >= air && bottom <= foot - air) return;
-    isReadersOwn = false;
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
     scrollBy({ top: top - Math.max(air, foot / 3), behavior });
   }
@@ -51,7 +53,7 @@ export function followLine(findFoot: () => number, onAway: (isAway: boolean) => 
   return {
     to(next) {
       range = next;
-      if (!isAway) bringIntoView();
+      if (!isAway && !isMoving()) bringIntoView();
     },
     back() {
       setAway(false);

@@ -16,7 +16,9 @@ export type Status =
   /** No voice for this language; or only such as need internet: none chosen yet, or none to be had. */
   | 'none'
   | 'unchosen'
-  | 'cut-off';
+  | 'cut-off'
+  /** One has come since; nothing is said before the next press. */
+  | 'found';
 
 export interface Listening {
   readonly status: Status;
@@ -132,8 +134,7 @@ function silent(now: Listening, status: Status): Listening {
 function supplied(now: Listening, before: Supply): Listening {
   if (now.status === 'seeking') return now.supply === 'unknown' ? now : say(now, now.at);
   if (now.supply === before) return now;
-  if (now.supply === 'ready')
-    return isWithoutVoice(now.status) ? { ...now, status: 'paused' } : now;
+  if (now.supply === 'ready') return isWithoutVoice(now.status) ? { ...now, status: 'found' } : now;
   if (now.supply === 'unknown') return now;
   if (now.status === 'starting') return silent(now, now.supply);
   // What is being said is said to its end, if the engine can.

@@ -233,7 +233,7 @@ describe('voices', () => {
     const { reader, speech, status } = open([]);
     vi.advanceTimersByTime(6_700);
     speech.setVoices([voice('Ann')]);
-    expect([status(), speech.said.length]).toEqual(['paused', 0]);
+    expect([status(), speech.said.length]).toEqual(['found', 0]);
     reader.tell({ type: 'play' });
     expect(speech.said).toHaveLength(1);
   });

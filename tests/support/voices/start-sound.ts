@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Sound {
+  /** For a browser that is to be heard: by nobody, but in real time. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly folder: string;
+  stop(): void;
+}
+
+/** Whether a real engine can be had here; says what is missing where not. */
+export function hasVoices(): boolean {
+  return (
+    spawnSync('bash', ['tests/support/voices/install-voices.sh'], { stdio: 'inherit' }).status === 0
+  );
+}
+
+/** A sound server whose only card is none: an engine that speaks into it comes to an end. */
+export async function startSound(): Promise<Sound> {
+  const folder = mkdtempSync(join(tmpdir(), 'sound-'));
+  const socket = join(folder, 'native');
+  const home = { PATH: process.env['PATH'] ?? '', HOME: folder, XDG_RUNTIME_DIR: folder };
+  const modules = [
+    'module-null-sink',
+    `module-native-protocol-unix auth-anonymous=1 socket=${socket}`,
+  ];
+  const server = spawn(
+    'pulseaudio',
+    ['-n', '--daemonize=no', '--exit-idle-time=-1', ...modules.flatMap((name) => ['-L', name])],
+    { env: home, stdio: 'ignore' },
+  );
+  for (let tries = 0; tries < 200 && !existsSync(socket); tries += 1)
+    await new Promise((goOn) => setTimeout(goOn, 50));
+  if (!existsSync(socket)) throw new Error('The sound server did not start');
+  return {
+    folder,
+    env: { ...home, PULSE_SERVER: `unix:${socket}` },
+    stop() {
+      server.kill();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
