@@ -66,6 +66,8 @@ const network = [
   '/src/platform/hooks/use-online.',
   '/src/platform/network/network-status.',
   '/src/platform/network/probe-network.',
+  '/src/platform/page/page-leave.',
+  '/src/platform/reduced-motion.',
   '/src/shared/within.',
 ];
 
