@@ -68,7 +68,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
       plugins: [
         built.plugin,
         tanstackRouter({ ...routerOptions, autoCodeSplitting: !isSsrBuild }),
-        storiesPlugin(content),
+        storiesPlugin(content, publicConfig),
         react(),
         contentGuard(content),
         devContentPlugin(content),

@@ -9,7 +9,7 @@ import type { OutsideLink, PageLink } from '#content/page/link.ts';
 import { compactGroups, footerColumns, headerItems } from '#content/page/navigation.ts';
 import { unpublishedPaths } from '#content/page/page-path.ts';
 import { quotes } from '#content/words/quotes.ts';
-import type { Story } from '#content/story/story.ts';
+import type { StorySummary } from '#content/story/story.ts';
 import { team, type TeamMember } from '#content/team.ts';
 import { pages as sitePages } from '#content/page/pages.ts';
 import { tryInstead } from '#content/page/try-instead.ts';
@@ -23,7 +23,7 @@ function matches(pattern: RegExp, of = pages): readonly string[] {
   );
 }
 
-function isSpecified({ id }: Story): boolean {
+function isSpecified({ id }: StorySummary): boolean {
   return specifiedIds.some((each) => each === id);
 }
 

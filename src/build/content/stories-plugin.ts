@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildFault } from './build-fault.ts';
 import type { ContentSource } from './content-source.ts';
+import type { StoryBody, StoryPlace } from '#content/story/story.ts';
+import { qrRows } from './qr-rows.ts';
 import type { SiteContent } from './site-content.ts';
 
 const summariesId = 'virtual:story-summaries';
@@ -9,6 +11,8 @@ const bodiesId = 'virtual:story-bodies';
 const bodyPrefix = 'virtual:story-body/';
 
 interface StoriesOptions {
+  /** Where the site will stand. */
+  readonly siteUrl: string;
   /** Leaves a faulty story out instead of throwing: the tests of everything else go on. */
   readonly skipsFaulty?: boolean;
 }
@@ -16,7 +20,7 @@ interface StoriesOptions {
 /** Turns src/content/stories/*.md into typed modules: all summaries at once, each text on its own. */
 export function storiesPlugin(
   content: ContentSource,
-  { skipsFaulty = false }: StoriesOptions = {},
+  { siteUrl, skipsFaulty = false }: StoriesOptions,
 ): Plugin {
   let root = process.cwd();
   return {
@@ -36,7 +40,7 @@ export function storiesPlugin(
       for (const story of site.stories) {
         this.addWatchFile(join(root, `src/content/stories/${story.id}.md`));
       }
-      return moduleText(id.slice(1), site);
+      return moduleText(id.slice(1), site, siteUrl);
     },
     watchChange(file) {
       if (content.dependsOn(file)) content.forget();
@@ -58,6 +62,7 @@ function isStoryModule(id: string): boolean {
 function moduleText(
   id: string,
   { stories, summaries }: Pick<SiteContent, 'stories' | 'summaries'>,
+  siteUrl: string,
 ): string | undefined {
   if (id === summariesId) {
     return `export const storySummaries = ${JSON.stringify(summaries)};`;
@@ -70,6 +75,14 @@ function moduleText(
   }
   const story = stories.find((one) => id === `${bodyPrefix}${one.id}`);
   if (!story) return undefined;
-  const { blocks, description } = story;
-  return `export const storyBody = ${JSON.stringify({ blocks, description })};`;
+  const { blocks, lesson, description } = story;
+  const address = `${siteUrl}/stories/${story.id}`;
+  const body: StoryBody & StoryPlace = {
+    blocks,
+    lesson,
+    description,
+    address,
+    code: qrRows(address),
+  };
+  return `export const storyBody = ${JSON.stringify(body)};`;
 }

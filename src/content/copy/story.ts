@@ -30,11 +30,31 @@ export const storyCopy = {
   },
   drawClosed: 'This draw has closed',
   fullTime: 'Full time',
+  length: (words: number, minutes: number) =>
+    `${words} words, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
+  lesson: {
+    play: { heading: 'Play', kicker: 'Ten minutes, one ball' },
+    read: { heading: 'Read', kicker: 'Look again' },
+    relate: { heading: 'Relate', kicker: 'Talk about it' },
+  },
+  words: 'Words to know',
+  paper: {
+    name: 'Name',
+    date: 'Date',
+    keep: 'Open it once on Wi-Fi and it is kept.',
+  },
   share: {
     heading: 'Share',
     copy: 'Copy link',
     share: 'Share',
     code: 'Point a phone camera here to open this story.',
+    codeName: 'QR code of this story’s address',
+    show: 'Show QR',
+    close: 'Close',
+    lost: {
+      title: 'This did not come',
+      text: 'It needs the internet once. Then it works without.',
+    },
   },
   related: 'Related Stories',
   notFound: {

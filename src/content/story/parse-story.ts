@@ -3,6 +3,7 @@ import { shown, type LineFault } from '#content/checks/line-fault.ts';
 import { storyLength } from './story-length.ts';
 import { markProduct } from '#content/words/mark-product.ts';
 import { parseStoryId } from './parse-story-id.ts';
+import { sheetFault } from './sheet-fault.ts';
 import { storyBlocks } from './story-blocks.ts';
 import { storyDescription } from './story-description.ts';
 import { readFields, type StoryFields } from './story-fields.ts';
@@ -51,9 +52,13 @@ export function parseStory(
   if (id === undefined || fields === undefined || all.length > 0) {
     return { status: 'faulty', faults: all.toSorted((a, b) => a.line - b.line) };
   }
+  const story = storyOf(id, fields, parts);
+  const tooLong = sheetFault(story);
+  if (tooLong !== undefined)
+    return { status: 'faulty', faults: [{ line: parts.bodyLine, fault: tooLong }] };
   return {
     status: 'parsed',
-    story: storyOf(id, fields, parts),
+    story,
     warnings: [...dateWarnings(fields, parts, today), ...textWarnings(parts)],
   };
 }

@@ -1,7 +1,8 @@
+import { blockSegments } from './block-segments.ts';
 import { countWords } from './count-words.ts';
-import type { Sentence, StoryBlock } from './story-blocks.ts';
+import type { StoryBlock } from './story-blocks.ts';
 
-/** Slowly enough for somebody who reads on their own for the first time. */
+/** Slowly enough for somebody who has not read alone for long. */
 const wordsPerMinute = 100;
 
 export interface StoryLength {
@@ -11,24 +12,13 @@ export interface StoryLength {
 
 /** What a reader reads: paragraphs, answers and sub-headings, but no address. */
 export function storyLength(blocks: readonly StoryBlock[]): StoryLength {
-  const words = blocks.reduce((sum, block) => sum + countWords(blockText(block)), 0);
+  const words = blocks.reduce((sum, block) => sum + countWords(wordsOf(block)), 0);
   return { words, minutes: Math.ceil(words / wordsPerMinute) };
 }
 
-function blockText(block: StoryBlock): string {
-  switch (block.kind) {
-    case 'answers':
-      return block.items.map(textOf).join(' ');
-    case 'first':
-    case 'paragraph':
-    case 'subheading':
-      return textOf(block.sentences);
-    case 'programme':
-    case 'video':
-      return '';
-  }
-}
-
-function textOf(sentences: readonly Sentence[]): string {
-  return sentences.flatMap(({ segments }) => segments.map(({ text }) => text)).join('');
+/** Two answers are not one word. */
+function wordsOf(block: StoryBlock): string {
+  return blockSegments(block)
+    .map(({ text }) => text)
+    .join(block.kind === 'answers' ? ' ' : '');
 }

@@ -1,7 +1,7 @@
-import type { Story, StorySummary } from './story.ts';
+import type { StorySummary } from './story.ts';
 
 /** The story without its text. */
-export function storySummary(story: Story): StorySummary {
+export function storySummary(story: StorySummary): StorySummary {
   const { id, title, image, alt, categories, date, sample, deadline, words, minutes } = story;
   return {
     id,

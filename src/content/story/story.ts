@@ -29,10 +29,18 @@ export interface StoryBody {
   readonly description: string;
 }
 
-export interface Story extends StorySummary, StoryBody {}
+/** What is known when it is known where the site will stand. */
+export interface StoryPlace {
+  /** The story's whole address. */
+  readonly address: string;
+  /** The rows of its QR code. */
+  readonly code: string;
+}
+
+export interface Story extends StorySummary, StoryBody, StoryPlace {}
 
 /** What the build reads from a file; its text goes no further. */
-export interface WrittenStory extends Story {
+export interface WrittenStory extends StorySummary, StoryBody {
   readonly content: string;
 }
 

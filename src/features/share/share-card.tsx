@@ -1,3 +1,4 @@
+import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { storyCopy } from '#content/copy/story.ts';
@@ -7,22 +8,53 @@ import { canShare, sharePage } from '#platform/device/share.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
+import { QrCode } from '#ui/picture/qr-code.tsx';
 import { copyAndTell } from '#ui/toast/copy-and-tell.ts';
+import { notify } from '#ui/toast/notify.ts';
+import type { CodeScreenProps } from './code-screen.tsx';
 
-const { heading, copy, share } = storyCopy.share;
+const { heading, copy, share, show, code, codeName, lost } = storyCopy.share;
 
-export function ShareCard() {
+interface ShareCardProps {
+  readonly title: string;
+  /** The whole address, and the rows of its QR code. */
+  readonly address: string;
+  readonly code: string;
+}
+
+export function ShareCard({ title, address, code: rows }: ShareCardProps) {
+  const [Screen, setScreen] = useState<ComponentType<CodeScreenProps>>();
   const hasShareSheet = useBrowserValue(canShare, false);
+
+  async function showCode(): Promise<void> {
+    try {
+      const { CodeScreen } = await import('./code-screen.tsx');
+      setScreen(() => CodeScreen);
+    } catch {
+      notify({ tone: 'failure', ...lost, dismiss: siteCopy.dismissToast });
+    }
+  }
+
   return (
     <Card aria-labelledby="share">
       <h2 id="share">{heading}</h2>
       <Button type="button" onClick={copyPageAddress}>
         {copy}
       </Button>
+      <Button type="button" $second onClick={() => void showCode()}>
+        {show}
+      </Button>
       {hasShareSheet && (
         <Button type="button" $second onClick={() => void sharePage(document.title, location.href)}>
           {share}
         </Button>
+      )}
+      <figure>
+        <QrCode rows={rows} label={codeName} />
+        <figcaption>{code}</figcaption>
+      </figure>
+      {Screen && (
+        <Screen title={title} address={address} rows={rows} onClose={() => setScreen(undefined)} />
       )}
     </Card>
   );
@@ -54,11 +86,44 @@ const Card = styled.aside`
   button + button {
     margin-top: 0.75rem;
   }
+  figure {
+    margin-top: ${theme.space[5]};
+    padding-top: ${theme.space[5]};
+    border-top: ${theme.length.lineBold} dashed ${theme.color.rule};
+  }
+  svg {
+    max-width: 15rem;
+    border: ${theme.length.line} solid ${theme.color.print};
+  }
+  figcaption {
+    margin-top: ${theme.space[3]};
+    font-size: 1.0625rem;
+    line-height: 1.4;
+  }
   ${media.fromDesktop} {
     position: sticky;
     top: ${theme.space[5]};
   }
+  /* On paper the code alone is left, in the sheet's corner. */
   @media print {
-    display: none;
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: 33mm;
+    padding: 0;
+    border: 0;
+
+    > :not(figure),
+    figcaption {
+      display: none;
+    }
+    figure {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+    svg {
+      border: 0;
+    }
   }
 `;

@@ -36,6 +36,7 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
       </FramedPicture>
       <p className="when">
         <time dateTime={story.date}>{formatDate(story.date)}</time>
+        {story.words > 0 && <span>{storyCopy.length(story.words, story.minutes)}</span>}
         {story.sample && <SampleMark>{storiesCopy.card.sample}</SampleMark>}
       </p>
       <h2>

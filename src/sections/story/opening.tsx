@@ -24,10 +24,20 @@ export function Opening({ story }: { readonly story: Story }) {
           ))}
         </TagList>
         <h1>{story.title}</h1>
-        <p>
+        {story.words > 0 && (
+          <p>
+            {storyCopy.length(story.words, story.minutes)}
+            <span className="paper">. {storyCopy.paper.keep}</span>
+          </p>
+        )}
+        <p className="published">
           {storyCopy.published} <time dateTime={story.date}>{formatDate(story.date)}</time>{' '}
           {story.sample && <SampleMark>{storyCopy.sample}</SampleMark>}
         </p>
+        <div className="paper who" aria-hidden="true">
+          <span>{storyCopy.paper.name}</span>
+          <span>{storyCopy.paper.date}</span>
+        </div>
       </div>
       <div className="pic">
         <img src={story.image} {...storyImageSize} alt={story.alt} fetchPriority="high" />

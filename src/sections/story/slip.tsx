@@ -88,6 +88,26 @@ const Frame = styled.a`
     align-self: flex-end;
     width: 2.1rem;
   }
+  /* One line on paper: what it leads to is on the page behind the sheet's code. */
+  && {
+    @media print {
+      display: block;
+      margin: 0 0 2pt 20pt;
+      border: 0;
+
+      .thumb,
+      .words > span {
+        display: none;
+      }
+      .words {
+        padding: 0;
+      }
+      b {
+        margin: 0;
+        font: 700 12pt/1.2 ${theme.font.reading};
+      }
+    }
+  }
   ${media.fromTablet} {
     grid-template-columns: 11rem minmax(0, 1fr);
 

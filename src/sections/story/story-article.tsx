@@ -1,24 +1,33 @@
 import styled from 'styled-components';
+import { siteName } from '#content/site.ts';
 import type { Story } from '#content/story/story.ts';
 import { ShareCard } from '#features/share/share-card.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/page.tsx';
+import { classSheet } from './class-sheet.ts';
+import { LessonParts } from './lesson-parts.tsx';
 import { Opening } from './opening.tsx';
 import { ReadingBar } from './reading-bar.tsx';
 import { StoryText } from './story-text.tsx';
+import { WordList } from './word-list.tsx';
 
 export function StoryArticle({ story }: { readonly story: Story }) {
   return (
-    <article data-paper>
+    <Sheet data-paper>
       <Opening story={story} />
       <ReadingBar key={story.id} />
       <Reading>
         <PenaltyArea />
-        <StoryText blocks={story.blocks} />
-        <ShareCard />
+        <StoryText blocks={story.blocks} words={story.lesson.words} />
+        <ShareCard title={story.title} address={story.address} code={story.code} />
       </Reading>
-    </article>
+      <LessonParts lesson={story.lesson} />
+      <WordList lesson={story.lesson} />
+      <p className="paper source">
+        {siteName} · {story.address}
+      </p>
+    </Sheet>
   );
 }
 
@@ -33,6 +42,10 @@ function PenaltyArea() {
     </div>
   );
 }
+
+const Sheet = styled.article`
+  ${classSheet}
+`;
 
 const Reading = styled(Page)`
   display: grid;
@@ -65,7 +78,6 @@ const Reading = styled(Page)`
   }
   @media print {
     display: block;
-    padding-block: ${theme.space[5]};
 
     .margin {
       display: none;

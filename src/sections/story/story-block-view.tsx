@@ -2,8 +2,29 @@ import type { Sentence, StoryBlock } from '#content/story/story-blocks.ts';
 import type { TextSegment } from '#content/story/text-segments.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { Slip } from './slip.tsx';
+import { Word, type WordPresses } from './word.tsx';
 
-export function StoryBlockView({ block }: { readonly block: StoryBlock }) {
+interface StoryBlockViewProps {
+  readonly block: StoryBlock;
+  readonly presses: WordPresses;
+}
+
+export function StoryBlockView({ block, presses }: StoryBlockViewProps) {
+  const words = (segment: TextSegment, at: number) => {
+    if (segment.kind === 'text') return segment.text;
+    if (segment.kind === 'word') return <Word key={at} {...segment} presses={presses} />;
+    return (
+      <OutsideLink key={at} address={segment.href}>
+        {segment.text}
+      </OutsideLink>
+    );
+  };
+  /** Each has an address of its own, and its place can be marked. */
+  const sentence = ({ number, segments }: Sentence) => (
+    <span key={number} id={`s${number}`}>
+      {segments.map(words)}
+    </span>
+  );
   switch (block.kind) {
     case 'subheading':
       return <h2>{block.sentences.map(sentence)}</h2>;
@@ -26,22 +47,4 @@ export function StoryBlockView({ block }: { readonly block: StoryBlock }) {
         </p>
       );
   }
-}
-
-/** Each has an address of its own, and its place can be marked. */
-function sentence({ number, segments }: Sentence) {
-  return (
-    <span key={number} id={`s${number}`}>
-      {segments.map(words)}
-    </span>
-  );
-}
-
-function words(segment: TextSegment, at: number) {
-  if (segment.kind !== 'link') return segment.text;
-  return (
-    <OutsideLink key={at} address={segment.href}>
-      {segment.text}
-    </OutsideLink>
-  );
 }

@@ -1,26 +1,61 @@
+import { Fragment, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { storyCopy } from '#content/copy/story.ts';
+import { blockSegments } from '#content/story/block-segments.ts';
+import type { StoryWord } from '#content/story/lesson.ts';
 import type { StoryBlock } from '#content/story/story-blocks.ts';
 import { theme } from '#theme/theme.ts';
 import { StoryBlockView } from './story-block-view.tsx';
+import { Meaning } from './word.tsx';
 
 interface StoryTextProps {
   readonly blocks: readonly StoryBlock[];
+  /** Those to know. */
+  readonly words: readonly StoryWord[];
 }
 
 /** The reading column. */
-export function StoryText({ blocks }: StoryTextProps) {
+export function StoryText({ blocks, words }: StoryTextProps) {
+  const [open, setOpen] = useState<number>();
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const presses = { open, press: isLive ? setOpen : undefined };
   return (
     <Column data-story-text>
       {blocks.length === 0 && <p>{storyCopy.comingSoon}</p>}
       {blocks.map((block, at) => (
-        <StoryBlockView key={at} block={block} />
+        <Fragment key={at}>
+          <StoryBlockView block={block} presses={presses} />
+          <Meanings block={block} words={words} open={open} />
+        </Fragment>
       ))}
       <p className="end" aria-hidden="true">
         {storyCopy.fullTime}
       </p>
     </Column>
   );
+}
+
+interface MeaningsProps {
+  readonly words: readonly StoryWord[];
+  readonly block: StoryBlock;
+  readonly open: number | undefined;
+}
+
+/** The place of one meaning, where a block has words to know. */
+function Meanings({ block, words, open }: MeaningsProps) {
+  const inside = blockSegments(block).flatMap((segment) =>
+    segment.kind === 'word' ? [segment.word] : [],
+  );
+  if (inside.length === 0) return null;
+  return <Meaning word={words.find((_, at) => at === open && inside.includes(at))} />;
+}
+
+function neverChanges() {
+  return () => {};
 }
 
 /** The variables are what a reader has chosen (theme/chosen-css.ts). */
@@ -49,6 +84,21 @@ const Column = styled.div`
     font-weight: 700;
     line-height: calc(1.32 * var(--line, 1));
     text-wrap: pretty;
+  }
+  .word {
+    display: inline;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    white-space: nowrap;
+  }
+  button.word {
+    text-decoration: underline dotted 3px ${theme.color.flagText};
+    text-underline-offset: 0.18em;
+    cursor: pointer;
   }
   h2 {
     max-width: 6.2em;
@@ -89,7 +139,36 @@ const Column = styled.div`
     border-top: ${theme.length.lineBold} solid ${theme.color.rule};
   }
   @media print {
+    max-width: none;
+    counter-reset: paragraph;
     font-size: 12pt;
-    line-height: 1.5;
+    line-height: 1.2;
+
+    p,
+    li,
+    .first {
+      position: relative;
+      max-width: none;
+      margin: 0 0 2pt;
+      padding-left: 20pt;
+      font: inherit;
+    }
+    p::before,
+    li::before {
+      position: absolute;
+      left: 0;
+      counter-increment: paragraph;
+      content: counter(paragraph);
+      font-weight: 700;
+    }
+    h2 {
+      max-width: none;
+      margin: 4pt 0 2pt 20pt;
+      font-size: 14pt;
+    }
+    h2::before,
+    .end {
+      display: none;
+    }
   }
 `;

@@ -7,6 +7,7 @@ import { contentSource } from '#build/content/content-source.ts';
 import { readStories } from '#build/content/read-stories.ts';
 import { storiesPlugin } from '#build/content/stories-plugin.ts';
 
+const siteUrl = 'https://example.org';
 let root = '';
 
 beforeEach(() => {
@@ -44,7 +45,7 @@ async function buildSite(): Promise<readonly string[]> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [storiesPlugin(contentSource(root))],
+    plugins: [storiesPlugin(contentSource(root), { siteUrl })],
     build: { lib: { entry: 'main.js', formats: ['es'], fileName: 'main' }, minify: false },
   });
   const dist = join(root, 'dist');
@@ -81,12 +82,12 @@ describe('storiesPlugin', () => {
 });
 
 describe('a development or test server', () => {
-  async function summaries(options?: Parameters<typeof storiesPlugin>[1]): Promise<unknown> {
+  async function summaries(options = {}): Promise<unknown> {
     const server = await createServer({
       root,
       configFile: false,
       logLevel: 'silent',
-      plugins: [storiesPlugin(contentSource(root), options)],
+      plugins: [storiesPlugin(contentSource(root), { siteUrl, ...options })],
       server: { middlewareMode: true, ws: false },
       optimizeDeps: { noDiscovery: true },
     });

@@ -4,7 +4,17 @@ import { pickRelatedStories } from '#content/story/pick-related-stories.ts';
 import type { StorySummary } from '#content/story/story.ts';
 
 function story(id: number, ...categories: readonly Category[]): StorySummary {
-  return { id, categories, title: '', image: '', alt: '', date: '2025-01-01', sample: false };
+  const length = { words: 0, minutes: 0 };
+  return {
+    id,
+    categories,
+    title: '',
+    image: '',
+    alt: '',
+    date: '2025-01-01',
+    sample: false,
+    ...length,
+  };
 }
 
 const stories = [

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { storyCopy } from '#content/copy/story.ts';
+import { lessonParts, type Lesson } from '#content/story/lesson.ts';
+import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { SampleMark } from '#ui/text/sample-mark.tsx';
+
+/** Play, Read, Relate: what a class does when the story is over. Those that nobody wrote are not there. */
+export function LessonParts({ lesson }: { readonly lesson: Lesson }) {
+  const parts = lessonParts.filter((part) => lesson[part]);
+  if (parts.length === 0) return null;
+  return (
+    <Three data-lesson>
+      {parts.map((part) => (
+        <section key={part} className={part} aria-labelledby={part}>
+          <small>
+            <span>{storyCopy.lesson[part].kicker}</span>{' '}
+            {lesson.sample && <SampleMark>{storyCopy.sample}</SampleMark>}
+          </small>
+          <h2 id={part}>{storyCopy.lesson[part].heading}</h2>
+          <p>{lesson[part]}</p>
+        </section>
+      ))}
+    </Three>
+  );
+}
+
+const Three = styled.div`
+  display: grid;
+  border-block: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  section {
+    padding: ${theme.space[6]} ${theme.length.gutter} ${theme.space[7]};
+  }
+  .play {
+    ${grounds.lamp}
+  }
+  .read {
+    ${grounds.pitch}
+  }
+  .relate {
+    ${grounds.sheet}
+  }
+  small {
+    display: block;
+    margin-bottom: ${theme.space[3]};
+    font: 700 ${theme.text.label} / 1.3 ${theme.font.reading};
+  }
+  p {
+    max-width: 20em;
+    margin-top: 0.6em;
+    font-size: ${theme.text.lead};
+    line-height: 1.45;
+  }
+  ${media.fromDesktop} {
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+
+    section + section {
+      border-left: ${theme.length.lineBold} solid ${theme.color.print};
+    }
+    section:first-child {
+      padding-left: max(
+        ${theme.length.gutter},
+        calc((100vw - ${theme.length.page}) / 2 + ${theme.length.gutter})
+      );
+    }
+  }
+`;
