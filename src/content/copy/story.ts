@@ -12,6 +12,7 @@ export const storyCopy = {
       listen: 'Listen',
       comfort: 'Size, space, paper',
       ruler: 'One line at a time',
+      print: 'Print for class',
     },
     nextReader: 'Next reader',
     lost: {

@@ -1,6 +1,7 @@
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { notify } from '#ui/toast/notify.ts';
+import { openClassPrint } from './class-print/open-class-print.tsx';
 import { openComfort } from './comfort/open-comfort.tsx';
 import { openListen } from './listen/open-listen.tsx';
 import { forget } from './memory.ts';
@@ -12,6 +13,7 @@ export const tools: Partial<Record<ToolId, Tool>> = {
   listen: { open: openListen },
   comfort: { open: openComfort },
   ruler: { open: openRuler, onOff: endRuler },
+  print: { open: openClassPrint },
 };
 
 /** Another child has the device now: nothing is chosen, kept or open, and the story begins again. */

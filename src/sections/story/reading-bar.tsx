@@ -12,6 +12,7 @@ const buttons = [
   { id: 'listen', icon: 'speaker', state: 'aria-pressed' },
   { id: 'comfort', icon: 'text-size', state: 'aria-expanded' },
   { id: 'ruler', icon: 'lines', state: 'aria-pressed' },
+  { id: 'print', icon: 'print', state: 'aria-expanded' },
 ] as const;
 
 const { heading, tools, nextReader } = storyCopy.comfort;
