@@ -15,6 +15,7 @@ import { quietChecks } from './content/quiet-checks.ts';
 import { storiesPlugin } from './content/stories-plugin.ts';
 import { createNotices } from './files/notices-plugin.ts';
 import { pwaOptions } from './files/pwa-options.ts';
+import { booksPlugin } from './epub/books-plugin.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
 import { sharePictures } from './found/share-pictures.ts';
@@ -79,6 +80,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         prerenderPlugin(publicConfig, content, pictures),
         notices.collect(),
         notices.write,
+        booksPlugin(publicConfig.siteUrl, built, content),
         siteFilesPlugin(publicConfig, built, content),
         VitePWA(pwaOptions(built.path, notices.collect, report.note)),
         report.plugin,

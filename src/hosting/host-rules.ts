@@ -35,7 +35,7 @@ export function hostHeaders(
 
 /** Endings of files that a visitor's browser may ask for. */
 export const fileEndings: ReadonlySet<string> = new Set(
-  'js mjs css map json webmanifest xml txt svg png jpg jpeg gif webp avif ico woff woff2 pdf mp3 mp4 vtt ics zip'.split(
+  'js mjs css map json webmanifest xml txt svg png jpg jpeg gif webp avif ico woff woff2 pdf mp3 mp4 vtt ics zip epub'.split(
     ' ',
   ),
 );

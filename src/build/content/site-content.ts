@@ -10,6 +10,7 @@ import { feedPath, feedTitle, storyFeed } from '../found/story-feed.ts';
 import { isReadyForLaunch, launchReport } from './launch-report.ts';
 import { readContent, type ReadContent } from './read-content.ts';
 import type { StoryFolders } from './read-stories.ts';
+import { storyBooks } from '../epub/story-books.ts';
 import { sitePages, type SitePage } from '../pages/site-pages.ts';
 
 /** All that the build wants to know of the content. Nothing else of `src/build` imports content. */
@@ -18,6 +19,8 @@ export interface SiteContent extends ReadContent {
   /** Search engines may list what is built from this folder (decision 5). */
   readonly isLaunched: boolean;
   readonly pages: readonly SitePage[];
+  /** EPUBs by their paths, for a site that stands at this address. Made once. */
+  readonly books: (siteUrl: string) => ReadonlyMap<string, Buffer>;
   readonly names: { readonly long: string; readonly short: string };
   readonly app: AppSheet;
   /** Titles and descriptions, by the page's path. */
@@ -34,6 +37,8 @@ export interface SiteContent extends ReadContent {
 
 export function readSiteContent(folders: StoryFolders): SiteContent {
   const read = readContent(folders);
+  const { publicFolder = 'public' } = folders;
+  let books: ReadonlyMap<string, Buffer> | undefined;
   const { stories, storyFaults, otherFaults } = read;
   const isSound = storyFaults.length === 0 && otherFaults.length === 0;
   return {
@@ -41,6 +46,7 @@ export function readSiteContent(folders: StoryFolders): SiteContent {
     summaries: stories.map(storySummary),
     isLaunched: isSound && isReadyForLaunch(launchReport(stories)),
     pages: sitePages(stories.map((story) => story.id)),
+    books: (siteUrl) => (books ??= storyBooks({ stories, siteUrl, publicFolder })),
     names: { long: siteName, short: productShort },
     app: appSheet,
     heads: allHeads(stories),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildFault } from './build-fault.ts';
 import type { ContentSource } from './content-source.ts';
+import { booksPath, storyBookPath } from '#content/story/book-path.ts';
 import type { StoryBody, StoryPlace } from '#content/story/story.ts';
 import { qrRows } from './qr-rows.ts';
 import type { SiteContent } from './site-content.ts';
@@ -61,11 +62,12 @@ function isStoryModule(id: string): boolean {
 
 function moduleText(
   id: string,
-  { stories, summaries }: Pick<SiteContent, 'stories' | 'summaries'>,
+  { stories, summaries, books }: Pick<SiteContent, 'stories' | 'summaries' | 'books'>,
   siteUrl: string,
 ): string | undefined {
+  const bytesOf = (path: string) => books(siteUrl).get(path)?.length ?? 0;
   if (id === summariesId) {
-    return `export const storySummaries = ${JSON.stringify(summaries)};`;
+    return `export const storySummaries = ${JSON.stringify(summaries)}; export const booksBytes = ${bytesOf(booksPath)};`;
   }
   if (id === bodiesId) {
     const entries = stories.map(
@@ -83,6 +85,7 @@ function moduleText(
     description,
     address,
     code: qrRows(address),
+    bookBytes: bytesOf(storyBookPath(story.id)),
   };
   return `export const storyBody = ${JSON.stringify(body)};`;
 }

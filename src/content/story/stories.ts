@@ -2,12 +2,12 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./virtual-modules.d.ts" />
 import { storyBodies } from 'virtual:story-bodies';
-import { storySummaries } from 'virtual:story-summaries';
+import { booksBytes, storySummaries } from 'virtual:story-summaries';
 import type { CategoryFilterId } from './categories.ts';
 import { pickRelatedStories } from './pick-related-stories.ts';
 import type { Story, StorySummary } from './story.ts';
 
-export { storySummaries };
+export { booksBytes, storySummaries };
 
 /** The whole story, or undefined where no story has this id. */
 export async function loadStory(id: number): Promise<Story | undefined> {

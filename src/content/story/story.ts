@@ -35,6 +35,8 @@ export interface StoryPlace {
   readonly address: string;
   /** The rows of its QR code. */
   readonly code: string;
+  /** How large its EPUB is. */
+  readonly bookBytes: number;
 }
 
 export interface Story extends StorySummary, StoryBody, StoryPlace {}

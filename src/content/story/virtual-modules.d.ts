@@ -1,6 +1,8 @@
 declare module 'virtual:story-summaries' {
   /** Every story, sorted by id. */
   export const storySummaries: readonly import('./story.ts').StorySummary[];
+  /** How large the EPUB of all stories is. */
+  export const booksBytes: number;
 }
 
 declare module 'virtual:story-bodies' {

@@ -1,4 +1,5 @@
 import { siteCopy } from '#content/copy/parts/site.ts';
+import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { outsideCopy } from '#content/copy/parts/outside.ts';
 import { reachAtPress } from '#platform/network/reach-at-press.ts';
 import { notify } from '#ui/toast/notify.ts';
@@ -6,7 +7,7 @@ import { notify } from '#ui/toast/notify.ts';
 /** What comes before a press: a mouse, a finger, or the keyboard's focus. */
 const approaches = ['pointerover', 'pointerdown', 'focusin'];
 
-/** Says in words that a link to another site gets nowhere; the browser would show its error page. */
+/** Says in words that a link to another site, or a download, gets nowhere; the browser would show its error page. */
 export function guardOutsideLinks(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -19,7 +20,8 @@ export function guardOutsideLinks(): () => void {
     if (!link || event.defaultPrevented || event.button === 2) return;
     if (reachAtPress.isReachable(event.timeStamp, link.href)) return;
     event.preventDefault();
-    notify({ tone: 'failure', ...outsideCopy, dismiss: siteCopy.dismissToast });
+    const words = link.hasAttribute('download') ? takeAlongCopy.offline : outsideCopy;
+    notify({ tone: 'failure', ...words, dismiss: siteCopy.dismissToast });
   };
   const options = { signal, passive: true };
   for (const approach of approaches) addEventListener(approach, look, options);
@@ -31,5 +33,6 @@ export function guardOutsideLinks(): () => void {
 
 function outsideLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link?.protocol.startsWith('http') && link.origin !== location.origin ? link : null;
+  if (!link?.protocol.startsWith('http')) return null;
+  return link.origin !== location.origin || link.hasAttribute('download') ? link : null;
 }

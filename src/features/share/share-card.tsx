@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { storyCopy } from '#content/copy/story.ts';
@@ -20,9 +20,11 @@ interface ShareCardProps {
   /** The whole address, and the rows of its QR code. */
   readonly address: string;
   readonly code: string;
+  /** Another way to have the story. */
+  readonly children: ReactNode;
 }
 
-export function ShareCard({ title, address, code: rows }: ShareCardProps) {
+export function ShareCard({ title, address, code: rows, children }: ShareCardProps) {
   const [Screen, setScreen] = useState<ComponentType<CodeScreenProps>>();
   const hasShareSheet = useBrowserValue(canShare, false);
 
@@ -53,6 +55,7 @@ export function ShareCard({ title, address, code: rows }: ShareCardProps) {
         <QrCode rows={rows} label={codeName} />
         <figcaption>{code}</figcaption>
       </figure>
+      {children}
       {Screen && (
         <Screen title={title} address={address} rows={rows} onClose={() => setScreen(undefined)} />
       )}

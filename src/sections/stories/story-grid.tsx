@@ -1,4 +1,8 @@
 import styled from 'styled-components';
+import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
+import { booksPath } from '#content/story/book-path.ts';
+import { booksBytes } from '#content/story/stories.ts';
+import { TakeAlong } from '#features/take-along/take-along.tsx';
 import { storiesCopy } from '#content/copy/stories.ts';
 import type { StorySummary } from '#content/story/story.ts';
 import { theme } from '#theme/theme.ts';
@@ -36,6 +40,7 @@ export function StoryGrid({ stories, total, noteId }: StoryGridProps) {
           </Button>
           <p id={noteId}>{storiesCopy.more.allShown(total)}</p>
         </div>
+        <TakeAlong label={takeAlongCopy.all} path={booksPath} bytes={booksBytes} />
       </Page>
     </Body>
   );

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
+import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
+import { storyBookPath } from '#content/story/book-path.ts';
 import { siteName } from '#content/site.ts';
 import type { Story } from '#content/story/story.ts';
+import { TakeAlong } from '#features/take-along/take-along.tsx';
 import { ShareCard } from '#features/share/share-card.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -20,7 +23,13 @@ export function StoryArticle({ story }: { readonly story: Story }) {
       <Reading>
         <PenaltyArea />
         <StoryText blocks={story.blocks} words={story.lesson.words} />
-        <ShareCard title={story.title} address={story.address} code={story.code} />
+        <ShareCard title={story.title} address={story.address} code={story.code}>
+          <TakeAlong
+            label={takeAlongCopy.one}
+            path={storyBookPath(story.id)}
+            bytes={story.bookBytes}
+          />
+        </ShareCard>
       </Reading>
       <LessonParts lesson={story.lesson} />
       <WordList lesson={story.lesson} />

@@ -16,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.epub': 'application/epub+zip',
   '.pdf': 'application/pdf',
 };
 

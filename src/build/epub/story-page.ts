@@ -1,0 +1,73 @@
+import { storyCopy } from '#content/copy/story.ts';
+import { lessonParts } from '#content/story/lesson.ts';
+import type { Sentence, StoryBlock } from '#content/story/story-blocks.ts';
+import type { WrittenStory } from '#content/story/story.ts';
+import type { TextSegment } from '#content/story/text-segments.ts';
+import { formatDate } from '#content/words/format-date.ts';
+import { escaped, page } from './xhtml.ts';
+
+/** One story as a chapter: what its page says, in the same order. `picture` is its file in the book. */
+export function storyPage(story: WrittenStory, address: string, picture?: string): string {
+  const { title, alt, date, sample, lesson, words, minutes } = story;
+  const about = [
+    ...(words > 0 ? [storyCopy.length(words, minutes)] : []),
+    `${storyCopy.published} ${formatDate(date)}`,
+    ...(sample ? [storyCopy.sample] : []),
+  ];
+  const parts = lessonParts.flatMap((part) => {
+    const text = lesson[part];
+    return text === undefined
+      ? []
+      : [headed(storyCopy.lesson[part].heading, lesson.sample, `<p>${escaped(text)}</p>`)];
+  });
+  const terms = lesson.words.map(
+    ({ word, meaning, spanish }) =>
+      `<dt>${escaped(word)}</dt><dd>${escaped(meaning)}</dd><dd xml:lang="es" lang="es">${escaped(spanish)}</dd>`,
+  );
+  const text = story.blocks.map((block) => blockMarkup(block, address)).join('');
+  return page(title, [
+    `<h1>${escaped(title)}</h1>`,
+    `<p>${escaped(about.join(' · '))}</p>`,
+    picture === undefined ? '' : `<img src="${picture}" alt="${escaped(alt)}"/>`,
+    text === '' ? `<p>${escaped(storyCopy.comingSoon)}</p>` : text,
+    ...parts,
+    terms.length === 0
+      ? ''
+      : headed(
+          storyCopy.words,
+          lesson.sample || lesson.spanishSample,
+          `<dl>${terms.join('')}</dl>`,
+        ),
+    `<p><a href="${escaped(address)}">${escaped(address)}</a></p>`,
+  ]);
+}
+
+function headed(heading: string, isSample: boolean, content: string): string {
+  const mark = isSample ? ` (${storyCopy.sample})` : '';
+  return `<section><h2>${escaped(heading + mark)}</h2>${content}</section>`;
+}
+
+function blockMarkup(block: StoryBlock, address: string): string {
+  switch (block.kind) {
+    case 'subheading':
+      return `<h2>${textMarkup(block.sentences)}</h2>`;
+    case 'answers':
+      return `<ul>${block.items.map((item) => `<li>${textMarkup(item)}</li>`).join('')}</ul>`;
+    case 'first':
+    case 'paragraph':
+      return `<p>${textMarkup(block.sentences)}</p>`;
+    // Where it leads is on the page, which is mended when the address is known.
+    case 'programme':
+    case 'video':
+      return `<p><a href="${escaped(address)}">${escaped(storyCopy[block.kind].label)}</a></p>`;
+  }
+}
+
+function textMarkup(sentences: readonly Sentence[]): string {
+  return sentences.flatMap(({ segments }) => segments.map(segmentMarkup)).join('');
+}
+
+function segmentMarkup(segment: TextSegment): string {
+  const text = escaped(segment.text);
+  return segment.kind === 'link' ? `<a href="${escaped(segment.href)}">${text}</a>` : text;
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
+import { theme } from '#theme/theme.ts';
+
+interface TakeAlongProps {
+  readonly label: string;
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** A plain download, of which no device keeps a copy unasked. */
+export function TakeAlong({ label, path, bytes }: TakeAlongProps) {
+  return (
+    <Place>
+      <a href={path} download>
+        {label}
+      </a>
+      <p>{takeAlongCopy.note(bytes)}</p>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  margin-top: ${theme.space[4]};
+
+  a {
+    display: inline-block;
+    min-height: ${theme.length.tap};
+    padding-block: 0.5rem;
+    font-weight: 700;
+  }
+  p {
+    margin: 0;
+    font-size: 1.0625rem;
+    line-height: 1.4;
+  }
+  @media print {
+    display: none;
+  }
+`;
