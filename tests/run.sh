@@ -6,6 +6,7 @@ export PATH="$PWD/node_modules/.bin:$PATH"
 rm -rf test-results && mkdir -p test-results
 
 bash tests/support/browser/install-browser.sh || exit 1
+bash tests/support/built/install-epubcheck.sh
 
 steps=7
 number=0

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { booksPath, storyBookPath } from '../../src/content/story/book-path.ts';
+import { builtPage } from '../support/built/built-pages.ts';
+import { stories } from '../support/content/stories.ts';
+
+const checker = '/usr/bin/epubcheck';
+const isThere = existsSync(checker) && spawnSync('java', ['-version']).status === 0;
+if (!isThere) console.log('EPUBCheck and Java are not installed: the books are not checked by it.');
+
+const all = `dist${booksPath}`;
+const files = readdirSync('dist/epub').map((name) => `dist/epub/${name}`);
+
+describe('the stories as books', () => {
+  it('are one for all and one for each', () => {
+    const each = stories.map(({ id }) => `dist${storyBookPath(id)}`);
+    expect(files.toSorted()).toEqual([all, ...each].toSorted());
+  });
+
+  it.skipIf(!isThere)('have no fault that EPUBCheck would find', { timeout: 240_000 }, () => {
+    for (const file of files) {
+      const { stdout, stderr } = spawnSync('java', ['-jar', checker, file]);
+      expect(`${stdout}${stderr}`, file).toContain('0 fatals / 0 errors / 0 warnings');
+    }
+  });
+
+  it('say all that the pages say, in the same order', () => {
+    for (const story of stories) {
+      const text = plain(entry(all, `EPUB/story-${story.id}.xhtml`));
+      const lines = story.content
+        .split('\n')
+        .filter((line) => line !== '' && !line.includes('placeholder.invalid'));
+      const { play, read, relate, words } = story.lesson;
+      const said = [
+        story.title,
+        ...lines,
+        play,
+        read,
+        relate,
+        ...words.map(({ meaning }) => meaning),
+      ];
+      let from = 0;
+      for (const part of said.flatMap((each) => each ?? [])) {
+        const at = text.indexOf(part, from);
+        expect(at, `${story.id}: ${part}`).toBeGreaterThanOrEqual(0);
+        from = at;
+      }
+      expect(entry(all, `EPUB/story-${story.id}.xhtml`)).toContain(`alt="${story.alt}"`);
+    }
+  });
+
+  it('tell who needs it how far they can be used', () => {
+    for (const file of files) {
+      const opf = entry(file, 'EPUB/package.opf');
+      for (const name of [
+        'accessMode',
+        'accessModeSufficient',
+        'accessibilityFeature',
+        'accessibilityHazard',
+        'accessibilitySummary',
+      ])
+        expect(opf).toContain(`<meta property="schema:${name}">`);
+      expect(opf).toContain('<dc:language>en-GB</dc:language>');
+    }
+  });
+
+  it('are offered with their size, and kept by no device unasked', () => {
+    const pages = [
+      ['/stories', booksPath] as const,
+      ...stories.map(({ id }) => [`/stories/${id}`, storyBookPath(id)] as const),
+    ];
+    for (const [page, path] of pages) {
+      const { html } = builtPage(page);
+      const size = Math.ceil(statSync(`dist${path}`).size / 1000);
+      expect(html).toMatch(new RegExp(`<a href="${path}" download[^]*?${size}(?:<!-- -->)? kB`));
+    }
+    expect(readFileSync('dist/sw.js', 'utf8')).not.toContain('.epub');
+  });
+});
+
+function plain(markup: string): string {
+  return markup
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+/** A file inside a book. */
+function entry(book: string, name: string): string {
+  const bytes = readFileSync(book);
+  for (let at = 0; bytes.toString('latin1', at, at + 4) === 'PK\x03\x04';) {
+    const [packed, length] = [bytes.readUInt32LE(at + 18), bytes.readUInt16LE(at + 26)];
+    const start = at + 30 + length;
+    const data = bytes.subarray(start, start + packed);
+    if (bytes.toString('utf8', at + 30, start) === name)
+      return (bytes.readUInt16LE(at + 8) === 0 ? data : inflateRawSync(data)).toString();
+    at = start + packed;
+  }
+  throw new Error(`${book} holds no ${name}`);
+}

@@ -1,0 +1,35 @@
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { stories } from '../../support/content/stories.ts';
+import { expect, test } from '../reading-test.ts';
+
+for (const { id, lesson } of stories)
+  test(`story ${id}: each word tells its meaning where it stands, and again at the end`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/stories/${id}`);
+    const text = page.locator('[data-story-text]');
+    for (const { word, meaning, spanish } of lesson.words) {
+      const button = text.getByRole('button', { name: new RegExp(`^${word}$`, 'i') });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const card = text.getByRole('status').filter({ hasText: meaning });
+      await expect(card).toBeVisible();
+      await expect(card.locator('[lang=es]')).toHaveText(spanish);
+      await page.keyboard.press('Escape');
+      await expect(card).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+    const list = page.getByRole('region', { name: 'Words to know' });
+    await expect(list.getByRole('term')).toHaveText(lesson.words.map(({ word }) => word));
+    for (const name of ['Play', 'Read', 'Relate'])
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  });
+
+test('an open meaning has no accessibility fault, also at 320 pixels', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('/stories/9');
+  await page.locator('[data-story-text] button').first().click();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
