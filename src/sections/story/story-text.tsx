@@ -1,12 +1,12 @@
 import { Fragment, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { storyCopy } from '#content/copy/story.ts';
-import { blockSegments } from '#content/story/block-segments.ts';
 import type { StoryWord } from '#content/story/lesson.ts';
 import type { StoryBlock } from '#content/story/story-blocks.ts';
 import { theme } from '#theme/theme.ts';
 import { StoryBlockView } from './story-block-view.tsx';
-import { Meaning } from './word.tsx';
+import { textOnPaper } from './text-on-paper.ts';
+import { Meanings } from './meanings.tsx';
 
 interface StoryTextProps {
   readonly blocks: readonly StoryBlock[];
@@ -37,21 +37,6 @@ export function StoryText({ blocks, words }: StoryTextProps) {
       </p>
     </Column>
   );
-}
-
-interface MeaningsProps {
-  readonly words: readonly StoryWord[];
-  readonly block: StoryBlock;
-  readonly open: number | undefined;
-}
-
-/** The place of one meaning, where a block has words to know. */
-function Meanings({ block, words, open }: MeaningsProps) {
-  const inside = blockSegments(block).flatMap((segment) =>
-    segment.kind === 'word' ? [segment.word] : [],
-  );
-  if (inside.length === 0) return null;
-  return <Meaning word={words.find((_, at) => at === open && inside.includes(at))} />;
 }
 
 function neverChanges() {
@@ -138,37 +123,5 @@ const Column = styled.div`
     flex: 1;
     border-top: ${theme.length.lineBold} solid ${theme.color.rule};
   }
-  @media print {
-    max-width: none;
-    counter-reset: paragraph;
-    font-size: 12pt;
-    line-height: 1.2;
-
-    p,
-    li,
-    .first {
-      position: relative;
-      max-width: none;
-      margin: 0 0 2pt;
-      padding-left: 20pt;
-      font: inherit;
-    }
-    p::before,
-    li::before {
-      position: absolute;
-      left: 0;
-      counter-increment: paragraph;
-      content: counter(paragraph);
-      font-weight: 700;
-    }
-    h2 {
-      max-width: none;
-      margin: 4pt 0 2pt 20pt;
-      font-size: 14pt;
-    }
-    h2::before,
-    .end {
-      display: none;
-    }
-  }
+  ${textOnPaper}
 `;
