@@ -21,7 +21,8 @@ export function CodeScreen({ title, address, rows, onClose }: CodeScreenProps) {
     const node = dialog.current;
     const opener = document.activeElement;
     if (!node || node.open) return;
-    node.showModal();
+    // Where a browser knows no dialogs, it lies over the page all the same.
+    if ('showModal' in node) node.showModal();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };

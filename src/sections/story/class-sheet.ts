@@ -80,6 +80,12 @@ export const classSheet = css`
     [data-lesson] small > :first-child {
       display: none;
     }
+    [data-lesson] small > *,
+    [data-words-to-know] h2 > * {
+      padding: 0;
+      border: 0;
+      font-size: 12pt;
+    }
     [data-lesson] h2 {
       font-size: 15pt;
     }
