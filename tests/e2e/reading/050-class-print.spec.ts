@@ -28,14 +28,14 @@ for (const { id, lesson } of stories)
     const [sheet] = pdfPages(await page.pdf({ preferCSSPageSize: true, format: 'A4' }));
     for (const { word } of sheet?.text === undefined ? [] : lesson.words)
       expect(sheet?.text).toContain(`${word}:`);
-    await choosePaper(page, 'Large print');
+    // Chromium says that it has printed; the next paper is the class sheet again.
     for (const format of ['A4', 'Letter'] as const) {
+      await choosePaper(page, 'Large print');
       const pages = await countPages(page, format);
       expect(pages).toBeGreaterThan(1);
       expect(pages).toBeLessThanOrEqual(3);
+      expect(await countPages(page, format)).toBe(1);
     }
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    expect(await countPages(page, 'A4')).toBe(1);
   });
 
 test('nothing on the class sheet is smaller than 12 points, also from the dark scheme', async ({
