@@ -7,7 +7,7 @@ import { usePress } from './use-press.ts';
 import { wipeScreen } from './wipe-screen.ts';
 
 /** In milliseconds: long enough to read the toast, short enough for a queue. */
-export const wipeAfter = 3_000;
+const wipeAfter = 3_000;
 
 interface SignUp {
   readonly email: string;
