@@ -4,7 +4,9 @@ import { storedItems } from '../mail/stored-items.ts';
 
 /** Everything that a visitor can press; a robot's trap is out of reach. */
 const pressable = ':is(a[href], button, summary, input, select, textarea):not([tabindex="-1"])';
-const fields = ':is(input:not([type=radio], [type=checkbox]), textarea):not([tabindex="-1"])';
+/** For words; a number of copies is on its list once it is one. */
+const fields =
+  ':is(input:not([type=radio], [type=checkbox], [inputmode=numeric]), textarea):not([tabindex="-1"])';
 /** An address, so that forms can be sent. */
 const typed = 'half@wo.example';
 /** A browser without a network says so at once. */

@@ -5,7 +5,8 @@ import { holdsTypedText } from '#platform/page/typed-text.ts';
 beforeEach(() => {
   document.body.innerHTML =
     '<input type="email"><textarea></textarea><input type="checkbox" value="on" checked>' +
-    '<input type="hidden" value="tag"><input type="submit" value="Go">';
+    '<input type="hidden" value="tag"><input type="submit" value="Go">' +
+    '<input inputmode="numeric" value="1">';
 });
 
 const type = (selector: string, value: string) => {
@@ -13,7 +14,8 @@ const type = (selector: string, value: string) => {
   if (field) field.value = value;
 };
 
-it('sees no words in boxes, hidden fields and buttons', () => expect(holdsTypedText()).toBe(false));
+it('sees no words in boxes, hidden fields, numbers and buttons', () =>
+  expect(holdsTypedText()).toBe(false));
 
 it.each(['input[type=email]', 'textarea'])('sees words in %s until they are gone', (selector) => {
   type(selector, 'a');
