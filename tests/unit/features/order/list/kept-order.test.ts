@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { books } from '#content/book/books.ts';
+import { keepOrder, orderName, readKeptOrder } from '#features/order/list/kept-order.ts';
+
+const [first = '', second = ''] = books.map(({ key }) => key);
+const list = new Map([
+  [first, 2],
+  [second, 30],
+]);
+const day = 86_400_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) });
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  keepOrder(new Map());
+});
+
+describe('the kept list', () => {
+  it('comes back', () => {
+    expect(keepOrder(list)).toBe(true);
+    expect(readKeptOrder()).toEqual({ list, faults: [], isKept: true });
+  });
+
+  it('is there for 30 days after its last change, and gone from the device after them', () => {
+    keepOrder(list);
+    vi.setSystemTime(Date.now() + 30 * day - 1);
+    expect(readKeptOrder().list).toEqual(list);
+    vi.setSystemTime(Date.now() + 1);
+    expect(readKeptOrder().list).toEqual(new Map());
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('counts its days anew with each change', () => {
+    keepOrder(list);
+    vi.setSystemTime(Date.now() + 20 * day);
+    keepOrder(list);
+    vi.setSystemTime(Date.now() + 20 * day);
+    expect(readKeptOrder().list).toEqual(list);
+  });
+
+  it('leaves nothing on the device when it is empty', () => {
+    keepOrder(list);
+    keepOrder(new Map());
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['nonsense', '{"a":1}', `someday ${first}.3`, ' '])(
+    'is none where %j is kept',
+    (text) => {
+      localStorage.setItem(orderName, text);
+      expect(readKeptOrder()).toEqual({ list: new Map(), faults: [], isKept: true });
+    },
+  );
+
+  it('says what left the catalogue meanwhile', () => {
+    localStorage.setItem(orderName, `${new Date().toISOString()} gone.4,${first}.3`);
+    expect(readKeptOrder()).toMatchObject({
+      list: new Map([[first, 3]]),
+      faults: [{ kind: 'unknown' }],
+    });
+  });
+});
+
+describe('where nothing is kept', () => {
+  it('a full storage is told, and no older list stays behind', () => {
+    const held = new Map([[orderName, `${new Date().toISOString()} ${first}.1`]]);
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => held.get(name) ?? null,
+      setItem: deny('QuotaExceededError'),
+      removeItem: (name: string) => held.delete(name),
+    });
+    expect(keepOrder(list)).toBe(false);
+    expect(readKeptOrder()).toEqual({ list, faults: [], isKept: false });
+    expect(held.size).toBe(0);
+  });
+
+  it('a denied storage is told, and the list stays for the visit', () => {
+    const denied = deny('SecurityError');
+    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
+    expect(readKeptOrder()).toEqual({ list: new Map(), faults: [], isKept: false });
+    expect(keepOrder(list)).toBe(false);
+    expect(readKeptOrder()).toEqual({ list, faults: [], isKept: false });
+  });
+});
+
+function deny(name: string): () => never {
+  return () => {
+    throw new DOMException('No', name);
+  };
+}

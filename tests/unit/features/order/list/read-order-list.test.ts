@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { books } from '#content/book/books.ts';
+import { mostCopies, orderText, parseCopies } from '#features/order/list/order-list.ts';
+import { readOrderList } from '#features/order/list/read-order-list.ts';
+
+const [first, second] = books.map(({ key }) => key);
+const all = new Map(books.map(({ key }, at) => [key, at + 1]));
+
+describe('a list as text', () => {
+  it('comes back as it was, in the order of the catalogue', () => {
+    const mixed = new Map([...all].reverse());
+    expect(readOrderList(orderText(mixed))).toEqual({ list: all, faults: [] });
+    expect([...readOrderList(orderText(mixed)).list.keys()]).toEqual([...all.keys()]);
+  });
+
+  it('is nothing when it is empty', () => {
+    expect(readOrderList('')).toEqual({ list: new Map(), faults: [] });
+    expect(orderText(new Map())).toBe('');
+  });
+
+  it('leaves out what is not in the catalogue, and says so', () => {
+    expect(readOrderList(`left-the-shelf.4,${first}.2`)).toEqual({
+      list: new Map([[first, 2]]),
+      faults: [{ kind: 'unknown' }],
+    });
+  });
+
+  it.each(['1e9', '-3', '2.5', '0', '1000', '', 'NaN', '0x10', '+5', '__proto__', '９'])(
+    'takes one copy where the number is "%s"',
+    (number) => {
+      const { list, faults } = readOrderList(`${first}.${number},${second}.7`);
+      expect(list).toEqual(
+        new Map([
+          [first, 1],
+          [second, 7],
+        ]),
+      );
+      expect(faults).toContainEqual({ kind: 'copies', key: first });
+    },
+  );
+
+  it('takes the first number of a title that is there twice', () => {
+    expect(readOrderList(`${first}.2,${first}.9`)).toEqual({
+      list: new Map([[first, 2]]),
+      faults: [{ kind: 'doubled', key: first }],
+    });
+  });
+
+  it.each([
+    [`${first}.2,${second}.30">My list</a>`, 30],
+    [`${first}.2,${second}.30&amp;utm_source=mail`, 30],
+    [`${first}.2,<b>,${second}.30`, 30],
+  ])('reads what it can of %s', (text, copies) => {
+    expect(readOrderList(text)).toEqual({
+      list: new Map([
+        [first, 2],
+        [second, copies],
+      ]),
+      faults: [{ kind: 'unreadable' }],
+    });
+  });
+
+  it.each([
+    'x'.repeat(10_000),
+    ','.repeat(10_000),
+    'constructor.5,'.repeat(1_000),
+    '.'.repeat(10_000),
+    '%'.repeat(10_000),
+  ])('is through with ten thousand signs at once, and keeps the rest (%#)', (long) => {
+    const { list } = readOrderList(`${first}.3,${long},${second}.4`);
+    expect(list).toEqual(
+      new Map([
+        [first, 3],
+        [second, 4],
+      ]),
+    );
+  });
+});
+
+describe('a number of copies', () => {
+  it('is whole, and from 1 to 999', () => {
+    expect(['1', ' 30 ', '007', '999'].map(parseCopies)).toEqual([1, 30, 7, mostCopies]);
+    const wrong = ['0', '1000', '-1', '2.5', '1e3', '', ' ', '3 0', 'half@wo.example', '٣'];
+    expect(wrong.map(parseCopies)).toEqual(wrong.map(() => undefined));
+  });
+});
