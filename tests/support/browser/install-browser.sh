@@ -23,6 +23,8 @@ find_browser || install chromium fonts-liberation
 if [ -z "${CHROMIUM_PATH:-}" ] && ! command -v chromium-headless-shell >/dev/null; then
   install chromium-headless-shell || echo 'There is no headless shell here; the whole browser does its work.'
 fi
+# The system's own Python reads the files of an order as a spreadsheet would.
+/usr/bin/python3 -c 'import openpyxl' 2>/dev/null || install python3-openpyxl || echo 'There is no reader of Excel files here; its tests are left out.'
 find_browser && exit 0
 echo 'Chromium is missing and could not be installed. Install it, or set CHROMIUM_PATH to one.' >&2
 exit 1

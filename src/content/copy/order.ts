@@ -1,0 +1,123 @@
+import { product, company } from '../site.ts';
+
+const titles = (count: number) => (count === 1 ? '1 title' : `${count} titles`);
+const isbns = (count: number) => (count === 1 ? '1 ISBN' : `${count} ISBNs`);
+
+/** 'A, B, and C'; a browser's own first format takes 20 ms. */
+function inWords(names: readonly string[]): string {
+  if (names.length < 3) return names.join(' and ');
+  return `${names.slice(0, -1).join(', ')}, and ${names[names.length - 1]}`;
+}
+
+/** The list of the buying guide, and what is made of it. */
+export const orderCopy = {
+  ticket: {
+    heading: 'Your list',
+    copies: 'copies',
+    isbnPending: 'ISBN to be confirmed',
+    all: 'Class set: copies of every title',
+    setAll: 'Set all',
+    drop: (title: string) => `Take off the list: ${title}`,
+    leftOut: (count: number) =>
+      count === 1 ? '1 title stays on paper for now.' : `${count} titles stay on paper for now.`,
+    leftOutWhy: (names: readonly string[]) =>
+      `Files and copied numbers hold confirmed ISBNs only, so they leave out ${inWords(names)}.`,
+  },
+  forms: {
+    copy: 'Copy ISBNs',
+    copyQuantities: 'Copy with quantities',
+    excel: 'Excel file',
+    csv: 'CSV file',
+    share: 'Share the file',
+    print: { label: 'Print this list', to: '/mackin-buying-guide-pdf' },
+    clear: 'Clear my list',
+    copied: (count: number) => `${isbns(count)} copied`,
+    notCopied: 'The ISBNs could not be copied',
+    saved: (count: number) => `A file with ${isbns(count)} is ready`,
+    nothing: 'No title on your list has a confirmed ISBN yet',
+  },
+  columns: {
+    isbn: 'ISBN',
+    quantity: 'Quantity',
+    title: 'Title',
+    author: 'Author',
+    level: 'Level',
+  },
+  stub: {
+    heading: 'Take it with you',
+    code: 'QR code of the link with your list',
+    text: 'Point a phone here, or send the link. Your list is in the link itself; no server keeps it.',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied',
+  },
+  foot: {
+    onList: (told: string) => `${told} on your list`,
+    see: 'See your list',
+  },
+  ask: {
+    label: 'A list from a link',
+    question: (theirs: number, mine: number) =>
+      `A list of ${titles(theirs)} came with this link. You have one of ${mine}.`,
+    addition: 'Where both have a title, adding adds up the copies.',
+    replace: 'Replace mine',
+    add: 'Add to mine',
+    leave: 'Leave it',
+  },
+  faults: {
+    label: 'About this list',
+    unknown: (count: number) =>
+      count === 1
+        ? '1 title on the list is not in this guide, and was left out.'
+        : `${count} titles on the list are not in this guide, and were left out.`,
+    unreadable: 'A part of the link could not be read, and was left out.',
+    copies: (names: readonly string[]) =>
+      `The number of copies could not be read, and is 1 now: ${inWords(names)}.`,
+    doubled: (names: readonly string[]) =>
+      `On the list more than once; the first number counts: ${inWords(names)}.`,
+  },
+  help: {
+    heading: 'What to do with it at Mackin',
+    start: 'Log in to your educator account at mackin.com and make a list.',
+    items: [
+      {
+        name: 'Copy ISBNs',
+        text: 'Paste them where you search for titles, one at a time if it takes no more.',
+      },
+      {
+        name: 'Copy with quantities',
+        text: 'Each number with its copies, for an e-mail or a table of your own.',
+      },
+      {
+        name: 'Excel file, CSV file',
+        text: 'For the person who places the order, to read and to copy from.',
+      },
+      {
+        name: 'Print this list',
+        text: 'One sheet to sign or to hand in, with lines for the school and the order number.',
+      },
+      {
+        name: 'The link and its code',
+        text: 'Opens this list on another device, also for a colleague.',
+      },
+    ],
+  },
+  paper: {
+    heading: 'Book order',
+    product: `${company} ${product}`,
+    how: 'Through Mackin: log in, make a list, paste the ISBNs.',
+    columns: { title: 'Title', author: 'Author', isbn: 'ISBN', copies: 'Copies' },
+    isbnPending: 'to be confirmed',
+    code: 'QR code that opens this list',
+    again: 'This list again',
+    lines: ['School', 'Name', 'Purchase order number', 'Date needed'],
+    bar: {
+      heading: 'Your list, ready for paper.',
+      text: 'US Letter, portrait. Choose “Save as PDF” in the print box.',
+      button: 'Download PDF',
+      whole: 'Show the whole guide',
+      list: 'Show my list',
+      none: 'No title of this list is in the guide. This is the whole guide.',
+    },
+  },
+} as const;

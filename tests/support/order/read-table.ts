@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+
+export interface ReadCell {
+  /** As openpyxl has them: `s` a text, `n` a number, `f` a formula. */
+  readonly type: string;
+  readonly value: string | number | null;
+}
+
+/** The system's own comes first: others on the path may lack its packages. */
+const python = ['/usr/bin/python3', 'python3'].find(
+  (program) => spawnSync(program, ['-c', 'import openpyxl']).status === 0,
+);
+
+/** Why nothing can be read here; undefined where it can. */
+export const noReader =
+  python === undefined ? 'no Python with openpyxl (python3-openpyxl in Debian)' : undefined;
+
+export function readWorkbook(file: Uint8Array): readonly (readonly ReadCell[])[] {
+  return read('read-workbook.py', file);
+}
+
+export function readCsv(file: Uint8Array): readonly (readonly string[])[] {
+  return read('read-csv.py', file);
+}
+
+function read<Rows>(script: string, input: Uint8Array): Rows {
+  const path = new URL(script, import.meta.url).pathname;
+  const { status, stdout, stderr } = spawnSync(python ?? '', [path], { input });
+  if (status !== 0) throw new Error(`${script}: ${stderr}`);
+  return JSON.parse(stdout.toString());
+}
