@@ -87,6 +87,17 @@ const readiness = [
   '/src/ui/text/badge.',
 ];
 
+/** The librarian's list, as both guides read it. */
+const list = [
+  '/src/features/order/list/kept-order.',
+  '/src/features/order/list/number-field.',
+  '/src/features/order/list/order-list.',
+  '/src/features/order/list/order-places.',
+  '/src/features/order/list/read-order-list.',
+  '/src/platform/kept-text.',
+  '/src/content/copy/parts/copies.',
+];
+
 /** What every page starts when it is there, and no page waits for. */
 const background = [
   '/src/background.',
@@ -133,6 +144,7 @@ export const groupPaths = {
   parts,
   network,
   readiness,
+  list,
   background,
   reading,
 } as const;

@@ -13,6 +13,7 @@ import { installCopy } from '#content/copy/install.ts';
 import { methodCopy } from '#content/copy/method.ts';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
+import { orderCopy } from '#content/copy/order.ts';
 import { printGuideCopy } from '#content/copy/print-guide.ts';
 import { resourcesCopy } from '#content/copy/resources.ts';
 import { schoolsCopy } from '#content/copy/schools.ts';
@@ -56,7 +57,11 @@ export const pages: Readonly<Record<PagePath, Page>> = {
   },
   '/team': { copy: teamCopy, claims: [claims.author] },
   '/books': { copy: booksCopy, claims: [claims.author, claims.copiesSold] },
-  '/mackin-buying-guide': { copy: buyingGuideCopy, also: buyingGuideSections, claims: [] },
+  '/mackin-buying-guide': {
+    copy: buyingGuideCopy,
+    also: [orderCopy, buyingGuideSections],
+    claims: [],
+  },
   '/mackin-buying-guide-pdf': { copy: printGuideCopy, also: printGuideSections, claims: [] },
   '/sign-up': { copy: signUpCopy, claims: [] },
   '/offline': { copy: offlineCopy, claims: [] },

@@ -1,6 +1,7 @@
 import { coverSize, type Book } from '#content/book/book.ts';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 import { pendingMark } from '#content/owner-value.ts';
+import { CopiesField } from '#features/order/list/copies-field.tsx';
 import { PendingMark } from '#ui/text/pending-mark.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
@@ -9,14 +10,17 @@ const { choose, isbnPending } = buyingGuideCopy.catalogue;
 interface BookRowProps {
   readonly no: number;
   readonly book: Book;
-  readonly isTicked: boolean;
-  readonly onTick: () => void;
+  /** Undefined while it is not ticked. */
+  readonly copies: number | undefined;
+  readonly onCopies: (copies: number | undefined) => void;
 }
 
-export function BookRow({ no, book, isTicked, onTick }: BookRowProps) {
-  const { title, author, level, isbn, coverUrl } = book;
+/** `data-ticked` is for browsers without `:has()`; the others show the number before React is there. */
+export function BookRow({ no, book, copies, onCopies }: BookRowProps) {
+  const { key, title, author, level, isbn, coverUrl } = book;
+  const isTicked = copies !== undefined;
   return (
-    <tr role="row">
+    <tr role="row" data-ticked={isTicked || undefined}>
       <td role="cell" className="pos">
         {no}
       </td>
@@ -41,9 +45,18 @@ export function BookRow({ no, book, isTicked, onTick }: BookRowProps) {
       </td>
       <td role="cell" className="tk">
         <label>
-          <input type="checkbox" value={book.key} checked={isTicked} onChange={onTick} />
+          <input
+            type="checkbox"
+            autoComplete="off"
+            value={key}
+            checked={isTicked}
+            onChange={() => onCopies(isTicked ? undefined : 1)}
+          />
           <VisuallyHidden>{choose(title.value)}</VisuallyHidden>
         </label>
+      </td>
+      <td role="cell" className="ct">
+        <CopiesField of={title.value} copies={copies ?? 1} onCopies={onCopies} />
       </td>
     </tr>
   );

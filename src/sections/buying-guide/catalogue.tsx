@@ -1,22 +1,23 @@
 import styled from 'styled-components';
 import { buyingGuideSections } from '#content/book/guides.ts';
-import { OrderTools } from '#features/buying-guide/order-tools.tsx';
-import { useTickedBooks } from '#features/buying-guide/use-ticked-books.ts';
+import { OrderTools } from '#features/order/list/order-tools.tsx';
+import { useOrder } from '#features/order/list/use-order.ts';
+import { useOrderDesk } from './use-order-desk.tsx';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { LeagueTable } from './league-table.tsx';
 
-const all = buyingGuideSections.flatMap((section) => section.books.map(({ book }) => book));
-
-/** Three lists of 6, 5 and 3 books, and what can be done with the ticked ones. */
+/** Three lists of 6, 5 and 3 books, and what is made of the ticked ones. */
 export function Catalogue() {
-  const ticked = useTickedBooks(all);
+  const order = useOrder();
+  const desk = useOrderDesk(order);
   return (
     <Frame>
-      <OrderTools books={ticked.books} total={all.length} />
+      <OrderTools order={order} />
       {buyingGuideSections.map((section) => (
-        <LeagueTable key={section.id} section={section} ticked={ticked} />
+        <LeagueTable key={section.id} section={section} order={order} />
       ))}
+      {desk}
     </Frame>
   );
 }

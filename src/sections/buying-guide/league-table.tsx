@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 import type { GuideSection } from '#content/book/guides.ts';
-import type { TickedBooks } from '#features/buying-guide/use-ticked-books.ts';
+import type { EditableOrder } from '#features/order/list/use-order.ts';
 import { theme } from '#theme/theme.ts';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { BookRow } from './book-row.tsx';
@@ -11,11 +11,11 @@ const { columns, count } = buyingGuideCopy.catalogue;
 
 interface LeagueTableProps {
   readonly section: GuideSection;
-  readonly ticked: TickedBooks;
+  readonly order: EditableOrder;
 }
 
 /** Roles are said, because the table is laid out anew on small screens, which would drop them. */
-export function LeagueTable({ section: { id, heading, note, books }, ticked }: LeagueTableProps) {
+export function LeagueTable({ section: { id, heading, note, books }, order }: LeagueTableProps) {
   return (
     <Frame aria-labelledby={id}>
       <div>
@@ -41,6 +41,9 @@ export function LeagueTable({ section: { id, heading, note, books }, ticked }: L
             <th role="columnheader" scope="col" className="tk">
               {columns.tick}
             </th>
+            <th role="columnheader" scope="col" className="ct">
+              {columns.copies}
+            </th>
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -49,8 +52,10 @@ export function LeagueTable({ section: { id, heading, note, books }, ticked }: L
               key={book.key}
               no={no}
               book={book}
-              isTicked={ticked.isTicked(book.key)}
-              onTick={() => ticked.toggle(book.key)}
+              copies={order.list.get(book.key)}
+              onCopies={(copies) =>
+                order.edit((list) => (copies ? list.set(book.key, copies) : list.delete(book.key)))
+              }
             />
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { copiesColumn } from './copies-column.ts';
 
 const { lineBold, line } = theme.length;
 
@@ -61,19 +62,20 @@ export const Table = styled.table`
     width: 4.5rem;
     text-align: center;
   }
-  label {
+  .tk label {
     display: inline-grid;
     place-items: center;
     min-width: ${theme.length.tap};
     min-height: ${theme.length.tap};
     cursor: pointer;
   }
-  input {
+  .tk input {
     width: 1.75rem;
     height: 1.75rem;
     margin: 0;
     accent-color: ${theme.color.pitch};
   }
+  ${copiesColumn}
   ${media.belowDesktop} {
     thead {
       position: absolute;

@@ -1,15 +1,19 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { printGuideCopy } from '#content/copy/print-guide.ts';
+import { layLetterPaper } from '#features/print/lay-letter-paper.ts';
 import { PrintButton } from '#features/print/print-button.tsx';
 import { theme } from '#theme/theme.ts';
 import { Letter } from './letter.tsx';
+import { useOrderPaper } from './use-order-paper.tsx';
 
 const { heading, text, button } = printGuideCopy.bar;
 
-/** The guide as a sheet of paper on a desk; on paper, only the sheet. */
+/** The guide as a sheet of paper on a desk; on paper, only the sheet. US Letter, portrait. */
 export function Desk() {
-  return (
-    <Ground>
+  useEffect(layLetterPaper, []);
+  const paper = useOrderPaper(
+    <>
       <div className="bar">
         <p>
           <b>{heading}</b> {text}
@@ -17,8 +21,9 @@ export function Desk() {
         <PrintButton>{button}</PrintButton>
       </div>
       <Letter />
-    </Ground>
+    </>,
   );
+  return <Ground>{paper}</Ground>;
 }
 
 const Ground = styled.div`

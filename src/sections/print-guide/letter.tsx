@@ -1,20 +1,15 @@
-import { useEffect } from 'react';
-import styled from 'styled-components';
 import { printGuideCopy } from '#content/copy/print-guide.ts';
 import { printGuideSections } from '#content/book/guides.ts';
-import { siteValues } from '#content/site.ts';
-import { companyLegal } from '#content/site.ts';
-import { layLetterPaper } from '#features/print/lay-letter-paper.ts';
-import { theme } from '#theme/theme.ts';
+import { companyLegal, siteValues } from '#content/site.ts';
 import { GuidePart } from './guide-part.tsx';
 import { LetterHead } from './letter-head.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { Sheet } from './sheet.tsx';
 
 const { floor, street, city, postcode } = siteValues.postalAddress.value;
 
-/** US Letter, portrait, half an inch all round (specification, section 9). */
+/** The whole guide (specification, section 9). */
 export function Letter() {
-  useEffect(layLetterPaper, []);
   return (
     <Sheet>
       <LetterHead />
@@ -28,46 +23,3 @@ export function Letter() {
     </Sheet>
   );
 }
-
-/** Paper is paper in both schemes. */
-const Sheet = styled.article`
-  --c-ink: ${theme.color.print};
-  --c-rule: ${theme.color.print};
-  --c-ink-soft: ${theme.color.print};
-  --c-flag-text: ${theme.color.print};
-  max-width: 8.5in;
-  margin: 0 auto;
-  padding: clamp(1.25rem, 5vw, 0.5in);
-  border: ${theme.length.lineBold} solid ${theme.color.print};
-  background: ${theme.color.chalk};
-  box-shadow: 6px 6px 0 ${theme.color.print};
-  color: ${theme.color.print};
-
-  .credit {
-    max-width: none;
-    margin-top: 2rem;
-    padding-top: 0.75rem;
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
-    font-size: 1rem;
-    line-height: 1.4;
-  }
-  @media (max-width: 60rem) {
-    margin-inline: ${theme.length.gutter};
-    box-shadow: none;
-  }
-  @media print {
-    max-width: none;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
-    font-size: 10.5pt;
-    line-height: 1.35;
-
-    .credit {
-      margin-top: 20pt;
-      font-size: 9.5pt;
-    }
-  }
-`;

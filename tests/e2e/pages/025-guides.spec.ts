@@ -1,13 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { books } from '../../../src/content/book/books.ts';
-import { buyingGuideSections } from '../../../src/content/book/guides.ts';
-import { allowClipboard, clipboardText } from '../../support/page/clipboard.ts';
 import { expect, test } from '../reading-test.ts';
-
-const listed = buyingGuideSections.flatMap((section) => section.books.map(({ book }) => book));
-const chosen = listed.filter(({ key }) => ['teachers-book', 'time-to-shine'].includes(key));
-/** Of the two; a number that nobody has confirmed is not copied. */
-const isbns = chosen.flatMap(({ isbn }) => (isbn.state === 'confirmed' ? [isbn.value] : []));
 
 const sections = ['Core classroom set', 'Extension readers', 'Middle-school novels'] as const;
 
@@ -47,46 +39,6 @@ test('the print guide opens in a new tab', async ({ page, open, context }) => {
     await tab.close();
   }
   await expect(page).toHaveURL('/mackin-buying-guide');
-});
-
-test('ticked books are counted, copied and written into a file', async ({
-  page,
-  open,
-  context,
-}) => {
-  await allowClipboard(context);
-  await open('/mackin-buying-guide');
-  const tools = page.getByRole('region', { name: 'Your list' });
-  await expect(tools.getByRole('status')).toHaveText('0 of 14 books ticked');
-  await expect(tools.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
-
-  await page.getByRole('checkbox', { name: /Teacher’s Book/ }).check();
-  await page.getByRole('checkbox', { name: 'Choose Time to Shine' }).press(' ');
-  await expect(tools.getByRole('status')).toHaveText('2 of 14 books ticked');
-  await tools.getByRole('button', { name: 'Copy ISBNs' }).click();
-  await expect(
-    page.getByRole('status').getByText(isbns.length === 1 ? '1 ISBN copied' : '2 ISBNs copied'),
-  ).toBeVisible();
-  expect(await clipboardText(page)).toBe(isbns.join('\n'));
-
-  const download = page.waitForEvent('download');
-  await tools.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('mackin-book-list.csv');
-  expect(await readFile(await file.path(), 'utf8')).toBe(
-    '"Title","Author","Level","ISBN"\r\n' +
-      '"Born to Play: Teacher’s Book","Mark Bailey","Teaching resource","9781915791245"\r\n' +
-      `"Time to Shine","D. C. Freedman","Middle Grade","${isbns[1] ?? ''}"\r\n`,
-  );
-});
-
-test('without a confirmed ISBN nothing is copied, and that is said', async ({ page, open }) => {
-  const at = listed.findIndex(({ isbn }) => isbn.state !== 'confirmed');
-  test.skip(at === -1, 'every ISBN is confirmed');
-  await open('/mackin-buying-guide');
-  await page.getByRole('main').getByRole('checkbox').nth(at).check();
-  await page.getByRole('button', { name: 'Copy ISBNs' }).click();
-  await expect(page.getByRole('status').getByText('No confirmed ISBN to copy yet')).toBeVisible();
 });
 
 test('the print guide has three steps and lists 7, 5 and 3 books', async ({ page, open }) => {

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { orderCopy } from '#content/copy/order.ts';
+import { dropHash } from '#platform/page/address-hash.ts';
+import { grounds } from '#theme/grounds.ts';
+import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { addLists } from '../list/add-lists.ts';
+import type { OrderList } from '../list/order-list.ts';
+import type { ReadList } from '../list/read-order-list.ts';
+import type { EditableOrder } from '../list/use-order.ts';
+
+const { label, question, addition, replace, add, leave } = orderCopy.ask;
+
+interface AskBarProps {
+  readonly order: EditableOrder;
+  readonly offered: ReadList;
+}
+
+/** A list is not touched before its owner has said what is to become of it. */
+export function AskBar({ order, offered: { list, faults } }: AskBarProps) {
+  const become = (next: (mine: OrderList) => OrderList) => () => {
+    order.edit((mine) => {
+      const after = next(new Map(mine));
+      mine.clear();
+      after.forEach((copies, key) => mine.set(key, copies));
+    }, faults);
+    dropHash();
+  };
+  return (
+    <Ask aria-label={label}>
+      <Page>
+        <p>
+          {question(list.size, order.list.size)} <span>{addition}</span>
+        </p>
+        <Button type="button" onClick={become(() => list)}>
+          {replace}
+        </Button>
+        <Button type="button" $second onClick={become((mine) => addLists(mine, list))}>
+          {add}
+        </Button>
+        <Button type="button" $second onClick={dropHash}>
+          {leave}
+        </Button>
+      </Page>
+    </Ask>
+  );
+}
+
+const Ask = styled.section`
+  ${grounds.lamp}
+  margin-top: ${theme.space[7]};
+  border-block: ${theme.length.lineBold} solid ${theme.color.print};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[3]} 1.5rem;
+    align-items: center;
+    padding-block: 0.9rem;
+  }
+  p {
+    margin: 0 auto 0 0;
+    font-weight: 700;
+  }
+  span {
+    font-weight: 400;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { orderCopy } from '#content/copy/order.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { canShareFile, shareFile } from '#platform/device/share-file.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonAnchor } from '#ui/button/button-link.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { orderFile } from '../files/order-file.ts';
+import { orderRows } from '../files/order-rows.ts';
+import { orderLink } from '../list/order-link.ts';
+import type { EditableOrder } from '../list/use-order.ts';
+import { toolsId } from '../list/order-places.ts';
+import { copyIsbns, copyQuantities, saveOrder } from './order-deeds.ts';
+
+const copy = orderCopy.forms;
+
+/** Everything that the list can become. Each text is made within the press: later, browsers refuse. */
+export function TicketForms({ order: { list, edit } }: { readonly order: EditableOrder }) {
+  const rows = orderRows(list);
+  const shared = rows.length > 0 && sharedFile(rows);
+  const clear = () => {
+    edit((mine) => mine.clear());
+    document.getElementById(toolsId)?.focus();
+  };
+  return (
+    <Forms>
+      <Button type="button" onClick={() => void copyIsbns(rows)}>
+        {copy.copy}
+      </Button>
+      <Button type="button" $second onClick={() => void copyQuantities(rows)}>
+        {copy.copyQuantities}
+      </Button>
+      <Button type="button" $second onClick={() => saveOrder('xlsx', rows)}>
+        {copy.excel}
+      </Button>
+      <Button type="button" $second onClick={() => saveOrder('csv', rows)}>
+        {copy.csv}
+      </Button>
+      {shared && (
+        <Button type="button" $second onClick={() => void shareFile(shared)}>
+          {copy.share}
+        </Button>
+      )}
+      <ButtonAnchor $second href={orderLink(copy.print.to, list)} target="_blank" rel="noopener">
+        {copy.print.label}
+        <VisuallyHidden> ({siteCopy.opensInNewTab})</VisuallyHidden>
+      </ButtonAnchor>
+      <Button type="button" $second onClick={clear}>
+        {copy.clear}
+      </Button>
+    </Forms>
+  );
+}
+
+/** Chromium lets no Excel file out, but a table. */
+function sharedFile(rows: ReturnType<typeof orderRows>): File | undefined {
+  return (['xlsx', 'csv'] as const).map((kind) => orderFile(kind, rows)).find(canShareFile);
+}
+
+const Forms = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr));
+  gap: 0.75rem;
+  margin-top: 1.5rem;
+
+  @media print {
+    display: none;
+  }
+`;

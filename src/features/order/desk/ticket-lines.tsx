@@ -1,0 +1,102 @@
+import styled from 'styled-components';
+import { orderCopy } from '#content/copy/order.ts';
+import { pendingMark } from '#content/owner-value.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { PendingMark } from '#ui/text/pending-mark.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { booksOn } from '../list/order-list.ts';
+import { ticketId } from '../list/order-places.ts';
+import type { EditableOrder } from '../list/use-order.ts';
+
+const { drop: dropLabel, isbnPending, copies } = orderCopy.ticket;
+
+export function TicketLines({ order: { list, edit } }: { readonly order: EditableOrder }) {
+  const drop = (key: string) => {
+    edit((mine) => mine.delete(key));
+    document.getElementById(ticketId)?.focus();
+  };
+  return (
+    <Lines role="list" aria-labelledby={ticketId}>
+      {booksOn(list).map(({ key, title, isbn }) => (
+        <li key={key}>
+          <b {...pendingMark(title)}>{title.value}</b>
+          {isbn.state === 'pending' ? (
+            <PendingMark {...pendingMark(isbn)}>{isbnPending}</PendingMark>
+          ) : (
+            <code>{isbn.value}</code>
+          )}
+          <span className="n">
+            {list.get(key)} <VisuallyHidden>{copies}</VisuallyHidden>
+          </span>
+          <button type="button" aria-label={dropLabel(title.value)} onClick={() => drop(key)}>
+            ✕
+          </button>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+const Lines = styled.ul`
+  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+    gap: 0.35rem 0.75rem;
+    align-items: center;
+    padding: 0.35rem 0;
+    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    font-size: 1.125rem;
+    line-height: 1.3;
+  }
+  b {
+    font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
+  }
+  code {
+    font: 700 1.125rem/1.3 ${theme.font.reading};
+    letter-spacing: 0.02em;
+  }
+  .n {
+    grid-row: 1;
+    grid-column: 1;
+    font-weight: 700;
+    text-align: right;
+  }
+  b {
+    grid-row: 1;
+    grid-column: 2;
+  }
+  b + * {
+    grid-column: 2;
+    justify-self: start;
+  }
+  button {
+    grid-row: 1;
+    grid-column: 3;
+    width: ${theme.length.tap};
+    min-height: ${theme.length.tap};
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  ${media.fromTablet} {
+    li {
+      grid-template-columns: 3.5rem minmax(0, 1fr) auto ${theme.length.tap};
+    }
+    b + * {
+      grid-row: 1;
+      grid-column: 3;
+    }
+    button {
+      grid-column: 4;
+    }
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+/** Black on white: a thick rule under the head, a thin one under each title, four lines to fill in. */
+export const OrderFrame = styled.div`
+  header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 9rem;
+    gap: 1.5rem;
+    padding-bottom: 1rem;
+    border-bottom: 6px solid ${theme.color.rule};
+  }
+  h1 {
+    font-size: clamp(2.25rem, 7vw, 3.25rem);
+  }
+  h1 + p {
+    margin-top: 0.6rem;
+  }
+  svg {
+    width: 100%;
+  }
+  figcaption {
+    font-size: 0.9375rem;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 0.5rem 0.4rem 0.5rem 0;
+    border-bottom: 1.5px solid ${theme.color.rule};
+    font-size: 1.0625rem;
+    font-weight: 400;
+    line-height: 1.25;
+    text-align: left;
+  }
+  th {
+    font-weight: 700;
+  }
+  tr > :last-child {
+    padding-right: 0;
+    font-weight: 700;
+    text-align: right;
+  }
+  code {
+    font: inherit;
+    letter-spacing: 0.02em;
+  }
+  .total {
+    max-width: none;
+    margin: 0.6rem 0 0;
+    font-weight: 700;
+    text-align: right;
+  }
+  .lines {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 2rem;
+    break-inside: avoid;
+  }
+  .lines span {
+    margin-top: 3rem;
+    padding-top: 0.2rem;
+    border-top: ${theme.length.line} solid ${theme.color.rule};
+    font-weight: 700;
+  }
+  @media (max-width: 40rem) {
+    th,
+    td {
+      overflow-wrap: anywhere;
+    }
+    header {
+      grid-template-columns: minmax(0, 1fr) 6.5rem;
+    }
+  }
+  @media print {
+    header {
+      grid-template-columns: minmax(0, 1fr) 1.5in;
+      padding-bottom: 8pt;
+    }
+    h1 {
+      font-size: 34pt;
+    }
+    th,
+    td {
+      padding-block: 5pt;
+      font-size: 11pt;
+    }
+    figcaption {
+      font-size: 8.5pt;
+    }
+    .lines span {
+      margin-top: 30pt;
+      font-size: 10pt;
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+/** Paper is paper in both schemes. */
+export const Sheet = styled.article`
+  --c-ink: ${theme.color.print};
+  --c-rule: ${theme.color.print};
+  --c-ink-soft: ${theme.color.print};
+  --c-flag-text: ${theme.color.print};
+  max-width: 8.5in;
+  margin: 0 auto;
+  padding: clamp(1.25rem, 5vw, 0.5in);
+  border: ${theme.length.lineBold} solid ${theme.color.print};
+  background: ${theme.color.chalk};
+  box-shadow: 6px 6px 0 ${theme.color.print};
+  color: ${theme.color.print};
+
+  .credit {
+    max-width: none;
+    margin-top: 2rem;
+    padding-top: 0.75rem;
+    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+  @media (max-width: 60rem) {
+    margin-inline: ${theme.length.gutter};
+    box-shadow: none;
+  }
+  @media print {
+    max-width: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    font-size: 10.5pt;
+    line-height: 1.35;
+
+    .credit {
+      margin-top: 20pt;
+      font-size: 9.5pt;
+    }
+  }
+`;

@@ -1,0 +1,233 @@
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { createGate } from '../../support/fakes/gate.ts';
+import { joined } from '../../support/page/joined.ts';
+import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
+import { guidePath, keptOrder, listed, orderPage } from '../../support/order/order-page.ts';
+import { expect, test } from '../reading-test.ts';
+
+const [first, second, third] = listed.map(({ key }) => key);
+const titleOf = (key: string | undefined) =>
+  listed.find((book) => book.key === key)?.title.value ?? '';
+
+test('ticks and numbers are told in one line, and there again after a reload', async ({
+  page,
+  open,
+}) => {
+  await open(guidePath);
+  const order = orderPage(page);
+  await expect(order.told).toHaveText('0 titles, 0 copies');
+  await expect(order.ticket).toHaveCount(0);
+  await order.tick(first ?? '').check();
+  await expect(order.told).toHaveText('1 title, 1 copy');
+  await order.tick(second ?? '').check();
+  await order.tick(third ?? '').press(' ');
+  await order.copies(second ?? '').fill('30');
+  await expect(order.told).toHaveText('3 titles, 32 copies');
+  await page.reload();
+  await expect(order.told).toHaveText('3 titles, 32 copies');
+  await expect(order.copies(second ?? '')).toHaveValue('30');
+  await expect(order.ticket.getByRole('listitem')).toHaveCount(3);
+});
+
+test('a number is from 1 to 999; what is none stays in its field and out of the list', async ({
+  page,
+  open,
+}) => {
+  await open(guidePath);
+  const order = orderPage(page);
+  const field = order.copies(first ?? '');
+  await expect(field).toBeHidden();
+  await order.tick(first ?? '').check();
+  await page.getByRole('button', { name: `One copy fewer: ${titleOf(first)}` }).click();
+  await expect(field).toHaveValue('1');
+  await page.getByRole('button', { name: `One copy more: ${titleOf(first)}` }).click();
+  await expect(order.told).toHaveText('1 title, 2 copies');
+  for (const wrong of ['1e9', '-3', '2.5', '0', '1000', '', '<a href="x">12</a>']) {
+    await field.fill(wrong);
+    await expect(field).toHaveValue(wrong);
+    await expect(page.getByText('A whole number from 1 to 999').first()).toBeVisible();
+    await expect(order.told).toHaveText('1 title, 2 copies');
+    expect(await keptOrder(page)).toMatch(new RegExp(` ${first}\\.2$`));
+  }
+  await field.fill('999');
+  await page.getByRole('button', { name: `One copy more: ${titleOf(first)}` }).click();
+  await expect(order.told).toHaveText('1 title, 999 copies');
+});
+
+test('a class set is one number for all', async ({ page, open }) => {
+  await open(guidePath);
+  const order = orderPage(page);
+  for (const { key } of listed) await order.tick(key).check();
+  const field = order.ticket.getByRole('textbox', { name: /^Class set/ });
+  await expect(field).toHaveValue('30');
+  await field.press('Enter');
+  await expect(order.told).toHaveText(`${listed.length} titles, ${listed.length * 30} copies`);
+  await field.fill('25');
+  await order.button('Set all').click();
+  await expect(order.told).toHaveText(`${listed.length} titles, ${listed.length * 25} copies`);
+  await expect(order.copies(first ?? '')).toHaveValue('25');
+});
+
+test('a title can be taken off its list, and the list be cleared', async ({ page, open }) => {
+  await open(guidePath);
+  const order = orderPage(page);
+  await order.tick(first ?? '').check();
+  await order.tick(second ?? '').check();
+  await order.button(`Take off the list: ${titleOf(first)}`).click();
+  await expect(order.tick(first ?? '')).not.toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Your list' })).toBeFocused();
+  await order.button('Clear my list').click();
+  await expect(order.told).toHaveText('0 titles, 0 copies');
+  await expect(order.ticket).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Titles and copies' })).toBeFocused();
+  expect(await keptOrder(page)).toBeNull();
+  await page.reload();
+  await expect(order.tick(second ?? '')).not.toBeChecked();
+});
+
+test('early ticks and numbers count, beside what was kept', async ({ page, open }) => {
+  await open(guidePath);
+  const order = orderPage(page);
+  await order.tick(third ?? '').check();
+  await order.copies(third ?? '').fill('7');
+  const code = createGate();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.opened;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await order.tick(first ?? '').check();
+  await order.copies(first ?? '').fill('30');
+  await order.tick(second ?? '').check();
+  code.open();
+  await joined(page);
+  await expect(order.told).toHaveText('3 titles, 38 copies');
+  await expect(order.copies(first ?? '')).toHaveValue('30');
+  await expect(order.copies(third ?? '')).toHaveValue('7');
+});
+
+test('tabs follow each other, and none writes over another', async ({ page, open, context }) => {
+  await open(guidePath);
+  const other = await context.newPage();
+  await other.goto(guidePath);
+  await joined(other);
+  const [here, there] = [orderPage(page), orderPage(other)];
+  await there.tick(first ?? '').check();
+  await expect(here.tick(first ?? '')).toBeChecked();
+  await here.tick(second ?? '').check();
+  await expect(there.told).toHaveText('2 titles, 2 copies');
+  await there.button('Clear my list').click();
+  await expect(here.told).toHaveText('0 titles, 0 copies');
+});
+
+test('a list that nobody has changed for 30 days is gone', async ({ page, open }) => {
+  const start = new Date('2026-01-01T12:00:00Z');
+  await page.clock.setFixedTime(start);
+  await open(guidePath);
+  const order = orderPage(page);
+  await order.tick(first ?? '').check();
+  await page.clock.setFixedTime(start.getTime() + 29 * 86_400_000);
+  await page.reload();
+  await expect(order.tick(first ?? '')).toBeChecked();
+  await page.clock.setFixedTime(start.getTime() + 30 * 86_400_000);
+  await page.reload();
+  await joined(page);
+  await expect(order.told).toHaveText('0 titles, 0 copies');
+  expect(await keptOrder(page)).toBeNull();
+});
+
+for (const [what, broken] of [
+  ['denied', ['getItem', 'setItem', 'removeItem']],
+  ['full', ['setItem']],
+] as const)
+  test(`where storage is ${what} the page says that the list is not kept`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript((names) => {
+      for (const name of names)
+        Storage.prototype[name] = () => {
+          throw new DOMException('No', 'QuotaExceededError');
+        };
+    }, broken);
+    await open(guidePath);
+    const order = orderPage(page);
+    await order.tick(first ?? '').check();
+    await order.copies(first ?? '').fill('30');
+    await expect(page.getByText('This browser does not keep your list.')).toBeVisible();
+    await expect(order.told).toHaveText('1 title, 30 copies');
+    await expect(order.ticket).toBeVisible();
+  });
+
+test('a title that left the catalogue is told, and the rest of the list is there', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(
+    (text) => localStorage.setItem('order', text),
+    `${new Date().toISOString()} left-the-shelf.4,${first}.3`,
+  );
+  await open(guidePath);
+  await expect(orderPage(page).told).toHaveText('1 title, 3 copies');
+  await expect(
+    page.getByText('1 title on the list is not in this guide, and was left out.'),
+  ).toBeVisible();
+});
+
+test('keyboard alone ticks, counts, sets, copies and clears', async ({ page, open }) => {
+  await open(guidePath);
+  const order = orderPage(page);
+  await order.tick(first ?? '').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(order.copies(first ?? '')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('12');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(order.told).toHaveText('1 title, 13 copies');
+  await page.getByRole('link', { name: 'See your list' }).press('Enter');
+  const reached: string[] = [];
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    if (reached.at(-1) === 'Clear my list') break;
+  }
+  for (const name of ['Set all', 'Copy ISBNs', 'Copy with quantities', 'Excel file', 'CSV file'])
+    expect(reached).toContain(name);
+  await page.keyboard.press('Enter');
+  await expect(order.told).toHaveText('0 titles, 0 copies');
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`a page with a full list is sound, fits and can be pressed (${scheme})`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(guidePath);
+    const order = orderPage(page);
+    for (const { key } of listed) await order.tick(key).check();
+    await order.button('Set all').click();
+    await order.copies(first ?? '').fill('1e9');
+    await expect(order.ticket).toBeVisible();
+    for (const width of [320, 390, 820, 1000, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysFaults(page)).toEqual([]);
+      expect(await tapFaults(page, 44)).toEqual([]);
+    }
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+test('without script the catalogue is there, and no tool', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(guidePath);
+  for (const { title } of listed)
+    await expect(page.getByRole('rowheader', { name: title.value }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Titles and copies' })).toBeHidden();
+  for (const field of await page.getByRole('main').getByRole('textbox').all())
+    await expect(field).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { allowClipboard, clipboardText, refuseClipboard } from '../../support/page/clipboard.ts';
+import {
+  confirmed,
+  guidePath,
+  listed,
+  orderPage,
+  unconfirmed,
+} from '../../support/order/order-page.ts';
+import { noReader, readCsv, readWorkbook } from '../../support/order/read-table.ts';
+import { expect, test } from '../reading-test.ts';
+
+/** Every title of the guide is ticked, the first of them thirty times. */
+const copiesOf = (key: string) => (key === listed[0]?.key ? 30 : 1);
+
+test.beforeEach(async ({ page, open, context }) => {
+  await allowClipboard(context);
+  await open(guidePath);
+  const order = orderPage(page);
+  for (const { key } of listed) await order.tick(key).check();
+  await order.copies(listed[0]?.key ?? '').fill('30');
+  await expect(order.ticket).toBeVisible();
+});
+
+test('confirmed ISBNs are copied, one a line, with their copies behind a tab', async ({ page }) => {
+  const order = orderPage(page);
+  await order.button('Copy ISBNs').click();
+  const isbns = confirmed.map(({ isbn }) => isbn.value);
+  const said = isbns.length === 1 ? '1 ISBN copied' : `${isbns.length} ISBNs copied`;
+  await expect(page.getByRole('status').getByText(said)).toBeVisible();
+  expect(await clipboardText(page)).toBe(isbns.join('\n'));
+  await order.button('Copy with quantities').click();
+  await expect
+    .poll(() => clipboardText(page))
+    .toBe(confirmed.map(({ key, isbn }) => `${isbn.value}\t${copiesOf(key)}`).join('\n'));
+});
+
+test('a sentence names the titles that are left out, and says why', async ({ page }) => {
+  test.skip(unconfirmed.length === 0, 'every ISBN is confirmed');
+  const { ticket } = orderPage(page);
+  await expect(ticket).toContainText('hold confirmed ISBNs only');
+  for (const { title } of unconfirmed)
+    await expect(ticket.locator('.out')).toContainText(title.value);
+  for (const { title } of confirmed)
+    await expect(ticket.locator('.out')).not.toContainText(title.value);
+});
+
+for (const [name, ending] of [
+  ['Excel file', 'xlsx'],
+  ['CSV file', 'csv'],
+] as const)
+  test(`the ${name} has the confirmed titles, ISBN and quantity first`, async ({ page }) => {
+    test.skip(noReader !== undefined, noReader);
+    const download = page.waitForEvent('download');
+    await orderPage(page).button(name).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(
+      new RegExp(`^mackin-book-list-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`),
+    );
+    const bytes = await readFile(await file.path());
+    const rows = ending === 'csv' ? readCsv(bytes) : readWorkbook(bytes);
+    const values = rows.map((row) =>
+      row.map((cell) => (typeof cell === 'string' ? cell : String(cell.value))),
+    );
+    expect(values).toEqual([
+      ['ISBN', 'Quantity', 'Title', 'Author', 'Level'],
+      ...confirmed.map(({ key, isbn, title, author, level }) => [
+        isbn.value,
+        String(copiesOf(key)),
+        title.value,
+        author.value,
+        level.value,
+      ]),
+    ]);
+  });
+
+test('without a confirmed ISBN nothing is copied or written, and that is said', async ({
+  page,
+}) => {
+  test.skip(unconfirmed.length === 0, 'every ISBN is confirmed');
+  const order = orderPage(page);
+  for (const { key } of confirmed) await order.tick(key).uncheck();
+  for (const name of ['Copy ISBNs', 'Copy with quantities', 'Excel file', 'CSV file']) {
+    await order.button(name).click();
+    const said = page
+      .getByRole('status')
+      .getByText('No title on your list has a confirmed ISBN yet');
+    await expect(said).toBeVisible();
+    await page.getByRole('button', { name: 'Close this message' }).click();
+    await expect(said).toBeHidden();
+  }
+});
+
+test('where nothing can be copied, that is said', async ({ page, context }) => {
+  await refuseClipboard(context);
+  await page.reload();
+  await orderPage(page).button('Copy ISBNs').click();
+  await expect(page.getByRole('status').getByText('The ISBNs could not be copied')).toBeVisible();
+});
+
+test('a device that shares files is handed one it takes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.[0]?.name.endsWith('.csv'),
+      share: async ({ files }: ShareData) => void shared.push(files?.[0]?.name ?? ''),
+      shared,
+    });
+  });
+  await expect(orderPage(page).button('Share the file')).toHaveCount(0);
+  await page.reload();
+  await orderPage(page).button('Share the file').click();
+  expect(await page.evaluate(() => Reflect.get(navigator, 'shared'))).toEqual([
+    expect.stringMatching(/^mackin-book-list-.*\.csv$/),
+  ]);
+});
+
+test('the guide says what to do with each form, and promises no upload and no price', async ({
+  page,
+}) => {
+  const { ticket } = orderPage(page);
+  await expect(ticket).toContainText(
+    'Log in to your educator account at mackin.com and make a list.',
+  );
+  const text = (await page.getByRole('main').innerText()).toLowerCase();
+  expect(text).not.toMatch(/upload|import|\$|price/);
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { allowClipboard, clipboardText } from '../../support/page/clipboard.ts';
+import {
+  fullList,
+  guidePath,
+  keptOrder,
+  listed,
+  listText,
+  orderPage,
+} from '../../support/order/order-page.ts';
+import { readCode } from '../../support/order/read-code.ts';
+import { joined } from '../../support/page/joined.ts';
+import { expect, test } from '../reading-test.ts';
+
+const [first = '', second = '', third = ''] = listed.map(({ key }) => key);
+const titles = Object.keys(fullList).length;
+const withList = (text: string) => `${guidePath}#list=${text}`;
+
+/** A change of what stands behind the # loads nothing. */
+async function follow(page: Page, text: string): Promise<void> {
+  await page.evaluate((hash) => void (location.hash = hash), `list=${text}`);
+}
+
+test('the link of a full list opens it on another device, and its code is that link', async ({
+  page,
+  open,
+  context,
+  browser,
+}) => {
+  await allowClipboard(context);
+  await open(withList(listText(fullList)));
+  const order = orderPage(page);
+  await expect(order.told).toHaveText(`${titles} titles, ${titles * 999} copies`);
+  await expect(page).toHaveURL(guidePath);
+  await order.button('Copy link').click();
+  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
+  const link = await clipboardText(page);
+  expect(await readCode(order.ticket.getByRole('img', { name: /^QR code/ }))).toBe(link);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(link);
+  await expect(orderPage(other).told).toHaveText(`${titles} titles, ${titles * 999} copies`);
+  for (const { key } of listed) await expect(orderPage(other).copies(key)).toHaveValue('999');
+  expect(asked.filter((url) => new URL(url).pathname.includes('list='))).toEqual([]);
+  expect(asked.filter((url) => url.includes('?'))).toEqual([]);
+  await elsewhere.close();
+});
+
+for (const [choice, told] of [
+  ['Replace mine', '2 titles, 35 copies'],
+  ['Add to mine', '3 titles, 47 copies'],
+  ['Leave it', '2 titles, 12 copies'],
+] as const)
+  test(`a list from a link asks where there is one: ${choice}`, async ({ page, open }) => {
+    await open(withList(`${first}.10,${second}.2`));
+    const order = orderPage(page);
+    await expect(order.told).toHaveText('2 titles, 12 copies');
+    await follow(page, `${second}.5,${third}.30`);
+    await expect(order.question).toContainText(
+      'A list of 2 titles came with this link. You have one of 2.',
+    );
+    await expect(order.told).toHaveText('2 titles, 12 copies');
+    await order.question.getByRole('button', { name: choice }).click();
+    await expect(order.question).toHaveCount(0);
+    await expect(order.told).toHaveText(told);
+    await expect(page).toHaveURL(guidePath);
+    await page.reload();
+    await joined(page);
+    await expect(order.told).toHaveText(told);
+    await expect(order.question).toHaveCount(0);
+  });
+
+test('a question that was not answered is asked again, and the own list is untouched', async ({
+  page,
+  open,
+}) => {
+  await open(withList(`${first}.10`));
+  const order = orderPage(page);
+  await expect(order.told).toHaveText('1 title, 10 copies');
+  await follow(page, `${second}.5`);
+  await expect(order.question).toBeVisible();
+  await page.reload();
+  await expect(order.question).toBeVisible();
+  await expect(order.told).toHaveText('1 title, 10 copies');
+});
+
+test('the own list from its own link is no question', async ({ page, open }) => {
+  await open(withList(`${first}.10`));
+  await expect(orderPage(page).told).toHaveText('1 title, 10 copies');
+  await follow(page, `${first}.10`);
+  await expect(page).toHaveURL(guidePath);
+  await expect(orderPage(page).question).toHaveCount(0);
+});
+
+for (const [what, text, sentences] of [
+  ['unknown titles', `gone.4,${first}.3,away.1`, ['2 titles on the list are not in this guide']],
+  ['numbers that are none', `${first}.3,${second}.1e9`, ['The number of copies could not be read']],
+  ['a negative number', `${first}.3,${second}.-3`, ['The number of copies could not be read']],
+  ['a fraction', `${first}.3,${second}.2.5`, ['The number of copies could not be read']],
+  ['doubled titles', `${first}.3,${first}.9`, ['On the list more than once']],
+  ['a link out of a page', `${first}.3">my list</a>`, ['A part of the link could not be read']],
+  ['ten thousand signs', `${first}.3,${'x'.repeat(10_000)}`, ['1 title on the list is not']],
+  ['half a sign', `${first}.3,%E0%A4%A`, ['A part of the link could not be read']],
+] as const)
+  test(`a link with ${what}: a sentence, and the rest of the list`, async ({ page, open }) => {
+    await open(withList(text));
+    const order = orderPage(page);
+    await expect(order.copies(first)).toHaveValue('3');
+    for (const sentence of sentences)
+      await expect(page.getByRole('status', { name: 'About this list' })).toContainText(sentence);
+    expect(await keptOrder(page)).toContain(` ${first}.3`);
+  });
+
+test('a link without a title leaves everything as it is, and says so', async ({ page, open }) => {
+  await open(withList(`${first}.10`));
+  await expect(orderPage(page).told).toHaveText('1 title, 10 copies');
+  await follow(page, 'nothing.1');
+  await expect(page.getByRole('status', { name: 'About this list' })).toContainText('left out');
+  await expect(orderPage(page).told).toHaveText('1 title, 10 copies');
+});

@@ -1,0 +1,104 @@
+import { books } from '../../../src/content/book/books.ts';
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
+import { pdfPages } from '../../support/built/pdf-pages.ts';
+import {
+  fullList,
+  guidePath,
+  listed,
+  listText,
+  orderPage,
+  paperPath,
+} from '../../support/order/order-page.ts';
+import { readCode } from '../../support/order/read-code.ts';
+import { expect, test } from '../reading-test.ts';
+
+/** As many as the paper was made for. */
+const fifteen = Object.fromEntries(Object.entries(fullList).slice(0, 15));
+const [first = '', second = ''] = listed.map(({ key }) => key);
+const letter = [612, 792];
+
+test('the guide hands its list to the paper, in a new tab', async ({ page, open, context }) => {
+  await open(guidePath);
+  const order = orderPage(page);
+  await order.tick(first).check();
+  await order.copies(first).fill('30');
+  const opened = context.waitForEvent('page');
+  await order.ticket.getByRole('link', { name: /^Print this list/ }).click();
+  const paper = await opened;
+  await expect(paper.getByRole('heading', { level: 1 })).toHaveText('Book order');
+  await expect(paper.getByRole('row')).toHaveCount(2);
+  await expect(paper.getByRole('main')).toContainText('1 title, 30 copies');
+});
+
+test('fifteen titles are one Letter page, with copies, sum, lines and code', async ({
+  page,
+  open,
+}) => {
+  await open(`${paperPath}#list=${listText(fifteen)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
+  const code = await readCode(page.getByRole('img', { name: /^QR code/ }));
+  expect(code).toBe(new URL(`${guidePath}#list=${listText(fifteen)}`, page.url()).href);
+  const pages = pdfPages(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages.map(({ size }) => size)).toEqual([letter]);
+  // Where a reader of PDF texts is installed.
+  const text = pages[0]?.text;
+  if (text === undefined) return;
+  for (const { key, title } of books) if (key in fifteen) expect(text).toContain(title.value);
+  for (const words of ['School', 'Name', 'Purchase order number', 'Date needed'])
+    expect(text).toContain(words);
+  const count = Object.keys(fifteen).length;
+  expect(text).toContain(`${count} titles, ${count * 999} copies`);
+  expect(text).not.toContain('Download PDF');
+});
+
+test('what is on the device is printed without a link, and the whole guide is a press away', async ({
+  page,
+  open,
+}) => {
+  await open(`${guidePath}#list=${first}.3,${second}.4`);
+  await expect(orderPage(page).told).toHaveText('2 titles, 7 copies');
+  await open(paperPath);
+  await expect(page.getByRole('main')).toContainText('2 titles, 7 copies');
+  await page.getByRole('button', { name: 'Show the whole guide' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mackin Buying Guide');
+  expect(pdfPages(await page.pdf({ preferCSSPageSize: true })).map(({ size }) => size)).toEqual(
+    Array(3).fill(letter),
+  );
+  await page.getByRole('button', { name: 'Show my list' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
+});
+
+test('a link that names no title of the guide shows the whole guide, and says why', async ({
+  page,
+  open,
+}) => {
+  await open(`${paperPath}#list=gone.4`);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'This is the whole guide.',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mackin Buying Guide');
+});
+
+test('the paper tells what of its link could not be read, on the screen only', async ({
+  page,
+  open,
+}) => {
+  await open(`${paperPath}#list=gone.4,${first}.1e9`);
+  const told = page.getByRole('main').getByRole('status');
+  await expect(told).toContainText('1 title on the list is not in this guide, and was left out.');
+  await expect(told).toContainText('The number of copies could not be read, and is 1 now');
+  await page.emulateMedia({ media: 'print' });
+  await expect(told).toBeHidden();
+});
+
+test('the paper is sound, fits every window and can be pressed', async ({ page, open }) => {
+  await open(`${paperPath}#list=${listText(fullList)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysFaults(page)).toEqual([]);
+    expect(await tapFaults(page, 44)).toEqual([]);
+  }
+  expect(await axeFaults(page)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import { books } from '../../../src/content/book/books.ts';
+import { buyingGuideSections } from '../../../src/content/book/guides.ts';
+
+export const guidePath = '/mackin-buying-guide';
+export const paperPath = '/mackin-buying-guide-pdf';
+
+/** Of the buying guide, in its order. */
+export const listed = buyingGuideSections.flatMap(({ books: own }) => own.map(({ book }) => book));
+export const confirmed = listed.filter(({ isbn }) => isbn.state === 'confirmed');
+export const unconfirmed = listed.filter(({ isbn }) => isbn.state !== 'confirmed');
+
+/** As a link holds it. */
+export function listText(copies: Readonly<Record<string, number>>): string {
+  return Object.entries(copies)
+    .map(([key, count]) => `${key}.${count}`)
+    .join();
+}
+
+/** Every title of the catalogue, each with its most copies. */
+export const fullList = Object.fromEntries(books.map(({ key }) => [key, 999]));
+
+/** The guide with its rows and its ticket, as a visitor finds them. */
+export interface OrderPage {
+  tick(key: string): Locator;
+  copies(key: string): Locator;
+  readonly told: Locator;
+  readonly ticket: Locator;
+  readonly question: Locator;
+  button(name: string): Locator;
+}
+
+export function orderPage(page: Page): OrderPage {
+  const row = (key: string) =>
+    page.getByRole('row').filter({ has: page.locator(`input[value="${key}"]`) });
+  const ticket = page.getByRole('region', { name: 'Your list' });
+  return {
+    tick: (key) => row(key).getByRole('checkbox'),
+    copies: (key) => row(key).getByRole('textbox'),
+    told: page.getByRole('region', { name: 'Titles and copies' }).getByRole('status'),
+    ticket,
+    question: page.getByRole('region', { name: 'A list from a link' }),
+    button: (name) => ticket.getByRole('button', { name, exact: true }),
+  };
+}
+
+/** What the page has kept on the device. */
+export function keptOrder(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('order'));
+}
