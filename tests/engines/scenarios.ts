@@ -5,6 +5,7 @@ import { endingScenarios } from './scenarios/ending.ts';
 import { foreignScenarios } from './scenarios/foreign.ts';
 import { installingScenarios } from './scenarios/installing.ts';
 import { losingScenarios } from './scenarios/losing.ts';
+import { orderScenarios } from './scenarios/order.ts';
 import { oldDeviceScenarios } from './scenarios/old-devices.ts';
 import { readingScenarios } from './scenarios/reading.ts';
 import { updatingScenarios } from './scenarios/updating.ts';
@@ -16,6 +17,7 @@ export const scenarios: readonly Scenario[] = [
   ...installingScenarios,
   ...waitingScenarios,
   ...endingScenarios,
+  ...orderScenarios,
   ...answeringScenarios,
   ...foreignScenarios,
   ...updatingScenarios,

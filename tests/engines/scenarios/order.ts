@@ -1,0 +1,44 @@
+import { buyingGuideSections } from '#content/book/guides.ts';
+import { ask } from '../ask.ts';
+import { emptyField } from '../questions/page-deeds.ts';
+import { fieldValue, isJoined } from '../questions/page-look.ts';
+import type { Scenario } from '../scenario.ts';
+import { until } from '../until.ts';
+import type { Visitor } from '../visitor.ts';
+
+const guide = '/mackin-buying-guide';
+const listed = buyingGuideSections.flatMap(({ books }) => books.map(({ book }) => book.key));
+const [first = '', second = '', third = ''] = listed;
+const tick = (key: string) => `main input[value="${key}"]`;
+/** The first title's. */
+const firstNumber = 'main tbody tr:first-child input[inputmode=numeric]';
+
+export const orderScenarios: readonly Scenario[] = [
+  {
+    fault: 'Browser closed with three titles ticked, one of them 30 times; opened offline',
+    expected: 'The same three, and 30',
+    notIn: { 'webkit-private': 'a private window remembers nothing when it is closed' },
+    async run({ visitor, line, reopen }) {
+      await visitor.visit(guide);
+      await visitor.hasAllSaved();
+      await until('A page whose code runs', () => ask(visitor.tab, isJoined, null), Boolean);
+      for (const key of [first, second, third]) await visitor.tab.press(tick(key));
+      await visitor.sees('3 titles, 3 copies');
+      await ask(visitor.tab, emptyField, firstNumber);
+      await visitor.tab.type(firstNumber, '30');
+      await isTold(visitor);
+      await line.close();
+      const again = await reopen('close');
+      await again.visit(guide);
+      await isTold(again);
+    },
+  },
+];
+
+async function isTold({ tab, sees }: Visitor): Promise<void> {
+  await sees('3 titles, 32 copies');
+  const isThere = (value: string | null) => value === '30';
+  await until('Thirty copies', () => ask(tab, fieldValue, firstNumber), isThere);
+  const ticked = () => tab.run("String(document.querySelectorAll('main input:checked').length)");
+  await until('Three ticks', ticked, (count) => count === '3');
+}
