@@ -13,7 +13,6 @@ function inWords(names: readonly string[]): string {
 export const orderCopy = {
   ticket: {
     heading: 'Your list',
-    copies: 'copies',
     isbnPending: 'ISBN to be confirmed',
     all: 'Class set: copies of every title',
     setAll: 'Set all',

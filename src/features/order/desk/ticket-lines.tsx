@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
+import { copyCount } from '#content/copy/parts/copies.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { PendingMark } from '#ui/text/pending-mark.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { booksOn } from '../list/order-list.ts';
 import { ticketId } from '../list/order-places.ts';
 import type { EditableOrder } from '../list/use-order.ts';
 
-const { drop: dropLabel, isbnPending, copies } = orderCopy.ticket;
+const { drop: dropLabel, isbnPending } = orderCopy.ticket;
 
 export function TicketLines({ order: { list, edit } }: { readonly order: EditableOrder }) {
   const drop = (key: string) => {
@@ -26,9 +26,7 @@ export function TicketLines({ order: { list, edit } }: { readonly order: Editabl
           ) : (
             <code>{isbn.value}</code>
           )}
-          <span className="n">
-            {list.get(key)} <VisuallyHidden>{copies}</VisuallyHidden>
-          </span>
+          <span className="n">{copyCount(list.get(key) ?? 0)}</span>
           <button type="button" aria-label={dropLabel(title.value)} onClick={() => drop(key)}>
             ✕
           </button>
@@ -43,7 +41,7 @@ const Lines = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+    grid-template-columns: 6rem minmax(0, 1fr) auto;
     gap: 0.35rem 0.75rem;
     align-items: center;
     padding: 0.35rem 0;
@@ -62,7 +60,6 @@ const Lines = styled.ul`
     grid-row: 1;
     grid-column: 1;
     font-weight: 700;
-    text-align: right;
   }
   b {
     grid-row: 1;
@@ -84,7 +81,7 @@ const Lines = styled.ul`
   }
   ${media.fromTablet} {
     li {
-      grid-template-columns: 3.5rem minmax(0, 1fr) auto ${theme.length.tap};
+      grid-template-columns: 6rem minmax(0, 1fr) auto ${theme.length.tap};
     }
     b + * {
       grid-row: 1;
