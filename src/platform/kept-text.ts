@@ -1,4 +1,4 @@
-export type KeptText =
+type KeptText =
   | { readonly status: 'read'; readonly text: string }
   /** The browser keeps nothing for this site; the text is this page's own. */
   | { readonly status: 'denied'; readonly text: string };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { booksPath, storyBookPath } from '../../src/content/story/book-path.ts';
+import { booksPath, storyBookPath } from '../../src/shared/book-path.ts';
 import { builtPage } from '../support/built/built-pages.ts';
 import { stories } from '../support/content/stories.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildFault } from './build-fault.ts';
 import type { ContentSource } from './content-source.ts';
-import { booksPath, storyBookPath } from '#content/story/book-path.ts';
+import { booksPath, storyBookPath } from '../../shared/book-path.ts';
 import type { StoryBody, StoryPlace } from '#content/story/story.ts';
 import { qrRows } from './qr-rows.ts';
 import type { SiteContent } from './site-content.ts';

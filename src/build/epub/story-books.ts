@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storiesCopy } from '#content/copy/stories.ts';
 import { siteName } from '#content/site.ts';
-import { booksPath, storyBookPath } from '#content/story/book-path.ts';
+import { booksPath, storyBookPath } from '../../shared/book-path.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { storyBook } from './story-book.ts';
 

@@ -4,12 +4,12 @@ import { storyCopy } from '#content/copy/story.ts';
 import { company } from '#content/site.ts';
 import { categoryLabel } from '#content/story/categories.ts';
 import { isDrawClosed } from '#content/story/is-draw-closed.ts';
-import { storyBlocks, type StoryBlock } from '#content/story/story-blocks.ts';
+import { type Sentence, storyBlocks, type StoryBlock } from '#content/story/story-blocks.ts';
 import type { StorySummary } from '#content/story/story.ts';
 import type { TextSegment } from '#content/story/text-segments.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
-export interface FeedStory extends StorySummary {
+export interface FeedStory extends Omit<StorySummary, 'words' | 'minutes'> {
   readonly content: string;
   readonly description: string;
 }
@@ -73,20 +73,24 @@ function storyHtml(story: FeedStory, siteUrl: string, now: Date): string {
 function blockHtml(block: StoryBlock): string {
   switch (block.kind) {
     case 'subheading':
-      return `<h2>${escapeText(block.text)}</h2>`;
+      return `<h2>${sentences(block.sentences)}</h2>`;
     case 'answers':
-      return `<ul>${block.items.map((item) => `<li>${item.map(words).join('')}</li>`).join('')}</ul>`;
+      return `<ul>${block.items.map((item) => `<li>${sentences(item)}</li>`).join('')}</ul>`;
     case 'programme':
     case 'video':
       return `<p>${link(block.link.address.value, storyCopy[block.kind].label)}</p>`;
     case 'first':
     case 'paragraph':
-      return `<p>${block.segments.map(words).join('')}</p>`;
+      return `<p>${sentences(block.sentences)}</p>`;
   }
 }
 
+function sentences(list: readonly Sentence[]): string {
+  return list.flatMap(({ segments }) => segments.map(words)).join('');
+}
+
 function words(segment: TextSegment): string {
-  return segment.kind === 'text' ? escapeText(segment.text) : link(segment.href, segment.text);
+  return segment.kind === 'link' ? link(segment.href, segment.text) : escapeText(segment.text);
 }
 
 function link(address: string, label: string): string {

@@ -1,5 +1,5 @@
 /** What a reader has chosen, by name; what is as usual is not in it. Names are small letters. */
-export type Choices = Readonly<Record<string, string>>;
+type Choices = Readonly<Record<string, string>>;
 
 /**
  * Choices are kept as one text and stand, as that text, on the document's element (`data-read`), where

@@ -7,7 +7,7 @@ const name = 'read';
  * For how long the choices hold: until the window is closed, on this device (`kept`), or, where the
  * browser stores nothing for this site, until the page is loaded anew.
  */
-export type Lasting = 'page' | 'window' | 'kept';
+type Lasting = 'page' | 'window' | 'kept';
 
 /** What is chosen under a name; undefined is the usual. */
 export function chosen(of: string): string | undefined {

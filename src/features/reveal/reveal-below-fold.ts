@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '#platform/reduced-motion.ts';
 import { unseenAttribute } from '#ui/text/unseen.ts';
 import { whenSeen } from './when-seen.ts';
 
@@ -12,8 +13,7 @@ export function revealItems(list: HTMLElement | null): () => void {
  * (specification, section 4). What is in view or above it is left alone. Returns its undo.
  */
 export function revealBelowFold(cards: readonly HTMLElement[]): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || !cards.some(isBelowFold))
-    return () => {};
+  if (prefersReducedMotion() || !cards.some(isBelowFold)) return () => {};
   let undo: (() => void) | undefined = () => {};
 
   import('#ui/picture/fade-in.ts').then(

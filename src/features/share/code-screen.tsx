@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { storyCopy } from '#content/copy/story.ts';
-import { keepScreenOn } from '#platform/device/wake-lock.ts';
+import { useScreenOn } from '#platform/hooks/use-screen-on.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { QrCode } from '#ui/picture/qr-code.tsx';
@@ -16,7 +16,7 @@ export interface CodeScreenProps {
 /** The code as large as the screen, for a whole class to point at; the screen stays awake meanwhile. */
 export function CodeScreen({ title, address, rows, onClose }: CodeScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(keepScreenOn, []);
+  useScreenOn();
   useEffect(() => {
     const node = dialog.current;
     const opener = document.activeElement;

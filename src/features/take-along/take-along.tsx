@@ -1,18 +1,20 @@
 import styled from 'styled-components';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
+import { booksPath, storyBookPath } from '#shared/book-path.ts';
 import { theme } from '#theme/theme.ts';
 
 interface TakeAlongProps {
   readonly label: string;
-  readonly path: string;
+  /** All stories, without one. */
+  readonly story?: number;
   readonly bytes: number;
 }
 
 /** A plain download, of which no device keeps a copy unasked. */
-export function TakeAlong({ label, path, bytes }: TakeAlongProps) {
+export function TakeAlong({ label, story, bytes }: TakeAlongProps) {
   return (
     <Place>
-      <a href={path} download>
+      <a href={story === undefined ? booksPath : storyBookPath(story)} download>
         {label}
       </a>
       <p>{takeAlongCopy.note(bytes)}</p>

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
-import { booksPath } from '#content/story/book-path.ts';
 import { booksBytes } from '#content/story/stories.ts';
 import { TakeAlong } from '#features/take-along/take-along.tsx';
 import { storiesCopy } from '#content/copy/stories.ts';
@@ -40,7 +39,7 @@ export function StoryGrid({ stories, total, noteId }: StoryGridProps) {
           </Button>
           <p id={noteId}>{storiesCopy.more.allShown(total)}</p>
         </div>
-        <TakeAlong label={takeAlongCopy.all} path={booksPath} bytes={booksBytes} />
+        <TakeAlong label={takeAlongCopy.all} bytes={booksBytes} />
       </Page>
     </Body>
   );

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
-import { storyBookPath } from '#content/story/book-path.ts';
 import { siteName } from '#content/site.ts';
 import type { Story } from '#content/story/story.ts';
 import { TakeAlong } from '#features/take-along/take-along.tsx';
@@ -26,7 +25,7 @@ export function StoryArticle({ story }: { readonly story: Story }) {
         <ShareCard title={story.title} address={story.address} code={story.code}>
           <TakeAlong
             label={takeAlongCopy.one}
-            path={storyBookPath(story.id)}
+            story={story.id}
             bytes={story.bookBytes}
           />
         </ShareCard>

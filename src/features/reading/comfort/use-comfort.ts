@@ -8,7 +8,7 @@ const copy = readingCopy.comfort;
 
 /** What a reader can set here, in the panel's order. */
 export const comfortNames = ['size', 'space', 'paper', 'letters'] as const;
-export type ComfortName = (typeof comfortNames)[number];
+type ComfortName = (typeof comfortNames)[number];
 
 /** The panel's state: what holds now, for how long, and what is to be said about it. */
 export function useComfort() {

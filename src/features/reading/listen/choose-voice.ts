@@ -1,7 +1,7 @@
 import type { Voice } from '#platform/device/speech.ts';
 import type { Supply } from './listening.ts';
 
-export interface VoicesAsked {
+interface VoicesAsked {
   readonly voices: readonly Voice[];
   /** The page's language, as `en-GB`. */
   readonly lang: string;

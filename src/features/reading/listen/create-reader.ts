@@ -11,7 +11,7 @@ import {
 import { longestSilence, type Pace, rates } from './paces.ts';
 import { respell, type TextPlace } from './respell.ts';
 
-export interface ReaderDeps {
+interface ReaderDeps {
   readonly speech: Speech;
   readonly count: number;
   /** The words of a sentence as the page shows them. */

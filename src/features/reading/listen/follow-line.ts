@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '#platform/reduced-motion.ts';
 
-export interface Follower {
+interface Follower {
   /** This is read now: it comes into view, unless the reader has gone elsewhere. */
   to(range: Range): void;
   /** Back to what is read, and with it from here on. */

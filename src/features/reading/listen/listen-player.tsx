@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { listeningCopy } from '#content/copy/parts/listening.ts';
 import { isSpeaking } from './listening.ts';
-import { keepRoom } from './keep-room.ts';
 import { MarkLook } from './mark-look.ts';
 import { openReading, type Reading } from './open-reading.ts';
 import { Keys, type KeysProps } from './player-keys.tsx';
 import { Player } from './player-look.ts';
-import { Settings } from './player-settings.tsx';
 import { toggle } from './player-presses.ts';
+import { Settings } from './player-settings.tsx';
 import { Trouble } from './trouble.tsx';
+import { listeningCopy } from '#content/copy/parts/listening.ts';
 
 interface ListenPlayerProps {
   /** The story's column of text. */
@@ -62,4 +61,29 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
       <Settings reading={reading} view={view} isSingle={state.isSingle} onStop={onStop} />
     </div>
   );
+}
+
+/**
+ * Stands above the bar of a new version, and leaves room below the page's end and around what gets the
+ * focus, so that nothing stays hidden behind it. Returns its own undo.
+ */
+function keepRoom(layer: HTMLElement): () => void {
+  const { body, documentElement: page } = document;
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
+  const look = () => {
+    const under = bars
+      .filter((bar) => getComputedStyle(bar).position === 'sticky')
+      .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    layer.style.bottom = `${under}px`;
+    body.style.paddingBottom = `${layer.offsetHeight}px`;
+    page.style.scrollPaddingBottom = `${layer.offsetHeight + under}px`;
+  };
+  const observer = new ResizeObserver(look);
+  for (const watched of [layer, ...bars]) observer.observe(watched);
+  look();
+  return () => {
+    observer.disconnect();
+    body.style.paddingBottom = '';
+    page.style.scrollPaddingBottom = '';
+  };
 }

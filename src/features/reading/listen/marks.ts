@@ -4,7 +4,7 @@ export const markNames = { sentence: 'read-sentence', word: 'read-word' } as con
 /** On the sentence's own element, where the browser cannot mark words of a text. */
 export const markAttribute = 'data-read-now';
 
-export interface Marks {
+interface Marks {
   /** The sentence that is read; the word of the one before is no longer marked. */
   sentence(element: HTMLElement, range: Range): void;
   word(range: Range): void;

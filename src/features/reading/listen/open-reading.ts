@@ -4,6 +4,7 @@ import { browserSpeech, type Speech, type Voice } from '#platform/device/speech.
 import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 import { subscribeToSilence } from '#platform/page/page-silence.ts';
 import { choose, chosen } from '../memory.ts';
+import { showLineOf } from '../ruler/use-ruler.ts';
 import { chooseVoice, type VoiceChoice } from './choose-voice.ts';
 import { createReader, type Reader } from './create-reader.ts';
 import { followLine } from './follow-line.ts';
@@ -30,8 +31,8 @@ export interface Reading extends Omit<Reader, 'look'> {
 }
 
 /**
- * Reads the sentences of a story's text, from the one that the address names on. What is read is told
- * to the page as `srm:place`, for whoever follows it.
+ * Reads the sentences of a story's text, from the one that the address names on. The
+ * ruler, when it is on, follows the voice.
  */
 export function openReading(
   text: HTMLElement,
@@ -47,9 +48,6 @@ export function openReading(
   }));
   const marks = createMarks();
   const follower = followLine(findFoot, (isAway) => view.setState({ isAway }));
-  const tellPlace = (range: Range) =>
-    dispatchEvent(new CustomEvent('srm:place', { detail: range }));
-
   const reader = createReader(
     {
       speech,
@@ -69,14 +67,14 @@ export function openReading(
         const range = sentence.range();
         marks.sentence(sentence.element, range);
         follower.to(range);
-        tellPlace(range);
+        showLineOf(range);
       },
       onWord(place) {
         const { at } = reader.state.getState();
         const range = sentences[at]?.range(place);
         if (!range) return;
         marks.word(range);
-        tellPlace(range);
+        showLineOf(range);
       },
     },
     {

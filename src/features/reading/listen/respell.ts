@@ -1,4 +1,4 @@
-export interface Spoken {
+interface Spoken {
   /** For the engine. */
   readonly text: string;
   /** Where a word that the engine has begun stands in the page's text; undefined for none. */

@@ -1,7 +1,7 @@
 import { lineAt, openWindow, sameLine, type Line } from './lines.ts';
 import { measureLines } from './measure-lines.ts';
 
-export interface RulerDeps {
+interface RulerDeps {
   readonly column: HTMLElement;
   /** How many lines are seen. */
   readonly count: number;
