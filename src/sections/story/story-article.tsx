@@ -23,11 +23,7 @@ export function StoryArticle({ story }: { readonly story: Story }) {
         <PenaltyArea />
         <StoryText blocks={story.blocks} words={story.lesson.words} />
         <ShareCard title={story.title} address={story.address} code={story.code}>
-          <TakeAlong
-            label={takeAlongCopy.one}
-            story={story.id}
-            bytes={story.bookBytes}
-          />
+          <TakeAlong label={takeAlongCopy.one} story={story.id} bytes={story.bookBytes} />
         </ShareCard>
       </Reading>
       <LessonParts lesson={story.lesson} />
