@@ -9,6 +9,7 @@ import { chunkGroups, postBanner } from './bundle/chunk-groups.ts';
 import { oldestBrowsers } from './bundle/oldest-browsers.ts';
 import { routerOptions } from './bundle/router-options.ts';
 import { styledComponentsOptions } from './bundle/styled-components-options.ts';
+import { unreachedModules } from './bundle/unreached-modules.ts';
 import { type ContentSource, contentSource, refuseFaults } from './content/content-source.ts';
 import { devContentPlugin } from './content/dev-content-plugin.ts';
 import { quietChecks } from './content/quiet-checks.ts';
@@ -67,6 +68,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
       ssr: { noExternal: true },
       oxc: { plugins: { styledComponents: styledComponentsOptions } },
       plugins: [
+        unreachedModules(),
         built.plugin,
         tanstackRouter({ ...routerOptions, autoCodeSplitting: !isSsrBuild }),
         storiesPlugin(content, publicConfig),

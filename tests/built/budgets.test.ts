@@ -12,10 +12,12 @@ const added = stories.length - specifiedIds.length;
 /** In bytes; scripts and pages as Brotli at its best. */
 const budgets = {
   firstLoadScripts: 110_000 + added * 150,
+  /** With the bar of reading tools, the words' meanings, the lesson and the papers. */
+  storyScripts: 112_500 + added * 150,
   inlineStartUp: 800,
   page: 14_000 + added * 400,
   /** Those of a reader's choices among them, which hold before the first paint. */
-  pageStyles: 5_600,
+  pageStyles: 6_100,
   worker: 18_000 + added * 250,
   fonts: 64_000,
   /** For those who choose them; no device keeps them before that. */
@@ -25,15 +27,17 @@ const budgets = {
   photo: 150_000,
   pagePictures: 36_000,
   earlyPictures: 10_000,
-  /** With what chat windows and search engines read in each page. */
-  kept: 1_940_000 + added * 45_000,
+  /** With the order, the reading tools, and what chat windows and search engines read in each page. */
+  kept: 2_210_000 + added * 45_000,
   keptFiles: 160 + added * 3,
 } as const;
 
-describe.each(builtPages)('$path', ({ html }) => {
-  it(`loads at most ${budgets.firstLoadScripts} bytes of script`, () => {
+describe.each(builtPages)('$path', ({ path, html }) => {
+  const isStory = /^\/(stories\/|fallback-story)/.test(path);
+  const most = isStory ? budgets.storyScripts : budgets.firstLoadScripts;
+  it(`loads at most ${most} bytes of script`, () => {
     const total = moduleClosure(html).reduce((sum, file) => sum + compressedFile(file), 0);
-    expect(total).toBeLessThanOrEqual(budgets.firstLoadScripts);
+    expect(total).toBeLessThanOrEqual(most);
   });
 
   it('names every module that its scripts import, so that none is found late', () => {

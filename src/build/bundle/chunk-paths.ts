@@ -53,6 +53,15 @@ const newsletter = [
   '/src/content/toasts.',
 ];
 
+/** What forms share. */
+const form = [
+  '/src/features/newsletter/use-press.',
+  '/src/ui/form/field.',
+  '/src/ui/form/field-error.',
+];
+
+const copying = ['/src/platform/device/clipboard.', '/src/ui/toast/copy-and-tell.'];
+
 const parts = [
   '/src/ui/button/arrow-target.',
   '/src/ui/layout/accordion.',
@@ -140,6 +149,8 @@ function library(name: string): string {
 export const groupPaths = {
   site,
   newsletter,
+  form,
+  copying,
   parts,
   network,
   readiness,

@@ -81,7 +81,10 @@ const Column = styled.div`
     white-space: nowrap;
   }
   button.word {
-    text-decoration: underline dotted 3px ${theme.color.flagText};
+    text-decoration: underline;
+    text-decoration-style: dotted;
+    text-decoration-thickness: 3px;
+    text-decoration-color: ${theme.color.flagText};
     text-underline-offset: 0.18em;
     cursor: pointer;
   }

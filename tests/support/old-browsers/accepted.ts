@@ -18,6 +18,11 @@ export const accepted: readonly Accepted[] = [
   { names: ['.transferSize'], why: 'React does without a size that is not told' },
   { names: ['.createPolicy'], why: 'asked for: window.trustedTypes?' },
   { names: ['.targetURL'], why: 'told by launchQueue, which is asked for' },
+  {
+    names: ['.showModal'],
+    at: '`showModal`in',
+    why: 'asked for; it lies over the page all the same',
+  },
   { names: ['.locks'], why: 'asked for; without locks the function removes duplicates' },
   { names: ['.query'], at: 'pending', why: 'asked of the locks that are there' },
   { names: ['.caches'], why: 'every worker has them; Workbox writes self.caches' },
@@ -55,6 +60,7 @@ export const accepted: readonly Accepted[] = [
     names: ['overscroll-behavior', 'overscroll-behavior: contain'],
     why: 'only what a bounce moves',
   },
+  { names: ['width: fit-content'], why: 'the card of a meaning is then as wide as it may be' },
   { names: ['cursor: pointer', 'cursor: default'], why: 'no mouse on such a tablet' },
   { names: ['resize', 'resize: vertical'], why: 'no mouse on such a tablet' },
   {

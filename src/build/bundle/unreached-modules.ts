@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+
+/** Modules of libraries that this site cannot reach, by the end of their id, and what stands for them. */
+const modules: Readonly<Record<string, string>> = {
+  // styled-components calls it only with `enableVendorPrefixes`, which is off.
+  '/stylis/src/Prefixer.js': 'export const prefix = (value) => value;',
+  // For sites below a path, or with addresses other than their routes'.
+  '/router-core/dist/esm/rewrite.js': `export const rewriteBasepath = () => undefined;
+  export const composeRewrites = rewriteBasepath;
+  export const executeRewriteInput = (_rewrite, url) => url;
+  export const executeRewriteOutput = executeRewriteInput;`,
+};
+
+/** Leaves whole modules out of the first load that no option of ours leads to. */
+export function unreachedModules(): Plugin {
+  return {
+    name: 'unreached-modules',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => Object.entries(modules).find(([end]) => id.endsWith(end))?.[1] ?? null,
+  };
+}
