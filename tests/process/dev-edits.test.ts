@@ -130,7 +130,7 @@ describe('npm run dev, while fifty edits are made one after the other', () => {
   it('lives through a file that goes and comes back', async () => {
     const text = await project.read(schools);
     await project.remove(schools);
-    await complains('"./copy/schools.ts" does not exist');
+    await complains('"#content/copy/schools.ts" does not exist');
     await edit(project.write(schools, text.replace('picked first', 'picked up')), 'picked up');
     await edit(project.write(schools, text), 'picked first');
   });

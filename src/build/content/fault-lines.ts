@@ -19,6 +19,8 @@ export function faultLine(error: unknown, root: string): string {
   if (parsed) return `${parsed[2]}: ${parsed[1]}`;
   const missing = /^Failed to load url (\S+) .* in (\S+)\. Does the file exist\?$/.exec(message);
   if (missing) return `${missing[2]}: "${missing[1]}" does not exist`;
+  const unknown = /^Cannot find module '([^']+)' imported from '([^']+)'/.exec(message);
+  if (unknown) return `${unknown[2]}: "${unknown[1]}" does not exist`;
   const [firstLine = ''] = message.split('\n');
   // Its lines are those of the compiled text.
   const file = /\((src\/[^):]+)/.exec(withoutRoot(error.stack ?? '', root))?.[1];

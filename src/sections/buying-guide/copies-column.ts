@@ -4,7 +4,7 @@ import { media, unscripted } from '#theme/media.ts';
 /** A number beside each tick; on small screens under it. Only a ticked row shows its own. */
 export const copiesColumn = css`
   .ct {
-    width: 11rem;
+    width: min(11rem, 14vw);
   }
   tr:not(:is(:has(:checked), [data-ticked])) .qty {
     visibility: hidden;

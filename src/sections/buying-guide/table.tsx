@@ -12,7 +12,7 @@ export const Table = styled.table`
   border-collapse: collapse;
 
   thead th {
-    padding: 0.7rem min(0.75rem, 1.1vw);
+    padding: 0.7rem min(0.75rem, 0.7vw);
     border-bottom: ${lineBold} solid ${theme.color.rule};
     font-size: ${theme.text.label};
     text-align: left;
@@ -30,7 +30,7 @@ export const Table = styled.table`
   }
   td,
   tbody th {
-    padding: 0.75rem min(0.75rem, 1.1vw);
+    padding: 0.75rem min(0.75rem, 0.7vw);
     font-size: 1.125rem;
     font-weight: 400;
     line-height: 1.3;
@@ -41,16 +41,16 @@ export const Table = styled.table`
     font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
   }
   td.pos {
-    width: 4rem;
+    width: min(4rem, 6vw);
     font: 800 2.25rem/1 ${theme.font.display};
     text-align: right;
     color: ${theme.color.flagText};
   }
   .cv {
-    width: 5.25rem;
+    width: min(5.25rem, 8vw);
   }
   .cv img {
-    width: 3.75rem;
+    width: min(3.75rem, 6vw);
     border: ${line} solid ${theme.color.print};
     background: ${theme.color.sheet};
   }
@@ -59,7 +59,7 @@ export const Table = styled.table`
     letter-spacing: 0.02em;
   }
   .tk {
-    width: 4.5rem;
+    width: min(4.5rem, 6vw);
     text-align: center;
   }
   .tk label {

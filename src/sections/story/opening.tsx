@@ -58,7 +58,7 @@ const Spread = styled.header`
     padding: ${theme.space[5]} ${theme.length.gutter} ${theme.space[7]};
   }
   h1 {
-    max-width: 5.8em;
+    max-width: min(5.8em, 100%);
     margin: ${theme.space[5]} 0;
     font-size: clamp(3.25rem, 1.9rem + 4.8vw, 6.25rem);
   }

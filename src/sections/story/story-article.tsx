@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
-import { siteName } from '#content/site.ts';
+import { company, productMarked } from '#content/site.ts';
 import type { Story } from '#content/story/story.ts';
 import { TakeAlong } from '#features/take-along/take-along.tsx';
 import { ShareCard } from '#features/share/share-card.tsx';
@@ -28,9 +28,7 @@ export function StoryArticle({ story }: { readonly story: Story }) {
       </Reading>
       <LessonParts lesson={story.lesson} />
       <WordList lesson={story.lesson} />
-      <p className="paper source">
-        {siteName} · {story.address}
-      </p>
+      <p className="paper source">{`${company} ${productMarked} · ${story.address}`}</p>
     </Sheet>
   );
 }

@@ -48,7 +48,7 @@ const List = styled(Page).attrs({ as: 'section' })`
   ${media.fromTablet} {
     div {
       display: grid;
-      grid-template-columns: 12rem minmax(0, 1fr) 12rem;
+      grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) minmax(0, 12rem);
       gap: 1.5rem;
       align-items: baseline;
     }

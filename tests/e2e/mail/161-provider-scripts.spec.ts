@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageComes } from '../../support/page/page-comes.ts';
 import { buildNextSite, type NextSite } from '../../support/servers/next-site.ts';
 import { watchViolations } from '../../support/page/watch-violations.ts';
 import { expect, test as base } from '../reading-test.ts';
@@ -84,13 +85,14 @@ test('the conference page loads none', async ({ page, open, asked }) => {
   expect(asked).toEqual([]);
 });
 
-test('a visitor who comes from another page of the site gets none', async ({
+test('a visitor whom the router brings from another page gets none', async ({
   page,
   open,
   asked,
   violations,
 }) => {
   await open('/');
+  await pageComes(page, '/waiting-list');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JOIN OUR WAITING LIST');
   await settle(page);

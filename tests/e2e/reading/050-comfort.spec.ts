@@ -117,7 +117,7 @@ test('what is kept is there in the next window, until the next reader', async ({
   await button(other, nextReader).click();
   expect(await px(plain(other), 'font-size')).toBeCloseTo(usual, 1);
   await expect(other.getByText(readingCopy.nextReader.title)).toBeVisible();
-  await expect(button(other, tools.comfort)).toBeFocused();
+  await expect(other.locator('[aria-labelledby=reading] button').first()).toBeFocused();
   expect(await other.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
   await other.reload();
   expect(await px(plain(other), 'font-size')).toBeCloseTo(usual, 1);

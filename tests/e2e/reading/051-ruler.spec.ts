@@ -110,7 +110,7 @@ test('links are pressed and words marked through the veil', async ({ page, open,
   await paragraph.scrollIntoViewIfNeeded();
   await paragraph.dblclick({ position: { x: 12, y: 12 } });
   expect(await page.evaluate(() => String(getSelection()).trim().length)).toBeGreaterThan(0);
-  const link = page.locator('[data-story-text] p > a').first();
+  const link = page.locator('[data-story-text] p a').first();
   await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
   const [other] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await other.close();
@@ -119,7 +119,7 @@ test('links are pressed and words marked through the veil', async ({ page, open,
 test('what has the focus is not under the veil', async ({ page, open }) => {
   await open(`/stories/${linked.id}`);
   await start(page);
-  const link = page.locator('[data-story-text] p > a').first();
+  const link = page.locator('[data-story-text] p a').first();
   await link.focus();
   const box = await link.boundingBox();
   const { top, bottom } = await seen(page);

@@ -58,7 +58,8 @@ export function tapFaults(page: Page, smallest: number): Promise<readonly string
       const beside = [...(element.parentElement?.childNodes ?? [])].filter(
         (node) => node !== element && node.textContent?.trim(),
       );
-      return element.localName === 'a' && isInline && beside.length > 0;
+      const isOfText = (element.localName === 'a' && isInline) || element.className === 'word';
+      return isOfText && beside.length > 0;
     }
   }, smallest);
 }

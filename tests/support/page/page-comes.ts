@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { builtPage } from '../built/built-pages.ts';
 import { namedModules } from '../built/module-closure.ts';
 
 /**
@@ -7,8 +6,9 @@ import { namedModules } from '../built/module-closure.ts';
  * a link to it however busy the machine is.
  */
 export async function pageComes(page: Page, path: string): Promise<void> {
+  const answer = await page.request.get(new URL(path, page.url()).href);
   await page.evaluate(
     (modules) => Promise.all(modules.map((module) => import(module))),
-    namedModules(builtPage(path).html),
+    namedModules(await answer.text()),
   );
 }

@@ -10,8 +10,12 @@ export function unreadableText(page: Page): Promise<readonly string[]> {
     while (texts.nextNode()) {
       const words = texts.currentNode.textContent?.trim();
       const holder = texts.currentNode.parentElement;
-      // A button that only a browser with script can offer is nothing to read.
-      if (!words || !holder || holder.closest('button')) continue;
+      // What only a browser with script can offer is nothing to read: buttons, the bar of reading tools,
+      // the list of an order.
+      if (!words || !holder || holder.closest('button, .ct, #titles-and-copies, #reading'))
+        continue;
+      // It stands on paper.
+      if (holder.closest('.paper')) continue;
       const isSeen = holder.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isSeen) unreadable.push(words);
     }

@@ -17,6 +17,7 @@ export const Player = styled.div`
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem 2rem;
     align-items: center;
     max-width: ${theme.length.page};
@@ -37,6 +38,7 @@ export const Player = styled.div`
   }
   .keys {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.5rem;
   }
   .keys button {
