@@ -1,49 +1,4 @@
-/**
- * What every page needs, in one file: libraries, theme, frame and the parts that nearly every page
- * shares. Many small files compress worse than one, and each costs a request.
- */
-const site = [
-  ...['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', '@tanstack'].map(library),
-  library('use-sync-external-store'),
-  '/src/theme/',
-  '/src/sections/site/',
-  '/src/features/outside-link/',
-  '/src/features/page-head/',
-  '/src/features/clock/',
-  '/src/ui/button/arrow.',
-  '/src/ui/button/button.',
-  '/src/ui/button/button-link.',
-  '/src/ui/button/button-look.',
-  '/src/ui/button/text-link.',
-  '/src/ui/layout/band.',
-  '/src/ui/layout/button-row.',
-  '/src/ui/layout/grid.',
-  '/src/ui/layout/page.',
-  '/src/ui/text/kicker.',
-  '/src/ui/text/lead.',
-  '/src/ui/text/quote.',
-  '/src/ui/text/sample-mark.',
-  '/src/ui/text/visually-hidden.',
-  '/src/ui/toast/notify.',
-  '/src/content/copy/parts/site.',
-  '/src/content/owner-value.',
-  '/src/content/page/head.',
-  '/src/content/page/link.',
-  '/src/content/page/navigation.',
-  '/src/content/page/page-path.',
-  '/src/content/page/site-map.',
-  '/src/content/site.',
-  '/src/content/words/quote.',
-  '/src/api/api-path.',
-  '/src/shared/cache-names.',
-  '/src/shared/public-config.',
-  '/src/platform/flags.',
-  '/src/platform/hooks/use-browser-value.',
-  '/src/platform/hooks/use-now.',
-  '/src/platform/page/lost-code.',
-  '/src/platform/wake-ups.',
-  '/src/platform/worker/worker-control.',
-];
+import { sitePaths } from './site-paths.ts';
 
 /** Small modules that always come together. */
 const newsletter = [
@@ -141,13 +96,9 @@ export const except: Partial<Readonly<Record<string, readonly string[]>>> = {
   reading: ['/src/features/reading/use-reading-tools.'],
 };
 
-function library(name: string): string {
-  return `/node_modules/${name}/`;
-}
-
 /** Parts of the paths of modules, and what comes with each. The first group that names a module has it. */
 export const groupPaths = {
-  site,
+  site: sitePaths,
   newsletter,
   form,
   copying,

@@ -1,8 +1,8 @@
 import { storyCopy } from '#content/copy/story.ts';
 import { lessonParts } from '#content/story/lesson.ts';
-import type { Sentence, StoryBlock } from '#content/story/story-blocks.ts';
+import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { WrittenStory } from '#content/story/story.ts';
-import type { TextSegment } from '#content/story/text-segments.ts';
+import type { TextSegment } from '#content/story-text/text-segments.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { escaped, page } from './xhtml.ts';
 

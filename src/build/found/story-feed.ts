@@ -4,9 +4,9 @@ import { storyCopy } from '#content/copy/story.ts';
 import { company } from '#content/site.ts';
 import { categoryLabel } from '#content/story/categories.ts';
 import { isDrawClosed } from '#content/story/is-draw-closed.ts';
-import { type Sentence, storyBlocks, type StoryBlock } from '#content/story/story-blocks.ts';
+import { type Sentence, storyBlocks, type StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { StorySummary } from '#content/story/story.ts';
-import type { TextSegment } from '#content/story/text-segments.ts';
+import type { TextSegment } from '#content/story-text/text-segments.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
 export interface FeedStory extends Omit<StorySummary, 'words' | 'minutes'> {

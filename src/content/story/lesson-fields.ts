@@ -3,8 +3,8 @@ import { everyObject } from '#content/checks/walk-content.ts';
 import { typographic } from '#content/words/typographic.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { lessonParts, type Lesson, type StoryWord } from './lesson.ts';
-import { markupFaults } from './markup-faults.ts';
-import { storyBlocks } from './story-blocks.ts';
+import { markupFaults } from '#content/story-text/markup-faults.ts';
+import { storyBlocks } from '#content/story-text/story-blocks.ts';
 
 /** Fields of a story's head that make its lesson; each may be left out. */
 export const lessonFields = [...lessonParts, 'words', 'lesson', 'spanish'] as const;

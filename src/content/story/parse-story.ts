@@ -3,11 +3,11 @@ import { shown, type LineFault } from '#content/checks/line-fault.ts';
 import { storyLength } from './story-length.ts';
 import { markProduct } from '#content/words/mark-product.ts';
 import { parseStoryId } from './parse-story-id.ts';
-import { sheetFault } from './sheet-fault.ts';
-import { storyBlocks } from './story-blocks.ts';
+import { sheetFault } from '#content/story-text/sheet-fault.ts';
+import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import { storyDescription } from './story-description.ts';
 import { readFields, type StoryFields } from './story-fields.ts';
-import { encodingFault, textFaults, textWarnings } from './story-text-faults.ts';
+import { encodingFault, textFaults, textWarnings } from '#content/story-text/story-text-faults.ts';
 import type { WrittenStory } from './story.ts';
 import { typographic } from '#content/words/typographic.ts';
 

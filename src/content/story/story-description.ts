@@ -1,4 +1,4 @@
-import type { StoryBlock } from './story-blocks.ts';
+import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 import { comingSoon } from './story-coming-soon.ts';
 
 const longest = 155;

@@ -1,6 +1,6 @@
-import { blockSegments } from './block-segments.ts';
-import { countWords } from './count-words.ts';
-import type { StoryBlock } from './story-blocks.ts';
+import { blockSegments } from '#content/story-text/block-segments.ts';
+import { countWords } from '#content/story-text/count-words.ts';
+import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 
 /** Slowly enough for somebody who has not read alone for long. */
 const wordsPerMinute = 100;

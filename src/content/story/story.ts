@@ -1,6 +1,6 @@
 import type { Category } from './categories.ts';
 import type { Lesson } from './lesson.ts';
-import type { StoryBlock } from './story-blocks.ts';
+import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 
 /** What a list needs of a story. */
 export interface StorySummary {

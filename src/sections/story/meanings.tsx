@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { blockSegments } from '#content/story/block-segments.ts';
+import { blockSegments } from '#content/story-text/block-segments.ts';
 import type { StoryWord } from '#content/story/lesson.ts';
-import type { StoryBlock } from '#content/story/story-blocks.ts';
+import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 import { theme } from '#theme/theme.ts';
 
 interface MeaningsProps {

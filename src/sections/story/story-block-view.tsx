@@ -1,5 +1,5 @@
-import type { Sentence, StoryBlock } from '#content/story/story-blocks.ts';
-import type { TextSegment } from '#content/story/text-segments.ts';
+import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
+import type { TextSegment } from '#content/story-text/text-segments.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { Slip } from './slip.tsx';
 import { Word, type WordPresses } from './word.tsx';

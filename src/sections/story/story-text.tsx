@@ -2,7 +2,7 @@ import { Fragment, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { storyCopy } from '#content/copy/story.ts';
 import type { StoryWord } from '#content/story/lesson.ts';
-import type { StoryBlock } from '#content/story/story-blocks.ts';
+import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 import { theme } from '#theme/theme.ts';
 import { StoryBlockView } from './story-block-view.tsx';
 import { textOnPaper } from './text-on-paper.ts';

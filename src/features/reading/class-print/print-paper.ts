@@ -1,4 +1,4 @@
-import { countWords } from '#content/story/count-words.ts';
+import { countWords } from '#content/story-text/count-words.ts';
 
 export type Paper = 'sheet' | 'large' | 'teacher';
 

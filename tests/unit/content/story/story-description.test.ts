@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storyLinks } from '#content/story/story-links.ts';
-import { storyBlocks } from '#content/story/story-blocks.ts';
+import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import { storyDescription } from '#content/story/story-description.ts';
 
 const sentence = 'This sentence is sixty characters long, give or take a few.';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { storyBlocks } from '#content/story/story-blocks.ts';
+import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import { StoryText } from '#sections/story/story-text.tsx';
 
 afterEach(cleanup);

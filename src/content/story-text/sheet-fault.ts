@@ -1,8 +1,8 @@
 import { blockSegments } from './block-segments.ts';
 import { countWords } from './count-words.ts';
-import { lessonParts } from './lesson.ts';
+import { lessonParts } from '#content/story/lesson.ts';
 import type { StoryBlock } from './story-blocks.ts';
-import type { StoryBody, StorySummary } from './story.ts';
+import type { StoryBody, StorySummary } from '#content/story/story.ts';
 
 /** Within half an inch all round, in points. */
 const papers = [

@@ -1,6 +1,6 @@
-import type { StoryWord } from './lesson.ts';
+import type { StoryWord } from '#content/story/lesson.ts';
 import { createWordMarker, type MarkWords } from './mark-words.ts';
-import { storyLinks, type StoryLink } from './story-links.ts';
+import { storyLinks, type StoryLink } from '#content/story/story-links.ts';
 import { splitSentences } from './split-sentences.ts';
 import { textSegments, type TextSegment } from './text-segments.ts';
 

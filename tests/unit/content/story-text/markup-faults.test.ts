@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markupFaults } from '#content/story/markup-faults.ts';
+import { markupFaults } from '#content/story-text/markup-faults.ts';
 
 describe('markupFaults', () => {
   it.each([

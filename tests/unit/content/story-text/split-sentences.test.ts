@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitSentences } from '#content/story/split-sentences.ts';
+import { splitSentences } from '#content/story-text/split-sentences.ts';
 
 /** Sentences between bars, as they must be found. */
 const texts = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crumbFault } from '#content/story/crumb-fault.ts';
+import { crumbFault } from '#content/story-text/crumb-fault.ts';
 
 describe('a piece that is too short to be heard', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storyBlocks } from '#content/story/story-blocks.ts';
+import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import { storyLinks } from '#content/story/story-links.ts';
 
 function kinds(content: string): readonly string[] {

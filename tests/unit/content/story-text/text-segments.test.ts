@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textSegments } from '#content/story/text-segments.ts';
+import { textSegments } from '#content/story-text/text-segments.ts';
 
 function links(line: string): readonly string[] {
   return textSegments(line).flatMap((segment) => (segment.kind === 'link' ? [segment.href] : []));

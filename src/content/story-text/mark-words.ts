@@ -1,4 +1,4 @@
-import type { StoryWord } from './lesson.ts';
+import type { StoryWord } from '#content/story/lesson.ts';
 import type { TextSegment } from './text-segments.ts';
 
 /** Where a word stands in a text by itself, in capitals or not. */

@@ -1,8 +1,8 @@
-import type { FrontMatter } from './front-matter.ts';
+import type { FrontMatter } from '#content/story/front-matter.ts';
 import { shown, type LineFault } from '#content/checks/line-fault.ts';
 import { crumbFault } from './crumb-fault.ts';
 import { markupFaults } from './markup-faults.ts';
-import { comingSoon } from './story-coming-soon.ts';
+import { comingSoon } from '#content/story/story-coming-soon.ts';
 
 /** How long the stories of the first day are; others may be shorter or longer. */
 const fewest = 8;

@@ -1,0 +1,50 @@
+/**
+ * What every page needs, in one file: libraries, theme, frame and the parts that nearly every page
+ * shares. Many small files compress worse than one, and each costs a request.
+ */
+export const sitePaths = [
+  ...['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', '@tanstack'].map(library),
+  library('use-sync-external-store'),
+  '/src/theme/',
+  '/src/sections/site/',
+  '/src/features/outside-link/',
+  '/src/features/page-head/',
+  '/src/features/clock/',
+  '/src/ui/button/arrow.',
+  '/src/ui/button/button.',
+  '/src/ui/button/button-link.',
+  '/src/ui/button/button-look.',
+  '/src/ui/button/text-link.',
+  '/src/ui/layout/band.',
+  '/src/ui/layout/button-row.',
+  '/src/ui/layout/grid.',
+  '/src/ui/layout/page.',
+  '/src/ui/text/kicker.',
+  '/src/ui/text/lead.',
+  '/src/ui/text/quote.',
+  '/src/ui/text/sample-mark.',
+  '/src/ui/text/visually-hidden.',
+  '/src/ui/toast/notify.',
+  '/src/content/copy/parts/site.',
+  '/src/content/owner-value.',
+  '/src/content/page/head.',
+  '/src/content/page/link.',
+  '/src/content/page/navigation.',
+  '/src/content/page/page-path.',
+  '/src/content/page/site-map.',
+  '/src/content/site.',
+  '/src/content/words/quote.',
+  '/src/api/api-path.',
+  '/src/shared/cache-names.',
+  '/src/shared/public-config.',
+  '/src/platform/flags.',
+  '/src/platform/hooks/use-browser-value.',
+  '/src/platform/hooks/use-now.',
+  '/src/platform/page/lost-code.',
+  '/src/platform/wake-ups.',
+  '/src/platform/worker/worker-control.',
+];
+
+function library(name: string): string {
+  return `/node_modules/${name}/`;
+}
