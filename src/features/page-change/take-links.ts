@@ -4,10 +4,10 @@ import { isControlled } from '#platform/worker/worker-control.ts';
 const approaches = ['pointerover', 'pointerdown', 'focusin'];
 
 /**
- * A press waits this long for the code of its page: the browser's own way to it takes four times that. The
- * worker has it on the device, where the browser's own way is never the faster one.
+ * A press waits this long for the code of its page: on a line that brings it in this time the browser's own
+ * way takes longer. The worker has it on the device, where that way is never the faster one.
  */
-const patienceMs = 100;
+const patienceMs = 300;
 const patienceWithWorkerMs = 1_000;
 
 /** What is asked of the router. */

@@ -2,6 +2,7 @@ import { product, productMarked } from '../../../src/content/site.ts';
 import { builtPages } from '../../support/built/built-pages.ts';
 import { servedClasses, shownClasses } from '../../support/page/class-names.ts';
 import { missingAddresses } from '../../support/content/missing-addresses.ts';
+import { pageComes } from '../../support/page/page-comes.ts';
 import { expect, test } from '../reading-test.ts';
 
 const site = 'HATRIQA Soccer Reader Method';
@@ -32,6 +33,7 @@ for (const { path, title } of builtPages) {
     expect(await shownClasses(page)).toEqual(asServed);
     await expectOneHead(path);
 
+    await pageComes(page, '/waiting-list');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
     await expect(page).toHaveTitle(`Waiting list | ${site}`);
     if (path !== '/waiting-list') {

@@ -5,6 +5,7 @@ import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { storedItems } from '../../support/mail/stored-items.ts';
+import { pageComes } from '../../support/page/page-comes.ts';
 import { expect, test } from '../breaking-test.ts';
 
 const wipeAfter = 3_000;
@@ -154,6 +155,7 @@ test('the screen stays on while the page is in front, and no longer', async ({ p
     );
   await page.goto('/sign-up');
   await expect.poll(held).toEqual([true]);
+  await pageComes(page, '/waiting-list');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
   await expect.poll(held).toEqual([false]);
   await page.goBack();

@@ -52,7 +52,7 @@ export function CopiesField({ of, copies, onCopies }: CopiesFieldProps) {
 const Frame = styled.span`
   display: inline-grid;
   /* Large text makes the number larger, and not the row wider than the window. */
-  grid-template-columns: min(2.75rem, 44px) min(4rem, max(6vw, 4.5rem / 2)) min(2.75rem, 44px);
+  grid-template-columns: min(2.75rem, 44px) min(4rem, max(6vw, 64px)) min(2.75rem, 44px);
   border: ${theme.length.lineBold} solid ${theme.color.rule};
   border-radius: ${theme.length.corner};
   background: ${theme.color.sheet};
