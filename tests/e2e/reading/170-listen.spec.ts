@@ -2,6 +2,9 @@ import { listeningCopy } from '#content/copy/parts/listening.ts';
 import { storySentences } from '../../support/content/story-sentences.ts';
 import { expect, test } from './listening-test.ts';
 
+// Speech goes by the clock of a machine that may be busy: what failed is played again, and both are told.
+test.describe.configure({ retries: 2 });
+
 const sentences = storySentences(9);
 
 test('each sentence is marked when the engine says it, and each word that it names', async ({

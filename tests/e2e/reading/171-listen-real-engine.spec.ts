@@ -5,6 +5,9 @@ import { storySentences } from '../../support/content/story-sentences.ts';
 import { hasVoices, type Sound, startSound } from '../../support/voices/start-sound.ts';
 import { expect, test as base } from '../test.ts';
 
+// A real engine starts and ends by itself: what failed is played again, and both are told.
+base.describe.configure({ retries: 2 });
+
 /** In Chromium with espeak-ng behind speech-dispatcher: an engine that dies of its own `pause()`. */
 const test = base.extend<{ readonly sound: Sound }>({
   // eslint-disable-next-line no-empty-pattern
