@@ -30,7 +30,7 @@ for (const { path, title } of builtPages) {
   }) => {
     await open(path);
     const asServed = servedClasses(await (await request.get(path)).text());
-    expect(await shownClasses(page)).toEqual(asServed);
+    await expect.poll(() => shownClasses(page)).toEqual(asServed);
     await expectOneHead(path);
 
     await pageComes(page, '/waiting-list');
@@ -40,7 +40,7 @@ for (const { path, title } of builtPages) {
       await page.goBack();
       await expect(page).toHaveTitle(title);
     }
-    expect(await shownClasses(page)).toEqual(asServed);
+    await expect.poll(() => shownClasses(page)).toEqual(asServed);
     await expectOneHead(path);
 
     const words = await page.getByRole('main').innerText();

@@ -56,6 +56,8 @@ export function followLine(findFoot: () => number, onAway: (isAway: boolean) => 
       if (!isAway && !isMoving()) bringIntoView();
     },
     back() {
+      // The page glides back by itself now, and no reader moves it.
+      movedAt = -peace;
       setAway(false);
       bringIntoView();
     },
