@@ -19,8 +19,8 @@ export interface SiteContent extends ReadContent {
   /** Search engines may list what is built from this folder (decision 5). */
   readonly isLaunched: boolean;
   readonly pages: readonly SitePage[];
-  /** EPUBs by their paths, for a site that stands at this address. Made once. */
-  readonly books: (siteUrl: string) => ReadonlyMap<string, Buffer>;
+  /** EPUBs by their paths, for a site that stands at this address. Made once for each. */
+  readonly books: (siteUrl: string) => ReadonlyMap<string, Uint8Array>;
   readonly names: { readonly long: string; readonly short: string };
   readonly app: AppSheet;
   /** Titles and descriptions, by the page's path. */
@@ -38,7 +38,7 @@ export interface SiteContent extends ReadContent {
 export function readSiteContent(folders: StoryFolders): SiteContent {
   const read = readContent(folders);
   const { publicFolder = 'public' } = folders;
-  let books: ReadonlyMap<string, Buffer> | undefined;
+  const made = new Map<string, ReadonlyMap<string, Uint8Array>>();
   const { stories, storyFaults, otherFaults } = read;
   const isSound = storyFaults.length === 0 && otherFaults.length === 0;
   return {
@@ -46,7 +46,11 @@ export function readSiteContent(folders: StoryFolders): SiteContent {
     summaries: stories.map(storySummary),
     isLaunched: isSound && isReadyForLaunch(launchReport(stories)),
     pages: sitePages(stories.map((story) => story.id)),
-    books: (siteUrl) => (books ??= storyBooks({ stories, siteUrl, publicFolder })),
+    books(siteUrl) {
+      const books = made.get(siteUrl) ?? storyBooks({ stories, siteUrl, publicFolder });
+      made.set(siteUrl, books);
+      return books;
+    },
     names: { long: siteName, short: productShort },
     app: appSheet,
     heads: allHeads(stories),

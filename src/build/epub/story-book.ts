@@ -1,12 +1,14 @@
+import { deflateRawSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { company } from '#content/site.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { storyPage } from './story-page.ts';
-import { escaped, page } from './xhtml.ts';
-import { zip, type ZipEntry } from './zip.ts';
+import { zip } from '#shared/zip.ts';
+import { escapeText } from '../pages/escape-text.ts';
+import { page } from './xhtml.ts';
 
-export interface Book {
+interface Book {
   readonly title: string;
   readonly stories: readonly WrittenStory[];
   /** Where the site stands, and this book on it: its name for ever. */
@@ -26,7 +28,7 @@ const pictureTypes: Readonly<Record<string, string>> = {
 };
 
 /** An EPUB 3 of stories, with what tells readers who need it how far they can use it. */
-export function storyBook(book: Book): Buffer {
+export function storyBook(book: Book): Uint8Array {
   const { stories, siteUrl, title } = book;
   const pictures = new Map(
     stories.flatMap(({ image }) => {
@@ -59,7 +61,15 @@ export function storyBook(book: Book): Buffer {
     ...chapters.map(({ id, text }) => [`EPUB/${id}.xhtml`, text] as const),
     ...[...pictures].map(([path, { file }]) => [`EPUB/${file}`, book.readPicture(path)] as const),
   ];
-  return zip(entries.map(([name, bytes]): ZipEntry => ({ name, bytes: Buffer.from(bytes) })));
+  return zip(
+    entries.map(([name, content], at) => {
+      const bytes = Buffer.from(content);
+      // The first is stored as it is, because an EPUB is known by it.
+      return at === 0
+        ? { name, bytes }
+        : { name, bytes, deflated: deflateRawSync(bytes, { level: 9 }) };
+    }),
+  );
 }
 
 const container =
@@ -93,8 +103,8 @@ function packageFile(
     '<?xml version="1.0" encoding="UTF-8"?>\n<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en-GB">',
     '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">',
     `<dc:identifier id="id">urn:uuid:${uuidOf(siteUrl + path)}</dc:identifier>`,
-    `<dc:title>${escaped(title)}</dc:title><dc:language>en-GB</dc:language>`,
-    `<dc:creator>${escaped(company)}</dc:creator><dc:source>${escaped(siteUrl)}</dc:source>`,
+    `<dc:title>${escapeText(title)}</dc:title><dc:language>en-GB</dc:language>`,
+    `<dc:creator>${escapeText(company)}</dc:creator><dc:source>${escapeText(siteUrl)}</dc:source>`,
     ...properties,
     `</metadata><manifest>${items.join('')}</manifest><spine>${spine.join('')}</spine></package>`,
   ].join('');
@@ -102,10 +112,10 @@ function packageFile(
 
 function contents(title: string, chapters: readonly { id: string; title: string }[]): string {
   const links = chapters.map(
-    (chapter) => `<li><a href="${chapter.id}.xhtml">${escaped(chapter.title)}</a></li>`,
+    (chapter) => `<li><a href="${chapter.id}.xhtml">${escapeText(chapter.title)}</a></li>`,
   );
   return page(title, [
-    `<nav epub:type="toc" role="doc-toc" aria-labelledby="toc"><h1 id="toc">${escaped(title)}</h1><ol>${links.join('')}</ol></nav>`,
+    `<nav epub:type="toc" role="doc-toc" aria-labelledby="toc"><h1 id="toc">${escapeText(title)}</h1><ol>${links.join('')}</ol></nav>`,
   ]);
 }
 

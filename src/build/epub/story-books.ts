@@ -6,7 +6,7 @@ import { booksPath, storyBookPath } from '../../shared/book-path.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { storyBook } from './story-book.ts';
 
-export interface BooksOf {
+interface BooksOf {
   readonly stories: readonly WrittenStory[];
   readonly siteUrl: string;
   readonly publicFolder: string;
@@ -17,7 +17,7 @@ export function storyBooks({
   stories,
   siteUrl,
   publicFolder,
-}: BooksOf): ReadonlyMap<string, Buffer> {
+}: BooksOf): ReadonlyMap<string, Uint8Array> {
   const common = {
     siteUrl,
     day: new Date().toISOString().slice(0, 10),

@@ -4,7 +4,8 @@ import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import type { TextSegment } from '#content/story-text/text-segments.ts';
 import { formatDate } from '#content/words/format-date.ts';
-import { escaped, page } from './xhtml.ts';
+import { escapeText } from '../pages/escape-text.ts';
+import { page } from './xhtml.ts';
 
 /** One story as a chapter: what its page says, in the same order. `picture` is its file in the book. */
 export function storyPage(story: WrittenStory, address: string, picture?: string): string {
@@ -18,18 +19,18 @@ export function storyPage(story: WrittenStory, address: string, picture?: string
     const text = lesson[part];
     return text === undefined
       ? []
-      : [headed(storyCopy.lesson[part].heading, lesson.sample, `<p>${escaped(text)}</p>`)];
+      : [headed(storyCopy.lesson[part].heading, lesson.sample, `<p>${escapeText(text)}</p>`)];
   });
   const terms = lesson.words.map(
     ({ word, meaning, spanish }) =>
-      `<dt>${escaped(word)}</dt><dd>${escaped(meaning)}</dd><dd xml:lang="es" lang="es">${escaped(spanish)}</dd>`,
+      `<dt>${escapeText(word)}</dt><dd>${escapeText(meaning)}</dd><dd xml:lang="es" lang="es">${escapeText(spanish)}</dd>`,
   );
   const text = story.blocks.map((block) => blockMarkup(block, address)).join('');
   return page(title, [
-    `<h1>${escaped(title)}</h1>`,
-    `<p>${escaped(about.join(' · '))}</p>`,
-    picture === undefined ? '' : `<img src="${picture}" alt="${escaped(alt)}"/>`,
-    text === '' ? `<p>${escaped(storyCopy.comingSoon)}</p>` : text,
+    `<h1>${escapeText(title)}</h1>`,
+    `<p>${escapeText(about.join(' · '))}</p>`,
+    picture === undefined ? '' : `<img src="${picture}" alt="${escapeText(alt)}"/>`,
+    text === '' ? `<p>${escapeText(storyCopy.comingSoon)}</p>` : text,
     ...parts,
     terms.length === 0
       ? ''
@@ -38,13 +39,13 @@ export function storyPage(story: WrittenStory, address: string, picture?: string
           lesson.sample || lesson.spanishSample,
           `<dl>${terms.join('')}</dl>`,
         ),
-    `<p><a href="${escaped(address)}">${escaped(address)}</a></p>`,
+    `<p><a href="${escapeText(address)}">${escapeText(address)}</a></p>`,
   ]);
 }
 
 function headed(heading: string, isSample: boolean, content: string): string {
   const mark = isSample ? ` (${storyCopy.sample})` : '';
-  return `<section><h2>${escaped(heading + mark)}</h2>${content}</section>`;
+  return `<section><h2>${escapeText(heading + mark)}</h2>${content}</section>`;
 }
 
 function blockMarkup(block: StoryBlock, address: string): string {
@@ -59,7 +60,7 @@ function blockMarkup(block: StoryBlock, address: string): string {
     // Where it leads is on the page, which is mended when the address is known.
     case 'programme':
     case 'video':
-      return `<p><a href="${escaped(address)}">${escaped(storyCopy[block.kind].label)}</a></p>`;
+      return `<p><a href="${escapeText(address)}">${escapeText(storyCopy[block.kind].label)}</a></p>`;
   }
 }
 
@@ -68,6 +69,6 @@ function textMarkup(sentences: readonly Sentence[]): string {
 }
 
 function segmentMarkup(segment: TextSegment): string {
-  const text = escaped(segment.text);
-  return segment.kind === 'link' ? `<a href="${escaped(segment.href)}">${text}</a>` : text;
+  const text = escapeText(segment.text);
+  return segment.kind === 'link' ? `<a href="${escapeText(segment.href)}">${text}</a>` : text;
 }

@@ -2,10 +2,8 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { outsideCopy } from '#content/copy/parts/outside.ts';
 import { reachAtPress } from '#platform/network/reach-at-press.ts';
+import { approaches } from '#platform/page/approaches.ts';
 import { notify } from '#ui/toast/notify.ts';
-
-/** What comes before a press: a mouse, a finger, or the keyboard's focus. */
-const approaches = ['pointerover', 'pointerdown', 'focusin'];
 
 /** Says in words that a link to another site, or a download, gets nowhere; the browser would show its error page. */
 export function guardOutsideLinks(): () => void {

@@ -1,7 +1,5 @@
+import { approaches } from '#platform/page/approaches.ts';
 import { isControlled } from '#platform/worker/worker-control.ts';
-
-/** What comes before a press: a mouse, a finger, or the keyboard's focus. */
-const approaches = ['pointerover', 'pointerdown', 'focusin'];
 
 /**
  * A press waits this long for the code of its page: on a line that brings it in this time the browser's own

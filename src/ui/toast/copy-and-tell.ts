@@ -3,7 +3,7 @@ import { notify, type Notice } from './notify.ts';
 
 type Words = Pick<Notice, 'title' | 'text'>;
 
-interface CopyWords extends Pick<Notice, 'dismiss'> {
+interface CopyWords extends Pick<Notice, 'dismiss' | 'about'> {
   readonly copied: Words;
   readonly notCopied: Words;
 }
@@ -11,12 +11,12 @@ interface CopyWords extends Pick<Notice, 'dismiss'> {
 /** Puts a text on the clipboard, and says how that went. */
 export async function copyAndTell(
   text: string,
-  { copied, notCopied, dismiss }: CopyWords,
+  { copied, notCopied, ...rest }: CopyWords,
 ): Promise<void> {
   const { status } = await copyText(text);
   notify(
     status === 'copied'
-      ? { tone: 'success', ...copied, dismiss }
-      : { tone: 'failure', ...notCopied, dismiss },
+      ? { tone: 'success', ...copied, ...rest }
+      : { tone: 'failure', ...notCopied, ...rest },
   );
 }

@@ -1,13 +1,15 @@
 import { orderCopy } from '#content/copy/order.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { copyText } from '#platform/device/clipboard.ts';
 import { saveFile } from '#platform/device/save-file.ts';
+import { copyAndTell } from '#ui/toast/copy-and-tell.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { orderFile, type OrderFileKind } from '../files/order-file.ts';
 import type { OrderRow } from '../files/order-rows.ts';
 
 const { copied, notCopied, saved, nothing } = orderCopy.forms;
 const { stub } = orderCopy;
+
+const toast = { dismiss: siteCopy.dismissToast, about: 'order' };
 
 type Rows = readonly OrderRow[];
 
@@ -22,9 +24,11 @@ export async function copyQuantities(rows: Rows): Promise<void> {
 }
 
 export async function copyLink(link: string): Promise<void> {
-  const { status } = await copyText(link);
-  if (status === 'copied') tell('success', stub.copied);
-  else tell('failure', stub.notCopied);
+  await copyAndTell(link, {
+    copied: { title: stub.copied },
+    notCopied: { title: stub.notCopied },
+    ...toast,
+  });
 }
 
 export function saveOrder(kind: OrderFileKind, rows: Rows): void {
@@ -35,11 +39,13 @@ export function saveOrder(kind: OrderFileKind, rows: Rows): void {
 
 async function copyLines(rows: Rows, line: (row: OrderRow) => string): Promise<void> {
   if (rows.length === 0) return tell('failure', nothing);
-  const { status } = await copyText(rows.map(line).join('\n'));
-  if (status === 'copied') tell('success', copied(rows.length));
-  else tell('failure', notCopied);
+  await copyAndTell(rows.map(line).join('\n'), {
+    copied: { title: copied(rows.length) },
+    notCopied: { title: notCopied },
+    ...toast,
+  });
 }
 
 function tell(tone: 'success' | 'failure', title: string): void {
-  notify({ tone, title, dismiss: siteCopy.dismissToast, about: 'order' });
+  notify({ tone, title, ...toast });
 }

@@ -1,6 +1,6 @@
+import { zip } from '#shared/zip.ts';
 import { orderColumns } from './order-columns.ts';
 import type { OrderRow } from './order-rows.ts';
-import { zip } from './zip.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -12,7 +12,7 @@ const parts = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
  * thirteen digits as 9.78E+12, and takes nothing here for a formula.
  */
 export function orderWorkbook(rows: readonly OrderRow[]): Uint8Array<ArrayBuffer> {
-  return zip({
+  const files = {
     '[Content_Types].xml': xml(
       `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${parts}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${parts}.worksheet+xml"/></Types>`,
     ),
@@ -25,7 +25,10 @@ export function orderWorkbook(rows: readonly OrderRow[]): Uint8Array<ArrayBuffer
       orderColumns.map(({ name }) => name),
       ...rows.map((row) => orderColumns.map(({ of }) => of(row))),
     ]),
-  });
+  };
+  return zip(
+    Object.entries(files).map(([name, text]) => ({ name, bytes: new TextEncoder().encode(text) })),
+  );
 }
 
 /** Without the last element Excel would mark each ISBN as a number that somebody wrote as a text. */

@@ -1,20 +1,29 @@
-/** A ZIP archive whose files are stored as they are; they are small. Its date is always the same. */
-export function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+interface ZipFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** The same, deflated; without it the file is stored as it is. */
+  readonly deflated?: Uint8Array;
+}
+
+/** A ZIP archive. Its date is always the same: equal files give equal bytes. */
+export function zip(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
   const bodies: Uint8Array[] = [];
   const entries: Uint8Array[] = [];
   let at = 0;
-  for (const [path, text] of Object.entries(files)) {
-    const name = utf8(path);
-    const body = utf8(text);
-    const about = [...version, ...fields(4, crc32(body), body.length, body.length)];
-    const lengths = fields(2, name.length, 0);
-    const head = [...fields(4, 0x04034b50), ...about, ...lengths, ...name];
+  for (const { name: path, bytes, deflated } of files) {
+    const name = new TextEncoder().encode(path);
+    const body = deflated ?? bytes;
+    const about = [
+      ...fields(2, 20, namesInUtf8, deflated ? 8 : 0, 0, firstDay),
+      ...fields(4, crc32(bytes), body.length, bytes.length),
+      ...fields(2, name.length, 0),
+    ];
+    const head = [...fields(4, 0x04034b50), ...about, ...name];
     entries.push(
       Uint8Array.of(
         ...fields(4, 0x02014b50),
         ...fields(2, 20),
         ...about,
-        ...lengths,
         ...fields(2, 0, 0, 0),
         ...fields(4, 0, at),
         ...name,
@@ -33,12 +42,9 @@ export function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBu
   return joined([...bodies, ...entries, Uint8Array.of(...end)]);
 }
 
-/** To be read with version 2.0; names in UTF-8; stored; midnight of January 1, 1980. */
-const version = fields(2, 20, 0x0800, 0, 0, 0x21);
-
-function utf8(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}
+const namesInUtf8 = 0x0800;
+/** 1 January 1980, the first day that the format knows. */
+const firstDay = 0x21;
 
 /** Numbers of so many bytes, the lowest first. */
 function fields(bytes: number, ...values: readonly number[]): readonly number[] {

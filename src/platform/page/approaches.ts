@@ -1,0 +1,2 @@
+/** What comes before a press: a mouse, a finger, or the keyboard's focus. */
+export const approaches = ['pointerover', 'pointerdown', 'focusin'];
