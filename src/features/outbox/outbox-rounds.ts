@@ -4,24 +4,22 @@ import { subscribeToOutbox } from '#outbox/channel.ts';
 import type { DrainOptions } from '#outbox/drain.ts';
 import { loadOutbox } from '#outbox/load-outbox.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import { isVisible } from '#platform/wake-ups.ts';
+import { isVisible, subscribeToWakeUps } from '#platform/wake-ups.ts';
 import { notify } from '#ui/toast/notify.ts';
 
-/** This page's rounds, which also look whenever another tab or the worker changed something. */
-export function openRounds(): OutboxRounds {
+/**
+ * Sends what waits: at start, on every return of visitor or network, and when an item becomes due; looks
+ * whenever another tab or the worker changed something. Returns its undo.
+ */
+export function startOutbox(): () => void {
   const rounds = createOutboxRounds({
     loadOutbox,
     isVisible,
     tell: (state) => notify({ ...outcomeToasts[state], dismiss: siteCopy.dismissToast }),
   });
-  const undo = subscribeToOutbox(rounds.look);
-  return {
-    ...rounds,
-    stop() {
-      undo();
-      rounds.stop();
-    },
-  };
+  const undo = [subscribeToOutbox(rounds.look), subscribeToWakeUps(rounds.nudge), rounds.stop];
+  rounds.nudge();
+  return () => undo.forEach((stop) => stop());
 }
 
 interface OutboxRoundsDeps {
@@ -30,7 +28,7 @@ interface OutboxRoundsDeps {
   readonly tell: (state: 'sent' | 'refused') => void;
 }
 
-export interface OutboxRounds {
+interface OutboxRounds {
   /** The visitor or the network may be back: try everything the server allows. */
   readonly nudge: () => void;
   /** The stored items changed: show outcomes, set the clock anew. */

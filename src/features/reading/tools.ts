@@ -8,8 +8,8 @@ import { forget } from './memory.ts';
 import { endRuler, openRuler } from './ruler/open-ruler.tsx';
 import type { Tool, ToolId } from './tool.ts';
 
-/** Behind the bar's buttons; the bar (sections/story/reading-bar.tsx) shows those that are here. */
-export const tools: Partial<Record<ToolId, Tool>> = {
+/** Behind the buttons of the bar (sections/story/reading-bar.tsx). */
+export const tools: Readonly<Record<ToolId, Tool>> = {
   listen: { open: openListen },
   comfort: { open: openComfort },
   ruler: { open: openRuler, onOff: endRuler },

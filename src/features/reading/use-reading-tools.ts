@@ -23,8 +23,8 @@ export function useReadingTools() {
       const text = document.querySelector<HTMLElement>('[data-story-text]');
       if (drawn[id]) {
         show(id);
-        tools[id]?.onOff?.();
-      } else if (text) tools[id]?.open({ text, show: (node) => show(id, node) });
+        tools[id].onOff?.();
+      } else if (text) tools[id].open({ text, show: (node) => show(id, node) });
     } catch {
       notify({ tone: 'failure', ...storyCopy.comfort.lost, dismiss: siteCopy.dismissToast });
     }
