@@ -9,7 +9,7 @@ import { chunkGroups, postBanner } from './bundle/chunk-groups.ts';
 import { oldestBrowsers } from './bundle/oldest-browsers.ts';
 import { routerOptions } from './bundle/router-options.ts';
 import { styledComponentsOptions } from './bundle/styled-components-options.ts';
-import { unreachedModules } from './bundle/unreached-modules.ts';
+import { unreachedModules } from './bundle/unreached-modules-plugin.ts';
 import { type ContentSource, contentSource, refuseFaults } from './content/content-source.ts';
 import { devContentPlugin } from './content/dev-content-plugin.ts';
 import { quietChecks } from './content/quiet-checks.ts';

@@ -12,13 +12,6 @@ export function pageTitle(page: string): string {
   return `${page} | ${siteName}`;
 }
 
-export interface PostalAddress {
-  readonly floor: string;
-  readonly street: string;
-  readonly city: string;
-  readonly postcode: string;
-}
-
 /** In two halves, so that no served page holds the address (decision 16). */
 export interface EmailParts {
   readonly user: string;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { groupPaths } from '../../src/build/bundle/chunk-paths.ts';
+import { groupPaths } from '../../src/build/bundle/chunk-groups.ts';
 
 const files = readdirSync('src', { recursive: true }).map((name) => `/src/${name}`);
 

@@ -1,31 +1,26 @@
 import { expect, it } from 'vitest';
 import { type Module, modules, sources } from './read-modules.ts';
 
-/** Rooms that are still being tidied. */
-const later = /^src\/(build|content)\//;
-
 const rooms = new Set(sources.map(({ file }) => roomOf(file)));
 
 /**
  * What no file imports is not exported. A test may import what its file uses itself; what only a test
  * uses is not part of the site.
  */
-it.each([...rooms].filter((room) => !later.test(`${room}/`)))(
-  'everything that %s exports is imported',
-  (room) => {
-    const faults = sources
-      .filter(({ file }) => roomOf(file) === room && !later.test(file))
-      .flatMap((source) =>
-        source.exports
-          .filter((name) => !isEntry(source.file, name) && !isWanted(source, name))
-          .map((name) => `${source.file}: ${name}`),
-      );
-    expect(faults).toEqual([]);
-  },
-);
+it.each([...rooms])('everything that %s exports is imported', (room) => {
+  const faults = sources
+    .filter(({ file }) => roomOf(file) === room)
+    .flatMap((source) =>
+      source.exports
+        .filter((name) => !isEntry(source.file, name) && !isWanted(source, name))
+        .map((name) => `${source.file}: ${name}`),
+    );
+  expect(faults).toEqual([]);
+});
 
 /** What the build loads from what is built, and what tests alone need. */
 const asked = [
+  'src/build/content/site-content.ts: readSiteContent',
   'src/prerender.tsx: render',
   'src/prerender.tsx: RenderedPage',
   'src/server/database/open-pglite.ts: openPgliteInMemory',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
 import type { ContentSource } from '../content/content-source.ts';
 
-export interface BuildReport {
+interface BuildReport {
   readonly plugin: Plugin;
   /** Notes the worker's list and leaves it as it is. */
   readonly note: ManifestTransform;

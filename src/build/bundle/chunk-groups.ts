@@ -1,4 +1,114 @@
-import { except, groupPaths } from './chunk-paths.ts';
+import { sitePaths } from './site-paths.ts';
+
+/** Small modules that always come together. */
+const newsletter = [
+  '/src/features/newsletter/newsletter-store.',
+  '/src/features/newsletter/use-early-text.',
+  '/src/features/newsletter/use-newsletter.',
+  '/src/content/toasts.',
+];
+
+/** What forms share. */
+const form = [
+  '/src/features/newsletter/use-press.',
+  '/src/ui/form/field.',
+  '/src/ui/form/field-error.',
+];
+
+const copying = ['/src/platform/device/clipboard.', '/src/ui/toast/copy-and-tell.'];
+
+const parts = [
+  '/src/ui/button/arrow-target.',
+  '/src/ui/layout/accordion.',
+  '/src/ui/layout/split-page.',
+  '/src/ui/picture/drawing.',
+  '/src/ui/text/tick-list.',
+];
+
+const network = [
+  '/src/platform/hooks/use-online.',
+  '/src/platform/network/network-status.',
+  '/src/platform/network/probe-network.',
+  '/src/platform/page/page-leave.',
+  '/src/platform/reduced-motion.',
+  '/src/shared/within.',
+];
+
+/** What the mark in the header, `/offline` and the conference sign-up all tell from. */
+const readiness = [
+  '/src/features/offline/offline-store.',
+  '/src/features/offline/saved-count.',
+  '/src/features/offline/update-offer.',
+  '/src/features/offline/use-readiness.',
+  '/src/content/copy/parts/signs.',
+  '/src/features/outbox/entries-store.',
+  '/src/outbox/channel.',
+  '/src/outbox/item.',
+  '/src/outbox/load-outbox.',
+  '/src/platform/worker/worker-client.',
+  '/src/shared/worker-messages.',
+  '/src/ui/text/badge.',
+];
+
+/** The librarian's list, as both guides read it. */
+const list = [
+  '/src/features/order/list/kept-order.',
+  '/src/features/order/list/number-field.',
+  '/src/features/order/list/order-list.',
+  '/src/features/order/list/order-places.',
+  '/src/features/order/list/read-order-list.',
+  '/src/platform/kept-text.',
+  '/src/content/copy/parts/copies.',
+];
+
+/** What every page starts when it is there, and no page waits for. */
+const background = [
+  '/src/background.',
+  '/src/features/outbox/outbox-rounds.',
+  '/src/features/newsletter/subscribe.',
+  '/src/features/trouble/',
+  '/src/outbox/',
+];
+
+/** The tools of a story's bar: fetched when somebody comes near it. */
+const reading = [
+  '/src/features/reading/',
+  '/src/platform/page/page-silence.',
+  '/src/platform/device/speech.',
+  '/src/content/words/respellings.',
+  '/src/content/copy/parts/listening.',
+  '/src/content/copy/parts/reading.',
+  '/src/theme/font-files.',
+  '/src/theme/letters.',
+  '/src/theme/paper-colors.',
+];
+
+/** What comes by itself, in spite of the folder that it lies in. */
+const except: Partial<Readonly<Record<string, readonly string[]>>> = {
+  // Loaded by every page, after it.
+  site: [
+    '/src/sections/site/signs/',
+    '/src/theme/font-files.',
+    '/src/theme/letters.',
+    '/src/theme/paper-colors.',
+  ],
+  // Part of a story's page.
+  reading: ['/src/features/reading/use-reading-tools.'],
+};
+
+/** Parts of the paths of modules, and what comes with each. The first group that names a module has it. */
+export const groupPaths = {
+  site: sitePaths,
+  newsletter,
+  form,
+  copying,
+  parts,
+  network,
+  readiness,
+  list,
+  background,
+  reading,
+} as const;
 
 /** Which modules come in one file; without them every module is one of its own. */
 export const chunkGroups = Object.entries(groupPaths).map(([name, paths]) => ({

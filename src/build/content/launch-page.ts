@@ -1,7 +1,7 @@
 import { escapeText } from '../pages/escape-text.ts';
 import type { LaunchEntry, LaunchGroup } from './launch-list.ts';
 
-export interface LaunchLinks {
+interface LaunchLinks {
   /** Where the site can be looked at. */
   readonly page: (path: string) => string | undefined;
   /** Where a line can be looked at or changed. */

@@ -12,7 +12,7 @@ export interface LaunchItem {
   readonly pages: readonly string[];
 }
 
-export interface LaunchReport {
+interface LaunchReport {
   readonly faults: readonly ContentFault[];
   readonly items: readonly LaunchItem[];
 }

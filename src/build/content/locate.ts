@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Finds "file:line" of the first of these words that stand in a file of the content, or in `file`. */
-export type Locate = (words: readonly string[], file?: string) => string;
+type Locate = (words: readonly string[], file?: string) => string;
 
 const folder = 'src/content';
 /** What the site says; the guide to it says of what. */

@@ -4,7 +4,6 @@ import { parseStory } from '#content/story/parse-story.ts';
 import type { LineFault } from '#content/checks/line-fault.ts';
 import { pictureRule } from '#content/story/story-fields.ts';
 import type { WrittenStory } from '#content/story/story.ts';
-import { buildFault } from './build-fault.ts';
 
 export interface StoryFolders {
   readonly root: string;
@@ -12,7 +11,7 @@ export interface StoryFolders {
   readonly publicFolder?: string;
 }
 
-export interface ParsedStories {
+interface ParsedStories {
   /** Those without a fault, by id. */
   readonly stories: readonly WrittenStory[];
   /** One line each: file, line, value and rule. */
@@ -20,19 +19,12 @@ export interface ParsedStories {
   readonly warnings: readonly string[];
 }
 
-export const storiesFolder = 'src/content/stories';
+const storiesFolder = 'src/content/stories';
 
 /** A photo of 960 by 640 is well below it; every visitor's device keeps all of them. */
 const largestPicture = 150_000;
 
-/** All stories by id. Throws one error that lists every fault of every file. */
-export function readStories(folders: StoryFolders): readonly WrittenStory[] {
-  const { stories, faults } = parseStories(folders);
-  if (faults.length > 0) throw buildFault(`The stories have faults:\n${faults.join('\n')}`);
-  return stories;
-}
-
-/** The same, without throwing. */
+/** All stories by id, and every fault of every file. */
 export function parseStories({ root, publicFolder }: StoryFolders): ParsedStories {
   const folder = join(root, storiesFolder);
   const stories: WrittenStory[] = [];

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { encode } from 'uqr';
 import type { Plugin } from 'vite';
+import { booksPath, storyBookPath } from '../../shared/book-path.ts';
 import { buildFault } from './build-fault.ts';
 import type { ContentSource } from './content-source.ts';
-import { booksPath, storyBookPath } from '../../shared/book-path.ts';
-import type { StoryBody, StoryPlace } from '#content/story/story.ts';
-import { qrRows } from './qr-rows.ts';
 import type { SiteContent } from './site-content.ts';
+import type { StoryBody, StoryPlace } from '#content/story/story.ts';
 
 const summariesId = 'virtual:story-summaries';
 const bodiesId = 'virtual:story-bodies';
@@ -88,4 +88,14 @@ function moduleText(
     bookBytes: bytesOf(storyBookPath(story.id)),
   };
   return `export const storyBody = ${JSON.stringify(body)};`;
+}
+
+/**
+ * The QR code of an address, as short as it travels: a hexadecimal number for each row of modules,
+ * without the white around them. `src/ui/picture/qr-code.tsx` draws it.
+ */
+function qrRows(address: string): string {
+  return encode(address, { ecc: 'M', border: 0 })
+    .data.map((row) => parseInt(row.map(Number).join(''), 2).toString(16))
+    .join(' ');
 }

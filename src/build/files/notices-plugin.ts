@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { BuiltFolder } from '../bundle/built-folder.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
-export interface Notices {
+interface Notices {
   /** Notes whose code is in a bundle. Each build takes one of its own. */
   readonly collect: () => Plugin;
   readonly write: Plugin;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { dayColors, printedColors } from '../../theme/tokens.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { SiteContent } from '../content/site-content.ts';
-import { shortcutIcon, shortcutIconSize } from '../found/shortcut-icon.ts';
 
 const manifest = ({ names, app }: SiteContent) => ({
   id: '/',
@@ -40,6 +40,7 @@ const manifest = ({ names, app }: SiteContent) => ({
   })),
 });
 
+const shortcutIconSize = 96;
 const iconSizes = `${shortcutIconSize}x${shortcutIconSize}`;
 
 /** Written by ourselves, because the worker's plugin would list it without a hash of its bytes. */
@@ -70,4 +71,23 @@ export function webManifestPlugin(content: ContentSource): Plugin {
 /** Beside the app's own icons, which the worker does not keep: the system has them. */
 function iconFile(symbol: string): string {
   return `icons/shortcut-${symbol}.png`;
+}
+
+/**
+ * A symbol of the site on a coloured disc, as PNG.
+ *
+ * @param icons text of art/icons.svg
+ */
+async function shortcutIcon(icons: string, symbol: string): Promise<Buffer> {
+  const [, drawing] =
+    new RegExp(`<symbol id="i-${symbol}"[^>]*>(.*?)</symbol>`, 's').exec(icons) ?? [];
+  if (drawing === undefined) throw new Error(`art/icons.svg has no symbol "i-${symbol}"`);
+  const size = shortcutIconSize;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24">`,
+    `<circle cx="12" cy="12" r="12" fill="${printedColors.pitchDeep}"/>`,
+    `<g transform="translate(5.4 5.4) scale(.55)" fill="none" stroke="${dayColors.sheet}" `,
+    `stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`,
+  ].join('');
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

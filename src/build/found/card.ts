@@ -15,7 +15,7 @@ const sizes = { largest: 104, smallest: 36, step: 4 } as const;
 const leading = 1.04;
 const capital = 0.7;
 
-export interface CardTitle {
+interface CardTitle {
   readonly size: number;
   readonly lines: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { type FactKind, vocabulary } from './vocabulary.ts';
 
-export interface DescribedPage {
+interface DescribedPage {
   readonly path: string;
   readonly lang: string;
   readonly siteUrl: string;

@@ -6,7 +6,7 @@ import { dataScripts } from './data-scripts.ts';
 import type { SharePictures } from './share-pictures.ts';
 import { shareTags } from './share-tags.ts';
 
-export interface FoundTags {
+interface FoundTags {
   /** For the head of the page. */
   readonly tags: string;
   /** What the data scripts hold; the finished page has to say it too. */

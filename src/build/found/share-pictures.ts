@@ -23,7 +23,7 @@ export interface SharePictures {
   of(path: string): SharePicture | undefined;
 }
 
-export const shareFolder = 'share';
+const shareFolder = 'share';
 
 /** Draws for each page what others see when it is shared: its title beside a picture of the site. */
 export function sharePictures(content: ContentSource): SharePictures {

@@ -2,7 +2,7 @@ import type { Head } from '#content/page/head.ts';
 import { escapeText } from '../pages/escape-text.ts';
 import type { SharePicture } from './share-pictures.ts';
 
-export interface SharedPage {
+interface SharedPage {
   readonly path: string;
   readonly lang: string;
   readonly head: Head;

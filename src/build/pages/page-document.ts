@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 /** The one page that is made to be printed. */
 const letterPath = '/mackin-buying-guide-pdf';
 
-export interface PageParts {
+interface PageParts {
   /** Where the page stands on the site. */
   readonly path: string;
   readonly lang: string;

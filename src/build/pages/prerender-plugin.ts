@@ -5,9 +5,9 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { fontFiles } from '../../theme/font-files.gen.ts';
 import { globalCss } from '../../theme/global-css.ts';
+import { type ChunkGraph, readChunkGraph } from '../bundle/chunk-graph.ts';
+import { oldestBrowsers } from '../bundle/oldest-browsers.ts';
 import { buildFault } from '../content/build-fault.ts';
-import { bootScript } from './boot-script.ts';
-import { readChunkGraph, type ChunkGraph } from '../bundle/chunk-graph.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { dataFaults } from '../found/data-faults.ts';
@@ -122,4 +122,21 @@ async function writePage(out: string, page: SitePage, html: string): Promise<voi
 function splitHead(html: string): { headTags: string; body: string } {
   const tags = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
   return { headTags: tags, body: html.slice(tags.length) };
+}
+
+/** The inline start-up script, minified: src/boot.ts as one plain script. */
+async function bootScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: oldestBrowsers,
+      modulePreload: false,
+      rollupOptions: { input: 'src/boot.ts', output: { format: 'iife' } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('src/boot.ts was not built');
+  return output.output[0].code.trim();
 }

@@ -1,7 +1,7 @@
 import type { Book, GuideSectionId } from './book.ts';
 import { books } from './books.ts';
 
-export interface GuideBook {
+interface GuideBook {
   readonly no: number;
   readonly book: Book;
 }

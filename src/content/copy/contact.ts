@@ -1,7 +1,14 @@
-import { socialLinks } from '../social-links.ts';
-import { companyLegal, productMarked, siteValues, pageTitle } from '../site.ts';
+import { companyLegal, pageTitle, productMarked, siteValues } from '../site.ts';
 import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
 import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { OutsideLink } from '#content/page/link.ts';
+
+const socialLinks = [
+  { label: 'Facebook', address: siteValues.facebook, icon: 'i-facebook' },
+  { label: 'X', address: siteValues.x, icon: 'i-x' },
+  { label: 'Instagram', address: siteValues.instagram, icon: 'i-instagram' },
+  { label: 'LinkedIn', address: siteValues.linkedin, icon: 'i-linkedin' },
+] as const satisfies readonly (OutsideLink & { readonly icon: string })[];
 
 export const contactCopy = {
   head: {

@@ -9,7 +9,7 @@ export interface AppSheet {
   readonly screenshots: readonly AppScreenshot[];
 }
 
-export interface AppShortcut {
+interface AppShortcut {
   readonly name: string;
   readonly path: PagePath;
   /** A symbol of art/icons.svg. */
@@ -17,7 +17,7 @@ export interface AppShortcut {
 }
 
 /** Taken by `npm run screens`, into public/screenshots. */
-export interface AppScreenshot {
+interface AppScreenshot {
   readonly file: string;
   readonly path: string;
   readonly form: 'narrow' | 'wide';

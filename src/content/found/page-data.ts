@@ -9,8 +9,7 @@ import { booksOn } from './book-data.ts';
 import { organizationData, teamData, webSiteData } from './organization-data.ts';
 import { articleData, breadcrumbData, type DescribedStory } from './story-data.ts';
 
-export type PageThing =
-  ArticleLeaf | BookLeaf | BreadcrumbListLeaf | OrganizationLeaf | WebSiteLeaf;
+type PageThing = ArticleLeaf | BookLeaf | BreadcrumbListLeaf | OrganizationLeaf | WebSiteLeaf;
 
 /**
  * What a page says of itself in the words of schema.org; its build compares it with what stands there.

@@ -1,13 +1,13 @@
 import type { OutsideLink, PageLink } from './link.ts';
 import { siteValues } from '#content/site.ts';
 
-export interface NavigationMenu {
+interface NavigationMenu {
   readonly id: string;
   readonly label: string;
   readonly links: readonly PageLink[];
 }
 
-export type HeaderItem =
+type HeaderItem =
   | (PageLink & { readonly kind: 'link' })
   | (NavigationMenu & { readonly kind: 'menu' })
   | (OutsideLink & { readonly kind: 'outside' });
@@ -46,7 +46,7 @@ export const headerItems = [
   { kind: 'outside', ...shop },
 ] as const satisfies readonly HeaderItem[];
 
-export interface LinkGroup {
+interface LinkGroup {
   readonly id: string;
   readonly heading: string;
   readonly links: readonly (PageLink | OutsideLink)[];

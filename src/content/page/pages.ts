@@ -25,7 +25,7 @@ import type { PageCopy } from '#content/copy/parts/page-copy.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import type { PagePath } from './page-path.ts';
 
-export interface Page {
+interface Page {
   readonly copy: PageCopy;
   /** What it says besides its copy. */
   readonly also?: unknown;

@@ -1,6 +1,3 @@
-/** Where an opaque token leads. */
-export const redirectTarget = '/mackin-buying-guide-pdf';
-
 const hexadecimal = /^(?=.*[0-9])(?=.*[a-f])[0-9a-f]{6,64}$/i;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const mixed = /^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])[A-Za-z0-9]{16,}$/;

@@ -2,7 +2,7 @@ import type { StoryWord } from '#content/story/lesson.ts';
 import type { TextSegment } from './text-segments.ts';
 
 /** Where a word stands in a text by itself, in capitals or not. */
-export function findWord(word: string, text: string): number | undefined {
+function findWord(word: string, text: string): number | undefined {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
   const match = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
   return match?.index;

@@ -11,7 +11,7 @@ export interface FrontMatter {
   readonly unread: ReadonlySet<string>;
 }
 
-export interface Field {
+interface Field {
   readonly value: string | readonly string[];
   readonly line: number;
 }

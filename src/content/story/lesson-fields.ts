@@ -9,7 +9,7 @@ import { storyBlocks } from '#content/story-text/story-blocks.ts';
 /** Fields of a story's head that make its lesson; each may be left out. */
 export const lessonFields = [...lessonParts, 'words', 'lesson', 'spanish'] as const;
 
-export interface ReadLesson {
+interface ReadLesson {
   readonly lesson: Lesson;
   readonly faults: readonly LineFault[];
 }

@@ -7,7 +7,7 @@ export interface StoryWord {
 
 export const lessonParts = ['play', 'read', 'relate'] as const;
 
-export type LessonPart = (typeof lessonParts)[number];
+type LessonPart = (typeof lessonParts)[number];
 
 /** What a class does with a story (decision 34). A part that nobody has written is not there. */
 export interface Lesson extends Readonly<Partial<Record<LessonPart, string>>> {
@@ -16,9 +16,4 @@ export interface Lesson extends Readonly<Partial<Record<LessonPart, string>>> {
   readonly sample: boolean;
   /** The Spanish words wait for a native reader. */
   readonly spanishSample: boolean;
-}
-
-/** Whether there is a game, a thing to find or a question. */
-export function hasParts(lesson: Lesson): boolean {
-  return lessonParts.some((part) => lesson[part] !== undefined);
 }

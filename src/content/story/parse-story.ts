@@ -1,17 +1,18 @@
-import { splitFrontMatter, type FrontMatter } from './front-matter.ts';
-import { shown, type LineFault } from '#content/checks/line-fault.ts';
-import { storyLength } from './story-length.ts';
-import { markProduct } from '#content/words/mark-product.ts';
+import { type FrontMatter, splitFrontMatter } from './front-matter.ts';
 import { parseStoryId } from './parse-story-id.ts';
-import { sheetFault } from '#content/story-text/sheet-fault.ts';
-import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import { storyDescription } from './story-description.ts';
 import { readFields, type StoryFields } from './story-fields.ts';
-import { encodingFault, textFaults, textWarnings } from '#content/story-text/story-text-faults.ts';
 import type { WrittenStory } from './story.ts';
+import { type LineFault, shown } from '#content/checks/line-fault.ts';
+import { product, productMarked } from '#content/site.ts';
+import { blockSegments } from '#content/story-text/block-segments.ts';
+import { countWords } from '#content/story-text/count-words.ts';
+import { sheetFault } from '#content/story-text/sheet-fault.ts';
+import { type StoryBlock, storyBlocks } from '#content/story-text/story-blocks.ts';
+import { encodingFault, textFaults, textWarnings } from '#content/story-text/story-text-faults.ts';
 import { typographic } from '#content/words/typographic.ts';
 
-export type ParsedStory =
+type ParsedStory =
   | {
       readonly status: 'parsed';
       readonly story: WrittenStory;
@@ -20,7 +21,7 @@ export type ParsedStory =
   | { readonly status: 'faulty'; readonly faults: readonly LineFault[] };
 
 /** What a file itself does not say. */
-export interface StoryWorld {
+interface StoryWorld {
   /** YYYY-MM-DD. */
   readonly today?: string;
   /** What is wrong with the picture at this address. */
@@ -94,4 +95,32 @@ function dateWarnings(
   if (date <= today) return [];
   const line = fields.get('date')?.line ?? 1;
   return [{ line, fault: `date: "${date}" is in the future; the story is shown all the same` }];
+}
+
+/** Slowly enough for somebody who has not read alone for long. */
+const wordsPerMinute = 100;
+
+interface StoryLength {
+  readonly words: number;
+  readonly minutes: number;
+}
+
+/** What a reader reads: paragraphs, answers and sub-headings, but no address. */
+function storyLength(blocks: readonly StoryBlock[]): StoryLength {
+  const words = blocks.reduce((sum, block) => sum + countWords(wordsOf(block)), 0);
+  return { words, minutes: Math.ceil(words / wordsPerMinute) };
+}
+
+/** Two answers are not one word. */
+function wordsOf(block: StoryBlock): string {
+  return blockSegments(block)
+    .map(({ text }) => text)
+    .join(block.kind === 'answers' ? ' ' : '');
+}
+
+/** The parts of a page in their order, with ™ at the product's first mention and nowhere else. */
+function markProduct(parts: readonly string[]): readonly string[] {
+  const bare = parts.map((part) => part.replaceAll(productMarked, product));
+  const first = bare.findIndex((part) => part.includes(product));
+  return bare.map((part, at) => (at === first ? part.replace(product, productMarked) : part));
 }

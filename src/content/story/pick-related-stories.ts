@@ -1,7 +1,7 @@
 import type { StorySummary } from './story.ts';
 
 /** Section 9 of the specification. */
-export const relatedStoriesLimit = 3;
+const relatedStoriesLimit = 3;
 
 /** The first other stories that share at least one category. */
 export function pickRelatedStories(

@@ -12,7 +12,7 @@ export type StoryFields = Omit<StorySummary, 'id' | 'words' | 'minutes'> & {
   readonly lesson: Lesson;
 };
 
-export interface ReadFields {
+interface ReadFields {
   /** Undefined where a fault is among them. */
   readonly fields?: StoryFields;
   readonly faults: readonly LineFault[];

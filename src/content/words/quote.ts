@@ -1,4 +1,4 @@
-export interface Quote {
+interface Quote {
   readonly text: string;
   readonly role: string;
   /** Nobody has said it yet (decision 4), and the page marks it. A real one has `sample: false`. */

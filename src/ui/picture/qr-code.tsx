@@ -5,7 +5,7 @@ import { theme } from '#theme/theme.ts';
 const quiet = 4;
 
 interface QrCodeProps {
-  /** As the build wrote them (`src/build/content/qr-rows.ts`). */
+  /** As the build wrote them (`src/build/content/stories-plugin.ts`). */
   readonly rows: string;
   readonly label: string;
 }
