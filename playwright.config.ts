@@ -16,7 +16,7 @@ const large = { width: 1440, height: 900 };
 
 /**
  * All in the engine's headless shell; the whole browser plays restarts, and all of `test:engines` and
- * `soak`. Files 0xx only read, files 1xx change data or break the network. What the specification
+ * `test:soak`. Files 0xx only read, files 1xx change data or break the network. What the specification
  * says is checked at three widths; a test that belongs to fewer says so with a tag: `@compact` for the
  * compact menu, `@wide` for the desktop menus, `@once` where nothing depends on the width.
  */

@@ -3,7 +3,7 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 import { guardOutsideLinks } from '#features/outside-link/guard-outside-links.ts';
-import { type PageLoader, takeLinks } from '#features/page-change/take-links.ts';
+import { type PageOpener, takeLinks } from '#features/page-change/take-links.ts';
 import { nameLostCode } from '#platform/page/lost-code.ts';
 import { loadBackground } from './load-background.ts';
 import { createAppRouter } from './router.ts';
@@ -47,7 +47,7 @@ function drawAnew(root: HTMLElement, page: React.ReactNode): void {
 }
 
 /** Comes after the page's own effects: tells the boot script to press again what was kept. */
-function Ready({ router }: { readonly router: PageLoader }) {
+function Ready({ router }: { readonly router: PageOpener }) {
   useEffect(() => {
     const undo = [...effects, () => takeLinks(router)].map((effect) => effect());
     // In a turn of its own: inside an effect React cannot join what a press needs.

@@ -1,7 +1,6 @@
 import { cacheNames, cachePrefix } from '#shared/cache-names.ts';
 import { assetsPath } from './create-router.ts';
-import type { ExactPrecache } from './exact-precache.ts';
-import type { Precaches } from './precaches.ts';
+import type { Precaches, ExactPrecache } from './precaches.ts';
 
 /** The outgoing build makes room; requests wait meanwhile, so nothing here uses the network. */
 export async function activate({ core, pictures }: Precaches): Promise<void> {

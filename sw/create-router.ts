@@ -1,19 +1,24 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/types.js';
-import { PrecacheRoute } from 'workbox-precaching';
+import { PrecacheRoute, type PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, Route, Router } from 'workbox-routing';
 import { validMethods } from 'workbox-routing/utils/constants.js';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { isApiPath } from '#api/api-path.ts';
 import { cacheNames } from '#shared/cache-names.ts';
-import { answerNotFound } from './answer-not-found.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import type { Precaches } from './precaches.ts';
+
+export const assetsPath = '/assets/';
+
+/** Where the build puts the fallback page a second time, served with status 200. */
+const notFoundPath = '/fallback';
+/** The same for a story that does not exist. */
+const storyNotFoundPath = '/fallback-story';
+const storyPath = /^\/stories\/[^/]+$/;
 
 interface RouterDeps extends Precaches {
   readonly answerApi: (request: Request) => Promise<Response>;
 }
-
-export const assetsPath = '/assets/';
 
 /**
  * What the worker answers: the first route that fits. Anything else is left to the browser. Where a
@@ -40,6 +45,35 @@ export function createRouter({ core, pictures, answerApi }: RouterDeps): Router 
   return router;
 }
 
+function isFileOf(core: Precaches['core']): RouteMatchCallback {
+  return ({ request, sameOrigin, url }) =>
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    url.pathname.endsWith('.html') &&
+    core.getCacheKeyForURL(canonicalUrl(url).href) !== undefined;
+}
+
+/**
+ * The last word: a page that neither the device nor the network has is the fallback page with status
+ * 404, where the site itself decides what the path means, below `/stories/` the words for a story that
+ * does not exist; a file is an error.
+ */
+function answerNotFound(core: PrecacheController): RouteHandlerCallback {
+  return async ({ request, url }) => {
+    if (request.mode !== 'navigate') return Response.error();
+    const isStory = storyPath.test(canonicalUrl(url).pathname);
+    const key = core.getCacheKeyForURL(isStory ? storyNotFoundPath : notFoundPath);
+    const stored = key === undefined ? undefined : await caches.match(key);
+    return stored ? copyWithStatus(stored, 404) : Response.error();
+  };
+}
+
+/** The same answer, held in memory and freed from the request it came by. */
+async function copyWithStatus(response: Response, status: number): Promise<Response> {
+  const { headers } = response;
+  return new Response(await response.arrayBuffer(), { status, headers });
+}
+
 // Workbox's list, and its type, lack OPTIONS.
 const methods = [...validMethods, 'OPTIONS'];
 
@@ -49,14 +83,6 @@ const isBelow =
   (path: string): RouteMatchCallback =>
   ({ sameOrigin, url }) =>
     sameOrigin && url.pathname.startsWith(path);
-
-function isFileOf(core: Precaches['core']): RouteMatchCallback {
-  return ({ request, sameOrigin, url }) =>
-    sameOrigin &&
-    request.mode === 'navigate' &&
-    url.pathname.endsWith('.html') &&
-    core.getCacheKeyForURL(canonicalUrl(url).href) !== undefined;
-}
 
 const moveToAddress: RouteHandlerCallback = async ({ url }) =>
   Response.redirect(canonicalUrl(url).href + url.search, 308);

@@ -1,11 +1,13 @@
 import { publicConfig } from '#shared/public-config.ts';
-import type { TierState, WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
-import { messageVersion } from '#shared/worker-messages.ts';
+import {
+  type TierState,
+  type WorkerReport,
+  type WorkerRequestType,
+  messageVersion,
+} from '#shared/worker-messages.ts';
 import { prune } from './activate.ts';
-import type { ExactPrecache, WorkerEvent } from './exact-precache.ts';
-import { fill } from './fill.ts';
-import type { Precaches } from './precaches.ts';
-import { rest } from './rest.ts';
+import { fill, rest } from './fill.ts';
+import type { Precaches, ExactPrecache, WorkerEvent } from './precaches.ts';
 
 export interface ObeyDeps extends Precaches {
   readonly inTurn: <T>(job: () => Promise<T>) => Promise<T>;
@@ -52,4 +54,15 @@ async function look(files: ExactPrecache): Promise<TierState> {
 
 function toPath(url: string): string {
   return new URL(url).pathname;
+}
+
+/** Runs jobs one after the other, so that two pages do not make the worker fetch everything twice. */
+export function createTurns(): <T>(job: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (job) => {
+    const result = last.then(job);
+    // A failed job reports to its own caller; the next one starts all the same.
+    last = result.catch(() => undefined);
+    return result;
+  };
 }

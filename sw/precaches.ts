@@ -1,7 +1,10 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js';
+import type { WorkboxPlugin, RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import { PrecacheController } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { cacheNames } from '#shared/cache-names.ts';
-import { ExactPrecache } from './exact-precache.ts';
+import { ExactStrategy } from './exact-strategy.ts';
+
+const picturesPath = '/art/';
 
 /** What a device keeps, in two tiers. */
 export interface Precaches {
@@ -10,8 +13,6 @@ export interface Precaches {
   /** Fetched afterwards, one by one. */
   readonly pictures: ExactPrecache;
 }
-
-const picturesPath = '/art/';
 
 export function createPrecaches(manifest: readonly PrecacheEntry[]): Precaches {
   const isPicture = ({ url }: PrecacheEntry) => url.startsWith(picturesPath);
@@ -24,6 +25,45 @@ export function createPrecaches(manifest: readonly PrecacheEntry[]): Precaches {
   };
 }
 
+/** Whoever fetches through Workbox says for which event: it keeps the worker alive meanwhile. */
+export type WorkerEvent = RouteHandlerCallbackOptions['event'];
+
+/** Files that belong together in one cache: Workbox's list, keys and hashes, our way of fetching. */
+export class ExactPrecache extends PrecacheController {
+  readonly cacheName: string;
+  readonly #strategy: ExactStrategy;
+
+  constructor(
+    cacheName: string,
+    entries: readonly PrecacheEntry[],
+    plugins: readonly WorkboxPlugin[] = [],
+  ) {
+    super({ cacheName });
+    this.cacheName = cacheName;
+    this.#strategy = new ExactStrategy({ cacheName, plugins: [keyOfFile, ...plugins] });
+    this.addToCacheList([...entries]);
+  }
+
+  /** Workbox's own takes any answer below 400 at an install and repairs no picture, script or style. */
+  override get strategy(): ExactStrategy {
+    return this.#strategy;
+  }
+
+  /** Addresses of the files that the cache lacks: read from it, never from a memory of having stored. */
+  async findMissing(): Promise<readonly string[]> {
+    const cache = await caches.open(this.cacheName);
+    const stored = new Set((await cache.keys()).map(({ url }) => url));
+    return [...this.getURLsToCacheKeys()].flatMap(([url, key]) => (stored.has(key) ? [] : [url]));
+  }
+
+  /** The stored file, or the same bytes from the network, which are then kept. */
+  async repair(url: string, event: WorkerEvent): Promise<void> {
+    const cacheKey = this.getCacheKeyForURL(url) ?? url;
+    const params = { cacheKey, integrity: this.getIntegrityForCacheKey(cacheKey) };
+    await this.#strategy.handle({ event, params, request: new Request(url), url: new URL(url) });
+  }
+}
+
 /** For a page that shows it, a picture of the build before stands in until the new one is stored. */
 const standIn: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, cacheName, event, request }) =>
@@ -31,3 +71,6 @@ const standIn: WorkboxPlugin = {
       ? cachedResponse
       : (await caches.open(cacheName)).match(request, { ignoreSearch: true }),
 };
+
+/** The revision in the key makes a changed file a new one. */
+const keyOfFile: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ params }) => params.cacheKey };

@@ -6,10 +6,9 @@ import { outboxSyncTag } from '#outbox/channel.ts';
 import { parseWorkerRequest } from '#shared/worker-messages.ts';
 import { activate } from './activate.ts';
 import { createRouter } from './create-router.ts';
-import { createTurns } from './create-turns.ts';
 import { drainOnSync } from './drain-on-sync.ts';
 import { install } from './fill.ts';
-import { obey } from './obey.ts';
+import { obey, createTurns } from './obey.ts';
 import { createPrecaches } from './precaches.ts';
 
 declare const self: ServiceWorkerGlobalScope & {

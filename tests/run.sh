@@ -8,7 +8,7 @@ rm -rf test-results && mkdir -p test-results
 bash tests/support/browser/install-browser.sh || exit 1
 bash tests/support/built/install-epubcheck.sh
 
-steps=7
+steps=6
 number=0
 failed=()
 step() {
@@ -21,14 +21,23 @@ step() {
   echo "== $number of $steps: $name, $outcome in $((SECONDS - began)) s"
 }
 
+# Side by side, as each of the two keeps one processor busy.
+read_code() {
+  local outcome=0
+  npm run --silent types >test-results/types.log 2>&1 &
+  npm run --silent lint || outcome=1
+  wait $! || outcome=1
+  cat test-results/types.log
+  return $outcome
+}
+
 echo "$steps steps. Two idle processors need about half an hour, most of it for the last two."
-step 'Format and lint' npm run --silent lint
-step 'Types' npm run --silent types
-step 'Unit tests and rules' vitest run --reporter=dot --reporter=json --outputFile.json=test-results/unit.json
+step 'Format, lint and types' read_code
+step 'Unit tests and rules' npm run --silent test:unit -- --reporter=dot --reporter=json --outputFile.json=test-results/unit.json
 step 'Build' npm run --silent build
-step 'The built files' vitest run --config tests/built/vitest.config.ts --reporter=dot --reporter=json --outputFile.json=test-results/built.json
-step 'The running server' vitest run --config tests/process/vitest.config.ts --reporter=default --reporter=json --outputFile.json=test-results/process.json
-step 'End to end, in Chromium' playwright test
+step 'The built files' npm run --silent test:built -- --reporter=dot --reporter=json --outputFile.json=test-results/built.json
+step 'The running server' npm run --silent test:process -- --reporter=default --reporter=json --outputFile.json=test-results/process.json
+step 'End to end, in Chromium' npm run --silent test:e2e
 
 echo
 echo "All $steps steps took $((SECONDS / 60)) min $((SECONDS % 60)) s."

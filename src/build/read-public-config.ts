@@ -1,4 +1,4 @@
-import { buildFault } from './content/build-fault.ts';
+import { buildFault } from './content/content-source.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
 
 // No query and no slash at the end: a page's policy would read the address as another one.

@@ -14,6 +14,7 @@ import { type ContentSource, contentSource, refuseFaults } from './content/conte
 import { devContentPlugin } from './content/dev-content-plugin.ts';
 import { quietChecks } from './content/quiet-checks.ts';
 import { storiesPlugin } from './content/stories-plugin.ts';
+import { brotliPlugin } from './files/brotli-plugin.ts';
 import { createNotices } from './files/notices-plugin.ts';
 import { pwaOptions } from './files/pwa-options.ts';
 import { booksPlugin } from './epub/books-plugin.ts';
@@ -85,6 +86,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         booksPlugin(publicConfig.siteUrl, built, content),
         siteFilesPlugin(publicConfig, built, content),
         VitePWA(pwaOptions(built.path, notices.collect, report.note)),
+        brotliPlugin(built),
         report.plugin,
       ],
     };

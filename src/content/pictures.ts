@@ -1,9 +1,15 @@
-import type { Picture } from './picture.ts';
-
 const spot = { width: 320, height: 240 } as const;
 const wide = { width: 720, height: 480 } as const;
 /** Not a photo yet, and the name stands beside it. */
 const player = { width: 360, height: 440, alt: '' } as const;
+
+export interface Picture {
+  readonly src: `/art/${string}.svg`;
+  readonly width: number;
+  readonly height: number;
+  /** What is to be seen; empty where the picture only decorates. */
+  readonly alt: string;
+}
 
 /** The art that is not a story picture or a book cover. Files live in public/art. */
 export const pictures = {

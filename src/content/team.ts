@@ -1,6 +1,5 @@
 import type { OwnerValue } from './owner-value.ts';
-import type { Picture } from './picture.ts';
-import { pictures } from './pictures.ts';
+import { pictures, type Picture } from './pictures.ts';
 
 export interface TeamMember {
   readonly key: string;

@@ -29,10 +29,7 @@ export function staticHostHeaders(config: PublicConfig, files: readonly string[]
  * Rules of such hosts add up instead of replacing each other, so caching is said once for every
  * address and never in the rule for all.
  */
-export function staticHostRules(
-  config: PublicConfig,
-  files: readonly string[],
-): readonly HostRule[] {
+function staticHostRules(config: PublicConfig, files: readonly string[]): readonly HostRule[] {
   const found = files.map(siteAddress).filter(({ status }) => status === 200);
   const paths = found.map(({ path }) => path).filter((path) => !path.startsWith('/_'));
   return [
@@ -68,4 +65,17 @@ function rule(path: string, headers: HostRule['headers']): HostRule {
 function text({ path, headers }: HostRule): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [path, ...lines].join('\n');
+}
+
+/**
+ * Text of the `vercel.json` of a host that reads no `_headers`: the same rules and addresses.
+ *
+ * @param files paths of the built files, relative to the site's folder
+ */
+export function vercelConfig(config: PublicConfig, files: readonly string[]): string {
+  const headers = staticHostRules(config, files).map(({ path, headers: own }) => ({
+    source: path.replace('*', '(.*)'),
+    headers: Object.entries(own).map(([key, value]) => ({ key, value })),
+  }));
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
 }

@@ -1,5 +1,6 @@
 import { get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { OutboxItem } from './item.ts';
+import { outboxDatabase } from './load-outbox.ts';
 import { parseOutboxItem } from './parse-item.ts';
 
 /**
@@ -20,7 +21,7 @@ export interface OutboxStore {
 
 /** The outbox of this device: a database of its own, which no cache cleaning touches. */
 export function openOutboxStore(): OutboxStore {
-  const useStore = createStrictStore('outbox', 'items');
+  const useStore = createStrictStore(outboxDatabase, 'items');
   return {
     add: (item) => set(item.id, item, useStore),
     async list() {

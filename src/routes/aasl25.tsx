@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { aasl25Copy } from '#content/copy/aasl25.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Buy } from '#sections/aasl25/buy.tsx';
-import { Call } from '#sections/aasl25/call.tsx';
 import { Credit } from '#sections/aasl25/credit.tsx';
 import { Differences } from '#sections/aasl25/differences.tsx';
 import { Game } from '#sections/aasl25/game.tsx';
 import { Hero } from '#sections/aasl25/hero.tsx';
 import { Moves } from '#sections/aasl25/moves.tsx';
 import { Voices } from '#sections/aasl25/voices.tsx';
+import { BigClosing } from '#ui/layout/closing.tsx';
 
 export const Route = createFileRoute('/aasl25')({ component: Aasl25Page });
 
@@ -22,7 +22,7 @@ function Aasl25Page() {
       <Buy />
       <Differences />
       <Voices />
-      <Call />
+      <BigClosing {...aasl25Copy.call} />
       <Credit />
     </>
   );

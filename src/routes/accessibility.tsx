@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accessibilityCopy } from '#content/copy/accessibility.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { End } from '#sections/accessibility/end.tsx';
 import { Hero } from '#sections/accessibility/hero.tsx';
 import { Licences } from '#sections/accessibility/licences.tsx';
 import { Statement } from '#sections/accessibility/statement.tsx';
+import { Closing } from '#ui/layout/closing.tsx';
 
 export const Route = createFileRoute('/accessibility')({ component: AccessibilityPage });
 
@@ -15,7 +15,7 @@ function AccessibilityPage() {
       <Hero />
       <Statement />
       <Licences />
-      <End />
+      <Closing {...accessibilityCopy.end} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { booksCopy } from '#content/copy/books.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { End } from '#sections/books/end.tsx';
 import { Formats } from '#sections/books/formats.tsx';
 import { Guides } from '#sections/books/guides.tsx';
 import { Hero } from '#sections/books/hero.tsx';
 import { Profile } from '#sections/books/profile.tsx';
 import { TwoHalves } from '#sections/books/two-halves.tsx';
 import { Voices } from '#sections/books/voices.tsx';
+import { Closing } from '#ui/layout/closing.tsx';
 
 export const Route = createFileRoute('/books')({ component: BooksPage });
 
@@ -21,7 +21,7 @@ function BooksPage() {
       <Formats />
       <Guides />
       <Voices />
-      <End />
+      <Closing {...booksCopy.end} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { Benefits } from '#sections/grassroots/benefits.tsx';
 import { GetInvolved } from '#sections/grassroots/get-involved.tsx';
 import { Hero } from '#sections/grassroots/hero.tsx';
 import { Intro } from '#sections/grassroots/intro.tsx';
-import { Movement } from '#sections/grassroots/movement.tsx';
 import { Partners } from '#sections/grassroots/partners.tsx';
+import { BigClosing } from '#ui/layout/closing.tsx';
 
 export const Route = createFileRoute('/grassroots')({ component: GrassrootsPage });
 
@@ -18,7 +18,7 @@ function GrassrootsPage() {
       <Intro />
       <GetInvolved />
       <Benefits />
-      <Movement />
+      <BigClosing {...grassrootsCopy.movement} />
       <Partners />
     </>
   );

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { resourcesCopy } from '#content/copy/resources.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { Ask } from '#sections/resources/ask.tsx';
 import { Hero } from '#sections/resources/hero.tsx';
 import { Opportunities } from '#sections/resources/opportunities.tsx';
 import { Reasons } from '#sections/resources/reasons.tsx';
 import { Tiers } from '#sections/resources/tiers.tsx';
+import { BigClosing } from '#ui/layout/closing.tsx';
 
 export const Route = createFileRoute('/resources')({ component: SponsorsPage });
 
@@ -17,7 +17,7 @@ function SponsorsPage() {
       <Reasons />
       <Opportunities />
       <Tiers />
-      <Ask />
+      <BigClosing {...resourcesCopy.ask} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { parseStoryId } from '#content/story/parse-story-id.ts';
-import { storyHead } from '#content/story/story-head.ts';
+import { parseStoryId, storyHead } from '#content/story/story.ts';
+import { holdChoices } from '#features/reading/hold-choices.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { RelatedStories } from '#sections/story/related-stories.tsx';
 import { StoryArticle } from '#sections/story/story-article.tsx';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/stories/$storyId')({
   loader: async ({ params }) => {
     // A loader is part of the first load of every page; what it loads is not.
     const { loadStory, relatedStories } = await import('#content/story/stories.ts');
-    const story = await loadStory(params.storyId);
+    const [story] = await Promise.all([loadStory(params.storyId), holdChoices()]);
     if (!story) throw notFound();
     return { story, related: relatedStories(story) };
   },

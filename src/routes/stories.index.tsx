@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { isCategoryFilterId, type CategoryFilterId } from '#content/story/categories.ts';
 import { storiesCopy } from '#content/copy/stories.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { useStoryFilter } from '#features/story-list/use-story-filter.ts';
 import { Masthead } from '#sections/stories/masthead.tsx';
-import { StoryList } from '#sections/stories/story-list.tsx';
+import { StoryList, useStoryFilter } from '#sections/stories/story-list.tsx';
 
 interface StoriesSearch {
   readonly category?: CategoryFilterId | undefined;

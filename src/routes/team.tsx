@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { teamCopy } from '#content/copy/team.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Album } from '#sections/team/album.tsx';
-import { End } from '#sections/team/end.tsx';
 import { Hero } from '#sections/team/hero.tsx';
+import { Closing } from '#ui/layout/closing.tsx';
 
 export const Route = createFileRoute('/team')({ component: TeamPage });
 
@@ -13,7 +13,7 @@ function TeamPage() {
       <PageHead head={teamCopy.head} path="/team" />
       <Hero />
       <Album />
-      <End />
+      <Closing {...teamCopy.end} />
     </>
   );
 }

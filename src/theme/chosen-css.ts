@@ -1,23 +1,16 @@
+import { dayInks, floodlitInks } from './inks.ts';
 import { letters } from './letters.ts';
 import { paperColors } from './paper-colors.ts';
 
 /**
  * What a reader of stories has chosen (features/reading), on the screen only: `src/boot.ts` writes it on
- * the document's element before the first paint. A story's column takes the variables.
- *
- * @param day declarations of the inks that stand on light paper
- * @param floodlit declarations of those on dark paper
+ * the document's element before the first paint. A story's column takes the variables. Rules one by one,
+ * as a script puts them into a sheet; the build writes them into the pages that have a story.
  */
-export function chosenCss(day: string, floodlit: string): string {
+export function chosenCss(): readonly string[] {
   const { cream: _, night: __, ...tinted } = paperColors;
   const look = 'background:var(--c-paper);color:var(--c-ink)';
-  return [
-    // A typeface that comes too late for the first paint moves no line: it is for the next page.
-    ...Object.entries(letters).map(
-      ([name, file]) =>
-        `@font-face{font-family:letters-${name};src:url(${file});font-weight:400 700;font-display:optional}`,
-    ),
-    '@media screen{',
+  const onScreen = [
     ...[125, 150, 200].map((size) => chosen(`size-${size}`, `--size:${size / 100}`)),
     // Together, and at most as wide as WCAG 2.2 asks a page to bear (1.4.12).
     chosen('space-more', '--line:1.12;--gap:1.6em;--letter:.05em;--word:.12em'),
@@ -25,18 +18,28 @@ export function chosenCss(day: string, floodlit: string): string {
     ...Object.keys(letters).map((name) =>
       chosen(`letters-${name}`, `--letters:letters-${name},var(--f-reading)`),
     ),
-    `${Object.keys(paperColors).map((name) => onPaper(`*=paper-${name}`))}{color-scheme:light;${day}${look}}`,
+    `${Object.keys(paperColors).map((name) => onPaper(`*=paper-${name}`))}{color-scheme:light;${dayInks}${look}}`,
     ...Object.entries(tinted).map(
       ([name, color]) =>
         `${onPaper(`*=paper-${name}`)}{--c-paper:${color};--c-sheet:var(--c-paper)}`,
     ),
-    `${onPaper('*=paper-night')}{color-scheme:dark;${floodlit}}`,
-    '}',
-  ].join('');
+    `${onPaper('*=paper-night')}{color-scheme:dark;${floodlitInks}}`,
+  ];
+  return [
+    // A typeface that comes too late for the first paint moves no line: it is for the next page.
+    ...Object.entries(letters).map(
+      ([name, file]) =>
+        `@font-face{font-family:letters-${name};src:url(${file});font-weight:400 700;font-display:optional}`,
+    ),
+    `@media screen{${onScreen.join('')}}`,
+    // The visitor's own wishes, as global-css.ts has them for the page, before any paper's.
+    `@media (prefers-contrast:more){${onPaper()}{--c-hair:var(--c-rule);--c-ink-soft:var(--c-ink)}}`,
+    `@media (forced-colors:active){${onPaper()}{--c-ink:CanvasText;--c-rule:CanvasText}}`,
+  ];
 }
 
 /** Everything that is printed on the paper of a story. */
-export function onPaper(condition = ''): string {
+function onPaper(condition = ''): string {
   return `[data-read${condition}] [data-paper]`;
 }
 

@@ -4,7 +4,8 @@ export const forcedChoice =
 
 /**
  * The printed grounds. Each repaints the inks of everything that stands on it, in both schemes,
- * so that no component needs to know where it was put. `kraft` only tints the paper.
+ * so that no component needs to know where it was put; a printer's paper stays as it is. `kraft` only
+ * tints the paper.
  */
 export const grounds = {
   paper: '',
@@ -22,9 +23,8 @@ function ground(back: string, ink: string, button: string, buttonInk: string): s
   const v = (name: string) => `var(--c-${name})`;
   const accent = ink === 'chalk' ? v('lamp') : v('print');
   return (
-    `background:${v(back)};color:${v(ink)};--c-ink:${v(ink)};--c-ink-soft:${v(ink)};--c-rule:${v(ink)};` +
+    `@media screen{background:${v(back)};color:${v(ink)};--c-ink:${v(ink)};--c-ink-soft:${v(ink)};--c-rule:${v(ink)};` +
     `--c-link:${v(ink)};--c-flag-text:${accent};--c-pitch-text:${v(ink)};--c-focus:${v(ink)};` +
-    `--c-button:${v(button)};--c-button-ink:${v(buttonInk)};--c-button-rule:${v('print')};` +
-    '@media print{background:none;color:#000;--c-ink:#000;--c-ink-soft:#000;--c-rule:#000;--c-link:#000;--c-flag-text:#000;--c-pitch-text:#000;--c-button:none;--c-button-ink:#000;--c-button-rule:#000;}'
+    `--c-button:${v(button)};--c-button-ink:${v(buttonInk)};--c-button-rule:${v('print')};}`
   );
 }

@@ -7,7 +7,6 @@ import type {
   spaces,
   textSizes,
 } from './tokens.ts';
-import { variableName } from './variable-name.ts';
 
 /**
  * What components write instead of values: `theme.color.ink` is `var(--c-ink)`. Only the names'
@@ -28,4 +27,9 @@ function references<Values>(group: string): Readonly<Record<keyof Values, string
   const names = { get: (_target: object, name: string) => `var(${variableName(group, name)})` };
   // A proxy answers for every name; which names there are is for the compiler to know.
   return new Proxy({}, names) as Record<keyof Values, string>;
+}
+
+/** `variableName('c', 'inkSoft')` is `--c-ink-soft`. */
+export function variableName(group: string, name: string): string {
+  return `--${group}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

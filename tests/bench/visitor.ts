@@ -19,10 +19,10 @@ export async function newVisitor(browser: Browser): Promise<BrowserContext> {
   return visitor;
 }
 
-export async function newSlowPage(visitor: BrowserContext): Promise<Page> {
+export async function newSlowPage(visitor: BrowserContext, slowdown = cpuSlowdown): Promise<Page> {
   const page = await visitor.newPage();
   const session = await visitor.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
 }
 
@@ -32,8 +32,9 @@ function noteMoments(): void {
   // Milliseconds since 1970, and in a place that outlives the page.
   const note = (event: Event) => {
     // A press that was kept comes again, from a script.
-    if (event.isTrusted)
-      sessionStorage.setItem('pressedAt', String(performance.timeOrigin + event.timeStamp));
+    if (!event.isTrusted) return;
+    sessionStorage.setItem('pressedAt', String(performance.timeOrigin + event.timeStamp));
+    sessionStorage.setItem('pressWaited', String(performance.now() - event.timeStamp));
   };
   addEventListener('click', note, { capture: true });
 }

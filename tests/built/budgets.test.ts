@@ -1,23 +1,26 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { siteAddress } from '../../src/hosting/site-path.ts';
 import { builtPages } from '../support/built/built-pages.ts';
 import { specifiedIds, stories } from '../support/content/stories.ts';
 import { moduleClosure, namedModules } from '../support/built/module-closure.ts';
+import { precachedFiles } from '../support/built/precached-files.ts';
 
 /** Stories beside the specified six; each may add its page, its text and its line in the lists. */
 const added = stories.length - specifiedIds.length;
 
 /** In bytes; scripts and pages as Brotli at its best. */
 const budgets = {
-  firstLoadScripts: 110_000 + added * 150,
+  firstLoadScripts: 108_000 + added * 150,
   /** With the bar of reading tools, the words' meanings, the lesson and the papers. */
-  storyScripts: 112_500 + added * 150,
+  storyScripts: 111_000 + added * 150,
   inlineStartUp: 800,
   page: 14_000 + added * 400,
-  /** Those of a reader's choices among them, which hold before the first paint. */
-  pageStyles: 6_100,
+  /** A story's have those of its reader's choices among them, which hold before the first paint. */
+  pageStyles: 5_600,
+  storyStyles: 6_400,
   worker: 18_000 + added * 250,
   fonts: 64_000,
   /** For those who choose them; no device keeps them before that. */
@@ -28,8 +31,8 @@ const budgets = {
   pagePictures: 36_000,
   earlyPictures: 10_000,
   /** With the order, the reading tools, and what chat windows and search engines read in each page. */
-  kept: 2_210_000 + added * 45_000,
-  keptFiles: 160 + added * 3,
+  kept: 2_170_000 + added * 45_000,
+  keptFiles: 145 + added * 3,
 } as const;
 
 describe.each(builtPages)('$path', ({ path, html }) => {
@@ -50,10 +53,17 @@ describe.each(builtPages)('$path', ({ path, html }) => {
     expect(compressed(script)).toBeLessThanOrEqual(budgets.inlineStartUp);
   });
 
-  it(`is at most ${budgets.page} bytes, styles included`, () => {
+  const mostStyles = isStory ? budgets.storyStyles : budgets.pageStyles;
+  it(`is at most ${budgets.page} bytes, ${mostStyles} of them styles`, () => {
     expect(compressed(html)).toBeLessThanOrEqual(budgets.page);
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]);
-    expect(compressed(styles.join(''))).toBeLessThanOrEqual(budgets.pageStyles);
+    expect(compressed(styles.join(''))).toBeLessThanOrEqual(mostStyles);
+  });
+
+  it('has the styles of a reader’s choices where there is a story to read, and only there', () => {
+    const hasStory = html.includes(' data-story-text=');
+    expect(html.includes('<style data-look>')).toBe(hasStory);
+    expect(/\[data-read[^\]]*\] |letters-\w+;src/.test(html)).toBe(hasStory);
   });
 });
 
@@ -81,6 +91,13 @@ describe.each(builtPages)('$path', ({ path, html }) => {
 });
 
 describe('the site', () => {
+  it('has a compressed form of every script', () => {
+    const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+    expect(scripts).not.toEqual([]);
+    for (const name of scripts)
+      expect(brotliDecompressSync(read(`/assets/${name}.br`))).toEqual(read(`/assets/${name}`));
+  });
+
   it(`has a worker of at most ${budgets.worker} bytes, its list included`, () => {
     expect(compressed(read('/sw.js'))).toBeLessThanOrEqual(budgets.worker);
   });
@@ -108,10 +125,11 @@ describe('the site', () => {
   });
 
   it('keeps a bounded number of files on the device', () => {
-    const kept = filesBelow('dist').filter(
-      (file) =>
-        /\.(html|js|svg|woff2)$/.test(file) && !/dist\/(404|sw\.js|assets\/letters)/.test(file),
+    const listed = new Set(precachedFiles().map(({ path }) => path));
+    const kept = filesBelow('dist').filter((file) =>
+      listed.has(siteAddress(relative('dist', file)).path),
     );
+    expect(kept).toHaveLength(listed.size);
     expect(kept.length).toBeLessThanOrEqual(budgets.keptFiles);
     expect(sizeOf(kept)).toBeLessThanOrEqual(budgets.kept);
   });

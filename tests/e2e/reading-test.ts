@@ -1,4 +1,5 @@
 import { joined, watchJoining } from '../support/page/joined.ts';
+import { withoutWorkers } from '../support/page/without-workers.ts';
 import { test as base } from './test.ts';
 
 interface Reading {
@@ -14,9 +15,7 @@ interface Reading {
  */
 export const test = base.extend<Reading>({
   context: async ({ context }, use) => {
-    await context.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    });
+    await withoutWorkers(context);
     await watchJoining(context);
     await use(context);
   },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { within } from '#shared/within.ts';
 import { callsOn, describeTrouble } from './describe-trouble.ts';
+import { startSound } from '../support/voices/start-sound.ts';
 import type { Outcome } from './outcome.ts';
 import type { Scenario, Stage } from './scenario.ts';
 import type { Session } from './session.ts';
@@ -27,9 +28,12 @@ export async function playScenario(
   if (why !== undefined) return { ...about, status: 'not injectable', reason: why };
   const start = Date.now();
   const others: Visitor[] = [];
+  const isAlone = scenario.ownBrowser || scenario.device !== undefined;
   const { origin, proxy } = await rig.openLine();
+  const sound = scenario.device === 'speaking' ? await startSound() : undefined;
   try {
-    if (scenario.ownBrowser) await session.end();
+    if (isAlone) await session.end();
+    if (scenario.device) session.surround(sound?.env ?? withoutVoices);
     const visitor = createVisitor(await within(longestStart, session.mainTab()), origin);
     const stage: Stage = {
       engine: session.engine,
@@ -38,6 +42,7 @@ export async function playScenario(
       backend: rig.backend,
       next: await rig.next(),
       visitor,
+      sound,
       async secondVisitor() {
         const other = createVisitor(await session.newTab(), origin);
         others.push(other);
@@ -50,7 +55,7 @@ export async function playScenario(
     const work = () => within(scenario.longest ?? longestScenario, scenario.run(stage));
     await (scenario.usesBackend ? inTurn(rig, work) : work());
     for (const { tab } of others) await within(longestLook, tab.close());
-    if (scenario.ownBrowser) await session.end();
+    if (isAlone) await session.end();
     return { ...about, status: 'proved', ms: Date.now() - start };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
@@ -59,9 +64,13 @@ export async function playScenario(
     await session.end();
     return { ...about, status: 'failed', ms: Date.now() - start, reason };
   } finally {
+    sound?.stop();
     await proxy.close();
   }
 }
+
+/** The library that looks for Linux's voices is to find none, whatever this machine has. */
+const withoutVoices = { SPEECHD_CMD: 'false' } as const;
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { endAfter } from '../support/browser/end-after.ts';
+import { hasVoices } from '../support/voices/start-sound.ts';
 import { createEngines } from './create-engines.ts';
 import { engineNames, type Engine } from './drivers/engine.ts';
 import { documentPath, withFaultTable } from './fault-table.ts';
@@ -35,7 +36,9 @@ const engines = createEngines().filter(
   ({ name }) => values.engine === undefined || values.engine.split(',').includes(name),
 );
 const pattern = new RegExp(values.only ?? '');
-const named = scenarios.filter(({ fault }) => pattern.test(fault));
+const named = scenarios.filter(
+  ({ fault, device }) => pattern.test(fault) && (device !== 'speaking' || hasVoices()),
+);
 const played = Array.from({ length: Number(values.times) }, () => named).flat();
 let againLeft = Number(values.again);
 const isWhole = engines.length === engineNames.length && played.length === scenarios.length;

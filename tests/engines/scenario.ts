@@ -1,6 +1,7 @@
 import type { FaultProxy, FaultRule } from '../support/servers/fault-proxy.ts';
 import type { WrittenMail } from '../support/mail/read-mails.ts';
 import { type Engine, type EngineName, oldEngines, todaysEngines } from './drivers/engine.ts';
+import type { Sound } from '../support/voices/start-sound.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a scenario plays with: an origin of its own that nobody has visited, behind its own line. */
@@ -14,6 +15,8 @@ export interface Stage {
   readonly next: FaultRule;
   /** In the tab in front. After `reopen` there is a new one. */
   readonly visitor: Visitor;
+  /** What is heard from a device that speaks. */
+  readonly sound: Sound | undefined;
   secondVisitor(): Promise<Visitor>;
   reopen(how: 'close' | 'kill'): Promise<Visitor>;
   /** An e-mail address that nobody else uses. */
@@ -34,6 +37,8 @@ export interface Scenario {
   readonly usesBackend?: true;
   /** Has a browser of its own: neither meets what other rows left in it, nor leaves them anything. */
   readonly ownBrowser?: true;
+  /** With real voices and a loudspeaker, or without a voice; else as it comes. Has a browser of its own. */
+  readonly device?: 'speaking' | 'mute';
   /** Milliseconds until it is given up, where the usual ones are too few. */
   readonly longest?: number;
   readonly run: (stage: Stage) => Promise<void>;

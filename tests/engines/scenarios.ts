@@ -4,6 +4,7 @@ import { badWorkerScenarios } from './scenarios/bad-worker.ts';
 import { endingScenarios } from './scenarios/ending.ts';
 import { foreignScenarios } from './scenarios/foreign.ts';
 import { installingScenarios } from './scenarios/installing.ts';
+import { listeningScenarios } from './scenarios/listening.ts';
 import { losingScenarios } from './scenarios/losing.ts';
 import { orderScenarios } from './scenarios/order.ts';
 import { oldDeviceScenarios } from './scenarios/old-devices.ts';
@@ -18,6 +19,7 @@ export const scenarios: readonly Scenario[] = [
   ...waitingScenarios,
   ...endingScenarios,
   ...orderScenarios,
+  ...listeningScenarios,
   ...answeringScenarios,
   ...foreignScenarios,
   ...updatingScenarios,

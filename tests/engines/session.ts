@@ -1,4 +1,4 @@
-import type { Browser, Engine, Tab } from './drivers/engine.ts';
+import type { Browser, Engine, Surroundings, Tab } from './drivers/engine.ts';
 
 /** One browser with one profile, which the scenarios of an engine share. */
 export interface Session {
@@ -10,18 +10,21 @@ export interface Session {
   replaceTab(): Promise<Tab>;
   /** Ends the browser, and starts it again with the same profile. */
   reopen(how: 'close' | 'kill'): Promise<Tab>;
+  /** What its next browser is to find around it, until that is ended. */
+  surround(surroundings: Surroundings): void;
   /** Ends the browser; what comes next starts with another profile. */
   end(): Promise<void>;
 }
 
 export function createSession(engine: Engine, newFolder: () => Promise<string>): Session {
   let profile: string | undefined;
+  let around: Surroundings = {};
   let browser: Browser | undefined;
   let main: Tab | undefined;
 
   async function open(): Promise<Browser> {
     profile ??= await newFolder();
-    browser ??= await engine.launch(profile);
+    browser ??= await engine.launch(profile, around);
     return browser;
   }
 
@@ -52,8 +55,12 @@ export function createSession(engine: Engine, newFolder: () => Promise<string>):
       await leave(how);
       return mainTab();
     },
+    surround(surroundings) {
+      around = surroundings;
+    },
     async end() {
       await leave('kill');
+      around = {};
       profile = undefined;
     },
   };

@@ -1,5 +1,6 @@
 /**
- * Lighthouse on every route, one table: `npm run lighthouse -- [--dist dist] [--runs 1] [addresses]`.
+ * Lighthouse on every route, one table:
+ * `npm run check:lighthouse -- [--dist dist] [--runs 1] [addresses]`.
  * It builds the site as on the day of its launch, or takes a built one, which says noindex until then.
  * Ends with 1 when a score is too low, and with 2 when it could not measure.
  */

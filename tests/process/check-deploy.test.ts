@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '#function/request/create-handler.ts';
 import { createRetryHandler } from '#function/request/create-retry-handler.ts';
-import { createHostedPorts, hostedCallerAddress } from '#function/settings/hosted-ports.ts';
-import { readHostedSettings } from '#function/settings/hosted-settings.ts';
+import {
+  createHostedPorts,
+  hostedCallerAddress,
+  readHostedSettings,
+} from '#function/settings/hosted-ports.ts';
 import { runServer, type RunningServer } from '#server/run-server.ts';
 import { hostHeaders, pathKind } from '#hosting/host-rules.ts';
 import { nginxSnippet } from '#hosting/nginx-snippet.ts';
@@ -78,8 +81,8 @@ afterAll(async () => {
 });
 
 const built = () =>
-  readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join(site.folder, file)).isFile(),
+  readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.endsWith('.br') && statSync(join(site.folder, file)).isFile(),
   );
 
 describe('what is built for a static host', () => {

@@ -45,7 +45,7 @@ function tell({ schedule, ms, submissions: sent, trouble, fault }: SoakResult): 
   if (fault === null) return console.log(`${schedule}: ${sent} submissions, ${time}`);
   console.log(`${schedule}: FAILED after ${time}: ${fault}`);
   console.log(steps(schedule));
-  console.log(`  again: SEED=${seed} npm run soak -- --only ${schedule}`);
+  console.log(`  again: SEED=${seed} npm run test:soak -- --only ${schedule}`);
 }
 
 function steps(schedule: number): string {

@@ -25,6 +25,14 @@ const parts = [
   '/src/ui/text/tick-list.',
 ];
 
+/** How pages of text are laid out and end: each of these is too small to come by itself. */
+const layouts = [
+  '/src/content/book/book.',
+  '/src/features/rich-text/',
+  '/src/ui/layout/closing.',
+  '/src/ui/layout/halves.',
+];
+
 const network = [
   '/src/platform/hooks/use-online.',
   '/src/platform/network/network-status.',
@@ -36,6 +44,7 @@ const network = [
 
 /** What the mark in the header, `/offline` and the conference sign-up all tell from. */
 const readiness = [
+  '/src/features/offline/follow-progress.',
   '/src/features/offline/offline-store.',
   '/src/features/offline/saved-count.',
   '/src/features/offline/update-offer.',
@@ -65,10 +74,11 @@ const list = [
 const background = [
   '/src/background.',
   '/src/features/outbox/outbox-rounds.',
-  '/src/features/newsletter/subscribe.',
   '/src/features/trouble/',
-  '/src/outbox/',
 ];
+
+/** Where something is to be sent, or a box stands on the page. */
+const outbox = ['/src/features/newsletter/subscribe.', '/src/outbox/'];
 
 /** The tools of a story's bar: fetched when somebody comes near it. */
 const reading = [
@@ -78,20 +88,18 @@ const reading = [
   '/src/content/words/respellings.',
   '/src/content/copy/parts/listening.',
   '/src/content/copy/parts/reading.',
+  '/src/theme/chosen-css.',
   '/src/theme/font-files.',
+  '/src/theme/inks.',
   '/src/theme/letters.',
   '/src/theme/paper-colors.',
+  '/src/theme/tokens.',
 ];
 
 /** What comes by itself, in spite of the folder that it lies in. */
 const except: Partial<Readonly<Record<string, readonly string[]>>> = {
   // Loaded by every page, after it.
-  site: [
-    '/src/sections/site/signs/',
-    '/src/theme/font-files.',
-    '/src/theme/letters.',
-    '/src/theme/paper-colors.',
-  ],
+  site: ['/src/sections/site/signs/', ...reading.filter((path) => path.startsWith('/src/theme/'))],
   // Part of a story's page.
   reading: ['/src/features/reading/use-reading-tools.'],
 };
@@ -103,10 +111,12 @@ export const groupPaths = {
   form,
   copying,
   parts,
+  layouts,
   network,
   readiness,
   list,
   background,
+  outbox,
   reading,
 } as const;
 

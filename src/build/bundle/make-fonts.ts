@@ -2,7 +2,7 @@
  * Cuts the typefaces to what the site uses and writes each with its licence beside it: cutting leaves
  * out the fields that name it. Those of every page go to public/assets/fonts; those that a reader of
  * stories may choose instead go to public/assets/letters, which no device keeps before that.
- * Run by hand (`npm run fonts`) when a typeface or the set of letters changes.
+ * Run by hand (`npm run make:fonts`) when a typeface or the set of letters changes.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -9,6 +9,7 @@ export const sitePaths = [
   '/src/sections/site/',
   '/src/features/outside-link/',
   '/src/features/page-head/',
+  '/src/features/reading/hold-choices.',
   '/src/features/clock/',
   '/src/ui/button/arrow.',
   '/src/ui/button/button.',

@@ -9,6 +9,9 @@ const modules: Readonly<Record<string, string>> = {
   export const composeRewrites = rewriteBasepath;
   export const executeRewriteInput = (_rewrite, url) => url;
   export const executeRewriteOutput = executeRewriteInput;`,
+  // Every route has a `Link` of its own; this site's links are plain anchors (`pageLink`).
+  '/react-router/dist/esm/link.js': `export const Link = () => null;
+  export { Link as createLink, Link as linkOptions, Link as useLinkProps, Link as composeHandlers };`,
 };
 
 /** Leaves whole modules out of the first load that no option of ours leads to. */

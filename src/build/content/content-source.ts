@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { buildFault } from './build-fault.ts';
 import type { SiteContent } from './site-content.ts';
 
 export interface ContentSource {
@@ -43,8 +42,15 @@ export function refuseFaults({ storyFaults, otherFaults }: SiteContent): void {
   if (faults.length > 0) throw buildFault(`The content has faults:\n${faults.join('\n')}`);
 }
 
-const readerFile = fileURLToPath(new URL('./site-content.ts', import.meta.url));
-
 function slashed(path: string): string {
   return path.replaceAll('\\', '/');
 }
+
+/** A mistake in content or settings: its words are all there is to say, so it carries no stack. */
+export function buildFault(message: string): Error {
+  const fault = new Error(message);
+  fault.stack = message;
+  return fault;
+}
+
+const readerFile = fileURLToPath(new URL('./site-content.ts', import.meta.url));

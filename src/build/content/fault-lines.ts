@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { ContentSource } from './content-source.ts';
+import { type ContentSource, contentSource } from './content-source.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** What is wrong with the content, a line for each fault; none when it is as it should be. */
 export async function faultLines(content: ContentSource, root: string): Promise<readonly string[]> {
@@ -29,4 +30,15 @@ export function faultLine(error: unknown, root: string): string {
 
 function withoutRoot(text: string, root: string): string {
   return text.replaceAll(`${root}/`, '');
+}
+
+/** The content, or undefined after printing what is wrong with it: a line each, and nothing else. */
+export async function soundContent(root: string): Promise<SiteContent | undefined> {
+  const source = contentSource(root);
+  const faults = await faultLines(source, root);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) return undefined;
+  const content = await source.current();
+  for (const warning of content.warnings) console.warn(`Warning: ${warning}`);
+  return content;
 }

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchList } from './launch-list.ts';
+import { launchList, lineAddress } from './launch-list.ts';
 import { launchPage } from './launch-page.ts';
 import { launchTable } from './launch-table.ts';
-import { lineAddress } from './line-address.ts';
-import { createLocateItem } from './locate-item.ts';
-import { soundContent } from './sound-content.ts';
+import { createLocateItem } from './locate.ts';
+import { soundContent } from './fault-lines.ts';
 
 /** What `npm run check:launch` writes beside the table it prints. */
 const page = 'launch.html';

@@ -1,5 +1,5 @@
 import { checkContent } from '#content/checks/check-content.ts';
-import type { ContentFault } from '#content/checks/content-fault.ts';
+import type { ContentFault } from '#content/checks/fault.ts';
 import { drawFaults } from '#content/story/draw-deadline.ts';
 import { pageContents, type PageContent } from '#content/checks/page-contents.ts';
 import type { WrittenStory } from '#content/story/story.ts';

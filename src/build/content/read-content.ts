@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/checks/check-content.ts';
-import type { ContentFault } from '#content/checks/content-fault.ts';
-import { shown } from '#content/checks/line-fault.ts';
+import { type ContentFault, shown } from '#content/checks/fault.ts';
 import { shareSubjects } from '#content/found/share-subject.ts';
 import { pageContents } from '#content/checks/page-contents.ts';
 import type { WrittenStory } from '#content/story/story.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseStory } from '#content/story/parse-story.ts';
-import type { LineFault } from '#content/checks/line-fault.ts';
+import type { LineFault } from '#content/checks/fault.ts';
 import { pictureRule } from '#content/story/story-fields.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { encode } from 'uqr';
 import type { Plugin } from 'vite';
 import { booksPath, storyBookPath } from '../../shared/book-path.ts';
-import { buildFault } from './build-fault.ts';
-import type { ContentSource } from './content-source.ts';
+import { type ContentSource, buildFault } from './content-source.ts';
 import type { SiteContent } from './site-content.ts';
 import type { StoryBody, StoryPlace } from '#content/story/story.ts';
 

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../../server/read-environment.ts';
-import { buildFault } from '../content/build-fault.ts';
+import { buildFault } from '#build/content/content-source.ts';
 import { checkDeployment } from './check-deployment.ts';
 import { readPublicConfig } from '../read-public-config.ts';
 

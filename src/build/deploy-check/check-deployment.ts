@@ -1,10 +1,9 @@
 import type { PublicConfig } from '../../shared/public-config.ts';
-import { buildFault } from '../content/build-fault.ts';
+import { buildFault } from '#build/content/content-source.ts';
 import { ask, saying } from './ask.ts';
 import { checkAddresses } from './check-addresses.ts';
-import { checkDatabase } from './check-database.ts';
 import { checkFiles } from './check-files.ts';
-import { checkFunction } from './check-function.ts';
+import { checkFunction, checkDatabase } from './check-function.ts';
 
 /**
  * Everything that is wrong with a running deployment, one line each. It sends no mail and stores

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import * as v from 'valibot';
-import { mediaType } from '../../server/http/media-types.ts';
+import { mediaType } from '#server/http/load-site.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { ask, saying } from './ask.ts';
 import { headerFaults } from './header-faults.ts';

@@ -1,8 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { Plugin } from 'vite';
+import { buildFault } from '#build/content/content-source.ts';
 import type { BuiltFolder } from '../bundle/built-folder.ts';
-import { thirdPartyNotices } from './third-party-notices.ts';
+
+const entrySchema = v.object({
+  version: v.optional(v.string(), ''),
+  license: v.optional(v.string(), ''),
+  devDependencies: v.optional(v.record(v.string(), v.string()), {}),
+});
+const lockSchema = v.object({ packages: v.record(v.string(), entrySchema) });
+
+const rule = '='.repeat(72);
+const start =
+  'This site holds work of others. Here are their names and the terms under which they let it be used.';
+
+/** The two typefaces are cut from these packages: see make-fonts.ts. */
+const isTypeface = (name: string): boolean => name.startsWith('@fontsource');
 
 interface Notices {
   /** Notes whose code is in a bundle. Each build takes one of its own. */
@@ -52,4 +68,39 @@ function packageOf(id: string): string | null {
   return (
     /\/(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/@.][^/]*)\//.exec(id)?.[1] ?? null
   );
+}
+
+/**
+ * Text of third-party-notices.txt. Names and versions are the lock file's, texts the packages' own.
+ *
+ * @param shipped folders of packages, such as `node_modules/react`; the typefaces are added
+ */
+export function thirdPartyNotices(root: string, shipped: Iterable<string>): string {
+  const { packages } = v.parse(lockSchema, JSON.parse(read(root, 'package-lock.json')));
+  const typefaces = Object.keys(packages['']?.devDependencies ?? {}).filter(isTypeface);
+  const folders = [...shipped, ...typefaces.map((name) => `node_modules/${name}`)].sort();
+  const texts = new Map<string, string[]>();
+  const faults: string[] = [];
+  for (const folder of folders) {
+    const entry = packages[folder];
+    const text = licenceText(join(root, folder));
+    if (!entry || text === '') faults.push(`${folder} is shipped without a licence text`);
+    const name = folder.replace(/.*node_modules\//, '');
+    const line = `${name} ${entry?.version} (${entry?.license})`;
+    texts.set(text, [...(texts.get(text) ?? []), line]);
+  }
+  if (faults.length > 0) throw buildFault(`Third-party notices: ${faults.join('; ')}`);
+  const blocks = [...texts].map(([text, lines]) => `${lines.join('\n')}\n\n${text}`);
+  return `${[start, ...blocks].join(`\n\n${rule}\n`)}\n`;
+}
+
+/** A package may have a file of terms and another of names. */
+function licenceText(folder: string): string {
+  const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|notice)\b/i.test(name));
+  const texts = names.sort().map((name) => read(folder, name).replaceAll('\r\n', '\n').trim());
+  return texts.join('\n\n');
+}
+
+function read(folder: string, name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
 }

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
+import { siteAddress } from '#hosting/site-path.ts';
 import { oldestBrowsers } from '../bundle/oldest-browsers.ts';
-import { precacheManifest } from './precache-manifest.ts';
 import { quietChecks } from '../content/quiet-checks.ts';
 
 /** Above this the build stops: nothing that large belongs on a tablet's first visit. */
@@ -38,6 +41,8 @@ export function pwaOptions(
         'share/**',
         'screenshots/**',
         'assets/letters/**',
+        // Drawn into the pictures that chat windows show; no page has it.
+        'art/logo.svg',
       ],
       maximumFileSizeToCacheInBytes: largestFile,
       buildPlugins: { vite: [collect()] },
@@ -54,4 +59,28 @@ function amendWorkerBuild(config: InlineConfig): void {
   const { inlineDynamicImports: _, ...output } = options.output;
   options.output = { ...output, codeSplitting: false };
   options.checks = quietChecks;
+}
+
+/**
+ * Gives every file the address under which it is served and the hash of its bytes: a filter's
+ * block page or a half-written answer is then refused instead of kept as a story.
+ */
+function precacheManifest(dist: () => string): ManifestTransform {
+  return async (entries) => ({
+    manifest: await Promise.all(
+      entries.map(async (entry) => {
+        const bytes = await readFile(join(dist(), entry.url));
+        const hash = createHash('sha256').update(bytes).digest('base64');
+        const isHashed = entry.url.startsWith('assets/');
+        return {
+          url: siteAddress(entry.url).path,
+          // The hash says which version it is; files under /assets carry it in their name.
+          revision: isHashed ? null : hash.slice(0, 12),
+          integrity: `sha256-${hash}`,
+          size: entry.size,
+        };
+      }),
+    ),
+    warnings: [],
+  });
 }

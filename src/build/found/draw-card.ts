@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { dayColors } from '../../theme/tokens.ts';
 import { cardArt, cardLogo, cardSize } from './card.ts';
@@ -57,4 +59,23 @@ function resized(
 ): Promise<Buffer> {
   const background = fit === 'cover' ? dayColors.paper : '#0000';
   return sharp(picture).resize({ width, height, fit, background }).png().toBuffer();
+}
+
+/** What was drawn of the same parts before, or draws it and keeps it: a build draws what has changed. */
+export async function keptDrawing(
+  folder: string,
+  hash: string,
+  draw: () => Promise<DrawnPicture>,
+): Promise<DrawnPicture> {
+  for (const type of ['png', 'jpg'] as const) {
+    const bytes = await readFile(join(folder, `${hash}.${type}`)).catch(() => undefined);
+    if (bytes) return { bytes, type };
+  }
+  const drawing = await draw();
+  // Two builds may draw it at once; neither is to read the half of it.
+  const unfinished = join(folder, `${hash}.${process.pid}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(unfinished, drawing.bytes);
+  await rename(unfinished, join(folder, `${hash}.${drawing.type}`));
+  return drawing;
 }

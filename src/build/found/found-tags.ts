@@ -1,10 +1,9 @@
+import type { Head } from '#content/page/head.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { escapeText } from '../pages/escape-text.ts';
 import type { SitePage } from '../pages/site-pages.ts';
-import { dataScripts } from './data-scripts.ts';
-import type { SharePictures } from './share-pictures.ts';
-import { shareTags } from './share-tags.ts';
+import type { SharePictures, SharePicture } from './share-pictures.ts';
 
 interface FoundTags {
   /** For the head of the page. */
@@ -40,4 +39,55 @@ export function foundTags(
 
 function feedLink({ path, title }: SiteContent['feed']): string {
   return `<link rel="alternate" type="application/atom+xml" title="${escapeText(title)}" href="${path}">`;
+}
+
+/** One script of data for each thing; no `<` in it can end or open an element. */
+export function dataScripts(things: readonly object[]): string {
+  return things
+    .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }))
+    .map((json) => json.replaceAll('<', String.raw`\u003c`))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('');
+}
+
+interface SharedPage {
+  readonly path: string;
+  readonly lang: string;
+  readonly head: Head;
+  readonly picture: SharePicture;
+  /** The day on which a story appeared. */
+  readonly published?: string;
+}
+
+/** What chat windows read to show a page: its address, title, description and picture. */
+export function shareTags(page: SharedPage, siteUrl: string, siteName: string): string {
+  const { path, lang, head, picture, published } = page;
+  const image = siteUrl + picture.path;
+  const title = head.title.replace(` | ${siteName}`, '');
+  return [
+    property('og:type', published === undefined ? 'website' : 'article'),
+    property('og:site_name', siteName),
+    property('og:locale', lang.replace('-', '_')),
+    property('og:url', siteUrl + path),
+    property('og:title', title),
+    property('og:description', head.description),
+    property('og:image', image),
+    property('og:image:type', picture.type),
+    property('og:image:width', String(picture.width)),
+    property('og:image:height', String(picture.height)),
+    property('og:image:alt', picture.alt),
+    ...(published === undefined ? [] : [property('article:published_time', published)]),
+    // Title and description are read from the tags above.
+    name('twitter:card', 'summary_large_image'),
+    name('twitter:image', image),
+    name('twitter:image:alt', picture.alt),
+  ].join('');
+}
+
+function property(key: string, value: string): string {
+  return `<meta property="${key}" content="${escapeText(value)}">`;
+}
+
+function name(key: string, value: string): string {
+  return `<meta name="${key}" content="${escapeText(value)}">`;
 }

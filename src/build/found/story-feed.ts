@@ -3,7 +3,7 @@ import { storiesCopy } from '#content/copy/stories.ts';
 import { storyCopy } from '#content/copy/story.ts';
 import { company } from '#content/site.ts';
 import { categoryLabel } from '#content/story/categories.ts';
-import { isDrawClosed } from '#content/story/is-draw-closed.ts';
+import { isDrawClosed } from '#content/story/draw-deadline.ts';
 import { type Sentence, storyBlocks, type StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { StorySummary } from '#content/story/story.ts';
 import type { TextSegment } from '#content/story-text/text-segments.ts';

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../../shared/public-config.ts';
+import { chosenCss } from '../../theme/chosen-css.ts';
 import { letterPaper } from '../../theme/letter-paper.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -22,12 +23,13 @@ interface PageParts {
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
   readonly isFallback: boolean;
+  readonly isStory: boolean;
 }
 
 /** One finished HTML file. The policy comes first, so that it governs all that follows. */
 export function pageDocument(parts: PageParts, config: PublicConfig): string {
-  const paper = parts.path === letterPath ? `<style data-paper>${letterPaper}</style>` : '';
-  const styles = [parts.globalCss, ...textOf(paper + parts.styleTag)];
+  const ownStyle = ownStyleOf(parts);
+  const styles = [parts.globalCss, ...textOf(ownStyle + parts.styleTag)];
   const policy = contentSecurityPolicy(config, parts.path, { scripts: [parts.boot], styles });
   const preloads = parts.fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
@@ -46,7 +48,7 @@ export function pageDocument(parts: PageParts, config: PublicConfig): string {
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${parts.globalCss}</style>`,
-    paper,
+    ownStyle,
     parts.styleTag,
     `<script${modules}>${parts.boot}</script>`,
     ...preloads,
@@ -54,6 +56,12 @@ export function pageDocument(parts: PageParts, config: PublicConfig): string {
     parts.body,
     '</div></body></html>',
   ].join('');
+}
+
+/** What a script lays where the page is reached by a press (features/print, features/reading). */
+function ownStyleOf({ path, isStory }: PageParts): string {
+  if (path === letterPath) return `<style data-paper>${letterPaper}</style>`;
+  return isStory ? `<style data-look>${chosenCss().join('')}</style>` : '';
 }
 
 function textOf(styleTags: string): string[] {

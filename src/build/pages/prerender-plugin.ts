@@ -7,8 +7,7 @@ import { fontFiles } from '../../theme/font-files.gen.ts';
 import { globalCss } from '../../theme/global-css.ts';
 import { type ChunkGraph, readChunkGraph } from '../bundle/chunk-graph.ts';
 import { oldestBrowsers } from '../bundle/oldest-browsers.ts';
-import { buildFault } from '../content/build-fault.ts';
-import type { ContentSource } from '../content/content-source.ts';
+import { type ContentSource, buildFault } from '../content/content-source.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { dataFaults } from '../found/data-faults.ts';
 import { foundTags } from '../found/found-tags.ts';
@@ -102,6 +101,7 @@ async function writePages(writing: Writing): Promise<void> {
         modules: graph.modulesFor(rendered.routeIds, page.loads),
         fonts: Object.values(fontFiles),
         isFallback: page.isFallback,
+        isStory: page.isStory,
       },
       config,
     );

@@ -7,9 +7,13 @@ export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
   readonly isListed: boolean;
   /** Served for any address: the router may find something else there. */
   readonly isFallback: boolean;
+  /** Is drawn on the paper that its readers may choose. */
+  readonly isStory: boolean;
   /** Ends of the ids of the modules that the page's loader imports. */
   readonly loads: readonly string[];
 }
+
+const storyPath = /^\/stories\/(\d+)$/;
 
 /** Everything the build writes as HTML. */
 export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
@@ -21,6 +25,7 @@ export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
       file: unpublished ? `404${path}.html` : fileOf(path),
       isListed: !unpublished,
       isFallback: false,
+      isStory: storyPath.test(path),
       loads: loadsOf(path),
     })),
     fallbackAt('/404'),
@@ -35,12 +40,20 @@ export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
 }
 
 function fallbackAt(path: string, loads: readonly string[] = []): SitePage {
-  return { path, lang: 'en-GB', file: fileOf(path), isListed: false, isFallback: true, loads };
+  return {
+    path,
+    lang: 'en-GB',
+    file: fileOf(path),
+    isListed: false,
+    isFallback: true,
+    isStory: false,
+    loads,
+  };
 }
 
 /** A story's text is a module of its own. */
 function loadsOf(path: string): readonly string[] {
-  const id = /^\/stories\/(\d+)$/.exec(path)?.[1];
+  const id = storyPath.exec(path)?.[1];
   return id === undefined ? [] : ['/src/content/story/stories.ts', `virtual:story-body/${id}`];
 }
 

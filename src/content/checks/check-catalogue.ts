@@ -1,4 +1,4 @@
-import type { ContentFault } from './content-fault.ts';
+import type { ContentFault } from './fault.ts';
 import type { Book } from '#content/book/book.ts';
 import type { GuideSection } from '#content/book/guides.ts';
 import {

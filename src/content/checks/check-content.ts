@@ -1,21 +1,23 @@
 import { catalogue } from '#content/book/books.ts';
+import { buyingGuideSections, printGuideSections } from '#content/book/guides.ts';
+import { aasl25Copy } from '#content/copy/aasl25.ts';
+import { aboutCopy } from '#content/copy/about.ts';
+import { booksCopy } from '#content/copy/books.ts';
+import { homeCopy } from '#content/copy/home.ts';
+import { fallbackHead } from '#content/copy/parts/fallback.ts';
+import { schoolsCopy } from '#content/copy/schools.ts';
+import { storyCopy } from '#content/copy/story.ts';
+import type { Head } from '#content/page/head.ts';
+import { pages } from '#content/page/pages.ts';
+import { type WrittenStory, storyHead } from '#content/story/story.ts';
+import { team, type TeamMember } from '#content/team.ts';
 import { catalogueFaults, guideFaults } from './check-catalogue.ts';
 import { headFaults } from './check-heads.ts';
 import { linkFaults, storyLinkFaults } from './check-links.ts';
 import { ownerValueFaults } from './check-owner-values.ts';
-import type { ContentFault } from './content-fault.ts';
-import { fallbackHead } from '#content/copy/parts/fallback.ts';
-import { storyCopy } from '#content/copy/story.ts';
-import { buyingGuideSections, printGuideSections } from '#content/book/guides.ts';
-import type { Head } from '#content/page/head.ts';
+import type { ContentFault } from './fault.ts';
 import { pageContents } from './page-contents.ts';
-import { pages } from '#content/page/pages.ts';
-import { quotes } from '#content/words/quotes.ts';
-import { storyHead } from '#content/story/story-head.ts';
-import type { WrittenStory } from '#content/story/story.ts';
-import { teamFaults } from './check-team.ts';
-import { team } from '#content/team.ts';
-import { everyText } from './walk-content.ts';
+import { everyText, everyObject } from './walk-content.ts';
 
 /** Numbers from the specification, sections 2 and 3. */
 const buyingGuideCounts = [6, 5, 3];
@@ -62,3 +64,38 @@ function quoteFaults(): readonly ContentFault[] {
     ? []
     : [{ about: 'quotes', value: String(count), rule, near: 'quote' }];
 }
+
+/** Whoever is named has a name, everybody a text of the work, and a photo one of what it shows. */
+export function teamFaults(team: readonly TeamMember[]): readonly ContentFault[] {
+  return team.flatMap(({ key, name, jobTitle, image, bio }) => {
+    const at = (what: string, value: string, rule: string): ContentFault => ({
+      about: `team: ${key}: ${what}`,
+      value,
+      rule,
+      near: key,
+    });
+    return [
+      ...(name.state !== 'pending' && name.value === jobTitle
+        ? [at('name', name.value, `is the role and ${name.state}; write the name`)]
+        : []),
+      ...(image.alt.trim() === '' && !isDrawnCard(image.src)
+        ? [at('image', image.src, 'has no words in alt')]
+        : []),
+      ...(bio.join('').trim() === '' ? [at('bio', '', 'is empty; write who it is')] : []),
+    ];
+  });
+}
+
+/** It says nothing beside the name. */
+function isDrawnCard(src: string): boolean {
+  return src.startsWith('/art/player-');
+}
+
+const copies = [homeCopy, aboutCopy, schoolsCopy, aasl25Copy, booksCopy];
+
+/** The texts of all quotes, for the checks: a page imports only its own copy. */
+export const quotes: readonly string[] = copies.flatMap((copy) =>
+  [...everyObject(copy)].flatMap(({ sample, role, text }) =>
+    typeof sample === 'boolean' && role !== undefined && typeof text === 'string' ? [text] : [],
+  ),
+);

@@ -1,4 +1,4 @@
-import type { ContentFault } from './content-fault.ts';
+import type { ContentFault } from './fault.ts';
 import type { Head } from '#content/page/head.ts';
 import { siteName } from '#content/site.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentFault } from './content-fault.ts';
+import type { ContentFault } from './fault.ts';
 import type { PageContent } from './page-contents.ts';
 import { siteMap } from '#content/page/site-map.ts';
 import { storyLinks, type StoryLink } from '#content/story/story-links.ts';

@@ -1,4 +1,4 @@
-import type { ContentFault } from './content-fault.ts';
+import type { ContentFault } from './fault.ts';
 import { valueStates, type OwnerValue } from '#content/owner-value.ts';
 import type { PageContent } from './page-contents.ts';
 import { siteValues, type EmailParts } from '#content/site.ts';

@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts';
-import { fallbackCopy } from '#content/copy/parts/fallback.ts';
+import { fallbackCopy, tryInstead } from '#content/copy/parts/fallback.ts';
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
 import { signsCopy } from '#content/copy/parts/signs.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
@@ -8,10 +8,8 @@ import { troubleCopy } from '#content/copy/parts/trouble.ts';
 import { compactGroups, footerColumns, headerItems, legalLinks } from '#content/page/navigation.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import { pages } from '#content/page/pages.ts';
-import { storySummary } from '#content/story/story-summary.ts';
-import type { WrittenStory } from '#content/story/story.ts';
+import { type WrittenStory, storySummary } from '#content/story/story.ts';
 import { toasts } from '#content/toasts.ts';
-import { tryInstead } from '#content/page/try-instead.ts';
 
 export interface PageContent {
   readonly page: string;

@@ -1,6 +1,6 @@
 import { productMarked, pageTitle } from '../site.ts';
 import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 
 export const aasl25ComingSoonCopy = {
   head: {

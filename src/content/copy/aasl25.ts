@@ -1,7 +1,7 @@
 import { pictures } from '../pictures.ts';
 import { sampleQuote } from '#content/words/quote.ts';
 import { productMarked, siteValues, pageTitle } from '../site.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 
 const starterPack = {
   label: 'Download the SRM Librarian Starter Pack',

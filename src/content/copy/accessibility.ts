@@ -1,6 +1,6 @@
 import type { OwnerValue } from '../owner-value.ts';
 import { pageTitle } from '../site.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 
 export interface StatementPart {
   readonly id: string;
@@ -99,7 +99,7 @@ export const accessibilityCopy = {
   end: {
     heading: 'Something keeps you out?',
     lead: 'Write to us, by form, email or letter. Say which page it is, what you wanted to do and what you read it with.',
-    button: { label: 'Tell us', to: '/contact' },
+    buttons: [{ label: 'Tell us', to: '/contact' }],
   },
 } as const satisfies PageCopy;
 

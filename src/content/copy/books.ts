@@ -1,7 +1,7 @@
 import { sampleQuote } from '#content/words/quote.ts';
-import type { RichText } from '#content/words/rich-text.ts';
+import type { RichText } from '#content/page/link.ts';
 import { productMarked, pageTitle } from '../site.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 
 export const booksCopy = {
   head: {

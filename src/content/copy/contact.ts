@@ -1,6 +1,6 @@
 import { companyLegal, pageTitle, productMarked, siteValues } from '../site.ts';
 import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 import type { OutsideLink } from '#content/page/link.ts';
 
 const socialLinks = [

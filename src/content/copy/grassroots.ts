@@ -1,5 +1,5 @@
 import { productMarked, pageTitle } from '../site.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 
 export const grassrootsCopy = {
   head: {
@@ -92,7 +92,7 @@ export const grassrootsCopy = {
   movement: {
     heading: 'Bring a book to training.',
     lead: 'Tell us about your club and your age groups.',
-    button: { label: 'Join the Movement', to: '/contact' },
+    buttons: [{ label: 'Join the Movement', to: '/contact' }],
   },
   partners: {
     kicker: 'Partners',

@@ -1,5 +1,5 @@
 import { pageTitle, productMarked } from '../site.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 
 const openOnce = 'Open it from its new icon while you are still online, and wait for Saved.';
 

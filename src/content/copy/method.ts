@@ -1,6 +1,6 @@
-import type { RichText } from '#content/words/rich-text.ts';
+import type { RichText } from '#content/page/link.ts';
 import { productMarked, pageTitle } from '../site.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 
 export const methodCopy = {
   head: {

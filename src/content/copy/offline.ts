@@ -1,5 +1,5 @@
 import { pageTitle } from '../site.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 
 export const offlineCopy = {
   head: {

@@ -1,5 +1,5 @@
 import { productMarked, pageTitle } from '../site.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 
 export const resourcesCopy = {
   head: {
@@ -86,6 +86,6 @@ export const resourcesCopy = {
   ask: {
     heading: 'This board is still free.',
     lead: 'Tell us where you are and what you have in mind.',
-    button: { label: 'Request Sponsorship Information', to: '/contact' },
+    buttons: [{ label: 'Request Sponsorship Information', to: '/contact' }],
   },
 } as const satisfies PageCopy;

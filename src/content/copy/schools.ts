@@ -1,6 +1,6 @@
 import { sampleQuote } from '#content/words/quote.ts';
 import { productMarked, pageTitle } from '../site.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 
 export type SchoolsTabId = 'librarians' | 'esl' | 'send' | 'english';
 

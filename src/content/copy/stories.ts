@@ -1,6 +1,6 @@
 import { categoryFilters } from '#content/story/categories.ts';
 import { pageTitle } from '../site.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 
 export const storiesCopy = {
   head: {

@@ -1,5 +1,5 @@
 import { pageTitle } from '../site.ts';
-import { comingSoon } from '#content/story/story-coming-soon.ts';
+import { comingSoon } from '#content/story/story.ts';
 
 export const storyCopy = {
   back: { label: 'Back to Stories', to: '/stories' },

@@ -1,6 +1,6 @@
 import { productMarked, pageTitle } from '../site.ts';
 import { team } from '../team.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from '#content/page/head.ts';
 
 export const teamCopy = {
   head: {
@@ -17,6 +17,6 @@ export const teamCopy = {
   end: {
     heading: 'How did it start?',
     lead: 'With a child who was a reluctant reader.',
-    button: { label: 'Discover our Story', to: '/about' },
+    buttons: [{ label: 'Discover our Story', to: '/about' }],
   },
 } as const satisfies PageCopy;

@@ -4,9 +4,12 @@ import type {
   BreadcrumbListLeaf,
   OrganizationLeaf,
   WebSiteLeaf,
+  PersonLeaf,
 } from 'schema-dts';
+import { homeCopy } from '#content/copy/home.ts';
+import { company, companyLegal, siteName, siteValues } from '#content/site.ts';
+import { team, type TeamMember } from '#content/team.ts';
 import { booksOn } from './book-data.ts';
-import { organizationData, teamData, webSiteData } from './organization-data.ts';
 import { articleData, breadcrumbData, type DescribedStory } from './story-data.ts';
 
 type PageThing = ArticleLeaf | BookLeaf | BreadcrumbListLeaf | OrganizationLeaf | WebSiteLeaf;
@@ -27,4 +30,53 @@ export function pageData(
   if (path === '/') return [organizationData(siteUrl), webSiteData(siteUrl)];
   if (path === '/team') return [teamData(siteUrl)];
   return booksOn[path]?.() ?? [];
+}
+
+/** Who stands behind the site. Its accounts are named when the owner has confirmed them. */
+function organizationData(siteUrl: string): OrganizationLeaf {
+  const accounts = [siteValues.facebook, siteValues.x, siteValues.instagram, siteValues.linkedin]
+    .filter(({ state }) => state === 'confirmed')
+    .map(({ value }) => value);
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: company,
+    legalName: companyLegal,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/icon-512.png`,
+    ...(accounts.length > 0 && { sameAs: accounts }),
+  };
+}
+
+function webSiteData(siteUrl: string): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: siteName,
+    description: homeCopy.head.description,
+    url: `${siteUrl}/`,
+    inLanguage: 'en-GB',
+    publisher: { '@id': `${siteUrl}/#organization` },
+  };
+}
+
+/** The organisation and its four people (specification, section 2). */
+function teamData(siteUrl: string): OrganizationLeaf {
+  return { ...organizationData(siteUrl), member: team.map(personData) };
+}
+
+/**
+ * A person whose name is unknown has a role, a field and no name, as on the page; of a known one the page
+ * tells a life instead, which counts when it is no sample.
+ */
+function personData({ name, jobTitle, field, bio, sample }: TeamMember): PersonLeaf {
+  const isKnown = name.state !== 'pending';
+  const life = sample ? undefined : bio[0];
+  const description = isKnown ? life : field;
+  return {
+    '@type': 'Person',
+    ...(isKnown && { name: name.value }),
+    jobTitle,
+    ...(description !== undefined && { description }),
+  };
 }

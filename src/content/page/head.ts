@@ -6,3 +6,9 @@ export interface Head {
   /** `en-US`: US spelling, "soccer" and grades (decision 27). Without it the page is British. */
   readonly lang?: PageLanguage;
 }
+
+/** Every page's copy: a head, then its sections from top to bottom. */
+export interface PageCopy {
+  readonly head: Head;
+  readonly [section: string]: unknown;
+}

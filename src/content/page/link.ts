@@ -13,3 +13,6 @@ export interface OutsideLink {
   readonly label: string;
   readonly address: OwnerValue;
 }
+
+/** A sentence with links or book titles in it. `cite` is drawn as `<cite>`. */
+export type RichText = readonly (string | PageLink | { readonly cite: string })[];

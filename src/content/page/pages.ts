@@ -21,7 +21,7 @@ import { signUpCopy } from '#content/copy/sign-up.ts';
 import { storiesCopy } from '#content/copy/stories.ts';
 import { teamCopy } from '#content/copy/team.ts';
 import { waitingListCopy } from '#content/copy/waiting-list.ts';
-import type { PageCopy } from '#content/copy/parts/page-copy.ts';
+import type { PageCopy } from './head.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import type { PagePath } from './page-path.ts';
 

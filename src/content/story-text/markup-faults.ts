@@ -1,4 +1,4 @@
-import { shown } from '#content/checks/line-fault.ts';
+import { shown } from '#content/checks/fault.ts';
 import { textSegments } from './text-segments.ts';
 
 interface MarkupRule {

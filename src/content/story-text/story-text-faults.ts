@@ -1,8 +1,8 @@
+import { shown, type LineFault } from '#content/checks/fault.ts';
 import type { FrontMatter } from '#content/story/front-matter.ts';
-import { shown, type LineFault } from '#content/checks/line-fault.ts';
-import { crumbFault } from './crumb-fault.ts';
+import { comingSoon } from '#content/story/story.ts';
 import { markupFaults } from './markup-faults.ts';
-import { comingSoon } from '#content/story/story-coming-soon.ts';
+import { splitSentences } from './split-sentences.ts';
 
 /** How long the stories of the first day are; others may be shorter or longer. */
 const fewest = 8;
@@ -10,6 +10,11 @@ const most = 16;
 
 /** Text that was saved in another encoding than UTF-8, or read in another one and saved again. */
 const misread = /[\uFFFD\0]|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|â€/;
+
+const fewestCharacters = 8;
+
+/** A whole sentence however short it is. */
+const whole = /[!?]["'”’)\]]*$/;
 
 /** The first of it: the others have the same cause. */
 export function encodingFault(text: string): LineFault | undefined {
@@ -44,4 +49,24 @@ export function textWarnings({ body, bodyLine }: FrontMatter): readonly LineFaul
         },
       ]
     : [];
+}
+
+/**
+ * What is wrong with a line whose sentences are heard one by one: a piece of it so short that it is
+ * none, as beside an abbreviation that nobody knows here.
+ */
+export function crumbFault(line: string): string | undefined {
+  const pieces = splitSentences([{ kind: 'text', text: line.trim() }]);
+  if (pieces.length < 2) return undefined;
+  const crumb = pieces
+    .map((piece) =>
+      piece
+        .map(({ text }) => text)
+        .join('')
+        .trim(),
+    )
+    .find((piece) => piece.length < fewestCharacters && !whole.test(piece));
+  return crumb === undefined
+    ? undefined
+    : `"${crumb}" is too short for a sentence that is read aloud (${fewestCharacters} characters, or ! or ? at its end); join it to the one beside it`;
 }

@@ -25,3 +25,8 @@ export function drawFaults(deadline: string | undefined, text: string): readonly
     faults.push(`deadline: "${deadline}" needs the words "${stated}" in the text`);
   return faults;
 }
+
+/** Whether a prize draw's deadline has passed; false for a story without one. */
+export function isDrawClosed(deadline: string | undefined, now: Date): boolean {
+  return deadline !== undefined && Date.parse(deadline) <= now.getTime();
+}

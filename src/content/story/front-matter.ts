@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
-import { shown, type LineFault } from '#content/checks/line-fault.ts';
+import { shown, type LineFault } from '#content/checks/fault.ts';
 
 export interface FrontMatter {
   readonly fields: ReadonlyMap<string, Field>;

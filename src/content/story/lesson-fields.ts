@@ -1,4 +1,4 @@
-import { shown, type LineFault } from '#content/checks/line-fault.ts';
+import { shown, type LineFault } from '#content/checks/fault.ts';
 import { everyObject } from '#content/checks/walk-content.ts';
 import { typographic } from '#content/words/typographic.ts';
 import type { FrontMatter } from './front-matter.ts';

@@ -1,9 +1,8 @@
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts';
-import { parseStoryId } from './parse-story-id.ts';
 import { storyDescription } from './story-description.ts';
 import { readFields, type StoryFields } from './story-fields.ts';
-import type { WrittenStory } from './story.ts';
-import { type LineFault, shown } from '#content/checks/line-fault.ts';
+import { type WrittenStory, parseStoryId } from './story.ts';
+import { type LineFault, shown } from '#content/checks/fault.ts';
 import { product, productMarked } from '#content/site.ts';
 import { blockSegments } from '#content/story-text/block-segments.ts';
 import { countWords } from '#content/story-text/count-words.ts';

@@ -4,8 +4,10 @@
 import { storyBodies } from 'virtual:story-bodies';
 import { booksBytes, storySummaries } from 'virtual:story-summaries';
 import type { CategoryFilterId } from './categories.ts';
-import { pickRelatedStories } from './pick-related-stories.ts';
 import type { Story, StorySummary } from './story.ts';
+
+/** Section 9 of the specification. */
+const relatedStoriesLimit = 3;
 
 export { booksBytes, storySummaries };
 
@@ -25,4 +27,16 @@ export function storiesIn(filter: CategoryFilterId): readonly StorySummary[] {
 
 export function relatedStories(story: StorySummary, limit?: number): readonly StorySummary[] {
   return pickRelatedStories(story, storySummaries, limit);
+}
+
+/** The first other stories that share at least one category. */
+export function pickRelatedStories(
+  story: StorySummary,
+  stories: readonly StorySummary[],
+  limit: number = relatedStoriesLimit,
+): readonly StorySummary[] {
+  return stories
+    .filter((other) => other.id !== story.id)
+    .filter((other) => other.categories.some((category) => story.categories.includes(category)))
+    .slice(0, limit);
 }

@@ -1,5 +1,5 @@
 import type { StoryBlock } from '#content/story-text/story-blocks.ts';
-import { comingSoon } from './story-coming-soon.ts';
+import { comingSoon } from './story.ts';
 
 const longest = 155;
 const shortest = 50;

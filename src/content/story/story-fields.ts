@@ -1,8 +1,8 @@
-import { isCalendarDate } from '#content/words/calendar-date.ts';
+import { isCalendarDate } from '#content/words/format-date.ts';
 import { categories, isCategory, type Category } from './categories.ts';
 import { drawFaults } from './draw-deadline.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { shown, type LineFault } from '#content/checks/line-fault.ts';
+import { shown, type LineFault } from '#content/checks/fault.ts';
 import { lessonFields, readLesson } from './lesson-fields.ts';
 import type { Lesson } from './lesson.ts';
 import { markupFaults } from '#content/story-text/markup-faults.ts';

@@ -1,6 +1,5 @@
 import type { OwnerValue } from '#content/owner-value.ts';
-import { pictures } from '#content/pictures.ts';
-import type { Picture } from '#content/picture.ts';
+import { pictures, type Picture } from '#content/pictures.ts';
 
 export interface StoryLink {
   readonly kind: 'programme' | 'video';

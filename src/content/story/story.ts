@@ -1,6 +1,10 @@
+import type { Head } from '#content/page/head.ts';
+import { pageTitle } from '#content/site.ts';
+import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { Category } from './categories.ts';
 import type { Lesson } from './lesson.ts';
-import type { StoryBlock } from '#content/story-text/story-blocks.ts';
+
+export const storyImageSize = { width: 960, height: 640 } as const;
 
 /** What a list needs of a story. */
 export interface StorySummary {
@@ -46,4 +50,31 @@ export interface WrittenStory extends StorySummary, StoryBody {
   readonly content: string;
 }
 
-export const storyImageSize = { width: 960, height: 640 } as const;
+/** The id in an address: digits only, no leading zero (decision 9). Undefined for anything else. */
+export function parseStoryId(segment: string): number | undefined {
+  return /^[1-9][0-9]{0,8}$/.test(segment) ? Number(segment) : undefined;
+}
+
+export function storyHead(story: Pick<WrittenStory, 'title' | 'description'>): Head {
+  return { title: pageTitle(story.title), description: story.description };
+}
+
+/** The story without its text. */
+export function storySummary(story: StorySummary): StorySummary {
+  const { id, title, image, alt, categories, date, sample, deadline, words, minutes } = story;
+  return {
+    id,
+    title,
+    image,
+    alt,
+    categories,
+    date,
+    sample,
+    words,
+    minutes,
+    ...(deadline === undefined ? {} : { deadline }),
+  };
+}
+
+/** Section 2 of the specification: what stands in place of an empty text. */
+export const comingSoon = 'Content for this story is coming soon. Check back later for updates.';

@@ -21,3 +21,10 @@ export function formatDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${months[Number(month) - 1]} ${day}, ${year}`;
 }
+
+/** Whether the text is YYYY-MM-DD and such a day exists. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

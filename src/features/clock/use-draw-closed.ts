@@ -1,4 +1,4 @@
-import { isDrawClosed } from '#content/story/is-draw-closed.ts';
+import { isDrawClosed } from '#content/story/draw-deadline.ts';
 import type { StorySummary } from '#content/story/story.ts';
 import { useNow } from '#platform/hooks/use-now.ts';
 

@@ -1,8 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#ui/button/button.tsx';
-import { useInstallStore } from './install-store.ts';
-import { watchOffers } from './watch-offers.ts';
+import { useInstallStore, watchOffers } from './install-offers.ts';
 
 /** Opens the browser's question where it offers one. Its place is kept, so nothing moves. */
 export function InstallButton({ children }: { readonly children: ReactNode }) {

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
+import { subscribeToLaunches } from '#platform/device/launches.ts';
+import { holdsTypedText } from '#platform/page/typed-text.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Page } from '#ui/layout/page.tsx';
 import { TextLink } from '#ui/button/text-link.tsx';
-import { followLaunches } from './follow-launches.ts';
-import { useInstallStore } from './install-store.ts';
-import { dismissInvitation, watchOffers } from './watch-offers.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { useInstallStore, dismissInvitation, watchOffers } from './install-offers.ts';
 
 const { label, text, accept, how, dismiss } = invitationCopy;
 
@@ -34,6 +34,18 @@ export function Invitation() {
     </Strip>
   );
   return createPortal(strip, document.body);
+}
+
+/**
+ * When the app is launched again, the system only shows its window (see the manifest). The app's icon
+ * asks for no more; a shortcut opens its page, unless that would lose what somebody has typed here.
+ */
+export function followLaunches(): () => void {
+  return subscribeToLaunches((address) => {
+    const { origin, pathname } = new URL(address);
+    if (origin !== location.origin || pathname === '/') return;
+    if (!holdsTypedText()) location.assign(address);
+  });
 }
 
 const Strip = styled.aside`

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { mailingFormCopy, type MailingField as FieldCopy } from '#content/copy/parts/forms.ts';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { Frame, Input, Required } from '#ui/form/field.tsx';
-import { fieldFault, type FieldFault } from './field-fault.ts';
 
 /**
  * One line of the form. The field keeps its own text, so nothing typed before the page's script
@@ -61,6 +60,27 @@ function isFirstFault(input: HTMLInputElement): boolean {
   return [...fields].find((field) => !field.validity.valid) === input;
 }
 
+interface FieldFault {
+  readonly status: 'none' | 'missing' | 'malformed';
+}
+
+/** Why the browser refuses a field. A required line of nothing but spaces counts as empty. */
+export function fieldFault(
+  validity: Pick<ValidityState, 'valid' | 'typeMismatch' | 'badInput'>,
+): FieldFault {
+  if (validity.valid) return { status: 'none' };
+  return { status: validity.typeMismatch || validity.badInput ? 'malformed' : 'missing' };
+}
+
+/** A field that nobody sees, hears or reaches: whoever fills it in is not a person. */
+export function Honeypot({ name }: { readonly name: string }) {
+  return (
+    <Trap aria-hidden="true">
+      <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </Trap>
+  );
+}
+
 const Line = styled(Frame)`
   min-width: 0;
   max-width: none;
@@ -69,4 +89,13 @@ const Line = styled(Frame)`
 const Area = styled(Input)`
   display: block;
   resize: vertical;
+`;
+
+const Trap = styled.div`
+  position: absolute;
+  left: -6000px;
+
+  @media print {
+    display: none;
+  }
 `;

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { createReachAtPress } from '#platform/network/reach-at-press.ts';
-import { pressOutcome } from './press-outcome.ts';
+
+/** A second press within this many milliseconds is the same press. */
+export const samePressMs = 3000;
 
 /** Which of the form's two response areas is to be seen. */
 export type Response = 'none' | 'sent' | 'held';
@@ -33,4 +35,23 @@ export function useMailingForm(honeypot: string) {
       onInput: () => setResponse('none'),
     },
   };
+}
+
+interface Press {
+  /** What stands in the honeypot. */
+  readonly trap: string;
+  /** Milliseconds since the last press that went through. */
+  readonly sinceLast: number;
+  readonly isReachable: boolean;
+}
+
+interface PressOutcome {
+  /** `caught`: a robot, which is told that all went well. `repeated`: nothing more to do. */
+  readonly status: 'posted' | 'held' | 'caught' | 'repeated';
+}
+
+export function pressOutcome({ trap, sinceLast, isReachable }: Press): PressOutcome {
+  if (sinceLast < samePressMs) return { status: 'repeated' };
+  if (trap !== '') return { status: 'caught' };
+  return { status: isReachable ? 'posted' : 'held' };
 }

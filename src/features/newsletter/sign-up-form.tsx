@@ -119,7 +119,10 @@ const Foot = styled.div`
 
   > div {
     ${grounds.pitch}
-    background: none;
+
+    @media screen {
+      background: none;
+    }
   }
   button {
     width: 100%;

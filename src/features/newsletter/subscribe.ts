@@ -1,10 +1,18 @@
 import { isEmailAddress, trimEmailAddress } from '#function/contract/email-address.ts';
-import { requestBackgroundSync } from '#platform/worker/background-sync.ts';
-import { newId, newsletterBody } from '#outbox/send.ts';
 import { outboxSyncTag } from '#outbox/channel.ts';
-import { publicConfig } from '#shared/public-config.ts';
+import type { OutboxBody } from '#outbox/item.ts';
 import { loadOutbox } from '#outbox/load-outbox.ts';
-import { type SubmitStatus, submitBody } from './submit-body.ts';
+import type { Outbox } from '#outbox/outbox.ts';
+import { newId, newsletterBody, classifyAnswer } from '#outbox/send.ts';
+import type { Settlement } from '#outbox/transitions.ts';
+import { requestBackgroundSync } from '#platform/worker/background-sync.ts';
+import { publicConfig } from '#shared/public-config.ts';
+import { within } from '#shared/within.ts';
+
+/** Some browsers leave a denied database hanging instead of refusing it. */
+const longestWrite = 4_000;
+/** A visitor does not wait longer than one attempt; a stored item goes on without them. */
+const longestAttempt = 11_000;
 
 export type SubscribeStatus = 'invalid' | SubmitStatus;
 
@@ -20,5 +28,55 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
   } catch {
     // The outbox's own code could not be loaded: nothing was stored and nothing sent.
     return 'failed';
+  }
+}
+
+/** `failed`: neither stored nor sent. */
+type SubmitStatus = Settlement | 'failed';
+
+/** Stores, sends, and says what became of it. */
+export async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
+  const storing = outbox.add(body);
+  try {
+    await within(longestWrite, storing);
+  } catch {
+    return sendUnstored(outbox, body, storing);
+  }
+  try {
+    await within(longestAttempt, outbox.drain({ only: body.id }));
+  } catch {
+    // Too slow or interrupted: the stored item says how far it came.
+  }
+  return settle(outbox, body);
+}
+
+/**
+ * For a device that keeps nothing: one attempt, and an honest failure. One that only takes its time
+ * may keep it by then; what it keeps later has been told already, and goes.
+ */
+async function sendUnstored(
+  outbox: Outbox,
+  body: OutboxBody,
+  storing: Promise<void>,
+): Promise<SubmitStatus> {
+  let isStored = false;
+  const noted = storing.then(() => {
+    isStored = true;
+  });
+  // A device that keeps nothing has nothing to forget.
+  noted.catch(() => undefined);
+  const verdict = classifyAnswer(await outbox.send(body), body.id);
+  if (verdict === 'keep' && isStored) return settle(outbox, body);
+  noted.then(() => outbox.forget(body.id)).catch(() => undefined);
+  if (verdict === 'sent') return 'sent';
+  return verdict === 'refuse' ? 'refused' : 'failed';
+}
+
+async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
+  try {
+    return await within(longestWrite, outbox.settle(body.id));
+  } catch {
+    // It is stored, and whoever next reads the outbox sends it.
+    return 'queued';
   }
 }

@@ -2,10 +2,23 @@ import { askWorker } from '#platform/worker/worker-client.ts';
 import { countReport } from './saved-count.ts';
 import { countFiles, useOfflineStore } from './offline-store.ts';
 
-const pause = 700;
+/** Between two counts, in milliseconds: where each file is watched, and where a mark tells of them. */
+const closePause = 700;
+const farPause = 4_000;
 const longestAnswer = 2_000;
 
 let isFollowing = false;
+let watchers = 0;
+let endPause = () => {};
+
+/** While somebody looks at the count itself; each one costs worker and page their time. Returns its undo. */
+export function watchClosely(): () => void {
+  watchers += 1;
+  endPause();
+  return () => {
+    watchers -= 1;
+  };
+}
 
 /** Counts what the caches hold, again and again while something is being stored or looked at. */
 export async function followProgress(): Promise<void> {
@@ -14,7 +27,10 @@ export async function followProgress(): Promise<void> {
   while (isBusy()) {
     const report = await askWorker('LOOK', longestAnswer);
     if (report) countFiles(countReport(report));
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise<void>((resolve) => {
+      endPause = resolve;
+      setTimeout(resolve, watchers > 0 ? closePause : farPause);
+    });
   }
   isFollowing = false;
   countFiles(null);

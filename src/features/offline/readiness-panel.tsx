@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Meter } from '#ui/text/meter.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { watchClosely } from './follow-progress.ts';
 import { SavedTable } from './saved-table.tsx';
 import { useReadiness } from './use-readiness.ts';
 import { useSaveAgain } from './use-save-again.ts';
@@ -14,6 +16,7 @@ const { heading, meter, button, busy, outcome } = offlineCopy.saved;
 export function ReadinessPanel() {
   const { state, count, report, checkedAt } = useReadiness();
   const { step, onSave } = useSaveAgain();
+  useEffect(watchClosely, []);
   const isSaving = step === 'saving';
   return (
     <Room data-unsupported={state === 'unsupported' || undefined}>

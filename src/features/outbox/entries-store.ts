@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { subscribeToOutbox } from '#outbox/channel.ts';
 import { isOutboxFull } from '#outbox/item.ts';
-import { loadOutbox } from '#outbox/load-outbox.ts';
+import { loadOutbox, mayHoldItems } from '#outbox/load-outbox.ts';
 import { isLostCode } from '#platform/page/lost-code.ts';
 import { subscribeToWakeUps } from '#platform/wake-ups.ts';
 import { type OutboxEntry, toEntries } from './outbox-entry.ts';
@@ -32,9 +32,24 @@ export async function readEntries(): Promise<void> {
   }
 }
 
+/** The same for whoever tells only of what waits: without the outbox's code where nothing can. */
+async function glanceAtEntries(): Promise<void> {
+  if (await mayHoldItems()) return readEntries();
+  useEntriesStore.setState({ status: 'known', entries: [], isFull: false });
+}
+
 /** Keeps the page's view of the outbox in step with every other page and the worker. */
 export function watchEntries(): () => void {
-  const read = () => void readEntries();
+  return watch(readEntries);
+}
+
+/** The same, at a glance. */
+export function watchForEntries(): () => void {
+  return watch(glanceAtEntries);
+}
+
+function watch(look: () => Promise<void>): () => void {
+  const read = () => void look();
   const undoOutbox = subscribeToOutbox(read);
   const undoWakeUps = subscribeToWakeUps(read);
   read();

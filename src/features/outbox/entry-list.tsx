@@ -1,11 +1,18 @@
+import { useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { outboxLimit } from '#outbox/item.ts';
 import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';
-import { EntryLine } from './entry-line.tsx';
+import { theme } from '#theme/theme.ts';
+import { EntryButtons } from './entry-buttons.tsx';
+import { entryNote, formatAge } from './entry-note.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
+import { useEntryActions } from './use-entry-actions.ts';
 
 /** As many as wait at most; notices of what is gone may be more. */
 const longestList = outboxLimit;
+
+const { line, kind, justNow } = offlineCopy.outbox;
 
 interface EntryListProps {
   readonly entries: readonly OutboxEntry[];
@@ -27,3 +34,68 @@ export function EntryList({ entries, onFocusLost }: EntryListProps) {
     </>
   );
 }
+
+interface EntryLineProps {
+  readonly entry: OutboxEntry;
+  readonly now: number;
+  /** It leaves the list with the focus in it. */
+  readonly onFocusLost: () => void;
+}
+
+/** One address that waits, was refused or has expired. */
+function EntryLine({ entry, now, onFocusLost }: EntryLineProps) {
+  const actions = useEntryActions(entry);
+  const place = useFocusLost(onFocusLost);
+  const age = formatAge(entry.createdAt, now) ?? justNow;
+  return (
+    <Line ref={place}>
+      <div>
+        {entry.mask}
+        <small>{line(kind[entry.kind], age)}</small>
+      </div>
+      <p role="status">{entryNote(entry, actions.step === 'tried', now)}</p>
+      <EntryButtons entry={entry} actions={actions} />
+    </Line>
+  );
+}
+
+/** Runs before the element is taken away; afterwards nobody knows where the focus was. */
+function useFocusLost(onFocusLost: () => void) {
+  const place = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element?.contains(document.activeElement)) onFocusLost();
+    };
+  }, [onFocusLost]);
+  return place;
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  align-items: center;
+  padding-block: 0.8rem;
+  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+
+  > div,
+  > p {
+    flex: 1 1 100%;
+    margin: 0;
+  }
+  > p {
+    padding-left: 0.75rem;
+    border-left: 6px solid ${theme.color.lamp};
+    line-height: 1.4;
+  }
+  > p:empty {
+    margin-top: -0.6rem;
+    border: 0;
+  }
+  small {
+    display: block;
+    font-size: ${theme.text.label};
+    color: ${theme.color.inkSoft};
+  }
+`;

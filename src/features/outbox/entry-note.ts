@@ -4,6 +4,13 @@ import type { OutboxEntry } from './outbox-entry.ts';
 
 const { refused, expired, noAnswer, notBefore } = offlineCopy.outbox;
 
+const minute = 60_000;
+const steps = [
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
 /** Why an entry is still here, in plain words; empty for one that just waits. */
 export function entryNote(entry: OutboxEntry, wasTried: boolean, now: number): string {
   if (entry.state === 'expired') return expired;
@@ -36,4 +43,13 @@ function refusalKind(status: number | null): RefusalKind {
     default:
       return 'other';
   }
+}
+
+/** "12 minutes ago"; null below a minute, and while the clock says that it is yet to come. */
+export function formatAge(since: number, now: number): string | null {
+  const age = now - since;
+  const step = steps.find(([, length]) => age >= length);
+  if (!step) return null;
+  const [unit, length] = step;
+  return new Intl.RelativeTimeFormat('en-GB').format(-Math.floor(age / length), unit);
 }

@@ -1,5 +1,6 @@
 import { isWriterGone, type OutboxItem } from '#outbox/item.ts';
-import { maskAddress } from './mask-address.ts';
+
+const dots = '•••';
 
 /** A stored item as the visitor may see it: no address leaves the store unmasked. */
 export interface OutboxEntry {
@@ -21,4 +22,20 @@ export function toEntries(items: readonly OutboxItem[], now: number): readonly O
     const mask = body ? maskAddress(body.from) : '';
     return [{ id, kind, state, mask, createdAt, notBefore, lastStatus }];
   });
+}
+
+/**
+ * "r•••@s•••.example": enough for whoever left the address, too little for the next user of a
+ * shared tablet.
+ */
+export function maskAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  const ending = domain.includes('.') ? domain.slice(domain.lastIndexOf('.')) : '';
+  return `${firstOf(address.slice(0, Math.max(at, 0)))}${dots}@${firstOf(domain)}${dots}${ending}`;
+}
+
+/** A letter outside the basic plane is one letter. */
+function firstOf(text: string): string {
+  return [...text][0] ?? '';
 }

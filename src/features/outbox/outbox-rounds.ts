@@ -2,7 +2,7 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { outcomeToasts } from '#content/toasts.ts';
 import { subscribeToOutbox } from '#outbox/channel.ts';
 import type { DrainOptions } from '#outbox/drain.ts';
-import { loadOutbox } from '#outbox/load-outbox.ts';
+import { loadOutbox, mayHoldItems } from '#outbox/load-outbox.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import { isVisible, subscribeToWakeUps } from '#platform/wake-ups.ts';
 import { notify } from '#ui/toast/notify.ts';
@@ -14,6 +14,7 @@ import { notify } from '#ui/toast/notify.ts';
 export function startOutbox(): () => void {
   const rounds = createOutboxRounds({
     loadOutbox,
+    mayHoldItems,
     isVisible,
     tell: (state) => notify({ ...outcomeToasts[state], dismiss: siteCopy.dismissToast }),
   });
@@ -24,6 +25,7 @@ export function startOutbox(): () => void {
 
 interface OutboxRoundsDeps {
   readonly loadOutbox: () => Promise<Outbox>;
+  readonly mayHoldItems: () => Promise<boolean>;
   readonly isVisible: () => boolean;
   readonly tell: (state: 'sent' | 'refused') => void;
 }
@@ -47,6 +49,7 @@ export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
 
   async function run(options: DrainOptions | null): Promise<void> {
     try {
+      if (!(await deps.mayHoldItems())) return;
       const outbox = await deps.loadOutbox();
       await showOutcomes(outbox);
       const summary = await (options ? outbox.drain(options) : outbox.peek());

@@ -9,9 +9,11 @@ const patienceMs = 300;
 const patienceWithWorkerMs = 1_000;
 
 /** What is asked of the router. */
-export interface PageLoader {
+export interface PageOpener {
   /** Fetches code and data of the page at this path; nothing where it failed. */
   preloadRoute(options: { readonly to: string }): Promise<unknown>;
+  /** Shows the page at this address of this site: path, search and hash. */
+  navigate(options: { readonly href: string }): Promise<unknown>;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface PageLoader {
  * other: it has the finished page from the worker or the line, and is never waited for. A page's code is
  * fetched when somebody is about to open it, and no earlier. Returns its undo.
  */
-export function takeLinks(router: PageLoader): () => void {
+export function takeLinks(router: PageOpener): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const there = new Set<string>();
@@ -35,38 +37,46 @@ export function takeLinks(router: PageLoader): () => void {
     fetching.set(path, fetched);
     return fetched;
   };
+  const open = ({ pathname, search, hash }: HTMLAnchorElement) =>
+    void router.navigate({ href: pathname + search + hash });
 
   const approach = (event: Event) => {
     const link = linkOf(event);
-    if (link) void fetchPage(link.pathname);
+    if (link && link.pathname !== location.pathname) void fetchPage(link.pathname);
   };
   const press = (event: MouseEvent) => {
     const link = linkOf(event);
-    // A script's press is one of ours, below.
-    if (!link || !event.isTrusted || !isPlain(event) || there.has(link.pathname)) return;
-    // The router's own ear is further down.
-    event.stopPropagation();
+    if (!link || event.defaultPrevented || !isPlain(event)) return;
+    const isHere = link.pathname === location.pathname;
+    // A place on this page is the browser's to go to.
+    if (isHere && link.hash) return;
     event.preventDefault();
+    if (isHere || there.has(link.pathname)) {
+      open(link);
+      return;
+    }
     const patience = isControlled() ? patienceWithWorkerMs : patienceMs;
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
     void Promise.race([fetchPage(link.pathname), late]).then((outcome) => {
       if (signal.aborted) return;
       // Without a network the browser has no page, where no worker answers; the router has words.
       if (outcome === 'late' && navigator.onLine) location.assign(link.href);
-      else link.click();
+      else open(link);
     });
   };
   for (const name of approaches) addEventListener(name, approach, { signal, passive: true });
-  addEventListener('click', press, { signal, capture: true });
+  // At the window: whatever is nearer to the link comes first, and may keep the press to itself.
+  addEventListener('click', press, { signal });
   return () => ended.abort();
 }
 
-/** The link to another page of this site that is meant; none where the browser does something else with it. */
+/** The link to a page of this site that is meant; none where the browser does something else with it. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPage =
     link?.origin === location.origin &&
-    link.pathname !== location.pathname &&
+    // Pages have no dot in their address, files have.
+    !link.pathname.includes('.') &&
     !link.target &&
     !link.hasAttribute('download');
   return isPage ? link : null;

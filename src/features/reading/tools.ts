@@ -8,6 +8,8 @@ import { forget } from './memory.ts';
 import { endRuler, openRuler } from './ruler/open-ruler.tsx';
 import type { Tool, ToolId } from './tool.ts';
 
+export { holdLook } from './comfort/lay-look.ts';
+
 /** Behind the buttons of the bar (sections/story/reading-bar.tsx). */
 export const tools: Readonly<Record<ToolId, Tool>> = {
   listen: { open: openListen },

@@ -1,6 +1,8 @@
 import { prefersReducedMotion } from '#platform/reduced-motion.ts';
 import { unseenAttribute } from '#ui/text/unseen.ts';
-import { whenSeen } from './when-seen.ts';
+
+/** Share of a card that has to be in view before it is shown (specification, section 9). */
+export const revealThreshold = 0.1;
 
 /** The `ref` of a list whose items appear as they are scrolled to. */
 export function revealItems(list: HTMLElement | null): () => void {
@@ -39,4 +41,24 @@ export function revealBelowFold(cards: readonly HTMLElement[]): () => void {
 
 function isBelowFold(card: HTMLElement): boolean {
   return card.getBoundingClientRect().top >= innerHeight;
+}
+
+/** Calls `show` once for each element, when enough of it is in view. Returns its undo. */
+export function whenSeen(
+  elements: readonly HTMLElement[],
+  show: (element: HTMLElement) => void,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        // The first report comes at once, whatever is in view.
+        if (intersectionRatio < revealThreshold || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        show(target);
+      }
+    },
+    { threshold: revealThreshold },
+  );
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
 }

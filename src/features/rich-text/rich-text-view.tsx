@@ -1,4 +1,4 @@
-import type { RichText } from '#content/words/rich-text.ts';
+import type { RichText } from '#content/page/link.ts';
 import { TextLink } from '#ui/button/text-link.tsx';
 
 interface RichTextViewProps {

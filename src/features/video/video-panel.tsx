@@ -1,8 +1,7 @@
 import { pendingMark } from '#content/owner-value.ts';
-import { embedAddress } from './embed-address.ts';
 import { Film } from './film.tsx';
 import { VideoFrame } from './video-frame.tsx';
-import type { Video } from './video.ts';
+import { type Video, embedAddress } from './video.ts';
 
 interface VideoPanelProps {
   readonly video: Video;

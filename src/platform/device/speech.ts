@@ -87,11 +87,14 @@ function toVoice(voice: SpeechSynthesisVoice): Voice {
   };
 }
 
-/** WebKitGTK calls its own voices remote and gives them no address. */
+/**
+ * WebKitGTK calls its own voices remote and gives them no address. Firefox, which has none but the
+ * device's, calls those of Linux remote too.
+ */
 function placeOf({ localService, voiceURI }: SpeechSynthesisVoice): Voice['place'] {
   if (typeof localService !== 'boolean') return 'unstated';
   if (localService) return 'device';
-  return voiceURI === '' ? 'unstated' : 'online';
+  return voiceURI === '' || voiceURI.startsWith('urn:moz-tts:') ? 'unstated' : 'online';
 }
 
 /** FNV-1a: a few letters instead of an address. */

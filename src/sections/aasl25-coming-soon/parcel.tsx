@@ -4,7 +4,6 @@ import { MailingForm } from '#features/mailing-form/mailing-form.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/page.tsx';
-import { Expect } from './expect.tsx';
 import { Wrapping } from './wrapping.tsx';
 
 const { id, heading, fields } = aasl25ComingSoonCopy.updates;
@@ -21,6 +20,24 @@ export function Parcel() {
         </Label>
       </Columns>
     </Wrapping>
+  );
+}
+
+function Expect() {
+  const { heading, items, text } = aasl25ComingSoonCopy.expect;
+  return (
+    <Part>
+      <h2>{heading}</h2>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item.name}>
+            <h3>{item.name}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+      <p>{text}</p>
+    </Part>
   );
 }
 
@@ -52,5 +69,30 @@ const Label = styled.section`
     padding-bottom: 0.9rem;
     border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
     font-size: ${theme.text.h3};
+  }
+`;
+
+const Part = styled.section`
+  h2 {
+    margin-bottom: ${theme.space[5]};
+  }
+  ul {
+    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  }
+  li {
+    padding: 1.25rem 0;
+    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  }
+  h3 {
+    max-width: 19.8em;
+    font: 700 ${theme.text.lead} / 1.3 ${theme.font.reading};
+  }
+  li p {
+    margin-top: 0.35rem;
+    line-height: 1.5;
+  }
+  ul + p {
+    max-width: 25.9em;
+    margin-top: 1.5rem;
   }
 `;

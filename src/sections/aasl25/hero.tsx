@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { aasl25Copy } from '#content/copy/aasl25.ts';
+import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Band } from '#ui/layout/band.tsx';
 import { ButtonRow } from '#ui/layout/button-row.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
-import { EventTicket } from './event-ticket.tsx';
 
 const { kicker, headline, lead, text, buttons } = aasl25Copy.hero;
 const [starterPack, guide] = buttons;
@@ -32,6 +32,27 @@ export function Hero() {
         <EventTicket />
       </Columns>
     </Night>
+  );
+}
+
+/** A used ticket: the conference is over. */
+function EventTicket() {
+  const { rows, over, text } = aasl25Copy.hero.ticket;
+  return (
+    <Ticket>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Stub>
+        <b>{over}</b>
+        <p>{text}</p>
+      </Stub>
+    </Ticket>
   );
 }
 
@@ -59,5 +80,38 @@ const Columns = styled(Page)`
   ${media.fromDesktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     align-items: end;
+  }
+`;
+
+const Ticket = styled.div`
+  ${grounds.lamp}
+  border: ${theme.length.lineBold} solid ${theme.color.print};
+  border-radius: ${theme.length.corner};
+
+  dl {
+    display: grid;
+    gap: 1rem;
+    padding: 1.5rem 1.6rem;
+  }
+  dt {
+    font-size: ${theme.text.label};
+    font-weight: 700;
+  }
+  dd {
+    font: 800 ${theme.text.h3} / 1 ${theme.font.display};
+  }
+`;
+
+const Stub = styled.div`
+  padding: 1.5rem 1.6rem;
+  border-top: 4px dashed ${theme.color.print};
+
+  b {
+    display: inline-block;
+    margin-bottom: 0.9rem;
+    padding: 0.25em 0.5em;
+    border: 4px solid ${theme.color.print};
+    font: 800 ${theme.text.h4} / 1 ${theme.font.display};
+    transform: rotate(-3deg);
   }
 `;

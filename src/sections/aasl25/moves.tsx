@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { aasl25Copy } from '#content/copy/aasl25.ts';
+import type { Picture } from '#content/pictures.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
-import { Page } from '#ui/layout/page.tsx';
 import { TextLink } from '#ui/button/text-link.tsx';
-import { DigitalBadge } from './digital-badge.tsx';
+import { Band } from '#ui/layout/band.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
 
 const { kicker, heading, items } = aasl25Copy.moves;
 
@@ -35,6 +35,25 @@ export function Moves() {
         </Three>
       </Page>
     </Band>
+  );
+}
+
+interface DigitalBadgeProps {
+  readonly name: string;
+  readonly text: string;
+  readonly picture: Picture;
+}
+
+function DigitalBadge({ name, text, picture }: DigitalBadgeProps) {
+  return (
+    <Row>
+      <img {...picture} loading="lazy" />
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {text}
+      </p>
+    </Row>
   );
 }
 
@@ -89,5 +108,20 @@ const Three = styled.ol`
       border-top: 0;
       border-left: ${theme.length.lineBold} solid ${theme.color.rule};
     }
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  align-items: center;
+  margin-top: auto;
+  padding-top: 1rem;
+
+  img {
+    width: 8.5rem;
+  }
+  ${media.fromTablet} {
+    grid-template-columns: 8.5rem minmax(0, 1fr);
   }
 `;

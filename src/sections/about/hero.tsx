@@ -5,9 +5,8 @@ import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Lead } from '#ui/text/lead.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { CentreCircle } from './centre-circle.tsx';
+import { Lead } from '#ui/text/lead.tsx';
 
 const { headline, lead, button } = aboutCopy.hero;
 const [soccer, reading] = headline;
@@ -33,6 +32,16 @@ export function Hero() {
         </div>
       </Page>
     </Frame>
+  );
+}
+
+/** Upper half of a centre circle, in chalk on the grass and in ink on the paper. */
+function CentreCircle() {
+  return (
+    <Arc aria-hidden="true">
+      <i />
+      <i />
+    </Arc>
   );
 }
 
@@ -105,5 +114,31 @@ const Frame = styled.section`
       width: min(60rem, 100%);
       margin: calc(${theme.space[8]} + 2.25rem) auto -19rem;
     }
+  }
+`;
+
+const Arc = styled.div`
+  display: none;
+
+  ${media.fromDesktop} {
+    display: block;
+    position: absolute;
+    bottom: 0;
+    left: 50%;
+    width: min(66rem, 92vw);
+    aspect-ratio: 2/1;
+    overflow: hidden;
+    transform: translateX(-50%);
+  }
+  i {
+    position: absolute;
+    inset: 0 0 -100%;
+    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-radius: 50%;
+    clip-path: inset(0 0 0 50%);
+  }
+  i:first-child {
+    border-color: ${theme.color.chalk};
+    clip-path: inset(0 50% 0 0);
   }
 `;

@@ -1,7 +1,9 @@
-import { accessibilityCopy } from '#content/copy/accessibility.ts';
+import styled from 'styled-components';
+import { accessibilityCopy, type StatementPart } from '#content/copy/accessibility.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { PartRow } from './part-row.tsx';
 
 const { parts, gaps } = accessibilityCopy;
 
@@ -23,3 +25,51 @@ export function Statement() {
     </>
   );
 }
+
+/** A heading on the left; on the right what it holds, point by point. */
+function PartRow({ part }: { readonly part: StatementPart }) {
+  return (
+    <Row>
+      <h2>{part.heading}</h2>
+      <div>
+        <p>{part.text}</p>
+        <ul role="list">
+          {part.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  & + & {
+    margin-top: ${theme.space[8]};
+  }
+  h2 {
+    font-size: ${theme.text.h3};
+  }
+  p,
+  li {
+    max-width: ${theme.length.measure};
+  }
+  p {
+    font-weight: 700;
+  }
+  ul {
+    margin-top: ${theme.space[4]};
+    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  }
+  li {
+    padding-block: ${theme.space[4]};
+    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    break-inside: avoid;
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: 4fr 8fr;
+  }
+`;

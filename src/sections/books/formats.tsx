@@ -6,7 +6,7 @@ import { theme } from '#theme/theme.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { Cover } from './cover.tsx';
+import { Cover } from './shelf.tsx';
 
 const { kicker, heading, items } = booksCopy.formats;
 

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
+import { contactCopy } from '#content/copy/contact.ts';
+import { ContactEmail } from '#features/contact-email/contact-email.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { Follow } from './follow.tsx';
-import { GetInTouch } from './get-in-touch.tsx';
+import { GetInTouch, Follow } from './get-in-touch.tsx';
 import { Letter } from './letter.tsx';
-import { RatherWrite } from './rather-write.tsx';
+
+const { heading, text } = contactCopy.email;
 
 /** The form, and beside it the other ways to reach the team. */
 export function Desk() {
@@ -21,6 +23,16 @@ export function Desk() {
         </Others>
       </Columns>
     </Band>
+  );
+}
+
+function RatherWrite() {
+  return (
+    <Part>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <ContactEmail />
+    </Part>
   );
 }
 
@@ -43,5 +55,16 @@ const Others = styled.div`
   h2 {
     margin-bottom: 0.75rem;
     font-size: ${theme.text.h3};
+  }
+`;
+
+/** Lamp on paper: the form beside it has the page's one ink button. */
+const Part = styled.section`
+  --c-button: ${theme.color.lamp};
+  --c-button-ink: ${theme.color.print};
+  --c-button-rule: ${theme.color.print};
+
+  > div {
+    margin-top: 1.25rem;
   }
 `;

@@ -1,9 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { fallbackCopy } from '#content/copy/parts/fallback.ts';
+import { fallbackCopy, tryInstead } from '#content/copy/parts/fallback.ts';
 import type { UnpublishedPath } from '#content/page/page-path.ts';
-import { tryInstead } from '#content/page/try-instead.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band } from '#ui/layout/band.tsx';

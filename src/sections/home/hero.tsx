@@ -8,11 +8,12 @@ import { ButtonRow } from '#ui/layout/button-row.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { Lead } from '#ui/text/lead.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { still } from '#ui/layout/still.tsx';
 
 const { kicker, headline, lead, buttons, picture } = homeCopy.hero;
 const [first, second] = buttons;
 
-export function Hero() {
+export const Hero = still(function Hero() {
   return (
     <Frame>
       <Page>
@@ -39,7 +40,7 @@ export function Hero() {
       </Page>
     </Frame>
   );
-}
+});
 
 /** The art is drawn in ink and transparent: floodlit, it stands on the lamp ground. */
 const Frame = styled.section`

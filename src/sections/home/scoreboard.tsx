@@ -3,10 +3,11 @@ import { homeCopy } from '#content/copy/home.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/page.tsx';
+import { still } from '#ui/layout/still.tsx';
 
 const { label, figures } = homeCopy.scoreboard;
 
-export function Scoreboard() {
+export const Scoreboard = still(function Scoreboard() {
   return (
     <Board aria-label={label}>
       <Page>
@@ -21,7 +22,7 @@ export function Scoreboard() {
       </Page>
     </Board>
   );
-}
+});
 
 const Board = styled.section`
   ${grounds.night}

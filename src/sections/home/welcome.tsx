@@ -7,11 +7,12 @@ import { Band } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { Lead } from '#ui/text/lead.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { still } from '#ui/layout/still.tsx';
 import { Quote } from '#ui/text/quote.tsx';
 
 const { kicker, heading, lead, text, quotes } = homeCopy.welcome;
 
-export function Welcome() {
+export const Welcome = still(function Welcome() {
   return (
     <Band>
       <Columns>
@@ -29,7 +30,7 @@ export function Welcome() {
       </Columns>
     </Band>
   );
-}
+});
 
 const Columns = styled(Page)`
   display: grid;

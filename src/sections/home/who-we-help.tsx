@@ -7,11 +7,12 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { Lead } from '#ui/text/lead.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { still } from '#ui/layout/still.tsx';
 import { TeamSheet } from '#ui/picture/team-sheet.tsx';
 
 const { kicker, heading, lead, button, items } = homeCopy.who;
 
-export function WhoWeHelp() {
+export const WhoWeHelp = still(function WhoWeHelp() {
   return (
     <Band>
       <Columns>
@@ -25,7 +26,7 @@ export function WhoWeHelp() {
       </Columns>
     </Band>
   );
-}
+});
 
 const Columns = styled(Page)`
   display: grid;

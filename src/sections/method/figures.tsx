@@ -1,13 +1,14 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { methodCopy } from '#content/copy/method.ts';
 import { RichTextView } from '#features/rich-text/rich-text-view.tsx';
+import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Accordion } from '#ui/layout/accordion.tsx';
 import { Band } from '#ui/layout/band.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { Score } from './score.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
 
 const { kicker, heading, note, items } = methodCopy.figures;
 
@@ -40,6 +41,36 @@ export function Figures() {
   );
 }
 
+interface ScoreProps {
+  readonly figures: readonly { readonly figure: string; readonly text: string }[];
+}
+
+/** One figure as large as it goes, or three beside each other. */
+function Score({ figures }: ScoreProps) {
+  return (
+    <Board role="list" $isRow={figures.length > 1}>
+      {figures.map(({ figure, text }) => (
+        <li key={figure}>
+          <b>
+            <FigureText figure={figure} />
+          </b>{' '}
+          <span>{text}</span>
+        </li>
+      ))}
+    </Board>
+  );
+}
+
+/** "up to 74%": the number large, the words beside it small, the text unbroken. */
+function FigureText({ figure }: { readonly figure: string }) {
+  return figure.split(' ').map((word, at) => (
+    <Fragment key={word}>
+      {at > 0 && ' '}
+      {/\d/.test(word) ? word : <small>{word}</small>}
+    </Fragment>
+  ));
+}
+
 const Columns = styled(Page)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -69,4 +100,41 @@ const Columns = styled(Page)`
       align-self: start;
     }
   }
+`;
+
+const Board = styled.ul<{ readonly $isRow: boolean }>`
+  ${grounds.night}
+  display: grid;
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  li {
+    padding: 1.75rem clamp(1.25rem, 3vw, 2.5rem) 1.6rem;
+  }
+  li + li {
+    border-top: ${theme.length.line} solid ${theme.color.rule};
+  }
+  b {
+    display: block;
+    margin-bottom: 1rem;
+    font: 800
+      ${({ $isRow }) => ($isRow ? 'clamp(4rem,3rem + 2.4vw,5.75rem)' : 'clamp(4.5rem,2rem + 10vw,11rem)')} /
+      0.8 ${theme.font.display};
+    color: ${theme.color.flagText};
+    white-space: nowrap;
+  }
+  small {
+    font-size: 0.36em;
+  }
+  span {
+    display: block;
+    max-width: 17.1em;
+    font-size: ${theme.text.lead};
+    font-weight: 700;
+    line-height: 1.25;
+  }
+  ${({ $isRow }) =>
+    $isRow &&
+    `${media.fromTablet}{grid-template-columns:repeat(auto-fit,minmax(min(11rem,100%),1fr));
+    li + li{border-top:0;border-left:${theme.length.line} solid ${theme.color.rule};}
+    span{font-size:${theme.text.body};}}`}
 `;

@@ -5,10 +5,11 @@ import { Band } from '#ui/layout/band.tsx';
 import { Grid } from '#ui/layout/grid.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { SplitPage } from '#ui/layout/split-page.tsx';
+import { still } from '#ui/layout/still.tsx';
 
 const { kicker, heading, items } = schoolsCopy.development;
 
-export function Development() {
+export const Development = still(function Development() {
   return (
     <Band $joined>
       <SplitPage>
@@ -27,7 +28,7 @@ export function Development() {
       </SplitPage>
     </Band>
   );
-}
+});
 
 const Lines = styled(Grid)`
   row-gap: 0;

@@ -7,11 +7,12 @@ import { ButtonRow } from '#ui/layout/button-row.tsx';
 import { Drawing } from '#ui/picture/drawing.tsx';
 import { Lead } from '#ui/text/lead.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { still } from '#ui/layout/still.tsx';
 
 const { heading, lead, buttons } = schoolsCopy.start;
 
 /** The centre circle, and three things to press. */
-export function GetStarted() {
+export const GetStarted = still(function GetStarted() {
   return (
     <Circle $ground="pitch">
       <Drawing href="/art/kit.svg#centre-circle" width={1760} height={800} strokeWidth={8} />
@@ -28,7 +29,7 @@ export function GetStarted() {
       </Page>
     </Circle>
   );
-}
+});
 
 const Circle = styled(Band)`
   overflow: hidden;

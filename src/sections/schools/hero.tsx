@@ -8,10 +8,11 @@ import { ButtonRow } from '#ui/layout/button-row.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { Lead } from '#ui/text/lead.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { still } from '#ui/layout/still.tsx';
 
 const { kicker, headline, lead, text, button, covers } = schoolsCopy.hero;
 
-export function Hero() {
+export const Hero = still(function Hero() {
   return (
     <Frame $ground="pitch" $ruled="bottom">
       <Page>
@@ -33,7 +34,7 @@ export function Hero() {
       </Page>
     </Frame>
   );
-}
+});
 
 const Frame = styled(Band)`
   overflow: hidden;

@@ -7,10 +7,11 @@ import { Drawing } from '#ui/picture/drawing.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { Lead } from '#ui/text/lead.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { still } from '#ui/layout/still.tsx';
 
 const { kicker, heading, lead, items } = schoolsCopy.impact;
 
-export function Impact() {
+export const Impact = still(function Impact() {
   return (
     <Band $ground="night">
       <Page>
@@ -29,7 +30,7 @@ export function Impact() {
       </Page>
     </Band>
   );
-}
+});
 
 const Board = styled.ul`
   display: grid;

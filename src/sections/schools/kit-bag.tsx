@@ -6,10 +6,11 @@ import { Band } from '#ui/layout/band.tsx';
 import { Drawing } from '#ui/picture/drawing.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { still } from '#ui/layout/still.tsx';
 
 const { kicker, heading, items } = schoolsCopy.resources;
 
-export function KitBag() {
+export const KitBag = still(function KitBag() {
   return (
     <Band $ground="kraft" $ruled="both">
       <Page>
@@ -29,7 +30,7 @@ export function KitBag() {
       </Page>
     </Band>
   );
-}
+});
 
 const Squares = styled.ul`
   display: grid;

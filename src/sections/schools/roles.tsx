@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { siteCopy } from '#content/copy/parts/site.ts';
 import { schoolsCopy, type SchoolsTabId } from '#content/copy/schools.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band } from '#ui/layout/band.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
-import { RolePanel } from './role-panel.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Quote } from '#ui/text/quote.tsx';
+import { TickList } from '#ui/text/tick-list.tsx';
 
 const { id, kicker, heading, label, tabs } = schoolsCopy.roles;
 
@@ -30,10 +33,42 @@ export function Roles() {
   );
 }
 
+function RolePanel({ id }: { readonly id: SchoolsTabId }) {
+  const role = schoolsCopy.roles.tabs.find((tab) => tab.id === id);
+  if (!role) return null;
+  return (
+    <Columns>
+      <div>
+        <h3>{role.heading}</h3>
+        <TickList items={role.features} />
+      </div>
+      <Quote {...role.quote} sampleMark={siteCopy.sample} />
+    </Columns>
+  );
+}
+
 const Frame = styled(Band)`
   scroll-margin-top: ${theme.space[4]};
 
   h2 {
     margin-bottom: ${theme.space[6]};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[7]};
+
+  h3 {
+    max-width: 7.1em;
+    margin-bottom: ${theme.space[5]};
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: 7fr 5fr;
+    gap: ${theme.space[8]};
+
+    > figure {
+      align-self: center;
+    }
   }
 `;

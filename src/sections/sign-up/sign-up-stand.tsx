@@ -1,13 +1,14 @@
+import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { signUpCopy } from '#content/copy/sign-up.ts';
 import { SignUpForm } from '#features/newsletter/sign-up-form.tsx';
+import { useCutOff } from '#features/reach/use-cut-off.ts';
 import { useScreenOn } from '#platform/hooks/use-screen-on.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
-import { Lead } from '#ui/text/lead.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { OfflineMark } from './offline-mark.tsx';
-import { WaitingPlace } from './waiting-place.tsx';
+import { Icon } from '#ui/text/icon.tsx';
+import { Lead } from '#ui/text/lead.tsx';
 
 const { headline, lead, text } = signUpCopy.hero;
 
@@ -41,6 +42,37 @@ export function SignUpStand() {
         <WaitingPlace />
       </SignUpForm>
     </Stand>
+  );
+}
+
+/** The line about the outbox, whose code comes after the form's own. */
+function WaitingPlace() {
+  const [line, setLine] = useState<ReactNode>();
+  useEffect(() => {
+    import('./waiting-line.tsx').then(
+      ({ WaitingLine }) => setLine(<WaitingLine />),
+      // The form works without it.
+      () => undefined,
+    );
+  }, []);
+  return line;
+}
+
+/**
+ * Where the browser does not know that it is offline; where it does, the masthead's mark says so.
+ * Its place is kept, so that its coming moves nothing.
+ */
+function OfflineMark() {
+  const isCutOff = useCutOff();
+  return (
+    <Place role="status">
+      {isCutOff && (
+        <span>
+          <Icon name="wifi-off" size="1.5rem" />
+          {signUpCopy.offline}
+        </span>
+      )}
+    </Place>
   );
 }
 
@@ -85,5 +117,23 @@ const Stand = styled.section`
     h1 {
       max-width: none;
     }
+  }
+`;
+
+const Place = styled.p`
+  min-height: ${theme.length.tap};
+  margin: 0;
+
+  span {
+    display: inline-flex;
+    gap: 0.6rem;
+    align-items: center;
+    min-height: ${theme.length.tap};
+    padding: 0.3rem 0.9rem;
+    border: ${theme.length.line} solid ${theme.color.print};
+    border-radius: ${theme.length.corner};
+    background: ${theme.color.chalk};
+    color: ${theme.color.print};
+    font-weight: 700;
   }
 `;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { signUpCopy } from '#content/copy/sign-up.ts';
-import { countEntries, useEntriesStore, watchEntries } from '#features/outbox/entries-store.ts';
+import { countEntries, useEntriesStore, watchForEntries } from '#features/outbox/entries-store.ts';
 import { Icon } from '#ui/text/icon.tsx';
 
 /** How many wait on this device, as read from the outbox. */
 export function WaitingLine() {
   const { entries, isFull } = useEntriesStore();
-  useEffect(watchEntries, []);
+  useEffect(watchForEntries, []);
   const { waiting } = countEntries(entries);
   if (waiting === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { use } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { compactGroups } from '#content/page/navigation.ts';
@@ -6,14 +6,18 @@ import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { aroundOpenMenu, CompactMenu } from '#ui/menu/compact-menu.tsx';
+import { ShownPath } from '#ui/button/page-link.tsx';
 import { TextLink } from '#ui/button/text-link.tsx';
 
 /** The key closes the menu when Back or Forward leads to another page. */
 export function CompactNavigation() {
-  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <Drawer aria-label={siteCopy.mainNavigation}>
-      <CompactMenu key={pathname} openLabel={siteCopy.menu.open} closeLabel={siteCopy.menu.close}>
+      <CompactMenu
+        key={use(ShownPath)}
+        openLabel={siteCopy.menu.open}
+        closeLabel={siteCopy.menu.close}
+      >
         {compactGroups.map((group) => (
           <section key={group.id}>
             <h2>{group.heading}</h2>

@@ -1,18 +1,18 @@
-import { createLink } from '@tanstack/react-router';
 import styled from 'styled-components';
 import { company, product } from '#content/site.ts';
 import { theme } from '#theme/theme.ts';
+import { pageLink } from '#ui/button/page-link.tsx';
 
 export function Logo() {
   return (
-    <HomeLink to="/" activeOptions={{ exact: true, includeSearch: false }}>
+    <HomeLink to="/">
       {company}
       <small>{product}</small>
     </HomeLink>
   );
 }
 
-const HomeLink = createLink(styled.a`
+const HomeLink = pageLink(styled.a`
   display: block;
   flex: none;
   padding: 0.6rem 0;

@@ -1,25 +1,28 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
+import { ShownPath } from '#ui/button/page-link.tsx';
 import { SkipLink } from '#ui/button/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { useSigns } from './use-signs.tsx';
+import { LateSigns } from './late-signs.tsx';
 
 /** What stands around every page. After a change of page the focus is at its start. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const main = useFocusOnNewPage();
-  const signs = useSigns();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <>
+    <ShownPath value={path}>
       <SkipLink href="#main">{siteCopy.skip}</SkipLink>
-      <Header>{signs}</Header>
+      <Header>
+        <LateSigns />
+      </Header>
       <Main id="main" tabIndex={-1} ref={main}>
         {children}
       </Main>
       <Footer />
-    </>
+    </ShownPath>
   );
 }
 

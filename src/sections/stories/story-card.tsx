@@ -40,9 +40,7 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
         {story.sample && <SampleMark>{storiesCopy.card.sample}</SampleMark>}
       </p>
       <h2>
-        <TextLink to="/stories/$storyId" params={{ storyId: story.id }}>
-          {story.title}
-        </TextLink>
+        <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
       </h2>
       <TagList role="list" aria-label={storiesCopy.card.categories}>
         {isClosed && <Tag $over>{storyCopy.drawClosed}</Tag>}

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import { categoryLabel } from '#content/story/categories.ts';
 import { storyCopy } from '#content/copy/story.ts';
-import { formatDate } from '#content/words/format-date.ts';
+import { categoryLabel } from '#content/story/categories.ts';
 import { storyImageSize, type Story } from '#content/story/story.ts';
+import { formatDate } from '#content/words/format-date.ts';
 import { useDrawClosed } from '#features/clock/use-draw-closed.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { TextLink } from '#ui/button/text-link.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Tag, TagList } from '#ui/text/tag.tsx';
-import { BackLink } from './back-link.tsx';
 
 /** Words on the left page, the picture on the right page. */
 export function Opening({ story }: { readonly story: Story }) {
@@ -43,6 +43,27 @@ export function Opening({ story }: { readonly story: Story }) {
         <img src={story.image} {...storyImageSize} alt={story.alt} fetchPriority="high" />
       </div>
     </Spread>
+  );
+}
+
+function BackLink() {
+  return (
+    <Place>
+      <TextLink to={storyCopy.back.to}>
+        <svg
+          viewBox="0 0 24 14"
+          width="26"
+          height="15"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+        >
+          <path d="M8 1L2 7l6 6M2 7h22" />
+        </svg>
+        {storyCopy.back.label}
+      </TextLink>
+    </Place>
   );
 }
 
@@ -92,5 +113,21 @@ const Spread = styled.header`
       border-top: 0;
       border-left: ${theme.length.lineBold} solid ${theme.color.rule};
     }
+  }
+`;
+
+const Place = styled.div`
+  margin-bottom: ${theme.space[6]};
+
+  a {
+    display: inline-flex;
+    gap: 0.6em;
+    align-items: center;
+    min-height: ${theme.length.tap};
+    font-weight: 700;
+    color: ${theme.color.ink};
+  }
+  @media print {
+    display: none;
   }
 `;

@@ -32,9 +32,7 @@ export function RelatedStories({ stories }: RelatedStoriesProps) {
                 {story.sample && <SampleMark>{storyCopy.sample}</SampleMark>}
               </p>
               <h3>
-                <TextLink to="/stories/$storyId" params={{ storyId: story.id }}>
-                  {story.title}
-                </TextLink>
+                <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
               </h3>
             </li>
           ))}

@@ -2,7 +2,6 @@ import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { TextSegment } from '#content/story-text/text-segments.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { Slip } from './slip.tsx';
-import { Word, type WordPresses } from './word.tsx';
 
 interface StoryBlockViewProps {
   readonly block: StoryBlock;
@@ -47,4 +46,34 @@ export function StoryBlockView({ block, presses }: StoryBlockViewProps) {
         </p>
       );
   }
+}
+
+interface WordPresses {
+  /** The place of the word whose meaning is shown. */
+  readonly open: number | undefined;
+  /** Undefined until a press would be answered: without script a word is a word. */
+  readonly press: ((word: number | undefined) => void) | undefined;
+}
+
+interface WordProps {
+  readonly word: number;
+  readonly text: string;
+  readonly presses: WordPresses;
+}
+
+/** A word to know, inside the text. */
+function Word({ word, text, presses: { open, press } }: WordProps) {
+  const isOpen = word === open;
+  if (!press) return <span className="word">{text}</span>;
+  return (
+    <button
+      type="button"
+      className="word"
+      aria-expanded={isOpen}
+      onClick={() => press(isOpen ? undefined : word)}
+      onKeyDown={({ key }) => key === 'Escape' && press(undefined)}
+    >
+      {text}
+    </button>
+  );
 }

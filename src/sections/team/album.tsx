@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { teamCopy } from '#content/copy/team.ts';
+import type { TeamMember } from '#content/team.ts';
 import { revealItems } from '#features/reveal/reveal-below-fold.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -7,7 +8,6 @@ import { Band } from '#ui/layout/band.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { unseenLook } from '#ui/text/unseen.ts';
 import { Biography } from './biography.tsx';
-import { Sticker } from './sticker.tsx';
 
 const { label, members } = teamCopy.album;
 
@@ -26,6 +26,24 @@ export function Album() {
         </Spread>
       </Page>
     </Grass>
+  );
+}
+
+interface StickerProps {
+  readonly member: TeamMember;
+}
+
+/** A player card stuck into its slot, never quite straight. */
+function Sticker({ member: { image, card } }: StickerProps) {
+  return (
+    <Slot>
+      <figure>
+        <img {...image} loading="lazy" />
+        <figcaption>
+          <span>{card.label}</span> <b>{card.shirt}</b>
+        </figcaption>
+      </figure>
+    </Slot>
   );
 }
 
@@ -69,5 +87,54 @@ const Spread = styled.ul`
     > li:nth-child(even) {
       border-left: 6px dashed ${theme.color.hair};
     }
+  }
+`;
+
+const Slot = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 17rem;
+  aspect-ratio: 360/440;
+  border: ${theme.length.line} dashed ${theme.color.inkSoft};
+
+  figure {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    border: 8px solid ${theme.color.chalk};
+    outline: ${theme.length.lineBold} solid ${theme.color.print};
+    background: ${theme.color.kraft};
+    transform: rotate(-2.2deg);
+  }
+  li:nth-child(2) > & figure {
+    transform: rotate(1.6deg);
+  }
+  li:nth-child(3) > & figure {
+    transform: rotate(1.1deg);
+  }
+  li:nth-child(4) > & figure {
+    transform: rotate(-1.4deg);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  figcaption {
+    display: flex;
+    position: absolute;
+    inset: auto 0 0;
+    gap: 0.5rem;
+    align-items: center;
+    justify-content: space-between;
+    height: 18.2%;
+    padding: 0 0.7rem;
+    border-top: ${theme.length.lineBold} solid ${theme.color.print};
+    background: ${theme.color.lamp};
+    font: 800 clamp(1.125rem, 0.9rem + 0.8vw, 1.5rem) / 1 ${theme.font.display};
+    color: ${theme.color.print};
+  }
+  b {
+    font-size: 1.35em;
   }
 `;

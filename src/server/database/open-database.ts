@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode, type Log } from '#function/settings/log.ts';
 import { StartFault } from '../start-fault.ts';
 import type { Database } from './database.ts';
-import { migrations } from './migrations.ts';
-import { openPglite } from './open-pglite.ts';
+import { openPglite, migrations } from './open-pglite.ts';
 
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;

@@ -5,7 +5,6 @@ import type { Store } from '#function/store/store.ts';
 import { findTemplate, unpackTemplate } from './database-template.ts';
 import type { Database } from './database.ts';
 import { openLasting } from './lasting-database.ts';
-import { migrations } from './migrations.ts';
 import { startPgliteThread } from './pglite-thread.ts';
 
 /** Nobody else can hold a lease here: the folder's lock is ours and the last holder is dead. */
@@ -77,3 +76,14 @@ export function createTidyStore(store: Store, database: Pick<Database, 'exec'>):
     },
   };
 }
+
+/** The hosted database's migrations in their order; each may run any number of times. */
+const files = import.meta.glob<string>('../../../supabase/migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export const migrations: readonly string[] = Object.keys(files)
+  .sort()
+  .map((path) => files[path] ?? '');

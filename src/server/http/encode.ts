@@ -14,11 +14,12 @@ export function chooseEncoding(accepted: string): Encoding {
 const brotliQuality = 9;
 const made = new WeakMap<SiteFile, Map<Encoding, Promise<Buffer>>>();
 
-/** The file's bytes in an encoding, made at the first use and kept. */
+/** The file's bytes in an encoding: the build's own, or made at the first use and kept. */
 export function compressFile(file: SiteFile, encoding: Encoding): Promise<Buffer> {
   const kept = made.get(file) ?? new Map<Encoding, Promise<Buffer>>();
   made.set(file, kept);
-  const bytes = kept.get(encoding) ?? compress(file.bytes, encoding);
+  const ready = encoding === 'br' && file.brotli ? Promise.resolve(file.brotli) : undefined;
+  const bytes = kept.get(encoding) ?? ready ?? compress(file.bytes, encoding);
   kept.set(encoding, bytes);
   return bytes;
 }

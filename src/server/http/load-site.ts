@@ -1,9 +1,30 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
 import { siteAddress } from '#hosting/site-path.ts';
-import { isText, mediaType } from './media-types.ts';
 import { StartFault, systemCode } from '../start-fault.ts';
+
+const missingPage = '/404';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.epub': 'application/epub+zip',
+  '.pdf': 'application/pdf',
+};
 
 export interface SiteFile {
   readonly path: string;
@@ -11,6 +32,8 @@ export interface SiteFile {
   readonly type: string;
   readonly isText: boolean;
   readonly bytes: Buffer;
+  /** As the build has compressed it. */
+  readonly brotli?: Buffer;
   /** Weak: the same for every encoding. */
   readonly etag: string;
 }
@@ -22,8 +45,6 @@ export interface Site {
   /** By folder, for those whose missing pages have words of their own: `/stories`. */
   readonly notFoundIn: ReadonlyMap<string, SiteFile>;
 }
-
-const missingPage = '/404';
 
 /** Reads the built site into memory: a few megabytes, and a build under way cannot mix with it. */
 export function loadSite(folder: string): Site {
@@ -54,9 +75,12 @@ function names(folder: string): readonly string[] {
   }
 }
 
-/** `_headers` and the like are for the host; dot files are for nobody but `.well-known`. */
+/**
+ * `_headers` and the like are for the host; dot files are for nobody but `.well-known`; what is compressed
+ * already is another form of a file that has an address.
+ */
 function isHidden(file: string): boolean {
-  return file.startsWith('_') || /(^|[\\/])\.(?!well-known)/.test(file);
+  return file.startsWith('_') || file.endsWith('.br') || /(^|[\\/])\.(?!well-known)/.test(file);
 }
 
 function readSiteFile(folder: string, name: string): SiteFile {
@@ -64,5 +88,17 @@ function readSiteFile(folder: string, name: string): SiteFile {
   const type = mediaType(name);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const address = siteAddress(name.split(sep).join('/'));
-  return { ...address, type, isText: isText(type), bytes, etag: `W/"${hash}"` };
+  const compressed = join(folder, `${name}.br`);
+  const brotli = existsSync(compressed) ? { brotli: readFileSync(compressed) } : {};
+  return { ...address, type, isText: isText(type), bytes, ...brotli, etag: `W/"${hash}"` };
+}
+
+/** Content type by the file's ending. */
+export function mediaType(file: string): string {
+  return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** Whether compressing it is worth the work. */
+function isText(type: string): boolean {
+  return type.includes('charset=') || type === 'image/svg+xml';
 }

@@ -1,6 +1,6 @@
-import { createLink } from '@tanstack/react-router';
 import styled from 'styled-components';
 import { buttonLook, type ButtonLookProps } from './button-look.ts';
+import { pageLink } from './page-link.tsx';
 
 /** A link to another site that looks like a button. */
 export const ButtonAnchor = styled.a<ButtonLookProps>`
@@ -8,4 +8,4 @@ export const ButtonAnchor = styled.a<ButtonLookProps>`
 `;
 
 /** A link within the site that looks like a button. */
-export const ButtonLink = createLink(ButtonAnchor);
+export const ButtonLink = pageLink(ButtonAnchor);

@@ -1,5 +1,5 @@
-import { createLink } from '@tanstack/react-router';
 import styled from 'styled-components';
+import { pageLink } from './page-link.tsx';
 
 /** An ordinary link within the site. */
-export const TextLink = createLink(styled.a``);
+export const TextLink = pageLink(styled.a``);

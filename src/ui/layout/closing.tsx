@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import type { PageAddress } from '#ui/button/page-link.tsx';
+import { Lead } from '#ui/text/lead.tsx';
 import { Band } from './band.tsx';
 import { ButtonRow } from './button-row.tsx';
-import { Lead } from '#ui/text/lead.tsx';
 import { Page } from './page.tsx';
 
 interface ClosingProps {
   readonly heading: string;
   readonly lead: string;
   /** What to press at the end of the page. */
-  readonly children: ReactNode;
+  readonly buttons: readonly {
+    readonly label: string;
+    readonly to: PageAddress;
+  }[];
 }
 
-export function Closing({ heading, lead, children }: ClosingProps) {
+export function Closing({ heading, lead, buttons }: ClosingProps) {
   return (
     <Band $ground="lamp">
       <Columns>
@@ -22,9 +26,34 @@ export function Closing({ heading, lead, children }: ClosingProps) {
           <h2>{heading}</h2>
           <Lead>{lead}</Lead>
         </div>
-        <ButtonRow>{children}</ButtonRow>
+        <ButtonRow>
+          {buttons.map(({ label, to }) => (
+            <ButtonLink key={label} to={to}>
+              {label}
+            </ButtonLink>
+          ))}
+        </ButtonRow>
       </Columns>
     </Band>
+  );
+}
+
+/** The end of a page that was leading up to one press. */
+export function BigClosing({ heading, lead, buttons }: ClosingProps) {
+  return (
+    <End $ground="lamp">
+      <Page>
+        <h2>{heading}</h2>
+        <Lead>{lead}</Lead>
+        <ButtonRow>
+          {buttons.map(({ label, to }, at) => (
+            <ButtonLink key={label} to={to} $second={at > 0}>
+              {label}
+            </ButtonLink>
+          ))}
+        </ButtonRow>
+      </Page>
+    </End>
   );
 }
 
@@ -38,5 +67,15 @@ const Columns = styled(Page)`
   ${media.fromDesktop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
+  }
+`;
+
+const End = styled(Band)`
+  h2 {
+    max-width: 5.8em;
+    font-size: ${theme.text.h1};
+  }
+  h2 + p {
+    margin-top: 1.25rem;
   }
 `;

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 import { coverPage } from './cover-page.ts';
-import { moveInMenu } from './menu-keys.ts';
-import { createTypeAhead } from './type-ahead.ts';
+import { moveInMenu, createTypeAhead } from './menu-keys.ts';
 
 interface CompactMenuProps {
   readonly openLabel: string;

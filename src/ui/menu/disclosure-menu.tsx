@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 import { ArrowDown } from '#ui/button/arrow.tsx';
 import { createHoverIntent, type HoverIntent } from './hover-intent.ts';
-import { moveInMenu } from './menu-keys.ts';
-import { createTypeAhead } from './type-ahead.ts';
+import { moveInMenu, createTypeAhead } from './menu-keys.ts';
 
 interface DisclosureMenuProps {
   readonly label: string;

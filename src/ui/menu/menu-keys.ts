@@ -1,5 +1,7 @@
 import { arrowTarget } from '#ui/button/arrow-target.ts';
-import type { TypeAhead } from './type-ahead.ts';
+
+/** Typed letters are forgotten after this long (specification, section 9). */
+export const typeAheadResetMs = 1000;
 
 /**
  * Keyboard of an open list of links: arrows, Home, End, typed letters. Returns true where the key
@@ -21,4 +23,36 @@ export function moveInMenu(
   const target = next === undefined ? undefined : links[next];
   target?.focus();
   return target !== undefined;
+}
+
+interface TypeAhead {
+  /**
+   * Takes one typed character at a time in milliseconds and gives the index of the label to move
+   * to: the next after `from` that begins with what was typed, going round; undefined for none.
+   */
+  type(character: string, at: number, labels: readonly string[], from: number): number | undefined;
+  /** Whether what was typed is not forgotten yet: a space then belongs to it. */
+  isTyping(at: number): boolean;
+}
+
+export function createTypeAhead(): TypeAhead {
+  let typed = '';
+  let lastAt = -Infinity;
+  const isTyping = (at: number) => at - lastAt <= typeAheadResetMs;
+  return {
+    isTyping,
+    type(character, at, labels, from) {
+      typed = isTyping(at) ? typed + character : character;
+      lastAt = at;
+      const isOneLetter = [...typed].every((letter) => letter === typed[0]);
+      const sought = (isOneLetter ? character : typed).toLowerCase();
+      // The same letter again goes on to the next label; a longer word may stay where it is.
+      const first = isOneLetter ? from + 1 : from;
+      for (let step = 0; step < labels.length; step += 1) {
+        const index = (Math.max(first, 0) + step) % labels.length;
+        if (labels[index]?.toLowerCase().startsWith(sought)) return index;
+      }
+      return undefined;
+    },
+  };
 }

@@ -1,30 +1,21 @@
-import { createLink } from '@tanstack/react-router';
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { pageLink } from '../button/page-link.tsx';
 
 /** The dot before the words: full, on its way, or an empty ring. */
 type MarkTone = 'done' | 'busy' | 'off' | 'none';
 
 interface MarkProps {
-  readonly $tone: MarkTone;
+  /** In the rules, not in their making: the page has all of them before the mark comes. */
+  readonly 'data-tone': MarkTone;
 }
-
-const dots = {
-  done: `background:${theme.color.pitch};`,
-  busy: `background:${theme.color.lamp};box-shadow:0 0 0 2px ${theme.color.rule};`,
-  off: `border:3px solid ${theme.color.flag};`,
-  none: 'display:none;',
-} as const;
-
-/** While it counts up to "Saved" its edge stays where it is. */
-const counts: readonly MarkTone[] = ['busy', 'done'];
 
 /**
  * A few quiet words about the device that lead to more. The link is a fingertip high; what is
  * drawn of it is less, so that it hangs into small screens as little as possible.
  */
-export const MarkLink = createLink(styled.a<MarkProps>`
+export const MarkLink = pageLink(styled.a<MarkProps>`
   display: flex;
   align-items: end;
   min-height: ${theme.length.tap};
@@ -36,7 +27,6 @@ export const MarkLink = createLink(styled.a<MarkProps>`
     display: flex;
     gap: ${theme.space[2]};
     align-items: center;
-    ${({ $tone }) => counts.includes($tone) && 'min-width:11.75rem;'}
     min-height: 1.875rem;
     padding: 0.1rem 0.6rem;
     border: ${theme.length.line} solid ${theme.color.rule};
@@ -51,7 +41,23 @@ export const MarkLink = createLink(styled.a<MarkProps>`
     width: 0.8rem;
     height: 0.8rem;
     border-radius: 50%;
-    ${({ $tone }) => dots[$tone]}
+  }
+  /* While it counts up to "Saved" its edge stays where it is. */
+  &:is([data-tone='busy'], [data-tone='done']) > span {
+    min-width: 11.75rem;
+  }
+  &[data-tone='done'] > span::before {
+    background: ${theme.color.pitch};
+  }
+  &[data-tone='busy'] > span::before {
+    background: ${theme.color.lamp};
+    box-shadow: 0 0 0 2px ${theme.color.rule};
+  }
+  &[data-tone='off'] > span::before {
+    border: 3px solid ${theme.color.flag};
+  }
+  &[data-tone='none'] > span::before {
+    display: none;
   }
   ${media.fromWide} {
     align-items: start;

@@ -1,6 +1,5 @@
 import { createRetryHandler } from '../_shared/request/create-retry-handler.ts';
-import { createHostedPorts } from '../_shared/settings/hosted-ports.ts';
-import { readHostedSettings } from '../_shared/settings/hosted-settings.ts';
+import { createHostedPorts, readHostedSettings } from '../_shared/settings/hosted-ports.ts';
 
 const settings = readHostedSettings(Deno.env.toObject());
 

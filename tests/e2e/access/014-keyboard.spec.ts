@@ -8,6 +8,8 @@ for (const { path } of builtPages) {
     await open(path);
     // What is shown when the browser has answered is among the stops, or not.
     await expect(page.locator('[data-unknown]')).toHaveCount(0);
+    // Words to know are buttons once a press on them is answered.
+    await expect(page.locator('span.word')).toHaveCount(0);
     const { reached, stops, unseen } = await walkByTab(page);
     expect(stops.length).toBeGreaterThan(20);
     expect(reached.slice(0, stops.length)).toEqual(stops);

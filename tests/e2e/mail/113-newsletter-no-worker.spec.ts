@@ -11,7 +11,7 @@ const { saved, success } = specifiedToasts;
 /** The page tries again after 5 seconds, then after 15, each a fifth more or less. */
 const twoTries = { timeout: 45_000 };
 /** What a press needs when the network has gone by then. */
-const pressCode = ['background', 'toast-layer'] as const;
+const pressCode = ['background', 'outbox', 'toast-layer'] as const;
 
 test.describe('in a browser without a worker', () => {
   test.use({ serviceWorkers: 'block' });

@@ -29,7 +29,7 @@ test('four tabs start with Librarians; each shows features and a quote', async (
   }
 });
 
-test('arrow keys, Home and End choose a tab', async ({ page, open }) => {
+test('arrow keys, Home and End choose a tab', { tag: '@once' }, async ({ page, open }) => {
   await open('/schools');
   await page.getByRole('tab', { name: 'Librarians' }).focus();
   for (const [key, name] of [

@@ -35,48 +35,50 @@ test('the first line is larger, no paragraph is empty, one line is a sub-heading
   );
 });
 
-test('web addresses become links to a new tab, without what follows them', async ({
-  page,
-  open,
-}) => {
-  for (const [story, address] of [
-    [7, 'https://www.ucl.ac.uk/ioe'],
-    [8, 'https://languagecaster.com'],
-    [9, 'https://www.oxfordshirefa.com'],
-  ] as const) {
-    await open(`/stories/${story}`);
-    const link = page.locator('article').getByRole('link', { name: address });
-    await expect(link).toHaveAttribute('href', address);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toHaveAccessibleName(`${address} (opens in a new tab)`);
-    const after = await link.evaluate((element) => element.nextSibling?.textContent?.slice(0, 1));
-    expect(after).toBe('.');
-  }
-});
-
-test('programmes show a cover with View Program, videos Watch on YouTube', async ({
-  page,
-  open,
-}) => {
-  for (const [story, words] of [
-    [9, ['View Program', 'Watch on YouTube']],
-    [10, ['Watch on YouTube']],
-    [11, ['View Program']],
-    [12, []],
-  ] as const) {
-    await open(`/stories/${story}`);
-    const slips = page.locator('article a', { has: page.locator('b') });
-    await expect(slips.locator('b')).toHaveText([...words]);
-    for (const slip of await slips.all()) {
-      await expect(slip).toHaveAttribute('target', '_blank');
-      await expect(slip).toHaveAttribute('href', /^https:\/\//);
-      await expect(slip.locator('.thumb').locator('img').first()).toBeAttached();
+test(
+  'web addresses become links to a new tab, without what follows them',
+  { tag: '@once' },
+  async ({ page, open }) => {
+    for (const [story, address] of [
+      [7, 'https://www.ucl.ac.uk/ioe'],
+      [8, 'https://languagecaster.com'],
+      [9, 'https://www.oxfordshirefa.com'],
+    ] as const) {
+      await open(`/stories/${story}`);
+      const link = page.locator('article').getByRole('link', { name: address });
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAccessibleName(`${address} (opens in a new tab)`);
+      const after = await link.evaluate((element) => element.nextSibling?.textContent?.slice(0, 1));
+      expect(after).toBe('.');
     }
-    // The address itself is not to be read.
-    await expect(page.locator('[data-story-text]')).not.toContainText('placeholder.invalid');
-  }
-});
+  },
+);
+
+test(
+  'programmes show a cover with View Program, videos Watch on YouTube',
+  { tag: '@once' },
+  async ({ page, open }) => {
+    for (const [story, words] of [
+      [9, ['View Program', 'Watch on YouTube']],
+      [10, ['Watch on YouTube']],
+      [11, ['View Program']],
+      [12, []],
+    ] as const) {
+      await open(`/stories/${story}`);
+      const slips = page.locator('article a', { has: page.locator('b') });
+      await expect(slips.locator('b')).toHaveText([...words]);
+      for (const slip of await slips.all()) {
+        await expect(slip).toHaveAttribute('target', '_blank');
+        await expect(slip).toHaveAttribute('href', /^https:\/\//);
+        await expect(slip.locator('.thumb').locator('img').first()).toBeAttached();
+      }
+      // The address itself is not to be read.
+      await expect(page.locator('[data-story-text]')).not.toContainText('placeholder.invalid');
+    }
+  },
+);
 
 test('each story has its date, and up to three others of the same kind are related', async ({
   page,
@@ -133,12 +135,16 @@ test(
   },
 );
 
-test('the answers of a quiz are a list, each with its letter', async ({ page, open }) => {
-  await open('/stories/12');
-  const answers = page.getByRole('main').getByRole('listitem');
-  await expect(answers.filter({ hasText: /^[ABC]\. / })).toHaveText([
-    'A. A referee with a very loud whistle.',
-    'B. A professional footballer.',
-    'C. The person who cuts the grass.',
-  ]);
-});
+test(
+  'the answers of a quiz are a list, each with its letter',
+  { tag: '@once' },
+  async ({ page, open }) => {
+    await open('/stories/12');
+    const answers = page.getByRole('main').getByRole('listitem');
+    await expect(answers.filter({ hasText: /^[ABC]\. / })).toHaveText([
+      'A. A referee with a very loud whistle.',
+      'B. A professional footballer.',
+      'C. The person who cuts the grass.',
+    ]);
+  },
+);

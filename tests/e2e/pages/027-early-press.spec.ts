@@ -130,6 +130,8 @@ test('what was typed early on the shared screen leaves with its visitor', async 
 
 test('a page that was scrolled early stays where it is', async ({ page }) => {
   const join = await openEarly(page, '/schools');
+  // Their letters may break lines elsewhere.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(1_000);

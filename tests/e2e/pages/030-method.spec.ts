@@ -41,18 +41,22 @@ test('each item opens on its claims, one at a time, and can be closed again', as
   await expect(main.getByRole('button', { expanded: true })).toHaveCount(0);
 });
 
-test('arrow keys, Home and End move between the headers without opening', async ({ page }) => {
-  const headers = page.getByRole('main').locator('h3 > button');
-  await headers.first().focus();
-  for (const [key, at] of [
-    ['ArrowUp', 3],
-    ['ArrowDown', 0],
-    ['ArrowDown', 1],
-    ['End', 3],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(headers.nth(at), key).toBeFocused();
-  }
-  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
-});
+test(
+  'arrow keys, Home and End move between the headers without opening',
+  { tag: '@once' },
+  async ({ page }) => {
+    const headers = page.getByRole('main').locator('h3 > button');
+    await headers.first().focus();
+    for (const [key, at] of [
+      ['ArrowUp', 3],
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['End', 3],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(headers.nth(at), key).toBeFocused();
+    }
+    await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
+  },
+);

@@ -72,19 +72,20 @@ for (const { address, heading, fields, button, hasTags } of forms) {
     expect(box === null || box.x + box.width < 0).toBe(true);
   });
 
-  test(`${address} tells screen readers which lines are required, not what a star means`, async ({
-    page,
-    open,
-  }) => {
-    await open(address);
-    const form = page.getByRole('main').getByRole('form');
-    await expect(form.locator('[aria-hidden=true]', { hasText: /^\*\s/ })).toBeVisible();
-    for (const { label, isRequired } of fields)
-      await expect(form.getByRole('textbox', { name: label })).toHaveJSProperty(
-        'required',
-        isRequired,
-      );
-  });
+  test(
+    `${address} tells screen readers which lines are required, not what a star means`,
+    { tag: '@once' },
+    async ({ page, open }) => {
+      await open(address);
+      const form = page.getByRole('main').getByRole('form');
+      await expect(form.locator('[aria-hidden=true]', { hasText: /^\*\s/ })).toBeVisible();
+      for (const { label, isRequired } of fields)
+        await expect(form.getByRole('textbox', { name: label })).toHaveJSProperty(
+          'required',
+          isRequired,
+        );
+    },
+  );
 
   test(`${address} says which line is missing and leads to the first`, async ({ page, open }) => {
     await open(address);

@@ -31,6 +31,14 @@ function paperOf(page: Page): Promise<string> {
   return page.locator('article').evaluate((node) => getComputedStyle(node).backgroundColor);
 }
 
+function lettersLoaded(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => family.startsWith('letters-') && status === 'loaded')
+      .map(({ family }) => family),
+  );
+}
+
 test('each size is what it says, of every text of the story', async ({ page, open }) => {
   await open(first);
   const texts = column(page).locator('p:not([aria-hidden]), h2, li');
@@ -97,6 +105,41 @@ test('a choice holds in the next story and after a reload, in this window only',
   expect(await px(plain(other), 'font-size')).toBeCloseTo(usual, 1);
   await openPanel(page);
   await expect(choice(page, copy.paper.options.blue)).toBeChecked();
+});
+
+test('a story that a press leads to looks as chosen from its first frame', async ({
+  page,
+  open,
+}) => {
+  await page.goto('/stories');
+  await page.evaluate(() => localStorage.setItem('read', 'size-150,paper-blue,letters-weighted'));
+  await open('/stories');
+  await expect(page.locator('style[data-look]')).toHaveCount(0);
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const words = document.querySelector('[data-story-text] p:not(.first)');
+      if (!words) return;
+      observer.disconnect();
+      const { fontSize, fontFamily } = getComputedStyle(words);
+      const { backgroundColor } = getComputedStyle(document.querySelector('article') ?? words);
+      Reflect.set(window, 'firstLook', { fontSize, fontFamily, backgroundColor });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const link = page.locator(`a[href="${second}"]`).first();
+  await link.hover();
+  // What the pointer has asked for is there: the press is the page's own, not the browser's.
+  await expect.poll(() => lettersLoaded(page)).toEqual(['letters-weighted']);
+  await link.click();
+  await expect(page).toHaveURL(second);
+  await expect(plain(page)).toBeVisible();
+  const look = await page.evaluate(() => Reflect.get(window, 'firstLook'));
+  // The same as where the page is loaded anew.
+  await open(second);
+  expect(look).toEqual({
+    fontSize: `${await px(plain(page), 'font-size')}px`,
+    fontFamily: expect.stringMatching(/^letters-weighted/),
+    backgroundColor: await paperOf(page),
+  });
 });
 
 test('what is kept is there in the next window, until the next reader', async ({

@@ -1,4 +1,5 @@
 import { joined, watchJoining } from '../../support/page/joined.ts';
+import { withoutWorkers } from '../../support/page/without-workers.ts';
 import {
   type SpeakingBrowser,
   startSpeakingBrowser,
@@ -20,7 +21,10 @@ interface Listening {
 
 export const ann: TestVoice = { voiceName: 'Ann', lang: 'en-GB' };
 
-/** As `test`, in a browser with a speech engine that does what the test says. */
+/**
+ * As `test`, in a browser with a speech engine that does what the test says, and without service
+ * workers: whether a voice is heard does not concern them.
+ */
 export const test = base.extend<Listening>({
   voices: [[ann], { option: true }],
   speaking: async ({ baseURL, voices, viewport, colorScheme, contextOptions }, use) => {
@@ -30,6 +34,7 @@ export const test = base.extend<Listening>({
       colorScheme,
       ...contextOptions,
     });
+    await withoutWorkers(browser.context);
     await watchJoining(browser.context);
     await browser.setVoices(voices);
     await use(browser);

@@ -51,6 +51,8 @@ export interface Engine {
   readonly version: string;
   /** Storage outlives the browser. */
   readonly isPersistent: boolean;
-  /** `profile` is an existing folder. */
-  launch(profile: string): Promise<Browser>;
+  /** `profile` is an existing folder; `surroundings` are variables that the browser is to find. */
+  launch(profile: string, surroundings?: Surroundings): Promise<Browser>;
 }
+
+export type Surroundings = Readonly<Record<string, string>>;

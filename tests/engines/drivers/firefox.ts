@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connectRpc, type Rpc } from './connect-rpc.ts';
-import type { Browser, Engine } from './engine.ts';
+import type { Browser, Engine, Surroundings } from './engine.ts';
 import { createFirefoxTab } from './firefox-tab.ts';
 import { findEngineProgram } from './find-engine-program.ts';
 import { startProgram } from './start-program.ts';
@@ -30,11 +30,15 @@ export function firefoxEngine(): Engine {
     title: 'Firefox',
     version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(),
     isPersistent: true,
-    launch: (profile) => launch(path, profile),
+    launch: (profile, surroundings) => launch(path, profile, surroundings),
   };
 }
 
-async function launch(path: string, profile: string): Promise<Browser> {
+async function launch(
+  path: string,
+  profile: string,
+  surroundings: Surroundings = {},
+): Promise<Browser> {
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
@@ -42,7 +46,7 @@ async function launch(path: string, profile: string): Promise<Browser> {
   const program = startProgram(
     path,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
-    { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' },
+    { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1', ...surroundings },
   );
   const [, url = ''] = await program.said(/WebDriver BiDi listening on (ws:\S+)/);
   const rpc: Rpc = await connectRpc(`${url}/session`);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../support/servers/free-port.ts';
-import type { Browser, Engine, Tab } from './engine.ts';
+import type { Browser, Engine, Surroundings, Tab } from './engine.ts';
 import { createInspectorTab } from './inspector-tab.ts';
 import { startProgram } from './start-program.ts';
 import { findMiniBrowser, webKitEnvironment, webKitVersion } from './webkit-programs.ts';
@@ -16,19 +16,25 @@ export function webKitEngine(): Engine {
     title: 'WebKitGTK',
     version: webKitVersion(),
     isPersistent: true,
-    launch: (profile) => launch(path, profile),
+    launch: (profile, surroundings) => launch(path, profile, surroundings),
   };
 }
 
 /** A second try when the first shows no page: another program may have taken the port meanwhile. */
-async function launch(path: string, profile: string): Promise<Browser> {
-  return start(path, profile).catch(() => start(path, profile));
+async function launch(
+  path: string,
+  profile: string,
+  surroundings: Surroundings = {},
+): Promise<Browser> {
+  const once = () => start(path, profile, surroundings);
+  return once().catch(once);
 }
 
-async function start(path: string, profile: string): Promise<Browser> {
+async function start(path: string, profile: string, surroundings: Surroundings): Promise<Browser> {
   const address = `127.0.0.1:${await freePort()}`;
   const program = startProgram(path, ['--enable-developer-extras=true', 'about:blank'], {
     ...(await webKitEnvironment(profile)),
+    ...surroundings,
     WEBKIT_INSPECTOR_HTTP_SERVER: address,
   });
   const known = new Set<string>();

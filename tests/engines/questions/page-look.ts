@@ -1,7 +1,10 @@
-/** The page's code has joined the page, so that its title is the one it keeps. */
+/**
+ * The page's code has joined the page, so that its title is the one it keeps: down to its last link, since
+ * parts in which nothing changes are not joined.
+ */
 export function isJoined(): boolean {
-  const heading = document.querySelector('main h1') ?? {};
-  return Object.keys(heading).some((name) => name.startsWith('__react'));
+  const last = document.querySelector('footer a') ?? {};
+  return Object.keys(last).some((name) => name.startsWith('__react'));
 }
 
 /** What the toasts say. */

@@ -9,7 +9,6 @@ interface Accepted {
 }
 
 export const accepted: readonly Accepted[] = [
-  { names: ['.ink'], why: "a colour of the theme's, not a browser's" },
   { names: ['.getName'], why: "styled-components' own" },
   { names: ['.use()'], why: "React's own" },
   { names: ['.fromElement'], why: 'React reads it where relatedTarget is missing' },

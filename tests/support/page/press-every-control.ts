@@ -13,7 +13,7 @@ const typed = 'half@wo.example';
 const settling = 150;
 
 /**
- * Opens the page anew for each of its controls, types into its fields and presses that control.
+ * Presses each control of a page, each on the page as it was opened, with its fields typed into.
  * Answers with what went wrong: a browser's error page, in any tab or frame, or text that is gone.
  */
 export async function pressEveryControl(
@@ -23,17 +23,21 @@ export async function pressEveryControl(
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   const controls = page.locator(scope).locator(pressable);
+  let isUntouched = false;
   const open = async () => {
+    if (isUntouched) return;
     await page.goto(path);
     await joined(page);
+    isUntouched = true;
   };
   await open();
   const count = await controls.count();
   for (let index = 0; index < count; index += 1) {
     await open();
     const control = controls.nth(index);
-    await openMenus(control);
+    if (await openMenus(control)) isUntouched = false;
     if (!(await canBePressed(control))) continue;
+    isUntouched = false;
     const before = await fillFields(page);
     const name = await nameOf(control);
     await control.click();
@@ -45,12 +49,16 @@ export async function pressEveryControl(
   return faults;
 }
 
-/** Those in which it stands, the outermost first. */
-async function openMenus(control: Locator): Promise<void> {
+/** Those in which it stands, the outermost first. Answers whether there were any to open. */
+async function openMenus(control: Locator): Promise<boolean> {
+  let hasOpened = false;
   for (const menu of await control.locator('xpath=ancestor::details[not(@open)]').all()) {
     const summary = menu.locator('> summary');
-    if (!(await control.isVisible()) && (await summary.isVisible())) await summary.click();
+    if ((await control.isVisible()) || !(await summary.isVisible())) continue;
+    await summary.click();
+    hasOpened = true;
   }
+  return hasOpened;
 }
 
 async function canBePressed(control: Locator): Promise<boolean> {

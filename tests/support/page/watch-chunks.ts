@@ -10,7 +10,8 @@ export function watchChunks(page: Page): ChunksCame {
   const came: string[] = [];
   page.on('requestfinished', (request) => came.push(new URL(request.url()).pathname));
   return async (...names) => {
-    const isNamed = (file: string) => names.some((name) => file.startsWith(`${name}-`));
+    const isNamed = (file: string) =>
+      file.endsWith('.js') && names.some((name) => file.startsWith(`${name}-`));
     const chunks = readdirSync('dist/assets').filter(isNamed);
     expect(chunks).toHaveLength(names.length);
     const files = withImports(chunks.map((file) => `/assets/${file}`));

@@ -1,5 +1,5 @@
 import { readPublicConfig } from '../../../src/build/read-public-config.ts';
-import { findInSite } from '../../../src/server/http/find-in-site.ts';
+import { findInSite } from '#server/http/answer-static.ts';
 import { loadSite } from '../../../src/server/http/load-site.ts';
 import {
   assetsPrefix,

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import type { Database } from '#server/database/database.ts';
 import { fromResponse, sendAnswer } from '#server/http/http-answer.ts';
-import { toRequest } from '#server/http/to-request.ts';
+import { toRequest } from '#server/http/answer-http.ts';
 import { openPgliteInMemory } from '#server/database/open-pglite.ts';
 import { freePort } from './free-port.ts';
 

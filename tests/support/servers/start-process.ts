@@ -19,12 +19,18 @@ export interface Ended {
 }
 
 /**
+ * The embedded database is a program of its own that Node would compile twice, quickly and then well:
+ * servers of tests live too briefly for the second time, which takes seconds of both processors.
+ */
+const briefly = ['--liftoff-only'];
+
+/**
  * Starts the bundled server with these settings and nothing else from our own environment.
  *
  * @param wrapper a program with its options that starts another, such as `unshare`
  */
 function start(entry: string, env: ServerEnv, wrapper: readonly string[]) {
-  const [program = '', ...parameters] = [...wrapper, process.execPath, entry];
+  const [program = '', ...parameters] = [...wrapper, process.execPath, ...briefly, entry];
   const child = spawn(program, parameters, {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

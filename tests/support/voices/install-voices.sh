@@ -5,7 +5,7 @@ set -uo pipefail
 mkdir -p test-results
 
 missing() {
-  for program in espeak-ng speech-dispatcher pulseaudio; do
+  for program in espeak-ng speech-dispatcher pulseaudio parec; do
     command -v "$program" >/dev/null || { echo "$program"; return; }
   done
   compgen -G '/usr/lib/*/speech-dispatcher-modules/sd_espeak-ng' >/dev/null ||
@@ -17,7 +17,7 @@ if [ -n "$(missing)" ] && command -v apt-get >/dev/null; then
   [ "$(id -u)" = 0 ] || as_root='sudo -n'
   { $as_root timeout 120 apt-get update &&
     $as_root env DEBIAN_FRONTEND=noninteractive timeout 300 apt-get -o DPkg::Lock::Timeout=120 install -y \
-      --no-install-recommends espeak-ng speech-dispatcher speech-dispatcher-espeak-ng pulseaudio; } \
+      --no-install-recommends espeak-ng speech-dispatcher speech-dispatcher-espeak-ng pulseaudio pulseaudio-utils; } \
     >>test-results/install-voices.log 2>&1
 fi
 [ -z "$(missing)" ] && exit 0

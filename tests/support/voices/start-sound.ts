@@ -7,6 +7,8 @@ export interface Sound {
   /** For a browser that is to be heard: by nobody, but in real time. */
   readonly env: Readonly<Record<string, string>>;
   readonly folder: string;
+  /** Whether anything sounds within this time. */
+  isHeard(ms: number): Promise<boolean>;
   stop(): void;
 }
 
@@ -34,12 +36,31 @@ export async function startSound(): Promise<Sound> {
   for (let tries = 0; tries < 200 && !existsSync(socket); tries += 1)
     await new Promise((goOn) => setTimeout(goOn, 50));
   if (!existsSync(socket)) throw new Error('The sound server did not start');
+  const env = { ...home, PULSE_SERVER: `unix:${socket}` };
   return {
     folder,
-    env: { ...home, PULSE_SERVER: `unix:${socket}` },
+    env,
+    isHeard: (ms) => isHeard(env, ms),
     stop() {
       server.kill();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Records what goes to the card that is none. */
+function isHeard(env: NodeJS.ProcessEnv, ms: number): Promise<boolean> {
+  const recorder = spawn('parec', ['-d', '@DEFAULT_MONITOR@', '--raw', '--latency-msec=20'], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let isLoud = false;
+  recorder.stdout.on('data', (samples: Buffer) => {
+    isLoud ||= samples.some((sample) => sample !== 0);
+  });
+  setTimeout(() => recorder.kill(), ms);
+  return new Promise((resolve, reject) => {
+    recorder.once('error', reject);
+    recorder.once('close', () => resolve(isLoud));
+  });
 }

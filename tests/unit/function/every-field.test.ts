@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { submitBody } from '#features/newsletter/submit-body.ts';
-import { bodySchema } from '#function/request/parse-submission.ts';
+import { submitBody } from '#features/newsletter/subscribe.ts';
+import { bodySchema } from '#function/request/submission.ts';
 import type { SendEmailBody } from '#function/contract/send-email-body.ts';
-import { submissionDigest } from '#function/request/submission-digest.ts';
+import { submissionDigest } from '#function/request/digest.ts';
 import { answerApiRequest, contactBody } from '#api/answer-api-request.ts';
 import { newsletterBody } from '#outbox/send.ts';
 import { openOutbox } from '#outbox/outbox.ts';

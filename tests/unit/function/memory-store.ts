@@ -1,6 +1,6 @@
 import type { Claim, Finish, LeasedSubmission, Store } from '#function/store/store.ts';
 import type { Submission } from '#function/request/submission.ts';
-import { submissionDigest } from '#function/request/submission-digest.ts';
+import { submissionDigest } from '#function/request/digest.ts';
 
 interface Row {
   readonly submission: Submission;

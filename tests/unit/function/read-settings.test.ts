@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHostedSettings } from '#function/settings/hosted-settings.ts';
+import { readHostedSettings } from '#function/settings/hosted-ports.ts';
 
 const good = {
   MAIL_TO: 'owner@site.example',

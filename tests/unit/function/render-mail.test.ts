@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlToText } from '#function/request/plain-text.ts';
-import { parseSubmission } from '#function/request/parse-submission.ts';
+import { parseSubmission } from '#function/request/submission.ts';
 import { renderMail } from '#function/delivery/render-mail.ts';
 import { createRandomText } from './random-text.ts';
 import { contact, newsletter } from './test-function.ts';

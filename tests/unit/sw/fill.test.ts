@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
-import type { ExactPrecache } from '../../../sw/exact-precache.ts';
+import type { ExactPrecache } from '../../../sw/precaches.ts';
 import { fill, install } from '../../../sw/fill.ts';
 
 const files = { '/': 'home', '/stories': 'list', '/stories/7': 'seven' };

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
-import { createTurns } from '../../../sw/create-turns.ts';
 import { install } from '../../../sw/fill.ts';
-import type { ObeyDeps } from '../../../sw/obey.ts';
+import { type ObeyDeps, createTurns } from '../../../sw/obey.ts';
 import { obey } from '../../../sw/obey.ts';
 
 const files = { '/': 'home', '/art/a.svg': 'a', '/art/b.svg': 'b' };

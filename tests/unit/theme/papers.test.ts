@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { chosenCss } from '#theme/chosen-css.ts';
 import { paperColors } from '#theme/paper-colors.ts';
-import { globalCss } from '#theme/global-css.ts';
 import { dayColors, floodlitColors } from '#theme/tokens.ts';
 import { contrast } from '../../support/page/contrast.ts';
 
@@ -18,6 +18,6 @@ describe.each(Object.entries(paperColors))('on %s paper', (name, paper) => {
   });
 
   it('has a look', () => {
-    expect(globalCss()).toContain(`[data-read*=paper-${name}] [data-paper]`);
+    expect(chosenCss().join('')).toContain(`[data-read*=paper-${name}] [data-paper]`);
   });
 });

@@ -1,12 +1,22 @@
-import type { Head } from '#content/page/head.ts';
+import type { Head, PageCopy } from '#content/page/head.ts';
+import type { PageLink } from '#content/page/link.ts';
+import { books, grassroots, schools } from '#content/page/navigation.ts';
+import type { PagePath, UnpublishedPath } from '#content/page/page-path.ts';
 import { pictures } from '#content/pictures.ts';
 import { pageTitle } from '#content/site.ts';
-import type { PageCopy } from './page-copy.ts';
 
 export const fallbackHead: Head = {
   title: pageTitle('Page not found'),
   description: 'There is no page at this address. The way back to the start is one press away.',
 };
+
+/** Where the fallback page sends a visitor of an unpublished page (decision 8). */
+export const tryInstead = {
+  '/testimonials': books,
+  '/partners': grassroots,
+  '/for-teachers': schools,
+  '/for-parents': books,
+} as const satisfies Record<UnpublishedPath, PageLink & { readonly to: PagePath }>;
 
 export const fallbackCopy = {
   head: fallbackHead,

@@ -5,8 +5,7 @@ import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { addLists } from '../list/add-lists.ts';
-import type { OrderList } from '../list/order-list.ts';
+import { type OrderList, mostCopies } from '../list/order-list.ts';
 import type { ReadList } from '../list/read-order-list.ts';
 import type { EditableOrder } from '../list/use-order.ts';
 
@@ -45,6 +44,14 @@ export function AskBar({ order, offered: { list, faults } }: AskBarProps) {
       </Page>
     </Ask>
   );
+}
+
+/** Both; of a title on both, the copies of both, as far as 999. */
+export function addLists(mine: OrderList, theirs: OrderList): OrderList {
+  const both = new Map(mine);
+  for (const [key, copies] of theirs)
+    both.set(key, Math.min((both.get(key) ?? 0) + copies, mostCopies));
+  return both;
 }
 
 const Ask = styled.section`

@@ -1,6 +1,6 @@
 import { orderCopy } from '#content/copy/order.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { saveFile } from '#platform/device/save-file.ts';
+import { saveFile } from '#platform/device/hand-over-file.ts';
 import { copyAndTell } from '#ui/toast/copy-and-tell.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { orderFile, type OrderFileKind } from '../files/order-file.ts';

@@ -1,13 +1,20 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useEffect, useMemo, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { orderCopy } from '#content/copy/order.ts';
+import { listInHash } from '#features/order/list/order-link.ts';
+import { tellOrder, type OrderList, orderText } from '#features/order/list/order-list.ts';
+import { ticketId } from '#features/order/list/order-places.ts';
+import type { ReadList } from '#features/order/list/read-order-list.ts';
+import { addressHash, dropHash, subscribeToHash } from '#platform/page/address-hash.ts';
+import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
+import { ButtonAnchor } from '#ui/button/button-link.tsx';
+import { Bar } from '#ui/layout/bar.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import type { EditableOrder } from '../list/use-order.ts';
 import { AskBar } from './ask-bar.tsx';
 import { FaultLines } from './fault-lines.tsx';
-import { FootBar } from './foot-bar.tsx';
 import { Ticket } from './ticket.tsx';
-import { useListFromLink } from './use-list-from-link.ts';
 
 /** What stands below the catalogue while there is a list: where it came from, and where it can go. */
 export function OrderDesk({ order }: { readonly order: EditableOrder }) {
@@ -34,6 +41,40 @@ export function OrderDesk({ order }: { readonly order: EditableOrder }) {
   );
 }
 
+/** At the window's foot for as long as the catalogue is looked at. */
+function FootBar({ list }: { readonly list: OrderList }) {
+  return (
+    <Foot data-bar>
+      <Page>
+        <span>{orderCopy.foot.onList(tellOrder(list))}</span>
+        <ButtonAnchor href={`#${ticketId}`}>{orderCopy.foot.see}</ButtonAnchor>
+      </Page>
+    </Foot>
+  );
+}
+
+/**
+ * Takes the list of the address where there is none yet. Else the answer is that list, which waits for
+ * its reader's word. `onCome` is called when one has come, either way; it keeps its identity.
+ */
+function useListFromLink({ list, edit }: EditableOrder, onCome: () => void): ReadList | undefined {
+  const hash = useSyncExternalStore(subscribeToHash, addressHash);
+  const came = useMemo(() => listInHash(hash), [hash]);
+  const isQuestion =
+    came !== undefined &&
+    came.list.size > 0 &&
+    list.size > 0 &&
+    orderText(came.list) !== orderText(list);
+  useEffect(() => {
+    if (!came) return;
+    onCome();
+    if (isQuestion) return;
+    edit((mine) => came.list.forEach((copies, key) => mine.set(key, copies)), came.faults);
+    dropHash();
+  }, [came, isQuestion, edit, onCome]);
+  return isQuestion ? came : undefined;
+}
+
 const Place = styled.div`
   scroll-margin-top: ${theme.space[5]};
 
@@ -43,5 +84,20 @@ const Place = styled.div`
   }
   > ${Page} {
     padding-top: ${theme.space[7]};
+  }
+`;
+
+const Foot = styled(Bar)`
+  ${grounds.night}
+  z-index: 1;
+  margin-top: ${theme.space[7]};
+  border-top-color: ${theme.color.lamp};
+
+  > div {
+    justify-content: space-between;
+  }
+  a {
+    min-height: ${theme.length.tap};
+    padding-block: 0.35rem;
   }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { canShareFile, shareFile } from '#platform/device/share-file.ts';
+import { canShareFile, shareFile } from '#platform/device/hand-over-file.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonAnchor } from '#ui/button/button-link.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';

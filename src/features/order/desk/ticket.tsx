@@ -1,16 +1,20 @@
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
+import { orderLink } from '#features/order/list/order-link.ts';
+import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button/button.tsx';
 import { leftOut } from '../files/order-rows.ts';
-import { tellOrder } from '../list/order-list.ts';
+import { tellOrder, type OrderList } from '../list/order-list.ts';
 import { ticketId } from '../list/order-places.ts';
 import type { EditableOrder } from '../list/use-order.ts';
 import { ClassSet } from './class-set.tsx';
+import { guidePath, OrderCode } from './order-code.tsx';
+import { copyLink } from './order-deeds.ts';
 import { PurchaseHelp } from './purchase-help.tsx';
 import { TicketForms } from './ticket-forms.tsx';
 import { TicketLines } from './ticket-lines.tsx';
-import { TicketStub } from './ticket-stub.tsx';
 
 const copy = orderCopy.ticket;
 
@@ -40,6 +44,21 @@ export function Ticket({ order }: { readonly order: EditableOrder }) {
   );
 }
 
+/** The list's way to another device. */
+function TicketStub({ list }: { readonly list: OrderList }) {
+  const { heading, code, text, copy } = orderCopy.stub;
+  return (
+    <Stub>
+      <h2>{heading}</h2>
+      <OrderCode list={list} label={code} />
+      <p>{text}</p>
+      <Button type="button" onClick={() => void copyLink(orderLink(guidePath, list))}>
+        {copy}
+      </Button>
+    </Stub>
+  );
+}
+
 const Frame = styled.section`
   display: grid;
   border: ${theme.length.lineBold} solid ${theme.color.rule};
@@ -65,5 +84,28 @@ const Frame = styled.section`
   }
   ${media.fromDesktop} {
     grid-template-columns: minmax(0, 1fr) 19rem;
+  }
+`;
+
+const Stub = styled.div`
+  ${grounds.lamp}
+  border-top: ${theme.length.lineBold} dashed ${theme.color.print};
+
+  svg {
+    width: 100%;
+    max-width: 15rem;
+    border: ${theme.length.line} solid ${theme.color.print};
+  }
+  p {
+    margin: 0.8rem 0;
+  }
+  ${media.fromDesktop} {
+    border-top: 0;
+    border-left: ${theme.length.lineBold} dashed ${theme.color.print};
+  }
+  @media print {
+    button {
+      display: none;
+    }
   }
 `;

@@ -1,6 +1,5 @@
 import { zip } from '#shared/zip.ts';
-import { orderColumns } from './order-columns.ts';
-import type { OrderRow } from './order-rows.ts';
+import { type OrderRow, orderColumns } from './order-rows.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

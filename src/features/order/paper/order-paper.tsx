@@ -1,13 +1,15 @@
 import { useMemo, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { orderCopy } from '#content/copy/order.ts';
+import { pendingMark } from '#content/owner-value.ts';
+import { guidePath, OrderCode } from '#features/order/desk/order-code.tsx';
+import { addressHash, subscribeToHash } from '#platform/page/address-hash.ts';
+import { Button } from '#ui/button/button.tsx';
 import { faultSentences } from '../desk/fault-lines.tsx';
 import { readKeptOrder, watchKeptOrder } from '../list/kept-order.ts';
 import { listInHash } from '../list/order-link.ts';
-import { orderText, tellOrder } from '../list/order-list.ts';
+import { orderText, tellOrder, booksOn, type OrderList } from '../list/order-list.ts';
 import { readOrderList } from '../list/read-order-list.ts';
-import { addressHash, subscribeToHash } from '#platform/page/address-hash.ts';
-import { Button } from '#ui/button/button.tsx';
-import { OrderSheet } from './order-sheet.tsx';
+import { OrderFrame } from './order-frame.tsx';
 
 const { heading, text, button, whole, list: mine, none } = orderCopy.paper.bar;
 
@@ -69,4 +71,61 @@ export function OrderPaper({ guide, sheet: Sheet }: OrderPaperProps) {
 
 function keptText(): string {
   return orderText(readKeptOrder().list);
+}
+
+/** One Letter page for up to fifteen titles, with lines to fill in by hand. */
+function OrderSheet({ list }: { readonly list: OrderList }) {
+  const { heading, product, how, columns, isbnPending, code, again, lines } = orderCopy.paper;
+  return (
+    <OrderFrame>
+      <header>
+        <div>
+          <h1>{heading}</h1>
+          <p>
+            <b>{product}</b>
+            <br />
+            {how}
+          </p>
+        </div>
+        <figure>
+          <OrderCode list={list} label={code} />
+          <figcaption>
+            {again}: {location.host}
+            {guidePath}
+          </figcaption>
+        </figure>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            {[columns.title, columns.author, columns.isbn, columns.copies].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {booksOn(list).map(({ key, title, author, isbn }) => (
+            <tr key={key}>
+              <th scope="row" {...pendingMark(title)}>
+                {title.value}
+              </th>
+              <td {...pendingMark(author)}>{author.value}</td>
+              <td {...pendingMark(isbn)}>
+                {isbn.state === 'pending' ? isbnPending : <code>{isbn.value}</code>}
+              </td>
+              <td>{list.get(key)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="total">{tellOrder(list)}</p>
+      <div className="lines">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </div>
+    </OrderFrame>
+  );
 }

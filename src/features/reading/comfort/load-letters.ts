@@ -25,6 +25,11 @@ export async function loadLetters(name: Letters): Promise<{ readonly status: 'th
   }
 }
 
+/** Whether what is chosen is a typeface of ours. */
+export function isCut(value: string | undefined): value is Letters {
+  return value !== undefined && value in letters;
+}
+
 async function keepForOffline(file: string, answer: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheNames.letters);

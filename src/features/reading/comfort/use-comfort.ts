@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { readingCopy } from '#content/copy/parts/reading.ts';
-import { letters, type Letters } from '#theme/letters.ts';
 import { choose, chosen, keep, lasting } from '../memory.ts';
-import { loadLetters } from './load-letters.ts';
+import { isCut, loadLetters } from './load-letters.ts';
 
 const copy = readingCopy.comfort;
 
@@ -54,8 +53,4 @@ function current(): Readonly<Record<ComfortName, string>> {
 function offered(name: ComfortName): string | undefined {
   const value = chosen(name);
   return value !== undefined && value in copy[name].options ? value : undefined;
-}
-
-function isCut(value: string): value is Letters {
-  return value in letters;
 }

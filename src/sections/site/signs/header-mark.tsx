@@ -5,10 +5,11 @@ import { useAppBadge } from '#features/install/use-app-badge.ts';
 import { chooseMark, type Mark } from '#features/offline/choose-mark.ts';
 import { useOnline } from '#platform/hooks/use-online.ts';
 import { useReadiness } from '#features/offline/use-readiness.ts';
-import { countEntries, useEntriesStore, watchEntries } from '#features/outbox/entries-store.ts';
+import { countEntries, useEntriesStore, watchForEntries } from '#features/outbox/entries-store.ts';
 import { theme } from '#theme/theme.ts';
 import { Badge } from '#ui/text/badge.tsx';
 import { aroundOpenMenu } from '#ui/menu/compact-menu.tsx';
+import { Bar } from '#ui/layout/bar.tsx';
 import { MarkLink } from '#ui/picture/mark.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
@@ -33,7 +34,7 @@ export function HeaderMark() {
   const isOnline = useOnline();
   const { status: known, entries } = useEntriesStore();
   const { waiting, notSent } = countEntries(entries);
-  useEffect(watchEntries, []);
+  useEffect(watchForEntries, []);
   useAppBadge(known === 'known' ? waiting : undefined);
   const mark = chooseMark({ isOnline, waiting, notSent, state, count });
   // Always there, and the same while only the count changes: what changes in it is told once.
@@ -46,12 +47,25 @@ export function HeaderMark() {
     <>
       {status}
       <Hanging>
-        <MarkLink to="/offline" $tone={tones[mark.kind]}>
+        <MarkLink to="/offline" data-tone={tones[mark.kind]}>
           <span>
             {words(mark)} {badge > 0 && <Badge>{badge}</Badge>}
           </span>
         </MarkLink>
       </Hanging>
+    </>
+  );
+}
+
+/** All that the mark and the bar may wear, for the sheet of every page: no rule is added when they come. */
+export function SignsLook() {
+  return (
+    <>
+      <VisuallyHidden />
+      <Hanging>
+        <MarkLink to="/offline" data-tone="none" />
+      </Hanging>
+      <Bar />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { type Answer, failure, failureForNow, success } from '../request/answer.ts';
-import { clientBucket } from '../request/client-bucket.ts';
+import { clientBucket } from '../request/digest.ts';
 import type { HandlerPorts } from '../request/create-handler.ts';
 import { deliver } from './deliver.ts';
 import { errorCode } from '../settings/log.ts';
 import type { SendEmailStatus } from '../contract/send-email-body.ts';
-import { answerAfterMs } from './send-limits.ts';
+import { answerAfterMs } from './send-in-time.ts';
 import type { Claim, LeasedSubmission } from '../store/store.ts';
 import type { Submission } from '../request/submission.ts';
 

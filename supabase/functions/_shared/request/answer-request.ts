@@ -1,7 +1,7 @@
 import { acceptSubmission } from '../delivery/accept-submission.ts';
 import { type Answer, failure, success } from './answer.ts';
 import type { HandlerPorts } from './create-handler.ts';
-import { parseSubmission } from './parse-submission.ts';
+import { parseSubmission } from './submission.ts';
 import { readJson } from './read-json.ts';
 
 const methods = 'POST, OPTIONS';

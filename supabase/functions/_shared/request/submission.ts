@@ -1,3 +1,17 @@
+import * as v from 'valibot';
+import { isEmailAddress, trimEmailAddress } from '../contract/email-address.ts';
+import {
+  contactSubjectPrefix,
+  newsletterSubject,
+  type SendEmailBody,
+} from '../contract/send-email-body.ts';
+import { displayText, htmlToText } from './plain-text.ts';
+
+// An empty subject of the visitor's leaves the prefix without its space.
+const contactMark = contactSubjectPrefix.trimEnd();
+const longestSubject = 250;
+const longestText = 16_000;
+
 /** What a visitor sent, checked and normalised; the only thing that is stored and mailed. */
 export interface Submission {
   /** A lower-case UUID. */
@@ -14,3 +28,73 @@ export interface Submission {
 export function nothingLeft(_rest: Readonly<Record<PropertyKey, never>>): void {
   // The type is all of it.
 }
+
+type ParsedBody =
+  | { readonly status: 'submission'; readonly submission: Submission }
+  /** The trap field was filled in: a robot. */
+  | { readonly status: 'trapped'; readonly id: string }
+  | { readonly status: 'refused'; readonly error: string };
+
+/**
+ * Reads the specified body. Recipient, sender and markup in it are never used: a newsletter is its
+ * `from`, a contact message its `replyTo`, its subject and the words of its `html`.
+ *
+ * The digest of a stored submission is made from this result. A change in how a body is normalised
+ * turns replays from open pages into mismatches, so it must not change for bodies already accepted.
+ */
+export function parseSubmission(body: unknown): ParsedBody {
+  const parsed = v.safeParse(bodySchema, body);
+  if (!parsed.success) return refused(faultyField(parsed.issues));
+  const { to: _to, subject, from, replyTo, html, website, ...others } = parsed.output;
+  const { id = crypto.randomUUID(), ...rest } = others;
+  nothingLeft(rest);
+  if (website !== undefined && website !== null && website !== '') return { status: 'trapped', id };
+
+  if (subject === newsletterSubject) {
+    return accepted({ id, kind: 'newsletter', email: from, subject, text: '' });
+  }
+  if (!subject.startsWith(contactMark)) return refused('subject');
+  if (!replyTo) return refused('replyTo');
+  if (typeof html !== 'string') return refused('html');
+  return accepted({
+    id,
+    kind: 'contact',
+    email: replyTo,
+    subject: displayText(subject.slice(contactMark.length), longestSubject).trim(),
+    text: displayText(htmlToText(html), longestText),
+  });
+}
+
+function accepted(submission: Submission): ParsedBody {
+  return { status: 'submission', submission };
+}
+
+function refused(field: string): ParsedBody {
+  return { status: 'refused', error: `Invalid ${field}` };
+}
+
+function faultyField(issues: readonly v.BaseIssue<unknown>[]): string {
+  const key = issues[0]?.path?.[0]?.key;
+  return typeof key === 'string' ? key : 'body';
+}
+
+const refusedInOneLine = /[\p{Cc}\u2028\u2029]/u;
+
+// Refused, not repaired: whoever sends a line feed in here is not using our page.
+const oneLine = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.check((text) => !refusedInOneLine.test(text)),
+);
+const address = v.pipe(oneLine, v.transform(trimEmailAddress), v.check(isEmailAddress));
+
+/** The body, key by key. `to` is not believed, and what is unknown is dropped unread. */
+export const bodySchema = v.object({
+  to: v.optional(v.unknown()),
+  id: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
+  subject: oneLine,
+  from: address,
+  replyTo: v.nullish(address),
+  html: v.optional(v.unknown()),
+  website: v.optional(v.unknown()),
+} satisfies Record<keyof SendEmailBody, v.GenericSchema>);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { FunctionConfig } from '../settings/function-config.ts';
 import type { Mailer } from '../delivery/mailer.ts';
-import { leaseSeconds } from '../delivery/send-limits.ts';
+import { leaseSeconds } from '../delivery/send-in-time.ts';
 import type { Store } from './store.ts';
 import type { Submission } from '../request/submission.ts';
-import { submissionDigest } from '../request/submission-digest.ts';
+import { submissionDigest } from '../request/digest.ts';
 
 /** Name of one of the migration's functions: each takes one JSON value and answers one. */
 export type RpcName =

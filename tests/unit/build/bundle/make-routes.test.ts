@@ -21,5 +21,5 @@ it('writes the tree that is in the repository, and a new file joins it', async (
 
 it('is what the check of types begins with: a new address is no fault', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(scripts.types).toMatch(/^npm run --silent routes && /);
+  expect(scripts.types).toMatch(/^npm run --silent make:routes && /);
 });

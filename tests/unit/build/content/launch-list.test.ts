@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { launchList } from '#build/content/launch-list.ts';
+import { launchList, lineAddress } from '#build/content/launch-list.ts';
 import { launchPage } from '#build/content/launch-page.ts';
 import { launchReport, type LaunchItem } from '#build/content/launch-report.ts';
 import { launchTable } from '#build/content/launch-table.ts';
-import { lineAddress } from '#build/content/line-address.ts';
-import { createLocateItem } from '#build/content/locate-item.ts';
+import { createLocateItem } from '#build/content/locate.ts';
 import { stories } from '../../../support/content/stories.ts';
 
 const { items } = launchReport(stories);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dataFaults } from '#build/found/data-faults.ts';
-import { dataScripts } from '#build/found/data-scripts.ts';
+import { dataScripts } from '#build/found/found-tags.ts';
 
 const page = {
   path: '/books',

@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, afterEach, beforeEach, vi } from 'vitest';
 import { cardArt, cardGround, cardSize } from '#build/found/card.ts';
-import { type CardParts, drawCard, drawingHash, heaviestCard } from '#build/found/draw-card.ts';
+import {
+  type CardParts,
+  drawCard,
+  drawingHash,
+  heaviestCard,
+  type DrawnPicture,
+  keptDrawing,
+} from '#build/found/draw-card.ts';
 import { createLettering } from '#build/found/lettering.ts';
-import { dayColors } from '#theme/tokens.ts';
 import { fontFiles } from '#theme/font-files.gen.ts';
+import { dayColors } from '#theme/tokens.ts';
 
 const lettering = await createLettering(`public${fontFiles.display}`, 'A title');
 const parts: CardParts = {
@@ -64,4 +74,30 @@ it('is drawn again when anything of it changes', () => {
   ];
   expect(new Set(hashes).size).toBe(hashes.length);
   expect(drawingHash({ ...parts })).toBe(hashes[0]);
+});
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'drawings-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function drawing(type: DrawnPicture['type']) {
+  return vi.fn(() => Promise.resolve({ bytes: Buffer.from(type), type }));
+}
+
+it.each(['png', 'jpg'] as const)('draws the same %s once', async (type) => {
+  const draw = drawing(type);
+  const cache = join(folder, 'cache');
+  for (let build = 0; build < 3; build++)
+    expect(await keptDrawing(cache, 'a1', draw)).toEqual({ bytes: Buffer.from(type), type });
+  expect(draw).toHaveBeenCalledOnce();
+});
+
+it('draws what has changed, and leaves no half of a file', async () => {
+  const draw = drawing('png');
+  await Promise.all([keptDrawing(folder, 'a1', draw), keptDrawing(folder, 'b2', draw)]);
+  expect(draw).toHaveBeenCalledTimes(2);
+  expect((await readdir(folder)).toSorted()).toEqual(['a1.png', 'b2.png']);
 });

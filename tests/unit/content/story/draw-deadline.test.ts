@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawFaults } from '#content/story/draw-deadline.ts';
-import { isDrawClosed } from '#content/story/is-draw-closed.ts';
+import { drawFaults, isDrawClosed } from '#content/story/draw-deadline.ts';
 
 describe('drawFaults', () => {
   it('is content with a story that is no prize draw', () => {

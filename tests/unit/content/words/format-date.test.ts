@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isCalendarDate } from '#content/words/calendar-date.ts';
-import { formatDate } from '#content/words/format-date.ts';
+import { formatDate, isCalendarDate } from '#content/words/format-date.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

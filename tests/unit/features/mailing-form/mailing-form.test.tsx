@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import { MailingForm } from '#features/mailing-form/mailing-form.tsx';
-import { samePressMs } from '#features/mailing-form/press-outcome.ts';
+import { samePressMs } from '#features/mailing-form/use-mailing-form.ts';
 
 const trapName = `b_${'0'.repeat(25)}_${'0'.repeat(10)}`;
 let online = true;

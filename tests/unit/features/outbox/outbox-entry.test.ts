@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countEntries } from '#features/outbox/entries-store.ts';
 import { entryNote } from '#features/outbox/entry-note.ts';
-import { toEntries } from '#features/outbox/outbox-entry.ts';
+import { toEntries, maskAddress } from '#features/outbox/outbox-entry.ts';
 import { newOutboxItem } from '#outbox/item.ts';
 import { bodyOf } from '../../../support/fakes/outbox-world.ts';
 
@@ -57,4 +57,19 @@ describe('the note', () => {
   it('says that an expired address is deleted', () => {
     expect(note(expired)).toContain('The address has been deleted.');
   });
+});
+
+it.each([
+  ['ruth@school.example', 'r•••@s•••.example'],
+  ['r@s.example', 'r•••@s•••.example'],
+  ['head.teacher@mail.school.co.uk', 'h•••@m•••.uk'],
+  ['"a@b"@home.test', '"•••@h•••.test'],
+  ['ada@localhost', 'a•••@l•••'],
+  ['𝒜da@𝒮chool.example', '𝒜•••@𝒮•••.example'],
+])('shows %s as %s', (address, mask) => {
+  expect(maskAddress(address)).toBe(mask);
+});
+
+it.each(['', '@', 'nobody', '@home.test'])('shows nothing more of %j than its ends', (address) => {
+  expect(maskAddress(address)).toMatch(/^•••@.?•••(\.test)?$/);
 });

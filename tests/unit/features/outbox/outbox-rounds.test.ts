@@ -21,10 +21,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openPage(isVisible = true) {
+const loadOutbox = vi.fn<() => Promise<Outbox>>(async () => outbox);
+
+function openPage(isVisible = true, mayHold = true) {
   const page = { isVisible, told: [] as string[] };
   const rounds = createOutboxRounds({
-    loadOutbox: async () => outbox,
+    loadOutbox,
+    mayHoldItems: async () => mayHold,
     isVisible: () => page.isVisible,
     tell: (state) => page.told.push(state),
   });
@@ -110,5 +113,15 @@ it('stays silent when storage is denied', async () => {
   outbox = openOutbox();
   nudge();
   await settle();
+  stop();
+});
+
+it('loads no code where nothing can wait', async () => {
+  loadOutbox.mockClear();
+  const { nudge, look, stop } = openPage(true, false);
+  nudge();
+  look();
+  await settle();
+  expect(loadOutbox).not.toHaveBeenCalled();
   stop();
 });

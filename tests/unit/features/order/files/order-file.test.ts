@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
-import { orderCsv } from '#features/order/files/order-csv.ts';
-import { orderFile } from '#features/order/files/order-file.ts';
+import { orderFile, orderCsv } from '#features/order/files/order-file.ts';
 import { leftOut, orderRows, type OrderRow } from '#features/order/files/order-rows.ts';
 import { orderWorkbook } from '#features/order/files/order-workbook.ts';
 import { noReader, readCsv, readWorkbook } from '../../../../support/order/read-table.ts';

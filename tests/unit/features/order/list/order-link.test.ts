@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
-import { addLists } from '#features/order/list/add-lists.ts';
+import { addLists } from '#features/order/desk/ask-bar.tsx';
 import { listInHash, orderLink } from '#features/order/list/order-link.ts';
 import { mostCopies } from '#features/order/list/order-list.ts';
 

@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+import {
+  type InstallOffer,
+  isInstalledApp,
+  subscribeToInstallOffers,
+} from '#platform/device/install.ts';
+import { isFlagSet, setFlag } from '#platform/flags.ts';
+
+interface InstallState {
+  readonly offer: InstallOffer | null;
+  readonly isDismissed: boolean;
+  /** The page has a button of its own for it, and needs no invitation. */
+  readonly hasOwnButton: boolean;
+}
+
+export const useInstallStore = create<InstallState>()(() => ({
+  offer: null,
+  isDismissed: false,
+  hasOwnButton: false,
+}));
+
+const dismissed = 'install-dismissed';
+
+/** Keeps what the browser offers; the installed app is offered nothing. */
+export function watchOffers(): () => void {
+  if (isInstalledApp()) return () => undefined;
+  useInstallStore.setState({ isDismissed: isFlagSet(dismissed) });
+  return subscribeToInstallOffers((offer) => useInstallStore.setState({ offer }));
+}
+
+export function dismissInvitation(): void {
+  setFlag(dismissed);
+  useInstallStore.setState({ isDismissed: true });
+}

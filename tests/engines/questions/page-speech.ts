@@ -1,0 +1,9 @@
+/** The sentence that is marked as the one that is read; null without one. */
+export function markedSentence(): string | null {
+  const [range] = CSS.highlights.get('read-sentence') ?? [];
+  return range instanceof Range ? range.toString() : null;
+}
+
+export function voiceCount(): number {
+  return speechSynthesis.getVoices().length;
+}

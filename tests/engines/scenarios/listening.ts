@@ -1,0 +1,125 @@
+import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { storySentences } from '../../support/content/story-sentences.ts';
+import type { Sound } from '../../support/voices/start-sound.ts';
+import { ask } from '../ask.ts';
+import { followLink, pressButton } from '../questions/page-deeds.ts';
+import { shown } from '../questions/page-shape.ts';
+import { markedSentence, voiceCount } from '../questions/page-speech.ts';
+import type { Scenario, Stage } from '../scenario.ts';
+import { until } from '../until.ts';
+import type { Visitor } from '../visitor.ts';
+
+const story = '/stories/9';
+const sentences = storySentences(9);
+const listen = '[data-tool=listen]';
+const { pause, play, stop, trouble, adding } = listeningCopy;
+const player = `[role=region][aria-label="${listeningCopy.region}"]`;
+const pauseKey = `${player} [aria-label="${pause}"]`;
+const playKey = `${player} [aria-label="${play}"]`;
+
+/** Without the site's server, with the engines' own voices. Nothing is heard that no loudspeaker gets. */
+export const listeningScenarios: readonly Scenario[] = [
+  {
+    fault: 'Site server gone: Listen, on a device with a voice',
+    expected: 'Heard, sentence after sentence marked; Pause and leaving the page are silence',
+    in: ['firefox', 'webkit'],
+    device: 'speaking',
+    async run(stage) {
+      const { visitor, sound } = await openStory(stage);
+      await until('A voice', () => ask(visitor.tab, voiceCount, null), Boolean);
+      await visitor.tab.press(listen);
+      await marks(visitor, 0);
+      await isHeard(sound);
+      await marks(visitor, 1);
+      await visitor.tab.press(pauseKey);
+      await isSilent(sound);
+      await visitor.tab.press(playKey);
+      await isHeard(sound);
+      await marks(visitor, 2);
+      await ask(visitor.tab, followLink, '/stories');
+      await visitor.shows('/stories');
+      await isSilent(sound);
+      await visitor.visit(story);
+      await visitor.shows(story);
+      await visitor.tab.press(listen);
+      await marks(visitor, 0);
+      await isHeard(sound);
+      await visitor.reload();
+      await isSilent(sound);
+    },
+  },
+  {
+    fault: 'Site server gone: Listen, and the voices of the device come late',
+    expected: 'Said that there is none, then that one has come; the next press is heard',
+    in: ['firefox'],
+    device: 'speaking',
+    async run(stage) {
+      const { visitor, sound } = await openStory(stage);
+      await visitor.tab.press(listen);
+      await visitor.sees(trouble.none);
+      await visitor.sees(trouble.found);
+      await visitor.tab.press(playKey);
+      await marks(visitor, 0);
+      await isHeard(sound);
+    },
+  },
+  {
+    fault: 'Site server gone: Listen, on a device without a voice',
+    expected: 'Said in plain words, with how to add one; each press is answered, and Stop ends it',
+    in: ['chromium', 'firefox', 'webkit'],
+    notIn: { webkit: 'it brings its voices along' },
+    device: 'mute',
+    async run(stage) {
+      const { visitor } = await openStory(stage);
+      await visitor.tab.press(listen);
+      await saysWhy(visitor);
+      await visitor.tab.press(playKey);
+      await saysWhy(visitor);
+      await ask(visitor.tab, pressButton, stop);
+      await until(
+        'No player',
+        () => ask(visitor.tab, shown, player),
+        ({ length }) => length === 0,
+      );
+      await visitor.tab.press(listen);
+      await saysWhy(visitor);
+    },
+  },
+];
+
+async function saysWhy(visitor: Visitor): Promise<void> {
+  await visitor.sees(trouble.none);
+  await visitor.sees(adding.label);
+  await until(
+    'Nothing marked',
+    () => ask(visitor.tab, markedSentence, null),
+    (text) => text === null,
+  );
+}
+
+async function openStory({ visitor, line, sound }: Stage) {
+  await visitor.visit('/');
+  await visitor.hasAllSaved();
+  await line.close();
+  await visitor.visit(story);
+  await visitor.shows(story);
+  return { visitor, sound };
+}
+
+function marks({ tab }: Visitor, at: number): Promise<unknown> {
+  const marked = () => ask(tab, markedSentence, null);
+  return until(`Sentence ${at + 1} marked`, marked, (text) => text === sentences[at]);
+}
+
+async function isHeard(sound: Sound | undefined): Promise<void> {
+  await until('A voice heard', async () => sound?.isHeard(300), Boolean);
+}
+
+/** Longer than any voice draws breath between two sentences. */
+async function isSilent(sound: Sound | undefined): Promise<void> {
+  await until(
+    'Silence',
+    async () => sound?.isHeard(2_000),
+    (isLoud) => isLoud === false,
+  );
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { thirdPartyNotices } from '#build/files/notices-plugin.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'notices-'));
+  const packages = {
+    '': { devDependencies: { '@fontsource-variable/face': '1.0.0', tool: '1.0.0' } },
+    'node_modules/@fontsource-variable/face': { version: '1.0.0', license: 'OFL-1.1' },
+    'node_modules/one': { version: '1.2.3', license: 'MIT' },
+    'node_modules/two': { version: '2.0.0', license: 'MIT' },
+    'node_modules/two/node_modules/one': { version: '0.9.0', license: '0BSD' },
+  };
+  write('package-lock.json', JSON.stringify({ packages }));
+  write('node_modules/@fontsource-variable/face/LICENSE', 'Face terms');
+  write('node_modules/one/LICENCE', 'Terms of friends\r\n');
+  write('node_modules/two/license.md', 'Terms of friends');
+  write('node_modules/two/node_modules/one/LICENSE.txt', 'Old terms');
+  write('node_modules/two/node_modules/one/NOTICE', 'Old names');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+it('names what is shipped and the typefaces, and says the same terms once', () => {
+  const shipped = ['node_modules/two/node_modules/one', 'node_modules/two', 'node_modules/one'];
+  const [, ...blocks] = thirdPartyNotices(root, shipped).split(/\n=+\n/);
+  expect(blocks.map((block) => block.trim())).toEqual([
+    '@fontsource-variable/face 1.0.0 (OFL-1.1)\n\nFace terms',
+    'one 1.2.3 (MIT)\ntwo 2.0.0 (MIT)\n\nTerms of friends',
+    'one 0.9.0 (0BSD)\n\nOld terms\n\nOld names',
+  ]);
+});
+
+it('stops the build for packages without a licence text, all at once', () => {
+  rmSync(join(root, 'node_modules/one/LICENCE'));
+  rmSync(join(root, 'node_modules/two/license.md'));
+  const shipped = ['node_modules/one', 'node_modules/two'];
+  expect(() => thirdPartyNotices(root, shipped)).toThrow(
+    /node_modules\/one is shipped without a licence text; node_modules\/two is/,
+  );
+});
