@@ -232,7 +232,7 @@ test('without storage it holds until the page is loaded anew, and says so', asyn
   await expect(page).toHaveURL(second);
   expect(await px(plain(page), 'font-size')).toBeCloseTo(1.5 * usual, 1);
   await button(page, nextReader).click();
-  expect(await px(plain(page), 'font-size')).toBeCloseTo(usual, 1);
+  await expect.poll(() => px(plain(page), 'font-size')).toBeCloseTo(usual, 1);
 });
 
 for (const saved of ['size-175,paper-gold,letters-comic', '%', 'size-', '-', 'undefined', ',,'])

@@ -32,7 +32,17 @@ export function useRuler({ column, veil, count, onEnd }: UseRuler): void {
     const { signal } = undo;
     const sizes = new ResizeObserver(ruler.measure);
     sizes.observe(column);
-    addEventListener('scroll', ruler.follow, { signal, passive: true });
+    // Not away from under a finger that is on the veil's own button.
+    let isHeld = false;
+    const follow = () => {
+      if (!isHeld) ruler.follow();
+    };
+    const hold = ({ type, target }: Event) => {
+      isHeld = type === 'pointerdown' && isOnVeil(target);
+    };
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+      addEventListener(type, hold, { signal, capture: true });
+    addEventListener('scroll', follow, { signal, passive: true });
     addEventListener('resize', ruler.measure, { signal });
     column.addEventListener('click', (event) => onTap(event, ruler), { signal });
     column.addEventListener('focusin', ({ target }) => onFocus(target, ruler), { signal });
@@ -53,9 +63,13 @@ function onTap({ target, clientY }: MouseEvent, ruler: RulerControl): void {
 
 /** The focus is never under the veil. */
 function onFocus(target: EventTarget | null, ruler: RulerControl): void {
-  if (!(target instanceof Element) || target.closest('[data-ruler]')) return;
+  if (!(target instanceof Element) || isOnVeil(target)) return;
   const { top, bottom } = target.getBoundingClientRect();
   ruler.tap(Math.min((top + bottom) / 2, top + 24));
+}
+
+function isOnVeil(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-ruler]') !== null;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
