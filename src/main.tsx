@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 import { guardOutsideLinks } from '#features/outside-link/guard-outside-links.ts';
 import { type PageOpener, takeLinks } from '#features/page-change/take-links.ts';
+import { setJoining } from '#features/page-change/joining.ts';
 import { nameLostCode } from '#platform/page/lost-code.ts';
 import { loadBackground } from './load-background.ts';
 import { createAppRouter } from './router.ts';
@@ -28,7 +29,9 @@ async function start(): Promise<void> {
   const isPrerendered = root.firstElementChild !== null && !('fallback' in root.dataset);
   // Without this the router wraps matches in a Suspense boundary that the prerendered page lacks.
   if (isPrerendered) router.ssr = { manifest: undefined };
+  setJoining(isPrerendered);
   await router.load();
+  setJoining(false);
   const page = (
     <>
       <RouterProvider router={router} />

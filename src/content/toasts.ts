@@ -11,8 +11,6 @@ export const toasts = {
   },
   sentSoon: { title: 'Saved on this device', text: "We'll send it as soon as we can." },
   invalidEmail: { title: 'Invalid Email', text: 'Please enter a valid email address.' },
-  linkCopied: { title: 'Link copied to clipboard!' },
-  linkNotCopied: { title: "Couldn't copy link to clipboard" },
 } as const;
 
 /**

@@ -1,11 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { parseStoryId, storyHead } from '#content/story/story.ts';
 import { holdChoices } from '#features/reading/hold-choices.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { RelatedStories } from '#sections/story/related-stories.tsx';
+import { isJoining } from '#features/page-change/joining.ts';
 import { StoryArticle } from '#sections/story/story-article.tsx';
+import type { StoryRest } from '#sections/story/story-rest.tsx';
 import { StoryNotFound } from '#sections/story/story-not-found.tsx';
 import { storyCopy } from '#content/copy/story.ts';
+import { Still } from '#ui/layout/still.tsx';
 
 export const Route = createFileRoute('/stories/$storyId')({
   params: {
@@ -15,24 +18,47 @@ export const Route = createFileRoute('/stories/$storyId')({
   },
   loader: async ({ params }) => {
     // A loader is part of the first load of every page; what it loads is not.
-    const { loadStory, relatedStories } = await import('#content/story/stories.ts');
-    const [story] = await Promise.all([loadStory(params.storyId), holdChoices()]);
-    if (!story) throw notFound();
-    return { story, related: relatedStories(story) };
+    const { findStory, relatedStories } = await import('#content/story/stories.ts');
+    const found = findStory(params.storyId);
+    if (!found) throw notFound();
+    const { story, loadBody } = found;
+    const loadRest = async (): Promise<StoryRest> => {
+      const [{ storyRest: parts }, body] = await Promise.all([
+        import('#sections/story/story-rest.tsx'),
+        loadBody(),
+      ]);
+      return { parts, body };
+    };
+    const [rest] = await Promise.all([isJoining() ? undefined : loadRest(), holdChoices()]);
+    return { story, rest, loadBody, related: relatedStories(story) };
   },
+  // Whoever comes back to a page that was joined without its text needs it.
+  staleTime: Infinity,
+  gcTime: 0,
   component: StoryPage,
   notFoundComponent: StoryNotFoundPage,
 });
 
 function StoryPage() {
-  const { story, related } = Route.useLoaderData();
+  const { story, rest, loadBody, related } = Route.useLoaderData();
+  const { description } = rest?.body ?? builtHead();
   return (
     <>
-      <PageHead head={storyHead(story)} path={`/stories/${story.id}`} />
-      <StoryArticle story={story} />
-      <RelatedStories stories={related} />
+      <PageHead head={storyHead({ ...story, description })} path={`/stories/${story.id}`} />
+      <Fragment key={story.id}>
+        <StoryArticle {...{ story, rest, loadBody }} />
+        {related.length > 0 && (
+          <Still draw={() => rest && <rest.parts.RelatedStories stories={related} />} />
+        )}
+      </Fragment>
     </>
   );
+}
+
+/** What the page's document says of itself. */
+function builtHead() {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');
+  return { description: meta?.content ?? '' };
 }
 
 function StoryNotFoundPage() {

@@ -14,8 +14,6 @@ const added = stories.length - specifiedIds.length;
 /** In bytes; scripts and pages as Brotli at its best. */
 const budgets = {
   firstLoadScripts: 108_000 + added * 150,
-  /** With the bar of reading tools, the words' meanings, the lesson and the papers. */
-  storyScripts: 111_000 + added * 150,
   inlineStartUp: 800,
   page: 14_000 + added * 400,
   /** A story's have those of its reader's choices among them, which hold before the first paint. */
@@ -37,10 +35,9 @@ const budgets = {
 
 describe.each(builtPages)('$path', ({ path, html }) => {
   const isStory = /^\/(stories\/|fallback-story)/.test(path);
-  const most = isStory ? budgets.storyScripts : budgets.firstLoadScripts;
-  it(`loads at most ${most} bytes of script`, () => {
+  it(`loads at most ${budgets.firstLoadScripts} bytes of script`, () => {
     const total = moduleClosure(html).reduce((sum, file) => sum + compressedFile(file), 0);
-    expect(total).toBeLessThanOrEqual(most);
+    expect(total).toBeLessThanOrEqual(budgets.firstLoadScripts);
   });
 
   it('names every module that its scripts import, so that none is found late', () => {

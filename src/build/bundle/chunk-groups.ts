@@ -5,7 +5,6 @@ const newsletter = [
   '/src/features/newsletter/newsletter-store.',
   '/src/features/newsletter/use-early-text.',
   '/src/features/newsletter/use-newsletter.',
-  '/src/content/toasts.',
 ];
 
 /** What forms share. */
@@ -15,7 +14,17 @@ const form = [
   '/src/ui/form/field-error.',
 ];
 
-const copying = ['/src/platform/device/clipboard.', '/src/ui/toast/copy-and-tell.'];
+const copying = [
+  '/src/platform/device/clipboard.',
+  '/src/platform/hooks/use-screen-on.',
+  '/src/ui/toast/copy-and-tell.',
+];
+
+/** What notices are made of, and what clears them. */
+const toasts = ['/node_modules/react-hot-toast/', '/src/ui/toast/clear-toasts.'];
+
+/** On the list of stories and on each story. */
+const stories = ['/src/content/words/format-date.', '/src/ui/text/tag.'];
 
 const parts = [
   '/src/ui/button/arrow-target.',
@@ -34,6 +43,7 @@ const layouts = [
 ];
 
 const network = [
+  '/src/outbox/channel.',
   '/src/platform/hooks/use-online.',
   '/src/platform/network/network-status.',
   '/src/platform/network/probe-network.',
@@ -51,7 +61,6 @@ const readiness = [
   '/src/features/offline/use-readiness.',
   '/src/content/copy/parts/signs.',
   '/src/features/outbox/entries-store.',
-  '/src/outbox/channel.',
   '/src/outbox/item.',
   '/src/outbox/load-outbox.',
   '/src/platform/worker/worker-client.',
@@ -101,7 +110,11 @@ const except: Partial<Readonly<Record<string, readonly string[]>>> = {
   // Loaded by every page, after it.
   site: ['/src/sections/site/signs/', ...reading.filter((path) => path.startsWith('/src/theme/'))],
   // Part of a story's page.
-  reading: ['/src/features/reading/use-reading-tools.'],
+  reading: [
+    '/src/features/reading/built-markup.',
+    '/src/features/reading/use-reading-tools.',
+    '/src/features/reading/use-word-meanings.',
+  ],
 };
 
 /** Parts of the paths of modules, and what comes with each. The first group that names a module has it. */
@@ -110,6 +123,8 @@ export const groupPaths = {
   newsletter,
   form,
   copying,
+  toasts,
+  stories,
   parts,
   layouts,
   network,
@@ -127,10 +142,3 @@ export const chunkGroups = Object.entries(groupPaths).map(([name, paths]) => ({
     (paths.some((path) => id.includes(path)) && !except[name]?.some((path) => id.includes(path))) ||
     (name === 'site' && /rolldown\/runtime|vite\/preload-helper/.test(id)),
 }));
-
-/**
- * Chromium compiles all of this file while it comes, beside the page, not each function in the way of
- * the press that first needs it.
- */
-export const postBanner = ({ name }: { readonly name: string }): string =>
-  name === 'site' ? '//# allFunctionsCalledOnLoad\n' : '';

@@ -20,6 +20,7 @@ export const sitePaths = [
   '/src/ui/layout/button-row.',
   '/src/ui/layout/grid.',
   '/src/ui/layout/page.',
+  '/src/ui/layout/still.',
   '/src/ui/text/kicker.',
   '/src/ui/text/lead.',
   '/src/ui/text/quote.',
@@ -49,3 +50,10 @@ export const sitePaths = [
 function library(name: string): string {
   return `/node_modules/${name}/`;
 }
+
+/**
+ * Chromium compiles all of this file while it comes, beside the page, not each function in the way of
+ * the press that first needs it.
+ */
+export const postBanner = ({ name }: { readonly name: string }): string =>
+  name === 'site' ? '//# allFunctionsCalledOnLoad\n' : '';

@@ -8,6 +8,7 @@ import { type StorySummary, storySummary } from '#content/story/story.ts';
 import { feedPath, feedTitle, storyFeed } from '../found/story-feed.ts';
 import { isReadyForLaunch, launchReport } from './launch-report.ts';
 import { readContent, type ReadContent } from './read-content.ts';
+import { pageText } from './page-text.ts';
 import type { StoryFolders } from './read-stories.ts';
 import { storyBooks } from '../epub/story-books.ts';
 import { sitePages, type SitePage } from '../pages/site-pages.ts';
@@ -15,6 +16,8 @@ import { sitePages, type SitePage } from '../pages/site-pages.ts';
 /** All that the build wants to know of the content. Nothing else of `src/build` imports content. */
 export interface SiteContent extends ReadContent {
   readonly summaries: readonly StorySummary[];
+  /** A story's text as markup of its page. */
+  readonly pageText: typeof pageText;
   /** Search engines may list what is built from this folder (decision 5). */
   readonly isLaunched: boolean;
   readonly pages: readonly SitePage[];
@@ -43,6 +46,7 @@ export function readSiteContent(folders: StoryFolders): SiteContent {
   return {
     ...read,
     summaries: stories.map(storySummary),
+    pageText,
     isLaunched: isSound && isReadyForLaunch(launchReport(stories)),
     pages: sitePages(stories.map((story) => story.id)),
     books(siteUrl) {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { booksPath, storyBookPath } from '../../shared/book-path.ts';
 import { type ContentSource, buildFault } from './content-source.ts';
 import type { SiteContent } from './site-content.ts';
-import type { StoryBody, StoryPlace } from '#content/story/story.ts';
+import type { StoryBody } from '#content/story/story.ts';
 
 const summariesId = 'virtual:story-summaries';
 const bodiesId = 'virtual:story-bodies';
@@ -61,7 +61,7 @@ function isStoryModule(id: string): boolean {
 
 function moduleText(
   id: string,
-  { stories, summaries, books }: Pick<SiteContent, 'stories' | 'summaries' | 'books'>,
+  { stories, summaries, books, pageText }: Omit<SiteContent, 'storyFaults'>,
   siteUrl: string,
 ): string | undefined {
   const bytesOf = (path: string) => books(siteUrl).get(path)?.length ?? 0;
@@ -78,8 +78,8 @@ function moduleText(
   if (!story) return undefined;
   const { blocks, lesson, description } = story;
   const address = `${siteUrl}/stories/${story.id}`;
-  const body: StoryBody & StoryPlace = {
-    blocks,
+  const body: StoryBody = {
+    text: pageText(blocks),
     lesson,
     description,
     address,

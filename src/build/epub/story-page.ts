@@ -1,9 +1,8 @@
 import { storyCopy } from '#content/copy/story.ts';
 import { lessonParts } from '#content/story/lesson.ts';
-import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { WrittenStory } from '#content/story/story.ts';
-import type { TextSegment } from '#content/story-text/text-segments.ts';
 import { formatDate } from '#content/words/format-date.ts';
+import { blockMarkup, type MarkupRules } from '../content/story-markup.ts';
 import { escapeText } from '../pages/escape-text.ts';
 import { page } from './xhtml.ts';
 
@@ -25,7 +24,13 @@ export function storyPage(story: WrittenStory, address: string, picture?: string
     ({ word, meaning, spanish }) =>
       `<dt>${escapeText(word)}</dt><dd>${escapeText(meaning)}</dd><dd xml:lang="es" lang="es">${escapeText(spanish)}</dd>`,
   );
-  const text = story.blocks.map((block) => blockMarkup(block, address)).join('');
+  const rules: MarkupRules = {
+    segment: (segment) =>
+      segment.kind === 'link' ? link(segment.href, segment.text) : escapeText(segment.text),
+    // Where it leads is on the page, which is mended when the address is known.
+    slip: ({ kind }) => `<p>${link(address, storyCopy[kind].label)}</p>`,
+  };
+  const text = story.blocks.map((block) => blockMarkup(block, rules)).join('');
   return page(title, [
     `<h1>${escapeText(title)}</h1>`,
     `<p>${escapeText(about.join(' · '))}</p>`,
@@ -39,7 +44,7 @@ export function storyPage(story: WrittenStory, address: string, picture?: string
           lesson.sample || lesson.spanishSample,
           `<dl>${terms.join('')}</dl>`,
         ),
-    `<p><a href="${escapeText(address)}">${escapeText(address)}</a></p>`,
+    `<p>${link(address, address)}</p>`,
   ]);
 }
 
@@ -48,27 +53,6 @@ function headed(heading: string, isSample: boolean, content: string): string {
   return `<section><h2>${escapeText(heading + mark)}</h2>${content}</section>`;
 }
 
-function blockMarkup(block: StoryBlock, address: string): string {
-  switch (block.kind) {
-    case 'subheading':
-      return `<h2>${textMarkup(block.sentences)}</h2>`;
-    case 'answers':
-      return `<ul>${block.items.map((item) => `<li>${textMarkup(item)}</li>`).join('')}</ul>`;
-    case 'first':
-    case 'paragraph':
-      return `<p>${textMarkup(block.sentences)}</p>`;
-    // Where it leads is on the page, which is mended when the address is known.
-    case 'programme':
-    case 'video':
-      return `<p><a href="${escapeText(address)}">${escapeText(storyCopy[block.kind].label)}</a></p>`;
-  }
-}
-
-function textMarkup(sentences: readonly Sentence[]): string {
-  return sentences.flatMap(({ segments }) => segments.map(segmentMarkup)).join('');
-}
-
-function segmentMarkup(segment: TextSegment): string {
-  const text = escapeText(segment.text);
-  return segment.kind === 'link' ? `<a href="${escapeText(segment.href)}">${text}</a>` : text;
+function link(address: string, label: string): string {
+  return `<a href="${escapeText(address)}">${escapeText(label)}</a>`;
 }

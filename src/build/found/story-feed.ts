@@ -4,9 +4,9 @@ import { storyCopy } from '#content/copy/story.ts';
 import { company } from '#content/site.ts';
 import { categoryLabel } from '#content/story/categories.ts';
 import { isDrawClosed } from '#content/story/draw-deadline.ts';
-import { type Sentence, storyBlocks, type StoryBlock } from '#content/story-text/story-blocks.ts';
+import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import type { StorySummary } from '#content/story/story.ts';
-import type { TextSegment } from '#content/story-text/text-segments.ts';
+import { blockMarkup, type MarkupRules } from '../content/story-markup.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
 export interface FeedStory extends Omit<StorySummary, 'words' | 'minutes'> {
@@ -66,32 +66,15 @@ function storyHtml(story: FeedStory, siteUrl: string, now: Date): string {
   return [
     `<p>${picture}</p>`,
     ...notes.map((note) => `<p><strong>${escapeText(note)}</strong></p>`),
-    ...storyBlocks(story.content).map(blockHtml),
+    ...storyBlocks(story.content).map((block) => blockMarkup(block, rules)),
   ].join('\n');
 }
 
-function blockHtml(block: StoryBlock): string {
-  switch (block.kind) {
-    case 'subheading':
-      return `<h2>${sentences(block.sentences)}</h2>`;
-    case 'answers':
-      return `<ul>${block.items.map((item) => `<li>${sentences(item)}</li>`).join('')}</ul>`;
-    case 'programme':
-    case 'video':
-      return `<p>${link(block.link.address.value, storyCopy[block.kind].label)}</p>`;
-    case 'first':
-    case 'paragraph':
-      return `<p>${sentences(block.sentences)}</p>`;
-  }
-}
-
-function sentences(list: readonly Sentence[]): string {
-  return list.flatMap(({ segments }) => segments.map(words)).join('');
-}
-
-function words(segment: TextSegment): string {
-  return segment.kind === 'link' ? link(segment.href, segment.text) : escapeText(segment.text);
-}
+const rules: MarkupRules = {
+  segment: (segment) =>
+    segment.kind === 'link' ? link(segment.href, segment.text) : escapeText(segment.text),
+  slip: (block) => `<p>${link(block.link.address.value, storyCopy[block.kind].label)}</p>`,
+};
 
 function link(address: string, label: string): string {
   return `<a href="${escapeText(address)}">${escapeText(label)}</a>`;

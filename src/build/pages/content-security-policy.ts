@@ -8,7 +8,8 @@ const emptyStyle = '';
 
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['sw-url'],
+  // The worker's address, and the text of a story that is opened from another page.
+  'trusted-types': ['sw-url', 'story-text'],
 } as const;
 
 /**

@@ -51,10 +51,9 @@ function fallbackAt(path: string, loads: readonly string[] = []): SitePage {
   };
 }
 
-/** A story's text is a module of its own. */
+/** What all stories share; a story's text stands in its page, and is a module for those who come from another. */
 function loadsOf(path: string): readonly string[] {
-  const id = storyPath.exec(path)?.[1];
-  return id === undefined ? [] : ['/src/content/story/stories.ts', `virtual:story-body/${id}`];
+  return storyPath.test(path) ? ['/src/content/story/stories.ts'] : [];
 }
 
 function fileOf(path: string): string {

@@ -9,6 +9,7 @@ import { compactGroups, footerColumns, headerItems, legalLinks } from '#content/
 import type { OwnerValue } from '#content/owner-value.ts';
 import { pages } from '#content/page/pages.ts';
 import { type WrittenStory, storySummary } from '#content/story/story.ts';
+import { linkToasts } from '#content/copy/parts/link-toasts.ts';
 import { toasts } from '#content/toasts.ts';
 
 export interface PageContent {
@@ -39,6 +40,7 @@ export function pageContents(stories: readonly WrittenStory[]): readonly PageCon
         footerColumns,
         legalLinks,
         toasts,
+        linkToasts,
       ],
       claims: [],
     },

@@ -2,7 +2,7 @@ import { blockSegments } from './block-segments.ts';
 import { countWords } from './count-words.ts';
 import { lessonParts } from '#content/story/lesson.ts';
 import type { StoryBlock } from './story-blocks.ts';
-import type { StoryBody, StorySummary } from '#content/story/story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 
 /** Within half an inch all round, in points. */
 const papers = [
@@ -19,7 +19,7 @@ const ragged = 14;
 /** What this sum may be wrong by. */
 const slack = 12;
 
-type Sheet = Pick<StorySummary, 'title'> & Pick<StoryBody, 'blocks' | 'lesson'>;
+type Sheet = Pick<WrittenStory, 'title' | 'blocks' | 'lesson'>;
 
 /** What is wrong with a story that does not fit on one page of the class sheet, on either paper. */
 export function sheetFault(story: Sheet): string | undefined {

@@ -4,20 +4,23 @@
 import { storyBodies } from 'virtual:story-bodies';
 import { booksBytes, storySummaries } from 'virtual:story-summaries';
 import type { CategoryFilterId } from './categories.ts';
-import type { Story, StorySummary } from './story.ts';
+import type { StoryBody, StorySummary } from './story.ts';
 
 /** Section 9 of the specification. */
 const relatedStoriesLimit = 3;
 
 export { booksBytes, storySummaries };
 
-/** The whole story, or undefined where no story has this id. */
-export async function loadStory(id: number): Promise<Story | undefined> {
-  const summary = storySummaries.find((story) => story.id === id);
+interface FoundStory {
+  readonly story: StorySummary;
+  readonly loadBody: () => Promise<StoryBody>;
+}
+
+/** The story, or undefined where none has this id. */
+export function findStory(id: number): FoundStory | undefined {
+  const story = storySummaries.find((one) => one.id === id);
   const load = storyBodies.get(id);
-  if (!summary || !load) return undefined;
-  const { storyBody } = await load();
-  return { ...summary, ...storyBody };
+  return story && load && { story, loadBody: async () => (await load()).storyBody };
 }
 
 export function storiesIn(filter: CategoryFilterId): readonly StorySummary[] {

@@ -25,17 +25,17 @@ export interface StorySummary {
   readonly minutes: number;
 }
 
-/** The part that is loaded only when the story is opened. The build has read it: pages only draw it. */
+/**
+ * The part that is loaded only when the story is opened from another page; on its own page the build has
+ * drawn it.
+ */
 export interface StoryBody {
-  readonly blocks: readonly StoryBlock[];
+  /** As markup, made by the build (`src/build/content/page-text.ts`). */
+  readonly text: string;
   readonly lesson: Lesson;
   /** For the page's meta description. */
   readonly description: string;
-}
-
-/** What is known when it is known where the site will stand. */
-export interface StoryPlace {
-  /** The story's whole address. */
+  /** The story's whole address, where the site will stand. */
   readonly address: string;
   /** The rows of its QR code. */
   readonly code: string;
@@ -43,11 +43,10 @@ export interface StoryPlace {
   readonly bookBytes: number;
 }
 
-export interface Story extends StorySummary, StoryBody, StoryPlace {}
-
-/** What the build reads from a file; its text goes no further. */
-export interface WrittenStory extends StorySummary, StoryBody {
+/** What the build reads from a file; its content goes no further. */
+export interface WrittenStory extends StorySummary, Pick<StoryBody, 'lesson' | 'description'> {
   readonly content: string;
+  readonly blocks: readonly StoryBlock[];
 }
 
 /** The id in an address: digits only, no leading zero (decision 9). Undefined for anything else. */

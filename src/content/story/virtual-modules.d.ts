@@ -9,8 +9,6 @@ declare module 'virtual:story-bodies' {
   /** One lazy module per story, by id. */
   export const storyBodies: ReadonlyMap<
     number,
-    () => Promise<{
-      readonly storyBody: import('./story.ts').StoryBody & import('./story.ts').StoryPlace;
-    }>
+    () => Promise<{ readonly storyBody: import('./story.ts').StoryBody }>
   >;
 }

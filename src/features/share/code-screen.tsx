@@ -9,12 +9,13 @@ import { QrCode } from '#ui/picture/qr-code.tsx';
 export interface CodeScreenProps {
   readonly title: string;
   readonly address: string;
-  readonly rows: string;
+  /** The rows of its QR code. */
+  readonly code: string;
   readonly onClose: () => void;
 }
 
 /** The code as large as the screen, for a whole class to point at; the screen stays awake meanwhile. */
-export function CodeScreen({ title, address, rows, onClose }: CodeScreenProps) {
+export function CodeScreen({ title, address, code, onClose }: CodeScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useScreenOn();
   useEffect(() => {
@@ -29,7 +30,7 @@ export function CodeScreen({ title, address, rows, onClose }: CodeScreenProps) {
   }, []);
   return (
     <Screen ref={dialog} aria-label={title} onClose={onClose} onClick={onClose}>
-      <QrCode rows={rows} label={storyCopy.share.codeName} />
+      <QrCode rows={code} label={storyCopy.share.codeName} />
       <p>
         <b>{title}</b>
         {address}

@@ -1,37 +1,39 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { storyCopy } from '#content/copy/story.ts';
-import { toasts } from '#content/toasts.ts';
+import { linkToasts } from '#content/copy/parts/link-toasts.ts';
 import { useBrowserValue } from '#platform/hooks/use-browser-value.ts';
 import { canShare, sharePage } from '#platform/device/share.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
-import { QrCode } from '#ui/picture/qr-code.tsx';
 import { copyAndTell } from '#ui/toast/copy-and-tell.ts';
 import { notify } from '#ui/toast/notify.ts';
 import type { CodeScreenProps } from './code-screen.tsx';
 
-const { heading, copy, share, show, code, codeName, lost } = storyCopy.share;
+const { heading, copy, share, show, lost } = storyCopy.share;
 
 interface ShareCardProps {
   readonly title: string;
-  /** The whole address, and the rows of its QR code. */
-  readonly address: string;
-  readonly code: string;
-  /** Another way to have the story. */
+  /** The page's whole address, and the rows of its QR code. */
+  readonly loadPlace: () => Promise<Pick<CodeScreenProps, 'address' | 'code'>>;
+  /** The code in small, and another way to have the story. */
   readonly children: ReactNode;
 }
 
-export function ShareCard({ title, address, code: rows, children }: ShareCardProps) {
-  const [Screen, setScreen] = useState<ComponentType<CodeScreenProps>>();
+export function ShareCard({ title, loadPlace, children }: ShareCardProps) {
+  const [screen, setScreen] = useState<ReactNode>();
   const hasShareSheet = useBrowserValue(canShare, false);
 
   async function showCode(): Promise<void> {
     try {
-      const { CodeScreen } = await import('./code-screen.tsx');
-      setScreen(() => CodeScreen);
+      const [{ CodeScreen }, { address, code }] = await Promise.all([
+        import('./code-screen.tsx'),
+        loadPlace(),
+      ]);
+      const close = () => setScreen(undefined);
+      setScreen(<CodeScreen {...{ title, address, code }} onClose={close} />);
     } catch {
       notify({ tone: 'failure', ...lost, dismiss: siteCopy.dismissToast });
     }
@@ -51,14 +53,8 @@ export function ShareCard({ title, address, code: rows, children }: ShareCardPro
           {share}
         </Button>
       )}
-      <figure>
-        <QrCode rows={rows} label={codeName} />
-        <figcaption>{code}</figcaption>
-      </figure>
       {children}
-      {Screen && (
-        <Screen title={title} address={address} rows={rows} onClose={() => setScreen(undefined)} />
-      )}
+      {screen}
     </Card>
   );
 }
@@ -66,8 +62,7 @@ export function ShareCard({ title, address, code: rows, children }: ShareCardPro
 /** Says how that went (specification, section 8). */
 function copyPageAddress(): void {
   void copyAndTell(location.href, {
-    copied: toasts.linkCopied,
-    notCopied: toasts.linkNotCopied,
+    ...linkToasts,
     dismiss: siteCopy.dismissToast,
   });
 }

@@ -117,7 +117,7 @@ export const classSheet = css`
     [data-words-to-know] [lang]::after {
       content: ') ';
     }
-    > .source {
+    .source {
       order: 3;
       display: block;
       max-width: none;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { storyCopy } from '#content/copy/story.ts';
 import { categoryLabel } from '#content/story/categories.ts';
-import { storyImageSize, type Story } from '#content/story/story.ts';
+import { storyImageSize, type StorySummary } from '#content/story/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { useDrawClosed } from '#features/clock/use-draw-closed.ts';
 import { media } from '#theme/media.ts';
@@ -11,7 +11,7 @@ import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Tag, TagList } from '#ui/text/tag.tsx';
 
 /** Words on the left page, the picture on the right page. */
-export function Opening({ story }: { readonly story: Story }) {
+export function Opening({ story }: { readonly story: StorySummary }) {
   const isClosed = useDrawClosed(story);
   return (
     <Spread>

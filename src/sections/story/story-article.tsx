@@ -1,34 +1,40 @@
 import styled from 'styled-components';
-import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
-import { company, productMarked } from '#content/site.ts';
-import type { Story } from '#content/story/story.ts';
-import { TakeAlong } from '#features/take-along/take-along.tsx';
+import type { StoryBody, StorySummary } from '#content/story/story.ts';
 import { ShareCard } from '#features/share/share-card.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/page.tsx';
+import { Still, useStill } from '#ui/layout/still.tsx';
 import { classSheet } from './class-sheet.ts';
-import { LessonParts } from './lesson-parts.tsx';
 import { Opening } from './opening.tsx';
 import { ReadingBar } from './reading-bar.tsx';
+import type { StoryRest } from './story-rest.tsx';
 import { StoryText } from './story-text.tsx';
-import { WordList } from './word-list.tsx';
 
-export function StoryArticle({ story }: { readonly story: Story }) {
+interface StoryArticleProps {
+  readonly story: StorySummary;
+  /** Not there while the page that the build has drawn is joined: nothing of it is drawn then. */
+  readonly rest: StoryRest | undefined;
+  readonly loadBody: () => Promise<StoryBody>;
+}
+
+export function StoryArticle({ story, rest, loadBody }: StoryArticleProps) {
+  const { id, title } = story;
   return (
     <Sheet data-paper>
       <Opening story={story} />
-      <ReadingBar key={story.id} />
+      <ReadingBar />
       <Reading>
         <PenaltyArea />
-        <StoryText blocks={story.blocks} words={story.lesson.words} />
-        <ShareCard title={story.title} address={story.address} code={story.code}>
-          <TakeAlong label={takeAlongCopy.one} story={story.id} bytes={story.bookBytes} />
+        <StoryText text={rest?.body.text ?? ''} />
+        <ShareCard title={title} loadPlace={loadBody}>
+          <Still as="figure" draw={() => rest && <rest.parts.CodeFigure body={rest.body} />} />
+          <Still draw={() => rest && <rest.parts.TakeStoryAlong story={id} body={rest.body} />} />
         </ShareCard>
       </Reading>
-      <LessonParts lesson={story.lesson} />
-      <WordList lesson={story.lesson} />
-      <p className="paper source">{`${company} ${productMarked} · ${story.address}`}</p>
+      <After
+        {...useStill(() => ({ children: rest && <rest.parts.AfterText body={rest.body} /> }))}
+      />
     </Sheet>
   );
 }
@@ -47,6 +53,11 @@ function PenaltyArea() {
 
 const Sheet = styled.article`
   ${classSheet}
+`;
+
+/** No box of its own: on paper each part has its place in the sheet. */
+const After = styled.div`
+  display: contents;
 `;
 
 const Reading = styled(Page)`

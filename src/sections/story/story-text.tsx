@@ -1,46 +1,19 @@
-import { Fragment, useState, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
-import { storyCopy } from '#content/copy/story.ts';
-import type { StoryWord } from '#content/story/lesson.ts';
-import type { StoryBlock } from '#content/story-text/story-blocks.ts';
+import { builtMarkup } from '#features/reading/built-markup.ts';
+import { useWordMeanings } from '#features/reading/use-word-meanings.ts';
 import { theme } from '#theme/theme.ts';
-import { StoryBlockView } from './story-block-view.tsx';
+import { useStill } from '#ui/layout/still.tsx';
+import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { slipLook } from './slip-look.ts';
 import { textOnPaper } from './text-on-paper.ts';
-import { Meanings } from './meanings.tsx';
 
-interface StoryTextProps {
-  readonly blocks: readonly StoryBlock[];
-  /** Those to know. */
-  readonly words: readonly StoryWord[];
-}
-
-/** The reading column. */
-export function StoryText({ blocks, words }: StoryTextProps) {
-  const [open, setOpen] = useState<number>();
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  const presses = { open, press: isLive ? setOpen : undefined };
-  return (
-    <Column data-story-text>
-      {blocks.length === 0 && <p>{storyCopy.comingSoon}</p>}
-      {blocks.map((block, at) => (
-        <Fragment key={at}>
-          <StoryBlockView block={block} presses={presses} />
-          <Meanings block={block} words={words} open={open} />
-        </Fragment>
-      ))}
-      <p className="end" aria-hidden="true">
-        {storyCopy.fullTime}
-      </p>
-    </Column>
-  );
-}
-
-function neverChanges() {
-  return () => {};
+/** The reading column. `text` is markup made by the build; where it stands already, nothing is asked of it. */
+export function StoryText({ text }: { readonly text: string }) {
+  const column = useRef<HTMLDivElement>(null);
+  useWordMeanings(column);
+  const content = useStill(() => ({ dangerouslySetInnerHTML: { __html: builtMarkup(text) } }));
+  return <Column ref={column} data-story-text {...content} />;
 }
 
 /** The variables are what a reader has chosen (theme/chosen-css.ts). */
@@ -126,5 +99,29 @@ const Column = styled.div`
     flex: 1;
     border-top: ${theme.length.lineBold} solid ${theme.color.rule};
   }
+  .unseen {
+    ${visuallyHidden}
+  }
+  [role='status'] p {
+    width: fit-content;
+    max-width: 22rem;
+    padding: 1rem 1.25rem;
+    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-radius: ${theme.length.corner};
+    background: ${theme.color.sheet};
+    box-shadow: 6px 6px 0 ${theme.color.rule};
+    font-size: ${theme.text.body};
+    line-height: 1.45;
+  }
+  [role='status'] :is(b, i) {
+    display: block;
+    font-style: normal;
+    font-weight: 700;
+  }
+  [role='status'] b {
+    margin-bottom: 0.3rem;
+    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
+  }
+  ${slipLook}
   ${textOnPaper}
 `;

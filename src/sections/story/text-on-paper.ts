@@ -31,7 +31,8 @@ export const textOnPaper = css`
       font-size: 14pt;
     }
     h2::before,
-    .end {
+    .end,
+    [role='status'] {
       display: none;
     }
   }

@@ -1,28 +1,51 @@
-import { useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useRef, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+
+/** What an element holds: drawn by React, or markup that the build has made. */
+type Content =
+  | { readonly children: ReactNode }
+  | { readonly dangerouslySetInnerHTML: { readonly __html: string } };
 
 /** Nothing is compared, set or looked for inside. */
-const asDrawn = {
+const asBuilt = {
   dangerouslySetInnerHTML: { __html: '' },
   suppressHydrationWarning: true,
 } as const;
 
 /**
- * A part of a page in which nothing ever changes: where the build has drawn it, it stays as it is, and
- * none of its functions run; on a page that is opened later it is drawn like any other. The part has no
- * properties and no state, needs no script, and its outermost element is a `section`.
+ * The content of an element in which React changes nothing: where the build has drawn it, it stays as it
+ * is and `draw` is not called; on a page that is opened later it is drawn like any other.
  */
+export function useStill(draw: () => Content): Content {
+  return useIsBuilt() ? asBuilt : draw();
+}
+
+interface StillProps {
+  readonly as?: 'div' | 'figure';
+  readonly draw: () => ReactNode;
+}
+
+/** An element around something still. */
+export function Still({ as: Element = 'div', draw }: StillProps) {
+  return <Element {...useStill(() => ({ children: draw() }))} />;
+}
+
+/** A whole part that is still: it has no properties, and its outermost element is a `section`. */
 export function still(Part: ComponentType): ComponentType {
-  if (import.meta.env.SSR) return Part;
-  return function Still() {
-    const [memory] = useState({ isDrawn: false });
-    // React asks the last of these only where it joins what is there.
-    const isDrawn = useSyncExternalStore(
-      neverChanges,
-      () => memory.isDrawn,
-      () => (memory.isDrawn = true),
-    );
-    return isDrawn ? <section {...asDrawn} /> : <Part />;
-  };
+  return import.meta.env.SSR
+    ? Part
+    : function StillPart() {
+        return useIsBuilt() ? <section {...asBuilt} /> : <Part />;
+      };
+}
+
+function useIsBuilt(): boolean {
+  const memory = useRef(false);
+  // React asks the last of these only where it joins what is there, or where the build draws.
+  return useSyncExternalStore(
+    neverChanges,
+    () => memory.current,
+    () => (memory.current = !import.meta.env.SSR),
+  );
 }
 
 function neverChanges() {

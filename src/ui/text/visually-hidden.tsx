@@ -1,11 +1,15 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** There for screen readers, not for the eye. */
-export const VisuallyHidden = styled.span`
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** There for screen readers, not for the eye. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

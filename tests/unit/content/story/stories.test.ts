@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryFilters, type Category } from '#content/story/categories.ts';
 import {
-  loadStory,
+  findStory,
   relatedStories,
   storiesIn,
   storySummaries,
@@ -20,19 +20,16 @@ describe('the stories', () => {
   });
 
   it('are loaded one at a time', async () => {
-    const story = await loadStory(9);
-    expect(story?.title).toBe('We are sponsoring a cup for under-13s');
-    const heading = story?.blocks.find(({ kind }) => kind === 'subheading');
-    expect(JSON.stringify(heading)).toContain('Ron Smith Under 13 Youth Cup');
-    expect(story).not.toHaveProperty('content');
+    const found = findStory(9);
+    expect(found?.story.title).toBe('We are sponsoring a cup for under-13s');
+    const body = await found?.loadBody();
+    expect(body?.text).toMatch(/<h2>.*Ron Smith Under 13 Youth Cup.*<\/h2>/);
+    expect(body).not.toHaveProperty('content');
   });
 
-  it.each([0, 1, freeId, -7, 7.5, Number.NaN, Number.MAX_SAFE_INTEGER])(
-    'has no story %s',
-    async (id) => {
-      expect(await loadStory(id)).toBeUndefined();
-    },
-  );
+  it.each([0, 1, freeId, -7, 7.5, Number.NaN, Number.MAX_SAFE_INTEGER])('has no story %s', (id) => {
+    expect(findStory(id)).toBeUndefined();
+  });
 
   it('are all shown by All, and by their category otherwise', () => {
     expect(storiesIn('all')).toEqual(storySummaries);

@@ -1,21 +1,45 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import { StoryText } from '#sections/story/story-text.tsx';
 
 afterEach(cleanup);
 
-const words = 'Content for this story is coming soon. Check back later for updates.';
+const text =
+  '<p>A <span class="word" data-word="0">cup</span>, a <span class="word" data-word="1">ball</span>.</p><div role="status"></div>';
 
-it.each(['', '  \n\r\n \t'])('says of a story without a text that it is coming', (content) => {
-  render(<StoryText blocks={storyBlocks(content)} words={[]} />);
-  expect(screen.getByText(words)).toBeDefined();
-});
+function show() {
+  render(
+    <>
+      <StoryText text={text} />
+      <section data-words-to-know>
+        <dl>
+          {['cup', 'ball'].map((word) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>what a {word} is</dd>
+              <dd lang="es">es-{word}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>,
+  );
+  return (name: string) => screen.getByRole('button', { name });
+}
 
-it('says nothing of the kind beside a text', () => {
-  render(<StoryText blocks={storyBlocks('One line.\n\nAnother.')} words={[]} />);
-  expect(screen.queryByText(words)).toBeNull();
-  expect(screen.getByText('One line.').closest('p')?.className).toContain('first');
-  expect(screen.getByText('Another.')).toBeDefined();
+it('tells the meaning of one word at a time, which a second press or Escape takes away', () => {
+  const button = show();
+  fireEvent.click(button('cup'));
+  const card = screen.getByRole('status');
+  expect(card.textContent).toBe('cup what a cup is es-cup ');
+  expect(card.querySelector('[lang=es]')?.textContent).toBe('es-cup');
+  fireEvent.click(button('ball'));
+  expect(card.textContent).toContain('what a ball is');
+  expect(button('cup').getAttribute('aria-expanded')).toBe('false');
+  fireEvent.keyDown(button('ball'), { key: 'Escape' });
+  expect(card.textContent).toBe('');
+  fireEvent.click(button('cup'));
+  fireEvent.click(button('cup'));
+  expect(card.textContent).toBe('');
 });

@@ -1,0 +1,68 @@
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { storyCopy } from '#content/copy/story.ts';
+import { pictures } from '#content/pictures.ts';
+import { blockSegments } from '#content/story-text/block-segments.ts';
+import type { StoryBlock } from '#content/story-text/story-blocks.ts';
+import { escapeText } from '../pages/escape-text.ts';
+import { blockMarkup, type MarkupRules, type SlipBlock } from './story-markup.ts';
+
+/**
+ * A story's text as its page has it (`src/sections/story/story-text.tsx` gives it its looks): no browser
+ * draws it again. Each sentence has an address of its own, and its place can be marked; below a block
+ * with words to know there is a place for their meanings, which screen readers say at once.
+ */
+export function pageText(blocks: readonly StoryBlock[]): string {
+  const text = blocks.map((block) => blockMarkup(block, rules) + placeForMeanings(block)).join('');
+  return (
+    (text || `<p>${escapeText(storyCopy.comingSoon)}</p>`) +
+    `<p class="end" aria-hidden="true">${escapeText(storyCopy.fullTime)}</p>`
+  );
+}
+
+const rules: MarkupRules = {
+  segment(segment) {
+    const text = escapeText(segment.text);
+    if (segment.kind === 'text') return text;
+    if (segment.kind === 'word')
+      return `<span class="word" data-word="${segment.word}">${text}</span>`;
+    return `<a href="${escapeText(segment.href)}" ${newTab}>${text} ${arrowOut}<span class="unseen">(${escapeText(siteCopy.opensInNewTab)})</span></a>`;
+  },
+  slip,
+  sentence: (words, number) => `<span id="s${number}">${words}</span>`,
+  first: '<p class="first">',
+  answers: '<ul role="list">',
+};
+
+function placeForMeanings(block: StoryBlock): string {
+  const hasWords = blockSegments(block).some(({ kind }) => kind === 'word');
+  return hasWords ? '<div role="status"></div>' : '';
+}
+
+const newTab = 'target="_blank" rel="noopener"';
+
+/** As `ArrowOut` of `src/ui/button/arrow.tsx`. */
+const arrowOut =
+  '<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true"><path d="M3 9L9.5 2.5M4 2h6v6" fill="none" stroke="currentColor" stroke-width="2"/></svg>';
+
+/** Something tucked into the programme: a match-day programme or a video, elsewhere. */
+function slip({ link }: SlipBlock): string {
+  const { label, note } = storyCopy[link.kind];
+  const { value, state, key } = link.address;
+  const pending = state === 'pending' ? ` data-pending="${key}"` : '';
+  const cover = link.cover
+    ? picture(link.cover)
+    : `<span class="cover" aria-hidden="true">${escapeText(link.title)}${picture({ ...pictures.badge, width: 52, height: 52 })}</span>`;
+  return (
+    `<a class="slip" href="${escapeText(value)}" ${newTab}${pending}><span class="thumb">${cover}</span>` +
+    `<span class="words"><b>${escapeText(label)}</b><span>${escapeText(note)}</span></span></a>`
+  );
+}
+
+/** What it shows is said beside it. */
+function picture({
+  src,
+  width,
+  height,
+}: { readonly [of in 'src' | 'width' | 'height']: string | number }): string {
+  return `<img src="${src}" width="${width}" height="${height}" alt="" loading="lazy"/>`;
+}

@@ -1,0 +1,36 @@
+import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
+import type { TextSegment } from '#content/story-text/text-segments.ts';
+
+export type SlipBlock = Extract<StoryBlock, { readonly kind: 'programme' | 'video' }>;
+
+/** What a page, the feed and a book each write in their own way. */
+export interface MarkupRules {
+  readonly segment: (segment: TextSegment) => string;
+  readonly slip: (block: SlipBlock) => string;
+  readonly sentence?: (words: string, number: number) => string;
+  /** Their opening tags, where they are more than the element's name. */
+  readonly first?: string;
+  readonly answers?: string;
+}
+
+/** One block of a story as markup that is HTML and XHTML alike. */
+export function blockMarkup(block: StoryBlock, rules: MarkupRules): string {
+  const { segment, sentence = (words: string) => words } = rules;
+  const text = (sentences: readonly Sentence[]) =>
+    sentences
+      .map(({ number, segments }) => sentence(segments.map(segment).join(''), number))
+      .join('');
+  switch (block.kind) {
+    case 'subheading':
+      return `<h2>${text(block.sentences)}</h2>`;
+    case 'answers':
+      return `${rules.answers ?? '<ul>'}${block.items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
+    case 'first':
+      return `${rules.first ?? '<p>'}${text(block.sentences)}</p>`;
+    case 'paragraph':
+      return `<p>${text(block.sentences)}</p>`;
+    case 'programme':
+    case 'video':
+      return rules.slip(block);
+  }
+}
