@@ -26,6 +26,7 @@ export function takeLinks(router: PageOpener): () => void {
   const { signal } = ended;
   const there = new Set<string>();
   const fetching = new Map<string, Promise<unknown>>();
+  let last: MouseEvent | undefined;
   const fetchPage = (path: string) => {
     const begun = fetching.get(path);
     if (begun) return begun;
@@ -51,6 +52,7 @@ export function takeLinks(router: PageOpener): () => void {
     // A place on this page is the browser's to go to.
     if (isHere && link.hash) return;
     event.preventDefault();
+    last = event;
     if (isHere || there.has(link.pathname)) {
       open(link);
       return;
@@ -58,7 +60,8 @@ export function takeLinks(router: PageOpener): () => void {
     const patience = isControlled() ? patienceWithWorkerMs : patienceMs;
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
     void Promise.race([fetchPage(link.pathname), late]).then((outcome) => {
-      if (signal.aborted) return;
+      // Somebody who has pressed another link meanwhile wants that one.
+      if (signal.aborted || last !== event) return;
       // Without a network the browser has no page, where no worker answers; the router has words.
       if (outcome === 'late' && navigator.onLine) location.assign(link.href);
       else open(link);

@@ -50,6 +50,19 @@ it('opens a page whose code is there at once', async () => {
   expect(preloadRoute).toHaveBeenCalledOnce();
 });
 
+it('opens the page that was pressed last, whichever code is there first', async () => {
+  let arrive = (_: unknown) => {};
+  const slow = new Promise((resolve) => (arrive = resolve));
+  preloadRoute.mockReturnValueOnce(slow);
+  press('<a href="/books"><b>Books</b></a>');
+  press('<a href="/team"><b>Team</b></a>');
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith({ href: '/team' }));
+  arrive([]);
+  await slow;
+  press('<a href="/team"><b>Team</b></a>');
+  expect(navigate.mock.calls.map(([{ href }]) => href)).toEqual(['/team', '/team']);
+});
+
 it.each([
   ['another site', '<a href="https://other.example/"><b>There</b></a>'],
   ['a file', '<a href="/stories.epub"><b>There</b></a>'],
