@@ -51,7 +51,7 @@ it('opens a page whose code is there at once', async () => {
 });
 
 it('opens the page that was pressed last, whichever code is there first', async () => {
-  let arrive = (_: unknown) => {};
+  let arrive: (matches: unknown) => void = () => {};
   const slow = new Promise((resolve) => (arrive = resolve));
   preloadRoute.mockReturnValueOnce(slow);
   press('<a href="/books"><b>Books</b></a>');
