@@ -108,11 +108,14 @@ export const classSheet = css`
     [data-words-to-know] dt {
       font-weight: 700;
     }
+    [data-words-to-know] h2::after {
+      content: ' ';
+    }
     [data-words-to-know] dt::after {
-      content: ':';
+      content: ': ';
     }
     [data-words-to-know] [lang]::before {
-      content: '(';
+      content: ' (';
     }
     [data-words-to-know] [lang]::after {
       content: ') ';

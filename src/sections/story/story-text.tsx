@@ -103,6 +103,9 @@ const Column = styled.div`
     ${visuallyHidden}
   }
   [role='status'] p {
+    /* Over the veil of whoever reads line by line. */
+    position: relative;
+    z-index: 1;
     width: fit-content;
     max-width: 22rem;
     padding: 1rem 1.25rem;
