@@ -8,11 +8,7 @@ const newsletter = [
 ];
 
 /** What forms share. */
-const form = [
-  '/src/features/newsletter/use-press.',
-  '/src/ui/form/field.',
-  '/src/ui/form/field-error.',
-];
+const form = ['/src/features/newsletter/use-press.', '/src/ui/form/field.'];
 
 const copying = [
   '/src/platform/device/clipboard.',

@@ -2,8 +2,7 @@ import { contactEmail } from '#content/contact-email.ts';
 import { contactCopy } from '#content/copy/contact.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { pendingMark } from '#content/owner-value.ts';
-import { Button } from '#ui/button/button.tsx';
-import { ButtonRow } from '#ui/layout/button-row.tsx';
+import { Button, ButtonRow } from '#ui/button/button.tsx';
 import { copyAndTell } from '#ui/toast/copy-and-tell.ts';
 
 const { address, at, write, copy, copied, notCopied } = contactCopy.email;

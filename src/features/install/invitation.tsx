@@ -7,8 +7,8 @@ import { holdsTypedText } from '#platform/page/typed-text.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
-import { TextLink } from '#ui/button/text-link.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { useInstallStore, dismissInvitation, watchOffers } from './install-offers.ts';
 
 const { label, text, accept, how, dismiss } = invitationCopy;

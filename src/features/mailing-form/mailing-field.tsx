@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { mailingFormCopy, type MailingField as FieldCopy } from '#content/copy/parts/forms.ts';
-import { FieldError } from '#ui/form/field-error.tsx';
-import { Frame, Input, Required } from '#ui/form/field.tsx';
+import { FieldError, Frame, Input, Required } from '#ui/form/field.tsx';
 
 /**
  * One line of the form. The field keeps its own text, so nothing typed before the page's script

@@ -8,7 +8,6 @@ import { publicConfig } from '#shared/public-config.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Required } from '#ui/form/field.tsx';
-import { Hint } from '#ui/form/hint.tsx';
 import { MailingField, Honeypot } from './mailing-field.tsx';
 import { isStandIn, providerEmbed } from './provider-embed.ts';
 import { ResponseAreas } from './response-areas.tsx';
@@ -102,4 +101,11 @@ const Form = styled.form`
   > p {
     margin: 0;
   }
+`;
+
+/** A quiet line under a field or a button. */
+const Hint = styled.p`
+  margin-top: 0.35rem;
+  font-size: ${theme.text.label};
+  color: ${theme.color.inkSoft};
 `;

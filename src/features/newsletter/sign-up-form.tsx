@@ -7,8 +7,8 @@ import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FieldError } from '#ui/form/field-error.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { FieldError } from '#ui/form/field.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 const { label, button, sending } = signUpCopy.form;

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { signsCopy } from '#content/copy/parts/signs.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Bar } from '#ui/layout/bar.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { acceptUpdate, dismissUpdate } from './accept-update.ts';
 import { useOfflineStore } from './offline-store.ts';

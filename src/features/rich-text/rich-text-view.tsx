@@ -1,5 +1,5 @@
 import type { RichText } from '#content/page/link.ts';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
 
 interface RichTextViewProps {
   readonly text: RichText;

@@ -1,12 +1,9 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { troubleCopy } from '#content/copy/parts/trouble.ts';
 import { pageTitle } from '#content/site.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { ButtonLink } from '#ui/button/button-link.tsx';
-import { ButtonRow } from '#ui/layout/button-row.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Button, ButtonLink, ButtonRow } from '#ui/button/button.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 import { useRecovery } from './use-recovery.ts';
 
 const { saved, ...steps } = troubleCopy;

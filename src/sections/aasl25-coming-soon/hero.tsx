@@ -2,12 +2,9 @@ import styled from 'styled-components';
 import { aasl25ComingSoonCopy } from '#content/copy/aasl25-coming-soon.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { ButtonAnchor } from '#ui/button/button-link.tsx';
-import { Band } from '#ui/layout/band.tsx';
-import { ButtonRow } from '#ui/layout/button-row.tsx';
-import { Page } from '#ui/layout/page.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
-import { Lead } from '#ui/text/lead.tsx';
+import { ButtonAnchor, ButtonRow } from '#ui/button/button.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
 
 const { kicker, headline, lead, button } = aasl25ComingSoonCopy.hero;
 

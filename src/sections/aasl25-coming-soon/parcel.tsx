@@ -3,7 +3,7 @@ import { aasl25ComingSoonCopy } from '#content/copy/aasl25-coming-soon.ts';
 import { MailingForm } from '#features/mailing-form/mailing-form.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { Wrapping } from './wrapping.tsx';
 
 const { id, heading, fields } = aasl25ComingSoonCopy.updates;

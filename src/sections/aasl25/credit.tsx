@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { aasl25Copy } from '#content/copy/aasl25.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 
 /** The page's own footer line, above the site's footer. */
 export function Credit() {

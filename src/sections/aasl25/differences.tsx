@@ -2,11 +2,10 @@ import styled from 'styled-components';
 import { aasl25Copy } from '#content/copy/aasl25.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
-import { Page } from '#ui/layout/page.tsx';
 import { TeamSheet } from '#ui/picture/team-sheet.tsx';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
 
 const { kicker, heading, items } = aasl25Copy.differences;
 

@@ -3,12 +3,9 @@ import { aasl25Copy } from '#content/copy/aasl25.ts';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Band } from '#ui/layout/band.tsx';
-import { ButtonRow } from '#ui/layout/button-row.tsx';
-import { Page } from '#ui/layout/page.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
-import { Lead } from '#ui/text/lead.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
 
 const { kicker, headline, lead, text, buttons } = aasl25Copy.hero;
 const [starterPack, guide] = buttons;

@@ -3,9 +3,8 @@ import { aasl25Copy } from '#content/copy/aasl25.ts';
 import type { Picture } from '#content/pictures.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { TextLink } from '#ui/button/text-link.tsx';
-import { Band } from '#ui/layout/band.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
 const { kicker, heading, items } = aasl25Copy.moves;

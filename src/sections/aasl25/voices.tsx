@@ -3,9 +3,8 @@ import { aasl25Copy } from '#content/copy/aasl25.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
-import { Page } from '#ui/layout/page.tsx';
 import { Quote } from '#ui/text/quote.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 

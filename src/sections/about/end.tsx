@@ -3,11 +3,9 @@ import { aboutCopy } from '#content/copy/about.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { ButtonLink } from '#ui/button/button-link.tsx';
-import { ButtonRow } from '#ui/layout/button-row.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 import { Quote } from '#ui/text/quote.tsx';
 
 const { quote, lead, button } = aboutCopy.end;

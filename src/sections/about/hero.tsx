@@ -4,9 +4,9 @@ import { VideoPanel } from '#features/video/video-panel.tsx';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Page } from '#ui/layout/page.tsx';
-import { Lead } from '#ui/text/lead.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Page } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 
 const { headline, lead, button } = aboutCopy.hero;
 const [soccer, reading] = headline;

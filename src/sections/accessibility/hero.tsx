@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { accessibilityCopy } from '#content/copy/accessibility.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 
 const { headline, lead, aim, version } = accessibilityCopy.hero;
 

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { accessibilityCopy } from '#content/copy/accessibility.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 
 const { heading, text, file } = accessibilityCopy.licences;
 

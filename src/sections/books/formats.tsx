@@ -3,9 +3,8 @@ import { booksCopy } from '#content/copy/books.ts';
 import { RichTextView } from '#features/rich-text/rich-text-view.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
-import { Page } from '#ui/layout/page.tsx';
 import { Cover } from './shelf.tsx';
 
 const { kicker, heading, items } = booksCopy.formats;

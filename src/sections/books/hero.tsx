@@ -3,11 +3,9 @@ import { booksCopy } from '#content/copy/books.ts';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { ButtonLink } from '#ui/button/button-link.tsx';
-import { ButtonRow } from '#ui/layout/button-row.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { Shelf } from './shelf.tsx';
 
 const { kicker, headline, lead, button, shelves } = booksCopy.hero;

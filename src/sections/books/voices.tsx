@@ -2,10 +2,9 @@ import styled from 'styled-components';
 import { booksCopy } from '#content/copy/books.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { Grid } from '#ui/layout/grid.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
-import { Page } from '#ui/layout/page.tsx';
 import { Quote } from '#ui/text/quote.tsx';
 
 const { kicker, heading, quotes } = booksCopy.voices;

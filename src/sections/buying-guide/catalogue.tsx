@@ -4,7 +4,7 @@ import { buyingGuideSections } from '#content/book/guides.ts';
 import { OrderTools } from '#features/order/list/order-tools.tsx';
 import { useOrder, type EditableOrder } from '#features/order/list/use-order.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { LeagueTable } from './league-table.tsx';
 
 /** Three lists of 6, 5 and 3 books, and what is made of the ticked ones. */

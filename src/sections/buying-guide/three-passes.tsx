@@ -3,7 +3,7 @@ import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { Passes } from './passes.tsx';
 

@@ -3,8 +3,7 @@ import { contactCopy } from '#content/copy/contact.ts';
 import { ContactEmail } from '#features/contact-email/contact-email.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { GetInTouch, Follow } from './get-in-touch.tsx';
 import { Letter } from './letter.tsx';
 

@@ -5,12 +5,10 @@ import { fallbackCopy, tryInstead } from '#content/copy/parts/fallback.ts';
 import type { UnpublishedPath } from '#content/page/page-path.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
 
 interface NotFoundProps {
   /** The page that is linked but not published yet. */

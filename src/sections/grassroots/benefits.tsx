@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { grassrootsCopy } from '#content/copy/grassroots.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { Grid } from '#ui/layout/grid.tsx';
-import { Page } from '#ui/layout/page.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
 const { kicker, heading, items } = grassrootsCopy.benefits;

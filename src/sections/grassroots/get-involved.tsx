@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { grassrootsCopy } from '#content/copy/grassroots.ts';
 import { theme } from '#theme/theme.ts';
 import { Band } from '#ui/layout/band.tsx';
-import { ButtonLink } from '#ui/button/button-link.tsx';
-import { ButtonRow } from '#ui/layout/button-row.tsx';
-import { Lead } from '#ui/text/lead.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 import { SplitPage } from '#ui/layout/split-page.tsx';
 import { TickList } from '#ui/text/tick-list.tsx';
 

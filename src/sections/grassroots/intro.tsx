@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { grassrootsCopy } from '#content/copy/grassroots.ts';
 import { theme } from '#theme/theme.ts';
 import { Band } from '#ui/layout/band.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
-import { Lead } from '#ui/text/lead.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { SplitPage } from '#ui/layout/split-page.tsx';
 
 const { kicker, heading, lead, text, session } = grassrootsCopy.intro;

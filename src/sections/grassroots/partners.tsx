@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { grassrootsCopy } from '#content/copy/grassroots.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
-import { Page } from '#ui/layout/page.tsx';
 
 const { kicker, heading, items } = grassrootsCopy.partners;
 

@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { homeCopy } from '#content/copy/home.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { still } from '#ui/layout/still.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 

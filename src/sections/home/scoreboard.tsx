@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { homeCopy } from '#content/copy/home.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { still } from '#ui/layout/still.tsx';
 
 const { label, figures } = homeCopy.scoreboard;

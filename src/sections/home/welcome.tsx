@@ -3,10 +3,8 @@ import { homeCopy } from '#content/copy/home.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { still } from '#ui/layout/still.tsx';
 import { Quote } from '#ui/text/quote.tsx';
 

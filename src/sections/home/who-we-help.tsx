@@ -2,11 +2,9 @@ import styled from 'styled-components';
 import { homeCopy } from '#content/copy/home.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { still } from '#ui/layout/still.tsx';
 import { TeamSheet } from '#ui/picture/team-sheet.tsx';
 

@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { installCopy, type InstallGuide } from '#content/copy/install.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Page } from '#ui/layout/page.tsx';
-import { Lead } from '#ui/text/lead.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 
 const { heading, text, guides } = installCopy.devices;
 

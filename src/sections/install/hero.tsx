@@ -3,11 +3,10 @@ import { installCopy } from '#content/copy/install.ts';
 import { InstallButton } from '#features/install/install-button.tsx';
 import { PrintButton } from '#features/print/print-button.tsx';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { ButtonRow } from '#ui/layout/button-row.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { ButtonRow } from '#ui/button/button.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
 
 const { headline, lead, rule, look, print, install } = installCopy.hero;
 

@@ -3,9 +3,8 @@ import { installCopy } from '#content/copy/install.ts';
 import { ownSchoolFacts } from '#features/install/school-facts.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 
 const { heading, text, rows } = installCopy.it;
 const { address, hosts, policy, isPending } = ownSchoolFacts;

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { methodCopy } from '#content/copy/method.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
-import { Lead } from '#ui/text/lead.tsx';
+import { Page } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 
 const { headline, lead } = methodCopy.hero;
 

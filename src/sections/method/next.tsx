@@ -1,10 +1,8 @@
 import styled from 'styled-components';
 import { methodCopy } from '#content/copy/method.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { ButtonLink } from '#ui/button/button-link.tsx';
-import { ButtonRow } from '#ui/layout/button-row.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 
 const { heading, lead, button } = methodCopy.next;
 

@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { useReadiness } from '#features/offline/use-readiness.ts';
 import { theme } from '#theme/theme.ts';
-import { Kicker } from '#ui/text/kicker.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
+import { Page } from '#ui/layout/band.tsx';
 
 const { kicker, headline, lead, noScript } = offlineCopy.hero;
 

@@ -5,7 +5,7 @@ import { StoragePanel } from '#features/offline/storage-panel.tsx';
 import { UpdatePanel } from '#features/offline/update-offer.tsx';
 import { OutboxPanel } from '#features/outbox/outbox-panel.tsx';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 
 /** What is saved, what waits, how long it stays, and what is new. */
 export function Panels() {

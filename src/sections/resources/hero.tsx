@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { resourcesCopy } from '#content/copy/resources.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 import { BoardRow } from './board-row.tsx';
 
 const { headline, lead } = resourcesCopy.hero;

@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { resourcesCopy } from '#content/copy/resources.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
-import { Page } from '#ui/layout/page.tsx';
 import { TeamSheet } from '#ui/picture/team-sheet.tsx';
 
 const { kicker, heading, items } = resourcesCopy.reasons;

@@ -3,8 +3,7 @@ import { resourcesCopy } from '#content/copy/resources.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 

@@ -1,12 +1,10 @@
 import styled from 'styled-components';
 import { schoolsCopy } from '#content/copy/schools.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { ButtonLink } from '#ui/button/button-link.tsx';
-import { ButtonRow } from '#ui/layout/button-row.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Drawing } from '#ui/picture/drawing.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 import { still } from '#ui/layout/still.tsx';
 
 const { heading, lead, buttons } = schoolsCopy.start;

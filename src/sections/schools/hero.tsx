@@ -2,12 +2,9 @@ import styled from 'styled-components';
 import { schoolsCopy } from '#content/copy/schools.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { ButtonAnchor } from '#ui/button/button-link.tsx';
-import { ButtonRow } from '#ui/layout/button-row.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { ButtonAnchor, ButtonRow } from '#ui/button/button.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { still } from '#ui/layout/still.tsx';
 
 const { kicker, headline, lead, text, button, covers } = schoolsCopy.hero;

@@ -3,8 +3,7 @@ import { schoolsCopy } from '#content/copy/schools.ts';
 import { NewsletterBox } from '#features/newsletter/newsletter-box.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 
 const { heading, text } = schoolsCopy.mailingList;
 

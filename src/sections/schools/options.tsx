@@ -3,8 +3,7 @@ import { schoolsCopy } from '#content/copy/schools.ts';
 import { media } from '#theme/media.ts';
 import { Accordion } from '#ui/layout/accordion.tsx';
 import { Band } from '#ui/layout/band.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
-import { Lead } from '#ui/text/lead.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { SplitPage } from '#ui/layout/split-page.tsx';
 
 const { kicker, heading, lead, terms, items } = schoolsCopy.options;

@@ -6,9 +6,9 @@ import { useCutOff } from '#features/reach/use-cut-off.ts';
 import { useScreenOn } from '#platform/hooks/use-screen-on.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/text/icon.tsx';
-import { Lead } from '#ui/text/lead.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 
 const { headline, lead, text } = signUpCopy.hero;
 

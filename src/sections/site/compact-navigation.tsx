@@ -6,8 +6,7 @@ import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { aroundOpenMenu, CompactMenu } from '#ui/menu/compact-menu.tsx';
-import { ShownPath } from '#ui/button/page-link.tsx';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { ShownPath, TextLink } from '#ui/button/page-link.tsx';
 
 /** The key closes the menu when Back or Forward leads to another page. */
 export function CompactNavigation() {

@@ -5,7 +5,7 @@ import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { DisclosureMenu } from '#ui/menu/disclosure-menu.tsx';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
 
 export function DesktopNavigation() {
   return (

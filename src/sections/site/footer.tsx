@@ -5,8 +5,8 @@ import { companyLegal, siteValues } from '#content/site.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { Page } from '#ui/layout/band.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
 import { CurrentYear } from './current-year.tsx';
 
 const { floor, street, city, postcode } = siteValues.postalAddress.value;

@@ -2,8 +2,8 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
+import { theme } from '#theme/theme.ts';
 import { ShownPath } from '#ui/button/page-link.tsx';
-import { SkipLink } from '#ui/button/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LateSigns } from './late-signs.tsx';
@@ -49,5 +49,19 @@ const Main = styled.main`
   &:focus-visible {
     outline: 0;
     box-shadow: none;
+  }
+`;
+
+const SkipLink = styled.a`
+  position: absolute;
+  z-index: ${theme.layer.skip};
+  left: -999px;
+
+  &:focus {
+    top: 1rem;
+    left: 1rem;
+    padding: 0.75rem 1rem;
+    background: ${theme.color.lamp};
+    color: ${theme.color.print};
   }
 `;

@@ -3,7 +3,7 @@ import { storiesCopy } from '#content/copy/stories.ts';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 
 /** The masthead word stands on the touchline. */
 export function Masthead() {

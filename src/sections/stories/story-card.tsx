@@ -10,7 +10,7 @@ import { theme } from '#theme/theme.ts';
 import { FramedPicture } from '#ui/picture/framed-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Tag, TagList } from '#ui/text/tag.tsx';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
 
 interface StoryCardProps {
   readonly story: StorySummary;

@@ -7,7 +7,7 @@ import { storiesIn, storySummaries } from '#content/story/stories.ts';
 import { unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Chip } from '#ui/button/chip.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { StoryGrid } from './story-grid.tsx';
 
 interface StoryListProps {

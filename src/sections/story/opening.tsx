@@ -6,7 +6,7 @@ import { formatDate } from '#content/words/format-date.ts';
 import { useDrawClosed } from '#features/clock/use-draw-closed.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { TextLink } from '#ui/button/text-link.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Tag, TagList } from '#ui/text/tag.tsx';
 

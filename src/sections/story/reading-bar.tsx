@@ -5,7 +5,7 @@ import { loadTools, useReadingTools } from '#features/reading/use-reading-tools.
 import { forcedChoice } from '#theme/grounds.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 
 /** In the bar's order; what each does is in features/reading/tools.ts. */
 const buttons = [

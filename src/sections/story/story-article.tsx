@@ -3,7 +3,7 @@ import type { StoryBody, StorySummary } from '#content/story/story.ts';
 import { ShareCard } from '#features/share/share-card.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { Still, useStill } from '#ui/layout/still.tsx';
 import { classSheet } from './class-sheet.ts';
 import { Opening } from './opening.tsx';

@@ -3,10 +3,9 @@ import { storyCopy } from '#content/copy/story.ts';
 import { pictures } from '#content/pictures.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { ButtonLink } from '#ui/button/button-link.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 
 const { heading, text, button } = storyCopy.notFound;
 

@@ -3,7 +3,7 @@ import { storyCopy } from '#content/copy/story.ts';
 import type { Lesson } from '#content/story/lesson.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 
 /** The words to know, for everybody: the text's buttons only bring their meaning nearer. */

@@ -4,8 +4,7 @@ import type { TeamMember } from '#content/team.ts';
 import { revealItems } from '#features/reveal/reveal-below-fold.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { unseenLook } from '#ui/text/unseen.ts';
 import { Biography } from './biography.tsx';
 

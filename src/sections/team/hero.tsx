@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { teamCopy } from '#content/copy/team.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Kicker } from '#ui/text/kicker.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
+import { Page } from '#ui/layout/band.tsx';
 
 const { kicker, headline, lead } = teamCopy.hero;
 

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { waitingListCopy } from '#content/copy/waiting-list.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Page } from '#ui/layout/page.tsx';
-import { Lead } from '#ui/text/lead.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 
 const { headline, lead } = waitingListCopy.hero;
 

@@ -4,8 +4,7 @@ import { MailingForm } from '#features/mailing-form/mailing-form.tsx';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 
 const { heading, text, fields } = waitingListCopy.ticket;
 

@@ -1,6 +1,70 @@
-import styled from 'styled-components';
-import { buttonLook, type ButtonLookProps } from './button-look.ts';
+import styled, { css } from 'styled-components';
+import { theme } from '#theme/theme.ts';
+import { pageLink } from './page-link.tsx';
+
+interface ButtonLookProps {
+  /** An outline instead of a block of ink. */
+  readonly $second?: boolean;
+}
+
+/** What a button and a link that looks like one have in common. */
+const buttonLook = css<ButtonLookProps>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6em;
+  max-width: 100%;
+  min-height: 3.25rem;
+  padding: 0.7rem 1.4rem;
+  border: ${theme.length.lineBold} solid
+    ${({ $second }) => ($second ? theme.color.rule : 'var(--c-button-rule)')};
+  border-radius: ${theme.length.corner};
+  background: ${({ $second }) => ($second ? 'transparent' : 'var(--c-button)')};
+  color: ${({ $second }) => ($second ? theme.color.ink : 'var(--c-button-ink)')};
+  font: 700 1.125rem / 1.15 ${theme.font.reading};
+  text-align: center;
+  overflow-wrap: anywhere;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    transform ${theme.duration.quick},
+    box-shadow ${theme.duration.quick};
+
+  &:hover {
+    transform: translate(-2px, -2px);
+    box-shadow: 4px 4px 0 ${theme.color.flag};
+  }
+  &:active {
+    transform: none;
+    box-shadow: none;
+  }
+  &[disabled],
+  &[aria-disabled='true'] {
+    border-style: dashed;
+    border-color: ${theme.color.rule};
+    background: ${theme.color.kraft};
+    color: ${theme.color.inkSoft};
+    cursor: default;
+    transform: none;
+    box-shadow: none;
+  }
+`;
 
 export const Button = styled.button<ButtonLookProps>`
   ${buttonLook}
+`;
+
+/** A link to another site that looks like a button. */
+export const ButtonAnchor = styled.a<ButtonLookProps>`
+  ${buttonLook}
+`;
+
+/** A link within the site that looks like a button. */
+export const ButtonLink = pageLink(ButtonAnchor);
+
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+  margin-top: ${theme.space[6]};
 `;

@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentProps, type ComponentType } from 'react';
+import styled from 'styled-components';
 import type { FileRouteTypes } from '#routeTree.gen.ts';
 
 /** The path of the page that is shown; the frame round every page tells it. */
@@ -35,3 +36,6 @@ function describeCurrent(to: PageAddress, shown: string): 'page' | 'true' | unde
   if (to === shown) return 'page';
   return to !== '/' && shown.startsWith(`${to}/`) ? 'true' : undefined;
 }
+
+/** An ordinary link within the site. */
+export const TextLink = pageLink(styled.a``);

@@ -26,3 +26,10 @@ export const Band = styled.section<BandProps>`
     padding-block: ${theme.space[5]};
   }
 `;
+
+/** The page's one left edge and its widest line. */
+export const Page = styled.div`
+  max-width: ${theme.length.page};
+  margin-inline: auto;
+  padding-inline: ${theme.length.gutter};
+`;

@@ -1,12 +1,10 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { ButtonLink } from '#ui/button/button-link.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import type { PageAddress } from '#ui/button/page-link.tsx';
-import { Lead } from '#ui/text/lead.tsx';
-import { Band } from './band.tsx';
-import { ButtonRow } from './button-row.tsx';
-import { Page } from './page.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
+import { Band, Page } from './band.tsx';
 
 interface ClosingProps {
   readonly heading: string;

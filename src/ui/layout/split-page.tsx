@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from './page.tsx';
+import { Page } from './band.tsx';
 
 /** A heading on the left, what it is about on the right; one below the other on small screens. */
 export const SplitPage = styled(Page)`

@@ -19,3 +19,9 @@ export const Kicker = styled.p`
     border-top: ${theme.length.lineBold} solid currentColor;
   }
 `;
+
+export const Lead = styled.p`
+  max-width: 24.6em;
+  font-size: ${theme.text.lead};
+  line-height: 1.45;
+`;

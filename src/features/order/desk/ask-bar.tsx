@@ -4,7 +4,7 @@ import { dropHash } from '#platform/page/address-hash.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { type OrderList, mostCopies } from '../list/order-list.ts';
 import type { ReadList } from '../list/read-order-list.ts';
 import type { EditableOrder } from '../list/use-order.ts';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { books } from '#content/book/books.ts';
 import { orderCopy } from '#content/copy/order.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import type { ListFault } from '../list/read-order-list.ts';
 
 const { label, unknown, unreadable, copies, doubled } = orderCopy.faults;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { PaperLook } from './paper-look.ts';
 import { printPaper, type Paper } from './print-paper.ts';
 

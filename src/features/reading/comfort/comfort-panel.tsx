@@ -4,7 +4,7 @@ import { readingCopy } from '#content/copy/parts/reading.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { comfortNames, useComfort } from './use-comfort.ts';
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { Page } from '#ui/layout/band.tsx';
 import { ChoiceRow } from '../comfort/choice-row.tsx';
 import { choose, chosen } from '../memory.ts';
 import { useRuler } from './use-ruler.ts';
