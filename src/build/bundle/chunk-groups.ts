@@ -1,11 +1,7 @@
 import { sitePaths } from './site-paths.ts';
 
 /** Small modules that always come together. */
-const newsletter = [
-  '/src/features/newsletter/newsletter-store.',
-  '/src/features/newsletter/use-early-text.',
-  '/src/features/newsletter/use-newsletter.',
-];
+const newsletter = ['/src/features/newsletter/use-newsletter.'];
 
 /** What forms share. */
 const form = ['/src/features/newsletter/use-press.', '/src/ui/form/field.'];
@@ -52,7 +48,6 @@ const network = [
 const readiness = [
   '/src/features/offline/follow-progress.',
   '/src/features/offline/offline-store.',
-  '/src/features/offline/saved-count.',
   '/src/features/offline/update-offer.',
   '/src/features/offline/use-readiness.',
   '/src/content/copy/parts/signs.',
@@ -69,8 +64,6 @@ const list = [
   '/src/features/order/list/kept-order.',
   '/src/features/order/list/number-field.',
   '/src/features/order/list/order-list.',
-  '/src/features/order/list/order-places.',
-  '/src/features/order/list/read-order-list.',
   '/src/platform/kept-text.',
   '/src/content/copy/parts/copies.',
 ];

@@ -9,7 +9,7 @@ import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
 import { Page } from '#ui/layout/band.tsx';
-import { useInstallStore, dismissInvitation, watchOffers } from './install-offers.ts';
+import { useInstallStore, dismissInvitation, watchOffers } from './install-button.tsx';
 
 const { label, text, accept, how, dismiss } = invitationCopy;
 

@@ -4,12 +4,11 @@ import { mailingFormCopy, type MailingFormCopy } from '#content/copy/parts/forms
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { useOnline } from '#platform/hooks/use-online.ts';
-import { publicConfig } from '#shared/public-config.ts';
+import { type ProviderConfig, publicConfig } from '#shared/public-config.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Required } from '#ui/form/field.tsx';
 import { MailingField, Honeypot } from './mailing-field.tsx';
-import { isStandIn, providerEmbed } from './provider-embed.ts';
 import { ResponseAreas } from './response-areas.tsx';
 import { useMailingForm } from './use-mailing-form.ts';
 
@@ -90,6 +89,28 @@ async function loadScripts(addresses: readonly string[]): Promise<void> {
   } catch {
     // The form works without them, so nobody needs to know.
   }
+}
+
+interface ProviderEmbed {
+  /** Where the form posts to. */
+  readonly action: string;
+  /** The field that only a robot fills in. */
+  readonly honeypot: string;
+  readonly tags: string;
+}
+
+/** The provider's public embed code, in the shape of section 7 of the specification. */
+export function providerEmbed({ account, u, id, tag }: ProviderConfig): ProviderEmbed {
+  return {
+    action: `https://${account}/subscribe/post?u=${u}&id=${id}`,
+    honeypot: `b_${u}_${id}`,
+    tags: tag,
+  };
+}
+
+/** The owner's account is not known yet: the form posts to a host that does not exist. */
+export function isStandIn({ account }: ProviderConfig): boolean {
+  return account === 'placeholder.invalid';
 }
 
 const Form = styled.form`

@@ -5,9 +5,8 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field, FieldError } from '#ui/form/field.tsx';
-import { useEarlyText } from './use-early-text.ts';
 import { useNewsletter } from './use-newsletter.ts';
-import { usePress } from './use-press.ts';
+import { useEarlyText, usePress } from './use-press.ts';
 
 const errorId = 'newsletter-error';
 

@@ -1,6 +1,6 @@
-import { useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { isTaken, type NewsletterState } from './newsletter-store.ts';
+import { isTaken, type NewsletterState } from './use-newsletter.ts';
 
 type Submit = NewsletterState['submit'];
 
@@ -30,4 +30,13 @@ export function usePress(submit: Submit, field: RefObject<HTMLInputElement | nul
       before.focus({ preventScroll: true });
   }
   return { isInvalid, setInvalid, press };
+}
+
+/** Hands over what was typed into a field before React had joined the page. */
+export function useEarlyText(onText: (text: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (field.current?.value) onText(field.current.value);
+  }, [onText]);
+  return field;
 }

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { subscribeToPageLeave } from '#platform/page/page-leave.ts';
-import { useEarlyText } from './use-early-text.ts';
 import { useNewsletter } from './use-newsletter.ts';
-import { usePress } from './use-press.ts';
+import { useEarlyText, usePress } from './use-press.ts';
 
 /** In milliseconds: long enough to read the toast, short enough for a queue. */
 const wipeAfter = 3_000;

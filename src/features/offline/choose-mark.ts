@@ -1,4 +1,4 @@
-import type { SavedCount } from './saved-count.ts';
+import type { SavedCount } from './offline-store.ts';
 import type { ReadinessState } from './use-readiness.ts';
 
 interface MarkFacts {

@@ -1,6 +1,6 @@
 import { askWorker } from '#platform/worker/worker-client.ts';
-import { countReport } from './saved-count.ts';
-import { countFiles, useOfflineStore } from './offline-store.ts';
+
+import { countFiles, countReport, useOfflineStore } from './offline-store.ts';
 
 /** Between two counts, in milliseconds: where each file is watched, and where a mark tells of them. */
 const closePause = 700;

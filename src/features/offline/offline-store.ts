@@ -1,6 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import type { WorkerReport } from '#shared/worker-messages.ts';
-import { countReport, isComplete, type SavedCount } from './saved-count.ts';
+import type { TierState, WorkerReport } from '#shared/worker-messages.ts';
 
 /** `ready` and `incomplete` come from the worker, which opened its caches to answer. */
 type Readiness =
@@ -88,4 +87,21 @@ export function endCheck(report: WorkerReport | null, checkedAt: number): void {
   if (!report) return store.setState({ readiness: { status: 'unknown' } });
   const status = isComplete(countReport(report)) ? 'ready' : 'incomplete';
   store.setState({ readiness: { status, report, checkedAt } });
+}
+
+export interface SavedCount {
+  readonly held: number;
+  readonly total: number;
+}
+
+/** How many files of the whole site the caches hold. */
+export function countReport({ core, pictures }: WorkerReport): SavedCount {
+  const tiers: readonly TierState[] = [core, pictures];
+  const total = tiers.reduce((sum, tier) => sum + tier.total, 0);
+  const missing = tiers.reduce((sum, tier) => sum + tier.missing.length, 0);
+  return { held: total - missing, total };
+}
+
+export function isComplete({ held, total }: SavedCount): boolean {
+  return held === total;
 }

@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { watchClosely } from './follow-progress.ts';
+import type { SaveOutcome } from './save-again.ts';
 import { SavedTable } from './saved-table.tsx';
 import { useReadiness } from './use-readiness.ts';
-import { useSaveAgain } from './use-save-again.ts';
 
 const { heading, meter, button, busy, outcome } = offlineCopy.saved;
 
@@ -38,6 +38,32 @@ export function ReadinessPanel() {
       </Button>
     </Room>
   );
+}
+
+interface SaveAgain {
+  readonly step: 'idle' | 'saving' | SaveOutcome['status'];
+  readonly onSave: () => void;
+}
+
+/** A press while it runs changes nothing. */
+function useSaveAgain(): SaveAgain {
+  const [step, setStep] = useState<SaveAgain['step']>('idle');
+  async function save(): Promise<void> {
+    setStep('saving');
+    try {
+      const { saveAgain } = await import('./save-again.ts');
+      setStep((await saveAgain()).status);
+    } catch {
+      // Its code did not come: there is no network, as the outcome says.
+      setStep('failed');
+    }
+  }
+  return {
+    step,
+    onSave: () => {
+      if (step !== 'saving') void save();
+    },
+  };
 }
 
 /** As high as the whole report, so that nothing moves when it comes; without script none comes. */

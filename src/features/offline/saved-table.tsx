@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
+import { formatClock } from '#content/words/format-clock.ts';
 import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';
 import { measureCaches } from '#platform/worker/site-storage.ts';
 import { cachePrefix } from '#shared/cache-names.ts';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 import { theme } from '#theme/theme.ts';
-import { formatBytes, formatChecked } from './saved-figures.ts';
-import { type SavedKind, summariseReport } from './summarise-report.ts';
+import type { SavedCount } from './offline-store.ts';
 
 const { rows, of, space, checked, unknown } = offlineCopy.saved;
-const kinds = ['stories', 'guides', 'pages', 'pictures', 'shared'] as const satisfies SavedKind[];
+const kinds = ['stories', 'guides', 'pages', 'pictures', 'shared'] as const;
 
 interface SavedTableProps {
   readonly report: WorkerReport;
@@ -55,6 +55,55 @@ function useSpaceUsed(report: WorkerReport): number | null {
     };
   }, [report]);
   return bytes;
+}
+
+const day = 86_400_000;
+
+/** "1.9 MB"; a megabyte is a million bytes, as devices count. */
+export function formatBytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** "today 09:12", by the visitor's own clock; both times in milliseconds since 1970. */
+export function formatChecked(at: number, now: number): string {
+  const passed = Math.round((startOfDay(at) - startOfDay(now)) / day);
+  const days = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+  return `${days.format(passed, 'day')} ${formatClock(at)}`;
+}
+
+function startOfDay(at: number): number {
+  return new Date(at).setHours(0, 0, 0, 0);
+}
+
+const guides = ['/mackin-buying-guide', '/mackin-buying-guide-pdf'];
+/** The pages for unknown addresses: part of the works, nothing anybody asks for. */
+const fallbacks = ['/fallback', '/fallback-story'];
+
+type SavedKind = (typeof kinds)[number];
+type SavedSummary = Readonly<Record<SavedKind, SavedCount>>;
+
+/** What is saved, by what it is for a visitor. */
+export function summariseReport({ core, pictures }: WorkerReport): SavedSummary {
+  const missing = new Set([...core.missing, ...pictures.missing]);
+  const paths = [...core.paths, ...pictures.paths];
+  const count = (kind: SavedKind): SavedCount => {
+    const ofKind = paths.filter((path) => kindOf(path) === kind);
+    return { held: ofKind.filter((path) => !missing.has(path)).length, total: ofKind.length };
+  };
+  return {
+    stories: count('stories'),
+    guides: count('guides'),
+    pages: count('pages'),
+    pictures: count('pictures'),
+    shared: count('shared'),
+  };
+}
+
+function kindOf(path: string): SavedKind {
+  if (/^\/stories\/\d+$/.test(path)) return 'stories';
+  if (guides.includes(path)) return 'guides';
+  if (path.startsWith('/art/')) return 'pictures';
+  return path.includes('.') || fallbacks.includes(path) ? 'shared' : 'pages';
 }
 
 const Table = styled.table`

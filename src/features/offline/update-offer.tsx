@@ -1,11 +1,13 @@
 import { createPortal } from 'react-dom';
 import { signsCopy } from '#content/copy/parts/signs.ts';
+import { reloadInPlace } from '#platform/page/page-place.ts';
+import { holdsTypedText } from '#platform/page/typed-text.ts';
+import { askWorker, findWaitingWorker, tellWaitingWorker } from '#platform/worker/worker-client.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Bar } from '#ui/layout/bar.tsx';
 import { Page } from '#ui/layout/band.tsx';
+import { Bar } from '#ui/layout/bar.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { acceptUpdate, dismissUpdate } from './accept-update.ts';
-import { useOfflineStore } from './offline-store.ts';
+import { acceptOffer, dismissOffer, useOfflineStore, withdrawOffer } from './offline-store.ts';
 
 const { ready, accept, dismiss, accepted, held } = signsCopy.update;
 
@@ -61,4 +63,31 @@ function UpdateOffer({ isDismissible = false }: UpdateOfferProps) {
       )}
     </>
   );
+}
+
+const longestWork = 5_000;
+const longestTakeover = 3_000;
+
+/** The new build takes over, and every page of this site follows it. */
+export async function acceptUpdate(): Promise<void> {
+  acceptOffer();
+  // A worker that works is not replaced before it has done.
+  await askWorker('VERIFY', longestWork);
+  const wasWaiting = await tellWaitingWorker('SKIP_WAITING');
+  if (wasWaiting) setTimeout(() => void remind(), longestTakeover);
+  else withdrawOffer();
+}
+
+/**
+ * Chromium forgets a takeover for half a minute when the outgoing worker is ended for it and some
+ * page starts it again in that moment. It looks again whenever a page is loaded.
+ */
+async function remind(): Promise<void> {
+  if ((await findWaitingWorker()) && !holdsTypedText()) reloadInPlace();
+}
+
+/** The button goes, and the focus with it: back to the page. */
+export function dismissUpdate(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
+  dismissOffer();
 }

@@ -1,6 +1,11 @@
 import type { WorkerReport } from '#shared/worker-messages.ts';
-import { type OfflineState, useOfflineStore } from './offline-store.ts';
-import { countReport, isComplete, type SavedCount } from './saved-count.ts';
+import {
+  countReport,
+  isComplete,
+  type OfflineState,
+  type SavedCount,
+  useOfflineStore,
+} from './offline-store.ts';
 
 export type ReadinessState =
   'looking' | 'saving' | 'ready' | 'incomplete' | 'absent' | 'unsupported';

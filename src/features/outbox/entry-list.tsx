@@ -4,10 +4,11 @@ import { offlineCopy } from '#content/copy/offline.ts';
 import { outboxLimit } from '#outbox/item.ts';
 import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';
 import { theme } from '#theme/theme.ts';
-import { EntryButtons } from './entry-buttons.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { entryNote, formatAge } from './entry-note.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
-import { useEntryActions } from './use-entry-actions.ts';
+import type { OutboxEntry } from './entries-store.ts';
+import { type EntryActions, useEntryActions } from './use-entry-actions.ts';
 
 /** As many as wait at most; notices of what is gone may be more. */
 const longestList = outboxLimit;
@@ -69,6 +70,47 @@ function useFocusLost(onFocusLost: () => void) {
     };
   }, [onFocusLost]);
   return place;
+}
+
+const { sendNow, sending, again, delete: deleteWord, ...words } = offlineCopy.outbox;
+
+interface EntryButtonsProps {
+  readonly entry: OutboxEntry;
+  readonly actions: EntryActions;
+}
+
+function EntryButtons({ entry, actions }: EntryButtonsProps) {
+  const { step, onSend, onDelete, onKeep } = actions;
+  const which = <VisuallyHidden>{entry.mask && ` ${entry.mask}`}</VisuallyHidden>;
+  const isBusy = step === 'sending' || step === 'deleting';
+  if (entry.state === 'expired')
+    return (
+      <Button type="button" $second onClick={onDelete} aria-disabled={isBusy || undefined}>
+        {words.dismiss}
+      </Button>
+    );
+  const isAsking = step === 'sure?' || step === 'deleting';
+  return (
+    <>
+      <Button
+        type="button"
+        onClick={isAsking ? onKeep : onSend}
+        aria-disabled={isBusy || undefined}
+      >
+        {isAsking ? words.keep : sendWord(entry, step)}
+        {which}
+      </Button>
+      <Button type="button" $second onClick={onDelete} aria-disabled={isBusy || undefined}>
+        {isAsking ? words.deleteSure : deleteWord}
+        {which}
+      </Button>
+    </>
+  );
+}
+
+function sendWord({ state }: OutboxEntry, step: EntryActions['step']): string {
+  if (step === 'sending') return sending;
+  return state === 'refused' ? again : sendNow;
 }
 
 const Line = styled.li`

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { loadOutbox } from '#outbox/load-outbox.ts';
 import { within } from '#shared/within.ts';
-import { readEntries } from './entries-store.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { type OutboxEntry, readEntries } from './entries-store.ts';
 
 export interface EntryActions {
   readonly step: 'idle' | 'sending' | 'tried' | 'sure?' | 'deleting';

@@ -1,10 +1,15 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { troubleCopy } from '#content/copy/parts/trouble.ts';
 import { pageTitle } from '#content/site.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { takeOnce } from '#platform/flags.ts';
+import { probeNetwork } from '#platform/network/probe-network.ts';
+import { isLostCode } from '#platform/page/lost-code.ts';
+import { subscribeToWakeUps } from '#platform/wake-ups.ts';
+import { publicConfig } from '#shared/public-config.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/button.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
-import { useRecovery } from './use-recovery.ts';
 
 const { saved, ...steps } = troubleCopy;
 
@@ -29,4 +34,55 @@ export function PageTrouble({ error }: Pick<ErrorComponentProps, 'error'>) {
       </Page>
     </Band>
   );
+}
+
+const longestProbe = 5_000;
+
+interface Recovery {
+  readonly step: 'looking' | 'offline' | 'broken';
+  readonly onAgain: () => void;
+}
+
+/** Tries to mend a page that lacks code: at once, when the network comes back, and on a press. */
+function useRecovery(error: unknown): Recovery {
+  const isLost = isLostCode(error);
+  const [step, setStep] = useState<Recovery['step']>(isLost ? 'looking' : 'broken');
+  useEffect(() => {
+    if (!isLost) return undefined;
+    let isCurrent = true;
+    const recover = async () => {
+      const { status } = await recoverLostCode(false);
+      if (isCurrent && status !== 'reloading') setStep(status);
+    };
+    const undo = subscribeToWakeUps(() => void recover());
+    void recover();
+    return () => {
+      isCurrent = false;
+      undo();
+    };
+  }, [isLost]);
+  const again = async () => {
+    const { status } = await recoverLostCode(true);
+    if (status !== 'reloading') setStep(status);
+  };
+  return { step, onAgain: () => void again() };
+}
+
+interface RecoveryOutcome {
+  /** `broken`: the network is there, and loading the page again has not helped. */
+  readonly status: 'reloading' | 'offline' | 'broken';
+}
+
+/**
+ * A file that does not come may belong to a build that the host no longer has: the page is loaded
+ * again, by itself once only, and never without a network, where that would end in the browser's
+ * own error page.
+ */
+export async function recoverLostCode(isAsked: boolean): Promise<RecoveryOutcome> {
+  const { status } = await probeNetwork(longestProbe);
+  if (status !== 'reached') return { status: 'offline' };
+  const isFirst = takeOnce(`lost-code ${publicConfig.build} ${location.pathname}`);
+  if (!isAsked && !isFirst) return { status: 'broken' };
+  location.reload();
+  return { status: 'reloading' };
 }

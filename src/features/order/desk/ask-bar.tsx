@@ -5,8 +5,7 @@ import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
-import { type OrderList, mostCopies } from '../list/order-list.ts';
-import type { ReadList } from '../list/read-order-list.ts';
+import { mostCopies, type OrderList, type ReadList } from '../list/order-list.ts';
 import type { EditableOrder } from '../list/use-order.ts';
 
 const { label, question, addition, replace, add, leave } = orderCopy.ask;

@@ -3,7 +3,7 @@ import { books } from '#content/book/books.ts';
 import { orderCopy } from '#content/copy/order.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
-import type { ListFault } from '../list/read-order-list.ts';
+import type { ListFault } from '../list/order-list.ts';
 
 const { label, unknown, unreadable, copies, doubled } = orderCopy.faults;
 

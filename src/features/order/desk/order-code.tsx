@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { encode } from 'uqr';
 import { theme } from '#theme/theme.ts';
-import type { OrderList } from '../list/order-list.ts';
-import { orderLink } from '../list/order-link.ts';
+import { orderLink, type OrderList } from '../list/order-list.ts';
 
 export const guidePath = '/mackin-buying-guide';
 

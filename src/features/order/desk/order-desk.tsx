@@ -1,10 +1,14 @@
 import { useCallback, useRef, useEffect, useMemo, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
-import { listInHash } from '#features/order/list/order-link.ts';
-import { tellOrder, type OrderList, orderText } from '#features/order/list/order-list.ts';
-import { ticketId } from '#features/order/list/order-places.ts';
-import type { ReadList } from '#features/order/list/read-order-list.ts';
+import {
+  listInHash,
+  type OrderList,
+  orderText,
+  type ReadList,
+  tellOrder,
+  ticketId,
+} from '#features/order/list/order-list.ts';
 import { addressHash, dropHash, subscribeToHash } from '#platform/page/address-hash.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';

@@ -6,9 +6,8 @@ import { Button, ButtonAnchor } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { orderFile } from '../files/order-file.ts';
 import { orderRows } from '../files/order-rows.ts';
-import { orderLink } from '../list/order-link.ts';
+import { orderLink, toolsId } from '../list/order-list.ts';
 import type { EditableOrder } from '../list/use-order.ts';
-import { toolsId } from '../list/order-places.ts';
 import { copyIsbns, copyQuantities, saveOrder } from './order-deeds.ts';
 
 const copy = orderCopy.forms;

@@ -5,8 +5,7 @@ import { pendingMark } from '#content/owner-value.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { PendingMark } from '#ui/text/pending-mark.tsx';
-import { booksOn } from '../list/order-list.ts';
-import { ticketId } from '../list/order-places.ts';
+import { booksOn, ticketId } from '../list/order-list.ts';
 import type { EditableOrder } from '../list/use-order.ts';
 
 const { drop: dropLabel, isbnPending } = orderCopy.ticket;

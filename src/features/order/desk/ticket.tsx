@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
-import { orderLink } from '#features/order/list/order-link.ts';
+import { orderLink } from '#features/order/list/order-list.ts';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { leftOut } from '../files/order-rows.ts';
-import { tellOrder, type OrderList } from '../list/order-list.ts';
-import { ticketId } from '../list/order-places.ts';
+import { type OrderList, tellOrder, ticketId } from '../list/order-list.ts';
 import type { EditableOrder } from '../list/use-order.ts';
 import { ClassSet } from './class-set.tsx';
 import { guidePath, OrderCode } from './order-code.tsx';

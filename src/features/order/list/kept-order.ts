@@ -1,6 +1,5 @@
 import { keepText, readText, watchText } from '#platform/kept-text.ts';
-import { orderText, type OrderList } from './order-list.ts';
-import { readOrderList, type ReadList } from './read-order-list.ts';
+import { type OrderList, orderText, type ReadList, readOrderList } from './order-list.ts';
 
 /** What a browser keeps the list under: the time of its last change, a blank, the list as in a link. */
 export const orderName = 'order';

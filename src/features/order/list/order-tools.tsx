@@ -3,8 +3,7 @@ import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 import { unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import type { Order } from './kept-order.ts';
-import { tellOrder } from './order-list.ts';
-import { toolsId } from './order-places.ts';
+import { tellOrder, toolsId } from './order-list.ts';
 
 const { label, noneTicked, kept, notKept } = buyingGuideCopy.tools;
 

@@ -1,8 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { subscribeToWakeUps } from '#platform/wake-ups.ts';
 import { keepOrder, readKeptOrder, watchKeptOrder, type Order } from './kept-order.ts';
-import { orderText, parseCopies } from './order-list.ts';
-import type { ListFault } from './read-order-list.ts';
+import { type ListFault, orderText, parseCopies } from './order-list.ts';
 
 export interface EditableOrder extends Order {
   /** Changes what is kept now, by whichever tab; `faults` are told beside the new list. */

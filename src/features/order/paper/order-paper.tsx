@@ -6,9 +6,14 @@ import { addressHash, subscribeToHash } from '#platform/page/address-hash.ts';
 import { Button } from '#ui/button/button.tsx';
 import { faultSentences } from '../desk/fault-lines.tsx';
 import { readKeptOrder, watchKeptOrder } from '../list/kept-order.ts';
-import { listInHash } from '../list/order-link.ts';
-import { orderText, tellOrder, booksOn, type OrderList } from '../list/order-list.ts';
-import { readOrderList } from '../list/read-order-list.ts';
+import {
+  booksOn,
+  listInHash,
+  type OrderList,
+  orderText,
+  readOrderList,
+  tellOrder,
+} from '../list/order-list.ts';
 import { OrderFrame } from './order-frame.tsx';
 
 const { heading, text, button, whole, list: mine, none } = orderCopy.paper.bar;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
-import { MailingForm } from '#features/mailing-form/mailing-form.tsx';
+import { isStandIn, MailingForm, providerEmbed } from '#features/mailing-form/mailing-form.tsx';
 import { samePressMs } from '#features/mailing-form/use-mailing-form.ts';
 
 const trapName = `b_${'0'.repeat(25)}_${'0'.repeat(10)}`;
@@ -188,4 +188,25 @@ describe('faulty field', () => {
     const event = createEvent.invalid(screen.getByLabelText(/Email/));
     expect(fireEvent(screen.getByLabelText(/Email/), event)).toBe(false);
   });
+});
+
+const provider = {
+  account: 'hatriqa.us1.list-manage.com',
+  u: 'a'.repeat(25),
+  id: 'b'.repeat(10),
+  tag: '1234567',
+  scripts: [],
+};
+
+it('builds the address, the honeypot and the tags of the embed code', () => {
+  expect(providerEmbed(provider)).toEqual({
+    action: `https://hatriqa.us1.list-manage.com/subscribe/post?u=${provider.u}&id=${provider.id}`,
+    honeypot: `b_${provider.u}_${provider.id}`,
+    tags: '1234567',
+  });
+});
+
+it('knows the account that nobody has filled in yet', () => {
+  expect(isStandIn(provider)).toBe(false);
+  expect(isStandIn({ ...provider, account: 'placeholder.invalid' })).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { useNewsletter } from '#features/newsletter/use-newsletter.ts';
+import { expect, it, vi } from 'vitest';
+import type { SubscribeStatus } from '#features/newsletter/subscribe.ts';
+import { createNewsletterStore, useNewsletter } from '#features/newsletter/use-newsletter.ts';
 
 function Box() {
   const { email, isSending } = useNewsletter();
@@ -15,4 +16,42 @@ it('is drawn twice on one page without a browser', () => {
     </>,
   );
   expect(html).toBe('<input value=""/><input value=""/>');
+});
+
+function setUp(status: SubscribeStatus) {
+  const subscribe = vi.fn(async () => status);
+  const tell = vi.fn();
+  const store = createNewsletterStore({ subscribe, tell });
+  store.getState().setEmail('ada@home.test');
+  return { store, subscribe, tell };
+}
+
+it.each([
+  ['sent', ''],
+  ['queued', ''],
+  ['delayed', ''],
+  ['invalid', 'ada@home.test'],
+  ['refused', 'ada@home.test'],
+  ['failed', 'ada@home.test'],
+] as const)('after %s the field holds "%s"', async (status, email) => {
+  const { store, tell } = setUp(status);
+  const done = store.getState().submit();
+  expect(store.getState().isSending).toBe(true);
+  await done;
+  expect(store.getState()).toMatchObject({ email, isSending: false });
+  expect(tell).toHaveBeenCalledExactlyOnceWith(status);
+});
+
+it('makes one submission of two quick presses', async () => {
+  const { store, subscribe, tell } = setUp('sent');
+  await Promise.all([store.getState().submit(), store.getState().submit()]);
+  expect(subscribe).toHaveBeenCalledTimes(1);
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
+it('gives every box a state of its own', () => {
+  const { store: one } = setUp('sent');
+  const { store: two } = setUp('sent');
+  one.getState().setEmail('other@home.test');
+  expect(two.getState().email).toBe('ada@home.test');
 });

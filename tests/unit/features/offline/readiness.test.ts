@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMark } from '#features/offline/choose-mark.ts';
-import { countReport } from '#features/offline/saved-count.ts';
-import { formatBytes, formatChecked } from '#features/offline/saved-figures.ts';
+import { countReport } from '#features/offline/offline-store.ts';
 import { readinessState } from '#features/offline/use-readiness.ts';
-import { summariseReport } from '#features/offline/summarise-report.ts';
+import { formatBytes, formatChecked, summariseReport } from '#features/offline/saved-table.tsx';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 
 const guide = '/mackin-buying-guide';

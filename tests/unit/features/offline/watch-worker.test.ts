@@ -85,7 +85,7 @@ it('offers a later build again after "Not now", and not the one that was put off
   container.waiting = container.worker();
   const state = await start(container);
   await expect.poll(() => state().update).toBe('waiting');
-  const { dismissUpdate } = await import('#features/offline/accept-update.ts');
+  const { dismissUpdate } = await import('#features/offline/update-offer.tsx');
   dismissUpdate();
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => container.updates).toBeGreaterThan(1);

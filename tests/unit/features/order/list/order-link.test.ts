@@ -4,8 +4,7 @@ import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
 import { addLists } from '#features/order/desk/ask-bar.tsx';
-import { listInHash, orderLink } from '#features/order/list/order-link.ts';
-import { mostCopies } from '#features/order/list/order-list.ts';
+import { listInHash, mostCopies, orderLink } from '#features/order/list/order-list.ts';
 
 const all = new Map(books.map(({ key }) => [key, mostCopies]));
 const [first = '', second = ''] = all.keys();

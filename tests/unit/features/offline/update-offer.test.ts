@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { acceptUpdate } from '#features/offline/accept-update.ts';
+import { acceptUpdate } from '#features/offline/update-offer.tsx';
 import { seeBuilds, useOfflineStore, withdrawOffer } from '#features/offline/offline-store.ts';
 import { messageVersion, type WorkerReport } from '#shared/worker-messages.ts';
 import { WorkerContainer } from '../../../support/fakes/worker-container.ts';

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
-import { mostCopies, orderText, parseCopies } from '#features/order/list/order-list.ts';
-import { readOrderList } from '#features/order/list/read-order-list.ts';
+import {
+  mostCopies,
+  orderText,
+  parseCopies,
+  readOrderList,
+} from '#features/order/list/order-list.ts';
 
 const [first, second] = books.map(({ key }) => key);
 const all = new Map(books.map(({ key }, at) => [key, at + 1]));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countEntries } from '#features/outbox/entries-store.ts';
+import { countEntries, maskAddress, toEntries } from '#features/outbox/entries-store.ts';
 import { entryNote } from '#features/outbox/entry-note.ts';
-import { toEntries, maskAddress } from '#features/outbox/outbox-entry.ts';
 import { newOutboxItem } from '#outbox/item.ts';
 import { bodyOf } from '../../../support/fakes/outbox-world.ts';
 

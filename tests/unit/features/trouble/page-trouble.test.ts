@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recoverLostCode } from '#features/trouble/use-recovery.ts';
+import { recoverLostCode } from '#features/trouble/page-trouble.tsx';
 
 const reload = vi.fn();
 let network: () => Promise<Response>;

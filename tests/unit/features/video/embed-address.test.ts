@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnerValue, ValueState } from '#content/owner-value.ts';
-import { embedAddress } from '#features/video/video.ts';
+import { embedAddress } from '#features/video/video-panel.tsx';
 
 const player = 'https://www.youtube-nocookie.com/embed/a-b_C1234dE';
 

@@ -1,3 +1,0 @@
-/** Where the focus goes when what it was on has gone. */
-export const toolsId = 'titles-and-copies';
-export const ticketId = 'your-list';
