@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accessibilityCopy } from '#content/copy/accessibility.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { Hero } from '#sections/accessibility/hero.tsx';
-import { Licences } from '#sections/accessibility/licences.tsx';
-import { Statement } from '#sections/accessibility/statement.tsx';
+import { Hero, Licences, Statement } from '#sections/accessibility/statement.tsx';
 import { Closing } from '#ui/layout/closing.tsx';
 
 export const Route = createFileRoute('/accessibility')({ component: AccessibilityPage });

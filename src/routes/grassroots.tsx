@@ -2,10 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { grassrootsCopy } from '#content/copy/grassroots.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Benefits } from '#sections/grassroots/benefits.tsx';
-import { GetInvolved } from '#sections/grassroots/get-involved.tsx';
+import { GetInvolved, Partners } from '#sections/grassroots/partners.tsx';
 import { Hero } from '#sections/grassroots/hero.tsx';
 import { Intro } from '#sections/grassroots/intro.tsx';
-import { Partners } from '#sections/grassroots/partners.tsx';
 import { BigClosing } from '#ui/layout/closing.tsx';
 
 export const Route = createFileRoute('/grassroots')({ component: GrassrootsPage });

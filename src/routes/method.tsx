@@ -3,9 +3,8 @@ import { methodCopy } from '#content/copy/method.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Figures } from '#sections/method/figures.tsx';
 import { FiveThings } from '#sections/method/five-things.tsx';
-import { Hero } from '#sections/method/hero.tsx';
+import { Hero, TeamTalk } from '#sections/method/hero.tsx';
 import { Next } from '#sections/method/next.tsx';
-import { TeamTalk } from '#sections/method/team-talk.tsx';
 
 export const Route = createFileRoute('/method')({ component: MethodPage });
 

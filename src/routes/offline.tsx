@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { Hero } from '#sections/offline/hero.tsx';
-import { Panels } from '#sections/offline/panels.tsx';
+import { Hero, Panels } from '#sections/offline/panels.tsx';
 
 export const Route = createFileRoute('/offline')({ component: OfflinePage });
 

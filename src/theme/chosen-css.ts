@@ -1,6 +1,6 @@
+import { letterFiles } from './font-files.gen.ts';
 import { dayInks, floodlitInks } from './inks.ts';
-import { letters } from './letters.ts';
-import { paperColors } from './paper-colors.ts';
+import { paperColors } from './tokens.ts';
 
 /**
  * What a reader of stories has chosen (features/reading), on the screen only: `src/boot.ts` writes it on
@@ -46,3 +46,8 @@ function onPaper(condition = ''): string {
 function chosen(choice: string, look: string): string {
   return `[data-read*=${choice}]{${look}}`;
 }
+
+export type Letters = keyof typeof letterFiles;
+
+/** Typefaces that a reader of stories may choose: where each is. Its family is `letters-` and its name. */
+export const letters: Readonly<Record<Letters, string>> = letterFiles;

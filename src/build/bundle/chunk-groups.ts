@@ -19,7 +19,6 @@ const toasts = ['/node_modules/react-hot-toast/', '/src/ui/toast/clear-toasts.']
 const stories = ['/src/content/words/format-date.', '/src/ui/text/tag.'];
 
 const parts = [
-  '/src/ui/button/arrow-target.',
   '/src/ui/layout/accordion.',
   '/src/ui/layout/split-page.',
   '/src/ui/picture/drawing.',
@@ -38,7 +37,6 @@ const network = [
   '/src/outbox/channel.',
   '/src/platform/hooks/use-online.',
   '/src/platform/network/network-status.',
-  '/src/platform/network/probe-network.',
   '/src/platform/page/page-leave.',
   '/src/platform/reduced-motion.',
   '/src/shared/within.',
@@ -62,7 +60,6 @@ const readiness = [
 /** The librarian's list, as both guides read it. */
 const list = [
   '/src/features/order/list/kept-order.',
-  '/src/features/order/list/number-field.',
   '/src/features/order/list/order-list.',
   '/src/platform/kept-text.',
   '/src/content/copy/parts/copies.',
@@ -89,8 +86,6 @@ const reading = [
   '/src/theme/chosen-css.',
   '/src/theme/font-files.',
   '/src/theme/inks.',
-  '/src/theme/letters.',
-  '/src/theme/paper-colors.',
   '/src/theme/tokens.',
 ];
 

@@ -1,5 +1,10 @@
-import type { Book, GuidePlace, GuideSectionId } from './book.ts';
-import { pendingIsbnPrefix, plainIsbn } from './isbn.ts';
+import {
+  type Book,
+  type GuidePlace,
+  type GuideSectionId,
+  pendingIsbnPrefix,
+  plainIsbn,
+} from './book.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 
 const specified = 'specification, section 3';

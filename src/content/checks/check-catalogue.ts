@@ -1,13 +1,13 @@
 import type { ContentFault } from './fault.ts';
-import type { Book } from '#content/book/book.ts';
-import type { GuideSection } from '#content/book/guides.ts';
 import {
+  type Book,
   hatriqaIsbnPrefix,
   isbnCheckDigit,
   isIsbn,
   pendingIsbnPrefix,
   plainIsbn,
-} from '#content/book/isbn.ts';
+} from '#content/book/book.ts';
+import type { GuideSection } from '#content/book/guides.ts';
 
 /** Faults of the catalogue itself: keys, ISBNs and the reading-level line. */
 export function catalogueFaults(books: readonly Book[]): readonly ContentFault[] {

@@ -9,10 +9,10 @@ import { schoolsCopy } from '#content/copy/schools.ts';
 import { storyCopy } from '#content/copy/story.ts';
 import type { Head } from '#content/page/head.ts';
 import { pages } from '#content/page/pages.ts';
+import { siteName } from '#content/site.ts';
 import { type WrittenStory, storyHead } from '#content/story/story.ts';
 import { team, type TeamMember } from '#content/team.ts';
 import { catalogueFaults, guideFaults } from './check-catalogue.ts';
-import { headFaults } from './check-heads.ts';
 import { linkFaults, storyLinkFaults } from './check-links.ts';
 import { ownerValueFaults } from './check-owner-values.ts';
 import type { ContentFault } from './fault.ts';
@@ -99,3 +99,29 @@ export const quotes: readonly string[] = copies.flatMap((copy) =>
     typeof sample === 'boolean' && role !== undefined && typeof text === 'string' ? [text] : [],
   ),
 );
+
+const shortest = 50;
+const longest = 160;
+
+/** Titles are unique and name the site; descriptions are as long as a search result shows. */
+export function headFaults(heads: ReadonlyMap<string, Head>): readonly ContentFault[] {
+  const faults: ContentFault[] = [];
+  const pageByTitle = new Map<string, string>();
+  for (const [page, { title, description }] of heads) {
+    const other = pageByTitle.get(title);
+    pageByTitle.set(title, page);
+    // As it is typed, without what every title ends in.
+    const near = title.split(' | ')[0] ?? title;
+    const about = `${page}: title`;
+    if (other !== undefined)
+      faults.push({ about, value: title, rule: `is the title of ${other} too`, near });
+    if (!title.endsWith(siteName))
+      faults.push({ about, value: title, rule: `does not end in "${siteName}"`, near });
+    const { length } = description;
+    if (length < shortest || length > longest) {
+      const rule = `has ${length} characters; write ${shortest} to ${longest}`;
+      faults.push({ about: `${page}: description`, value: description, rule });
+    }
+  }
+  return faults;
+}

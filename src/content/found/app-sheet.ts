@@ -1,5 +1,5 @@
 import { homeCopy } from '#content/copy/home.ts';
-import type { PagePath } from '#content/page/page-path.ts';
+import type { PagePath } from '#content/page/link.ts';
 
 /** What a system shows of the app before and after it is installed. */
 export interface AppSheet {

@@ -3,14 +3,15 @@ import type {
   BookLeaf,
   BreadcrumbListLeaf,
   OrganizationLeaf,
-  WebSiteLeaf,
   PersonLeaf,
+  WebSiteLeaf,
 } from 'schema-dts';
 import { homeCopy } from '#content/copy/home.ts';
+import { storyCopy } from '#content/copy/story.ts';
 import { company, companyLegal, siteName, siteValues } from '#content/site.ts';
+import type { StorySummary } from '#content/story/story.ts';
 import { team, type TeamMember } from '#content/team.ts';
 import { booksOn } from './book-data.ts';
-import { articleData, breadcrumbData, type DescribedStory } from './story-data.ts';
 
 type PageThing = ArticleLeaf | BookLeaf | BreadcrumbListLeaf | OrganizationLeaf | WebSiteLeaf;
 
@@ -80,3 +81,50 @@ function personData({ name, jobTitle, field, bio, sample }: TeamMember): PersonL
     ...(description !== undefined && { description }),
   };
 }
+
+interface DescribedStory extends Pick<StorySummary, 'id' | 'title' | 'date'> {
+  readonly description: string;
+}
+
+/** A story for search engines: no author is named, because the company speaks. */
+function articleData(story: DescribedStory, siteUrl: string, image: string): ArticleLeaf {
+  const address = `${siteUrl}/stories/${story.id}`;
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: company,
+    url: `${siteUrl}/`,
+  } as const;
+  return {
+    '@type': 'Article',
+    '@id': `${address}#article`,
+    headline: story.title,
+    description: story.description,
+    image,
+    datePublished: story.date,
+    author: organization,
+    publisher: organization,
+    mainEntityOfPage: address,
+    inLanguage: 'en-GB',
+    isAccessibleForFree: true,
+  };
+}
+
+function breadcrumbData(story: DescribedStory, siteUrl: string): BreadcrumbListLeaf {
+  const steps = [
+    { name: storiesName, path: storyCopy.back.to },
+    { name: story.title, path: `/stories/${story.id}` },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  };
+}
+
+/** As the header calls it. */
+const storiesName = 'Stories';

@@ -1,5 +1,5 @@
 import { homeCopy } from '#content/copy/home.ts';
-import type { PagePath } from '#content/page/page-path.ts';
+import type { PagePath } from '#content/page/link.ts';
 import { pages } from '#content/page/pages.ts';
 import { pictures } from '#content/pictures.ts';
 import type { StorySummary } from '#content/story/story.ts';

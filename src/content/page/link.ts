@@ -1,5 +1,5 @@
 import type { OwnerValue } from '#content/owner-value.ts';
-import type { LinkPath } from './page-path.ts';
+import type { FileRouteTypes } from '#routeTree.gen.ts';
 
 /** A link inside the site. `hash` names an element of the target page, without the `#`. */
 export interface PageLink {
@@ -16,3 +16,18 @@ export interface OutsideLink {
 
 /** A sentence with links or book titles in it. `cite` is drawn as `<cite>`. */
 export type RichText = readonly (string | PageLink | { readonly cite: string })[];
+
+/** Linked in the navigation, but showing the fallback page (decision 8). */
+export const unpublishedPaths = [
+  '/testimonials',
+  '/partners',
+  '/for-teachers',
+  '/for-parents',
+] as const;
+
+export type UnpublishedPath = (typeof unpublishedPaths)[number];
+
+/** Every address with a page of its own, as the routes have it; the stories' are found by number. */
+export type PagePath = Exclude<FileRouteTypes['to'], UnpublishedPath | '/$' | '/stories/$storyId'>;
+
+type LinkPath = PagePath | UnpublishedPath;

@@ -23,7 +23,7 @@ import { teamCopy } from '#content/copy/team.ts';
 import { waitingListCopy } from '#content/copy/waiting-list.ts';
 import type { PageCopy } from './head.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
-import type { PagePath } from './page-path.ts';
+import type { PagePath } from './link.ts';
 
 interface Page {
   readonly copy: PageCopy;

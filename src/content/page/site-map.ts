@@ -1,5 +1,5 @@
 import type { PageLanguage } from './head.ts';
-import { unpublishedPaths } from './page-path.ts';
+import { unpublishedPaths } from './link.ts';
 import { pages } from './pages.ts';
 
 export interface SitePage {

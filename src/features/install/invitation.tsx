@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
 import { subscribeToLaunches } from '#platform/device/launches.ts';
-import { holdsTypedText } from '#platform/page/typed-text.ts';
+import { holdsTypedText } from '#platform/page/page-place.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';

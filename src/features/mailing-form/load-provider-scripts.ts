@@ -1,5 +1,4 @@
 import { isOnline } from '#platform/network/network-status.ts';
-import { whenIdle } from '#platform/page/when-idle.ts';
 import { takesProviderScripts } from '#shared/provider-pages.ts';
 
 /**
@@ -40,5 +39,13 @@ function runScript(address: string): Promise<RunScript> {
     script.addEventListener('error', () => resolve({ status: 'failed' }));
     script.src = address;
     document.head.append(script);
+  });
+}
+
+/** Resolves when the browser has nothing better to do, or soon where it cannot tell (Safari). */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
   });
 }

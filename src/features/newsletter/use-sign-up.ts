@@ -100,7 +100,7 @@ function useThanks() {
  * else on the page, is left in peace; the toast is not theirs.
  */
 export function wipeScreen(field: HTMLInputElement | null): void {
-  import('#ui/toast/clear-toasts.ts').then(
+  import('#ui/toast/toast-layer.tsx').then(
     ({ clearToasts }) => clearToasts(),
     // Without that code there is no toast.
     () => undefined,

@@ -1,5 +1,4 @@
 import { askWorker } from '#platform/worker/worker-client.ts';
-
 import { countFiles, countReport, useOfflineStore } from './offline-store.ts';
 
 /** Between two counts, in milliseconds: where each file is watched, and where a mark tells of them. */

@@ -1,7 +1,6 @@
-import { checkReadiness } from './check-readiness.ts';
+import { checkReadiness, registerWorker } from './worker-registration.ts';
 import { useOfflineStore } from './offline-store.ts';
-import { requestStorage } from './storage-store.ts';
-import { registerWorker } from './worker-registration.ts';
+import { requestStorage } from './storage-panel.tsx';
 
 export interface SaveOutcome {
   readonly status: 'ready' | 'incomplete' | 'failed';

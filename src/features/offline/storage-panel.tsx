@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { create } from 'zustand';
 import { offlineCopy } from '#content/copy/offline.ts';
+import {
+  askForStorage,
+  readStoragePromise,
+  type StoragePromise,
+} from '#platform/worker/site-storage.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import {
-  lookAtStorage,
-  requestStorage,
-  type StorageState,
-  useStorageStore,
-} from './storage-store.ts';
 
 const { heading, state, button: askLabel } = offlineCopy.keeping;
 
@@ -47,6 +47,27 @@ export function StoragePanel() {
 
 function canAsk(promise: StorageState['promise']): boolean {
   return promise === 'loose' || promise === 'asking' || promise === 'refused';
+}
+
+interface StorageState {
+  readonly promise: StoragePromise | 'unknown' | 'asking' | 'refused';
+}
+
+/** What the browser said about keeping this site. */
+const useStorageStore = create<StorageState>()(() => ({ promise: 'unknown' }));
+
+async function lookAtStorage(): Promise<void> {
+  // What the browser answered to a press says more than what it says unasked.
+  if (useStorageStore.getState().promise !== 'unknown') return;
+  useStorageStore.setState({ promise: await readStoragePromise() });
+}
+
+export async function requestStorage(): Promise<void> {
+  const { promise } = useStorageStore.getState();
+  if (promise === 'kept' || promise === 'asking') return;
+  useStorageStore.setState({ promise: 'asking' });
+  const answer = await askForStorage();
+  useStorageStore.setState({ promise: answer === 'loose' ? 'refused' : answer });
 }
 
 /** Its place is kept until the browser has answered. */

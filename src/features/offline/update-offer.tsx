@@ -1,7 +1,6 @@
 import { createPortal } from 'react-dom';
 import { signsCopy } from '#content/copy/parts/signs.ts';
-import { reloadInPlace } from '#platform/page/page-place.ts';
-import { holdsTypedText } from '#platform/page/typed-text.ts';
+import { holdsTypedText, reloadInPlace } from '#platform/page/page-place.ts';
 import { askWorker, findWaitingWorker, tellWaitingWorker } from '#platform/worker/worker-client.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';

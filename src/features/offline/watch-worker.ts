@@ -1,5 +1,4 @@
-import { reloadInPlace, returnToPlace } from '#platform/page/page-place.ts';
-import { holdsTypedText } from '#platform/page/typed-text.ts';
+import { holdsTypedText, reloadInPlace, returnToPlace } from '#platform/page/page-place.ts';
 import { isVisible, subscribeToWakeUps } from '#platform/wake-ups.ts';
 import { updateWorker } from '#platform/worker/worker-client.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
@@ -8,15 +7,15 @@ import {
   subscribeToController,
   workerContainer,
 } from '#platform/worker/worker-control.ts';
-import { checkReadiness } from './check-readiness.ts';
-import { createTakeover } from './create-takeover.ts';
-import { endRegistration, holdUpdate, useOfflineStore } from './offline-store.ts';
 import {
+  checkReadiness,
   followedRegistration,
   followRegistration,
   lookAtBuilds,
   registerWorker,
 } from './worker-registration.ts';
+import { createTakeover } from './create-takeover.ts';
+import { endRegistration, holdUpdate, useOfflineStore } from './offline-store.ts';
 
 const hour = 3_600_000;
 

@@ -1,8 +1,9 @@
 import type { TrustedScriptURL, TrustedTypesWindow } from 'trusted-types/lib';
 import { Workbox } from 'workbox-window';
+import { askWorker } from '#platform/worker/worker-client.ts';
 import { isControlled, workerContainer } from '#platform/worker/worker-control.ts';
 import { followProgress } from './follow-progress.ts';
-import { endRegistration, seeBuilds } from './offline-store.ts';
+import { beginCheck, endCheck, endRegistration, seeBuilds } from './offline-store.ts';
 
 const path = '/sw.js';
 /** By this page. */
@@ -77,4 +78,28 @@ export function workerUrl(): string | TrustedScriptURL {
 function onlyTheWorker(url: string): string {
   if (url !== path) throw new TypeError('Not the worker');
   return url;
+}
+
+/** Pictures on a slow school line; an interrupted tour goes on at the next start. */
+const longestTour = 240_000;
+const longestCheck = 60_000;
+
+let running: Promise<void> | undefined;
+
+/**
+ * Has the worker fetch the pictures, look into its caches and repair them; keeps what it found.
+ * Whoever asks while it runs waits for the same answer.
+ */
+export function checkReadiness(): Promise<void> {
+  running ??= check().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function check(): Promise<void> {
+  beginCheck();
+  void followProgress();
+  await askWorker('WARM', longestTour);
+  endCheck(await askWorker('VERIFY', longestCheck), Date.now());
 }

@@ -1,6 +1,5 @@
-import { siteCopy } from '#content/copy/parts/site.ts';
+import { outsideCopy, siteCopy } from '#content/copy/parts/site.ts';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
-import { outsideCopy } from '#content/copy/parts/outside.ts';
 import { reachAtPress } from '#platform/network/reach-at-press.ts';
 import { approaches } from '#platform/page/approaches.ts';
 import { notify } from '#ui/toast/notify.ts';

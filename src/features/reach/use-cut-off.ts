@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
-import { subscribeToOutbox } from '#outbox/channel.ts';
-import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
-import { probeNetwork, type ProbeOutcome } from '#platform/network/probe-network.ts';
+import { subscribeToOutbox } from '#outbox/load-outbox.ts';
+import {
+  isOnline,
+  probeNetwork,
+  type ProbeOutcome,
+  subscribeToNetworkStatus,
+} from '#platform/network/network-status.ts';
 import { subscribeToWakeUps } from '#platform/wake-ups.ts';
 
 const longestProbe = 10_000;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { troubleCopy } from '#content/copy/parts/trouble.ts';
 import { pageTitle } from '#content/site.ts';
 import { takeOnce } from '#platform/flags.ts';
-import { probeNetwork } from '#platform/network/probe-network.ts';
+import { probeNetwork } from '#platform/network/network-status.ts';
 import { isLostCode } from '#platform/page/lost-code.ts';
 import { subscribeToWakeUps } from '#platform/wake-ups.ts';
 import { publicConfig } from '#shared/public-config.ts';

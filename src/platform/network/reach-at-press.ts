@@ -1,6 +1,4 @@
-import { isOnline } from './network-status.ts';
-import type { ProbeOutcome } from './probe-network.ts';
-import { probeNetwork } from './probe-network.ts';
+import { isOnline, probeNetwork, type ProbeOutcome } from './network-status.ts';
 
 /** One look is good for this many milliseconds. */
 export const freshMs = 2000;

@@ -3,6 +3,7 @@ import { accessibilityCopy, type StatementPart } from '#content/copy/accessibili
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 
 const { parts, gaps } = accessibilityCopy;
 
@@ -42,6 +43,37 @@ function PartRow({ part }: { readonly part: StatementPart }) {
   );
 }
 
+const { heading, text, file } = accessibilityCopy.licences;
+
+export function Licences() {
+  return (
+    <Small>
+      <Page>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <p>
+          <a href={file.address}>{file.label}</a>
+        </p>
+      </Page>
+    </Small>
+  );
+}
+
+const { headline, lead, aim, version } = accessibilityCopy.hero;
+
+export function Hero() {
+  return (
+    <Start $ground="pitch" $ruled="bottom">
+      <Page>
+        <h1>{headline}</h1>
+        <Lead>{lead}</Lead>
+        <p className="aim">{aim}</p>
+        <p>{version.value}</p>
+      </Page>
+    </Start>
+  );
+}
+
 const Row = styled.div`
   display: grid;
   gap: ${theme.space[4]};
@@ -70,5 +102,35 @@ const Row = styled.div`
   }
   ${media.fromDesktop} {
     grid-template-columns: 4fr 8fr;
+  }
+`;
+
+const Small = styled(Band)`
+  h2 {
+    font-size: ${theme.text.h3};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.length.tap};
+  }
+`;
+
+const Start = styled(Band)`
+  h1 {
+    max-width: 12ch;
+  }
+  h1 + p {
+    margin-top: 1.25rem;
+  }
+  .aim {
+    max-width: 24em;
+    margin-top: ${theme.space[5]};
+    padding-top: ${theme.space[4]};
+    border-top: ${theme.length.lineBold} dashed currentColor;
+    font: 800 ${theme.text.h3} / 1.1 ${theme.font.display};
+  }
+  .aim + p {
+    margin-top: ${theme.space[4]};
   }
 `;

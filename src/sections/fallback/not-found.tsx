@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { fallbackCopy, tryInstead } from '#content/copy/parts/fallback.ts';
-import type { UnpublishedPath } from '#content/page/page-path.ts';
+import type { UnpublishedPath } from '#content/page/link.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';

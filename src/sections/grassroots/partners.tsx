@@ -2,12 +2,14 @@ import styled from 'styled-components';
 import { grassrootsCopy } from '#content/copy/grassroots.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Band, Page } from '#ui/layout/band.tsx';
-import { Kicker } from '#ui/text/kicker.tsx';
-
-const { kicker, heading, items } = grassrootsCopy.partners;
+import { SplitPage } from '#ui/layout/split-page.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
+import { TickList } from '#ui/text/tick-list.tsx';
 
 export function Partners() {
+  const { kicker, heading, items } = grassrootsCopy.partners;
   return (
     <Band $ground="kraft" $ruled="top">
       <Page>
@@ -26,6 +28,24 @@ export function Partners() {
   );
 }
 
+export function GetInvolved() {
+  const { heading, lead, benefits, button } = grassrootsCopy.involved;
+  return (
+    <Involved $ground="pitch">
+      <SplitPage>
+        <div>
+          <h2>{heading}</h2>
+          <Lead>{lead}</Lead>
+          <ButtonRow>
+            <ButtonLink to={button.to}>{button.label}</ButtonLink>
+          </ButtonRow>
+        </div>
+        <TickList items={benefits} />
+      </SplitPage>
+    </Involved>
+  );
+}
+
 const List = styled.ul`
   display: grid;
   gap: ${theme.space[6]} ${theme.space[8]};
@@ -40,5 +60,23 @@ const List = styled.ul`
   }
   ${media.fromDesktop} {
     grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Involved = styled(Band)`
+  h2 {
+    font-size: ${theme.text.h1};
+  }
+  li {
+    max-width: none;
+    font-weight: 700;
+  }
+  li svg {
+    color: ${theme.color.lamp};
+  }
+  @media print {
+    li svg {
+      color: inherit;
+    }
   }
 `;

@@ -3,6 +3,7 @@ import { methodCopy } from '#content/copy/method.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
+import { Half, Halves } from '#ui/layout/halves.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 
 const { headline, lead } = methodCopy.hero;
@@ -15,6 +16,25 @@ export function Hero() {
         <Lead>{lead}</Lead>
       </Page>
     </Frame>
+  );
+}
+
+const { label, items } = methodCopy.cards;
+const [research, approach] = items;
+
+/** The two info cards. */
+export function TeamTalk() {
+  return (
+    <Cards as="section" $ruled="bottom" aria-label={label}>
+      <Half as="div" $ground="kraft">
+        <h2>{research.heading}</h2>
+        <p>{research.text}</p>
+      </Half>
+      <Half as="div" $ground="lamp">
+        <h2>{approach.heading}</h2>
+        <p>{approach.text}</p>
+      </Half>
+    </Cards>
   );
 }
 
@@ -41,5 +61,16 @@ const Frame = styled.section`
       align-items: end;
       padding-top: ${theme.space[8]};
     }
+  }
+`;
+
+const Cards = styled(Halves)`
+  h2 {
+    max-width: 6.2em;
+    margin-bottom: 1rem;
+    font-size: ${theme.text.h3};
+  }
+  p {
+    max-width: 27.2em;
   }
 `;

@@ -3,9 +3,11 @@ import { offlineCopy } from '#content/copy/offline.ts';
 import { ReadinessPanel } from '#features/offline/readiness-panel.tsx';
 import { StoragePanel } from '#features/offline/storage-panel.tsx';
 import { UpdatePanel } from '#features/offline/update-offer.tsx';
+import { useReadiness } from '#features/offline/use-readiness.ts';
 import { OutboxPanel } from '#features/outbox/outbox-panel.tsx';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
 
 /** What is saved, what waits, how long it stays, and what is new. */
 export function Panels() {
@@ -16,6 +18,22 @@ export function Panels() {
       <StoragePanel />
       <UpdatePanel heading={offlineCopy.update.heading} />
     </Set>
+  );
+}
+
+const { kicker, headline, lead, noScript } = offlineCopy.hero;
+
+/** A question until the caches have answered it. */
+export function Hero() {
+  const { state } = useReadiness();
+  return (
+    <Start>
+      <Kicker>{kicker}</Kicker>
+      <h1>{state === 'ready' ? headline.ready : headline.other}</h1>
+      <Lead>
+        {lead[state]} <noscript>{noScript}</noscript>
+      </Lead>
+    </Start>
   );
 }
 
@@ -33,5 +51,18 @@ const Set = styled(Page)`
     > :first-child {
       grid-row: span 2;
     }
+  }
+`;
+
+const Start = styled(Page)`
+  padding-block: ${theme.length.band} ${theme.space[6]};
+
+  h1 {
+    font-size: ${theme.text.h2};
+  }
+  h1 + p {
+    /* Room for the longest answer: nothing below it moves when it comes. */
+    min-height: 3lh;
+    margin-top: ${theme.space[4]};
   }
 `;

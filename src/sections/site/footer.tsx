@@ -3,11 +3,11 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { footerColumns, legalLinks } from '#content/page/navigation.ts';
 import { companyLegal, siteValues } from '#content/site.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
+import { useNow } from '#platform/hooks/use-browser-value.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/band.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
-import { CurrentYear } from './current-year.tsx';
+import { Page } from '#ui/layout/band.tsx';
 
 const { floor, street, city, postcode } = siteValues.postalAddress.value;
 
@@ -54,6 +54,10 @@ export function Footer() {
       </Page>
     </Back>
   );
+}
+
+function CurrentYear() {
+  return useNow().getUTCFullYear();
 }
 
 const Back = styled.footer`

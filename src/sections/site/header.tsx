@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { company, product } from '#content/site.ts';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { aroundOpenMenu } from '#ui/menu/compact-menu.tsx';
+import { pageLink } from '#ui/button/page-link.tsx';
 import { Page } from '#ui/layout/band.tsx';
+import { aroundOpenMenu } from '#ui/menu/compact-menu.tsx';
 import { CompactNavigation } from './compact-navigation.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
-import { Logo } from './logo.tsx';
 
 /** Children hang from its lower edge. */
 export function Header({ children }: { readonly children?: ReactNode }) {
@@ -22,6 +23,30 @@ export function Header({ children }: { readonly children?: ReactNode }) {
     </Masthead>
   );
 }
+
+function Logo() {
+  return (
+    <HomeLink to="/">
+      {company}
+      <small>{product}</small>
+    </HomeLink>
+  );
+}
+
+const HomeLink = pageLink(styled.a`
+  display: block;
+  flex: none;
+  padding: 0.6rem 0;
+  font: 800 1.75rem/0.86 ${theme.font.display};
+  color: ${theme.color.ink};
+  text-decoration: none;
+
+  small {
+    display: block;
+    margin-top: 0.3rem;
+    font: 700 0.9375rem/1.2 ${theme.font.reading};
+  }
+`);
 
 /** With the compact menu open the masthead is the menu: green, and over the whole page. */
 const Masthead = styled.header`

@@ -1,12 +1,11 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { theme } from '#theme/theme.ts';
 import { ShownPath } from '#ui/button/page-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LateSigns } from './late-signs.tsx';
 
 /** What stands around every page. After a change of page the focus is at its start. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
@@ -43,6 +42,21 @@ function useFocusOnNewPage() {
     [router],
   );
   return main;
+}
+
+/**
+ * The mark and the bar, once their code is there; without it a page is a page all the same. Their coming
+ * is known here and no higher: the frame is not drawn again for it.
+ */
+function LateSigns(): ReactNode {
+  const [signs, setSigns] = useState<ReactNode>();
+  useEffect(() => {
+    import('./signs/signs.tsx').then(
+      ({ Signs }) => setSigns(<Signs />),
+      () => undefined,
+    );
+  }, []);
+  return signs;
 }
 
 const Main = styled.main`

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { arrowTarget } from '#ui/button/arrow-target.ts';
+import { arrowTarget } from '#ui/menu/menu-keys.ts';
 
 interface AccordionProps {
   readonly items: readonly { readonly title: string; readonly body: ReactNode }[];

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { forcedChoice } from '#theme/grounds.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { arrowTarget } from '#ui/button/arrow-target.ts';
+import { arrowTarget } from '#ui/menu/menu-keys.ts';
 
 interface TabsProps<Id extends string> {
   readonly label: string;

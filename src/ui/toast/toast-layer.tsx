@@ -106,6 +106,11 @@ function overlap(over: DOMRect, field: Element): number {
   return Math.max(0, Math.min(lowest + air - over.top, top - air));
 }
 
+/** Takes every toast away before its time. */
+export function clearToasts(): void {
+  toast.remove();
+}
+
 const Layer = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};

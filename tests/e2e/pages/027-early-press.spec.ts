@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { outsideCopy } from '../../../src/content/copy/parts/outside.ts';
+import { outsideCopy } from '../../../src/content/copy/parts/site.ts';
 import { createGate } from '../../support/fakes/gate.ts';
 import { joined } from '../../support/page/joined.ts';
 import { expect, test } from '../reading-test.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chosenCss } from '#theme/chosen-css.ts';
-import { paperColors } from '#theme/paper-colors.ts';
-import { dayColors, floodlitColors } from '#theme/tokens.ts';
+import { dayColors, floodlitColors, paperColors } from '#theme/tokens.ts';
 import { contrast } from '../../support/page/contrast.ts';
 
 const words = ['ink', 'inkSoft', 'link'] as const;

@@ -1,7 +1,6 @@
 import type { Head, PageCopy } from '#content/page/head.ts';
-import type { PageLink } from '#content/page/link.ts';
+import type { PageLink, PagePath, UnpublishedPath } from '#content/page/link.ts';
 import { books, grassroots, schools } from '#content/page/navigation.ts';
-import type { PagePath, UnpublishedPath } from '#content/page/page-path.ts';
 import { pictures } from '#content/pictures.ts';
 import { pageTitle } from '#content/site.ts';
 

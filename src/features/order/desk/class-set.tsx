@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
-import { numberField } from '../list/number-field.ts';
-import { parseCopies } from '../list/order-list.ts';
+import { numberField, parseCopies } from '../list/order-list.ts';
 import type { EditableOrder } from '../list/use-order.ts';
 
 const { all, setAll } = orderCopy.ticket;

@@ -1,5 +1,5 @@
+import { zip } from '#shared/zip.ts';
 import { type OrderRow, orderColumns } from './order-rows.ts';
-import { orderWorkbook } from './order-workbook.ts';
 
 const makers = {
   xlsx: {
@@ -40,4 +40,68 @@ function unformulated(text: string): string {
 
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
+}
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packaged = 'http://schemas.openxmlformats.org/package/2006';
+const parts = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/**
+ * An Excel file (ECMA-376) of one sheet. Every text is a text, an ISBN too: Excel shows a number of
+ * thirteen digits as 9.78E+12, and takes nothing here for a formula.
+ */
+export function orderWorkbook(rows: readonly OrderRow[]): Uint8Array<ArrayBuffer> {
+  const files = {
+    '[Content_Types].xml': xml(
+      `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${parts}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${parts}.worksheet+xml"/></Types>`,
+    ),
+    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
+    'xl/workbook.xml': xml(
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Order" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/worksheets/sheet1.xml': sheet([
+      orderColumns.map(({ name }) => name),
+      ...rows.map((row) => orderColumns.map(({ of }) => of(row))),
+    ]),
+  };
+  return zip(
+    Object.entries(files).map(([name, text]) => ({ name, bytes: new TextEncoder().encode(text) })),
+  );
+}
+
+/** Without the last element Excel would mark each ISBN as a number that somebody wrote as a text. */
+function sheet(rows: readonly (readonly (string | number)[])[]): string {
+  const widths = orderColumns.map(
+    ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  );
+  const lines = rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`);
+  return xml(
+    `<worksheet xmlns="${main}"><cols>${widths.join('')}</cols><sheetData>${lines.join('')}</sheetData><ignoredErrors><ignoredError sqref="A1:A${rows.length}" numberStoredAsText="1"/></ignoredErrors></worksheet>`,
+  );
+}
+
+function cell(value: string | number): string {
+  return typeof value === 'number'
+    ? `<c><v>${value}</v></c>`
+    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+}
+
+/** What XML 1.0 cannot hold is left out, and what Excel would read as `_x0041_` is not one. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\x20-\uFFFD]/g, '')
+    .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
+    .replaceAll(/[&<>\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function relation(type: string, target: string): string {
+  return xml(
+    `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`,
+  );
+}
+
+function xml(text: string): string {
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`;
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 import { theme } from '#theme/theme.ts';
-import { numberField } from './number-field.ts';
-import { mostCopies, parseCopies } from './order-list.ts';
+import { mostCopies, numberField, parseCopies } from './order-list.ts';
 
 const { copiesOf, fewer, more } = buyingGuideCopy.copies;
 

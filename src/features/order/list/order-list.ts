@@ -1,6 +1,6 @@
 import type { Book } from '#content/book/book.ts';
 import { books } from '#content/book/books.ts';
-import { orderCount } from '#content/copy/parts/copies.ts';
+import { copiesRange, orderCount } from '#content/copy/parts/copies.ts';
 
 /** Copies by a book's key; what is not ticked is not in it. */
 export type OrderList = ReadonlyMap<string, number>;
@@ -88,3 +88,12 @@ function decoded(text: string): string {
     return text;
   }
 }
+
+/** Agrees with `parseCopies`; a browser marks what does not, before React is there as well. */
+export const numberField = {
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  required: true,
+  pattern: '\\s*0*[1-9]\\d?\\d?\\s*',
+  title: copiesRange,
+} as const;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { forcedChoice } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
-import { paperColors } from '#theme/paper-colors.ts';
+import { paperColors } from '#theme/tokens.ts';
 import { theme } from '#theme/theme.ts';
 
 interface ChoiceRowProps {

@@ -1,5 +1,5 @@
 import { cacheNames } from '#shared/cache-names.ts';
-import { letters, type Letters } from '#theme/letters.ts';
+import { letters, type Letters } from '#theme/chosen-css.ts';
 
 const loaded = new Set<Letters>();
 

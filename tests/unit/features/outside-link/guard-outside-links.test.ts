@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"navigation":{"disableMainFrameNavigation":true,"disableFallbackToSetURL":true}}}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { outsideCopy } from '#content/copy/parts/outside.ts';
+import { outsideCopy } from '#content/copy/parts/site.ts';
 import { insistMs } from '#platform/network/reach-at-press.ts';
 
 const notify = vi.hoisted(() => vi.fn());

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { watchReach } from '#features/reach/use-cut-off.ts';
-import type { ProbeOutcome } from '#platform/network/probe-network.ts';
+import type { ProbeOutcome } from '#platform/network/network-status.ts';
 
 function setUp(answers: readonly ProbeOutcome['status'][], isOnline = () => true) {
   let bring = () => {};

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ProbeOutcome } from '#platform/network/probe-network.ts';
+import type { ProbeOutcome } from '#platform/network/network-status.ts';
 import { createReachAtPress, freshMs, insistMs } from '#platform/network/reach-at-press.ts';
 
 const goal = 'https://elsewhere.example/';

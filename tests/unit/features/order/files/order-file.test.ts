@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
-import { orderFile, orderCsv } from '#features/order/files/order-file.ts';
+import { orderCsv, orderFile, orderWorkbook } from '#features/order/files/order-file.ts';
 import { leftOut, orderRows, type OrderRow } from '#features/order/files/order-rows.ts';
-import { orderWorkbook } from '#features/order/files/order-workbook.ts';
 import { noReader, readCsv, readWorkbook } from '../../../../support/order/read-table.ts';
 
 const head = ['ISBN', 'Quantity', 'Title', 'Author', 'Level'];

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { probeNetwork } from '#platform/network/probe-network.ts';
+import { probeNetwork } from '#platform/network/network-status.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isbnCheckDigit, isIsbn, plainIsbn } from '#content/book/isbn.ts';
+import { isbnCheckDigit, isIsbn, plainIsbn } from '#content/book/book.ts';
 
 describe('isIsbn', () => {
   it.each(['9781915791245', '9780306406157', '9783161484100', '9791034304233'])(
