@@ -5,10 +5,10 @@ import {
   hostHeaders,
   missingCacheControl,
   type PathKind,
+  siteAddress,
+  transportSecurity,
   workerPath,
 } from './host-rules.ts';
-import { transportSecurity } from './security-headers.ts';
-import { siteAddress } from './site-path.ts';
 
 /** Characters of our own addresses; anything wider could carry a line feed into a redirect. */
 const segments = '(?:/[\\w.~-]+)+';

@@ -1,7 +1,14 @@
 import type { PublicConfig } from '#shared/public-config.ts';
-import { type PathKind, assetsPrefix, hostHeaders, pathKind, workerPath } from './host-rules.ts';
-import { securityHeaders, transportSecurity } from './security-headers.ts';
-import { siteAddress } from './site-path.ts';
+import {
+  assetsPrefix,
+  hostHeaders,
+  type PathKind,
+  pathKind,
+  securityHeaders,
+  siteAddress,
+  transportSecurity,
+  workerPath,
+} from './host-rules.ts';
 
 /** What the strictest known host takes. */
 const mostRules = 100;

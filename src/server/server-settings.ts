@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type Env, type EnvReader, readEnv } from '#function/settings/env-reader.ts';
+import { type Env, type EnvReader, isSafeUrl, readEnv } from '#function/settings/env-reader.ts';
 import { type FunctionConfig, readFunctionConfig } from '#function/settings/function-config.ts';
-import { type MailTransport, readMailTransport } from './mail/mail-transport.ts';
 import { StartFault } from './start-fault.ts';
 
 export interface ServerSettings {
@@ -78,4 +77,39 @@ function readDatabaseUrl(reader: EnvReader): string | null {
 export function localOrigins(port: number): readonly string[] {
   const names = ['localhost', '127.0.0.1', '[::1]'];
   return names.map((name) => new URL(`http://${name}:${port}`).origin);
+}
+
+export type MailTransport =
+  /** One file per mail in the data folder. */
+  | { readonly kind: 'outbox' }
+  | { readonly kind: 'smtp'; readonly url: string }
+  | { readonly kind: 'resend'; readonly url: string; readonly key: string };
+
+/** Reads which way mail goes out, with what that way needs. */
+function readMailTransport(reader: EnvReader): MailTransport {
+  const kind = reader.choice('MAIL_TRANSPORT', ['outbox', 'smtp', 'resend']);
+  switch (kind) {
+    case 'outbox':
+      return { kind };
+    case 'smtp':
+      return { kind, url: readSmtpUrl(reader) };
+    case 'resend':
+      return { kind, url: readApiUrl(reader), key: reader.secret('RESEND_API_KEY', 1) };
+  }
+}
+
+function readSmtpUrl(reader: EnvReader): string {
+  const url = reader.text('SMTP_URL', '');
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url) || new URL(url).hostname === '') {
+    reader.fault('SMTP_URL must begin with smtp:// or smtps:// and name a host');
+  }
+  return url;
+}
+
+function readApiUrl(reader: EnvReader): string {
+  const url = reader.text('MAIL_API_URL', 'https://api.resend.com/emails');
+  if (!isSafeUrl(url)) {
+    reader.fault('MAIL_API_URL must begin with https://');
+  }
+  return url;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { siteAddress } from '../../src/hosting/site-path.ts';
+import { siteAddress } from '../../src/hosting/host-rules.ts';
 import { builtPages } from '../support/built/built-pages.ts';
 import { specifiedIds, stories } from '../support/content/stories.ts';
 import { moduleClosure, namedModules } from '../support/built/module-closure.ts';

@@ -10,9 +10,8 @@ import {
   readHostedSettings,
 } from '#function/settings/hosted-ports.ts';
 import { runServer, type RunningServer } from '#server/run-server.ts';
-import { hostHeaders, pathKind } from '#hosting/host-rules.ts';
+import { hostHeaders, pathKind, siteAddress } from '#hosting/host-rules.ts';
 import { nginxSnippet } from '#hosting/nginx-snippet.ts';
-import { siteAddress } from '#hosting/site-path.ts';
 import { checkDeployment } from '../../src/build/deploy-check/check-deployment.ts';
 import { readPublicConfig } from '../../src/build/read-public-config.ts';
 import { buildSite, type BuiltSite } from '../support/servers/build-site.ts';

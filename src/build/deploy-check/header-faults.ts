@@ -1,6 +1,5 @@
-import { hostHeaders, pathKind } from '../../hosting/host-rules.ts';
+import { hostHeaders, pathKind, transportSecurity } from '../../hosting/host-rules.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
-import { transportSecurity } from '../../hosting/security-headers.ts';
 
 /** What is wrong with the headers of one answer, compared with the rules for its address. */
 export function headerFaults(

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { company } from '#content/site.ts';
 import type { WrittenStory } from '#content/story/story.ts';
-import { storyPage } from './story-page.ts';
+import { page, storyPage } from './story-page.ts';
 import { zip } from '#shared/zip.ts';
 import { escapeText } from '../pages/escape-text.ts';
-import { page } from './xhtml.ts';
 
 interface Book {
   readonly title: string;

@@ -4,7 +4,6 @@ import type { WrittenStory } from '#content/story/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { blockMarkup, type MarkupRules } from '../content/story-markup.ts';
 import { escapeText } from '../pages/escape-text.ts';
-import { page } from './xhtml.ts';
 
 /** One story as a chapter: what its page says, in the same order. `picture` is its file in the book. */
 export function storyPage(story: WrittenStory, address: string, picture?: string): string {
@@ -55,4 +54,14 @@ function headed(heading: string, isSample: boolean, content: string): string {
 
 function link(address: string, label: string): string {
   return `<a href="${escapeText(address)}">${escapeText(label)}</a>`;
+}
+
+/** One XHTML file of a book. */
+export function page(title: string, body: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>',
+    '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="en-GB" lang="en-GB">',
+    `<head><meta charset="UTF-8"/><title>${escapeText(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>`,
+    `<body>${body.join('')}</body></html>`,
+  ].join('');
 }

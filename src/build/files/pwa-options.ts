@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
-import { siteAddress } from '#hosting/site-path.ts';
+import { siteAddress } from '#hosting/host-rules.ts';
 import { oldestBrowsers } from '../bundle/oldest-browsers.ts';
 import { quietChecks } from '../content/quiet-checks.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProviderConfig, PublicConfig } from '../../shared/public-config.ts';
 import { takesProviderScripts } from '../../shared/provider-pages.ts';
-import { policyText, sharedDirectives } from '../../hosting/security-headers.ts';
+import { policyText, sharedDirectives } from '../../hosting/host-rules.ts';
 
 /** styled-components appends one empty style element and fills it by script; this admits only it. */
 const emptyStyle = '';
@@ -14,7 +14,7 @@ const trustedTypes = {
 
 /**
  * The policy for one page's `<meta>`: its inline scripts and styles by hash, nothing else inline.
- * What a meta cannot carry (frame-ancestors) is a header, see shared/security-headers.ts.
+ * What a meta cannot carry (frame-ancestors) is a header, see hosting/host-rules.ts.
  */
 export function contentSecurityPolicy(
   config: PublicConfig,

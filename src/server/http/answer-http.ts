@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { securityHeaders } from '#hosting/security-headers.ts';
+import { securityHeaders } from '#hosting/host-rules.ts';
 import type { MailFunction } from '../mail/create-mail-function.ts';
 import { answerStatic, type StaticHost } from './answer-static.ts';
 import { type HttpAnswer, jsonAnswer, fromResponse } from './http-answer.ts';

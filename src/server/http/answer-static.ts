@@ -1,5 +1,10 @@
-import { hostHeaders, missingCacheControl, pathKind, isFilePath } from '#hosting/host-rules.ts';
-import { transportSecurity } from '#hosting/security-headers.ts';
+import {
+  hostHeaders,
+  isFilePath,
+  missingCacheControl,
+  pathKind,
+  transportSecurity,
+} from '#hosting/host-rules.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { chooseEncoding, compressFile } from './encode.ts';
 import { type HttpAnswer, textAnswer } from './http-answer.ts';

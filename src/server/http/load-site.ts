@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { siteAddress } from '#hosting/site-path.ts';
+import { siteAddress } from '#hosting/host-rules.ts';
 import { StartFault, systemCode } from '../start-fault.ts';
 
 const missingPage = '/404';

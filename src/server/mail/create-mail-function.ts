@@ -1,7 +1,7 @@
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
 import type { Mailer } from '#function/delivery/mailer.ts';
 import { createHandler } from '#function/request/create-handler.ts';
-import { createRpcStore } from '#function/store/rpc-store.ts';
+import { createRpcStore } from '#function/store/store.ts';
 import { createSqlRpc, type Database } from '../database/database.ts';
 import { createLateStore } from '../database/late-store.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -9,7 +9,7 @@ import { createTidyStore } from '../database/open-pglite.ts';
 import { openDataFolder } from '../folder/data-folder.ts';
 import { removeDrafts } from '../folder/durable-file.ts';
 import { localOrigins, type ServerSettings } from '../server-settings.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { MailTransport } from '#server/server-settings.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 import { startSweeper } from './sweeper.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteAddress } from '../../../src/hosting/site-path.ts';
+import { siteAddress } from '../../../src/hosting/host-rules.ts';
 
 export interface BuiltPage {
   readonly path: string;

@@ -35,7 +35,7 @@ export const accepted: readonly Accepted[] = [
   {
     names: [':has'],
     at: '[data-bar]',
-    why: 'toast-layer.tsx and base-css.ts say what holds without it',
+    why: 'toast-layer.tsx and global-css.ts say what holds without it',
   },
   { names: [':has'], at: 'NAME', why: 'short fields of a form then have a row each' },
   { names: [':has'], at: '#EMAIL', why: 'short fields of a form then have a row each' },

@@ -5,7 +5,7 @@ import {
   lastWordMs,
   leaseSeconds,
   stopGraceMs,
-} from '#function/delivery/send-in-time.ts';
+} from '../../../supabase/functions/_shared/delivery/mailer.ts';
 import { createTestFunction, newsletter } from './test-function.ts';
 
 const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { htmlToText } from '#function/request/plain-text.ts';
 import { parseSubmission } from '#function/request/submission.ts';
-import { renderMail } from '#function/delivery/render-mail.ts';
+import { renderMail } from '../../../supabase/functions/_shared/delivery/deliver.ts';
 import { createRandomText } from './random-text.ts';
 import { contact, newsletter } from './test-function.ts';
 import { sampleConfig } from './samples.ts';

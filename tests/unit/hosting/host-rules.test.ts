@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hostHeaders, isFilePath, pathKind } from '#hosting/host-rules.ts';
+import { hostHeaders, isFilePath, pathKind, siteAddress } from '#hosting/host-rules.ts';
 import { staticHostHeaders } from '#hosting/static-host-headers.ts';
-import { siteAddress } from '#hosting/site-path.ts';
 import { applied, matches, parseRules } from '../../support/servers/static-host-rules.ts';
 import { testConfig, testSite } from '../../support/servers/test-site.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostHeaders, pathKind } from '#hosting/host-rules.ts';
-import { siteAddress } from '#hosting/site-path.ts';
+import { hostHeaders, pathKind, siteAddress } from '#hosting/host-rules.ts';
 import { vercelConfig } from '#hosting/static-host-headers.ts';
 import { testConfig, testSite } from '../../support/servers/test-site.ts';
 

@@ -4,7 +4,7 @@ import type { HandlerPorts } from '../request/create-handler.ts';
 import { deliver } from './deliver.ts';
 import { errorCode } from '../settings/log.ts';
 import type { SendEmailStatus } from '../contract/send-email-body.ts';
-import { answerAfterMs } from './send-in-time.ts';
+import { answerAfterMs } from './mailer.ts';
 import type { Claim, LeasedSubmission } from '../store/store.ts';
 import type { Submission } from '../request/submission.ts';
 

@@ -1,10 +1,15 @@
-import type { SendEmailStatus } from '../contract/send-email-body.ts';
+import { asciiAddress } from '../contract/email-address.ts';
+import { escapeHtml } from '../contract/escape-html.ts';
+import {
+  contactSubjectPrefix,
+  newsletterSubject,
+  type SendEmailStatus,
+} from '../contract/send-email-body.ts';
+import { nothingLeft, type Submission } from '../request/submission.ts';
 import type { FunctionConfig } from '../settings/function-config.ts';
 import { errorCode, type Log } from '../settings/log.ts';
 import type { LeasedSubmission, Store } from '../store/store.ts';
-import { MailError, type Mailer } from './mailer.ts';
-import { renderMail } from './render-mail.ts';
-import { sendInTime } from './send-in-time.ts';
+import { type Mail, type Mailer, MailError, sendInTime } from './mailer.ts';
 
 export interface DeliveryPorts {
   readonly config: FunctionConfig;
@@ -52,4 +57,44 @@ const longestDelay = 3600;
 /** Seconds to wait after the given number of failed attempts: doubling, at most an hour. */
 function retryDelay(attempts: number): number {
   return Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
+}
+
+/** The mail to the site's owner. Same submission, same mail: providers compare repeats. */
+export function renderMail(
+  submission: Submission,
+  addresses: { readonly mailTo: string; readonly mailFrom: string },
+): Mail {
+  const { id, email, kind, subject, text, ...rest } = submission;
+  nothingLeft(rest);
+  return {
+    key: id,
+    from: addresses.mailFrom,
+    to: addresses.mailTo,
+    replyTo: asciiAddress(email),
+    ...(kind === 'newsletter' ? newsletter(email) : contact(email, subject, text)),
+  };
+}
+
+function newsletter(email: string): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return {
+    subject: newsletterSubject,
+    text: `New newsletter subscription: ${email}\n`,
+    html: `<p>New newsletter subscription: <strong>${escapeHtml(email)}</strong></p>`,
+  };
+}
+
+function contact(
+  email: string,
+  subject: string,
+  text: string,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return {
+    subject: `${contactSubjectPrefix}${subject}`,
+    text: `Contact form message\nReply to: ${email}\nSubject: ${subject}\n\n${text}\n`,
+    html: [
+      '<h2>Contact form message</h2>',
+      `<p>Reply to: <strong>${escapeHtml(email)}</strong><br>Subject: ${escapeHtml(subject)}</p>`,
+      `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+    ].join('\n'),
+  };
 }

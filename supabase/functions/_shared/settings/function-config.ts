@@ -1,4 +1,4 @@
-import { asciiAddress } from '../request/ascii-address.ts';
+import { asciiAddress } from '../contract/email-address.ts';
 import { type EnvReader, isSafeUrl } from './env-reader.ts';
 
 /** At most `max` submissions in one window. */

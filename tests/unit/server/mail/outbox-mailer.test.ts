@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { renderMail } from '#function/delivery/render-mail.ts';
+import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
 import { createOutboxMailer } from '#server/mail/outbox-mailer.ts';
 import { removeDrafts } from '#server/folder/durable-file.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MailError } from '#function/delivery/mailer.ts';
 import { parseSubmission } from '#function/request/submission.ts';
-import { renderMail } from '#function/delivery/render-mail.ts';
-import { lastWordMs } from '#function/delivery/send-in-time.ts';
+import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
+import { lastWordMs } from '../../../../supabase/functions/_shared/delivery/mailer.ts';
 import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
 import { createRandomText } from '../../function/random-text.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
