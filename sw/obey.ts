@@ -6,8 +6,7 @@ import {
   messageVersion,
 } from '#shared/worker-messages.ts';
 import { prune } from './activate.ts';
-import { fill, rest } from './fill.ts';
-import type { Precaches, ExactPrecache, WorkerEvent } from './precaches.ts';
+import { type ExactPrecache, fill, type Precaches, rest, type WorkerEvent } from './precaches.ts';
 
 export interface ObeyDeps extends Precaches {
   readonly inTurn: <T>(job: () => Promise<T>) => Promise<T>;

@@ -7,9 +7,8 @@ import { parseWorkerRequest } from '#shared/worker-messages.ts';
 import { activate } from './activate.ts';
 import { createRouter } from './create-router.ts';
 import { drainOnSync } from './drain-on-sync.ts';
-import { install } from './fill.ts';
+import { createPrecaches, install } from './precaches.ts';
 import { obey, createTurns } from './obey.ts';
-import { createPrecaches } from './precaches.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly PrecacheEntry[];

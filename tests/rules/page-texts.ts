@@ -1,5 +1,5 @@
 import { pageContents } from '#content/checks/page-contents.ts';
-import { siteMap } from '#content/page/site-map.ts';
+import { siteMap } from '#content/page/pages.ts';
 import { everyObject, everyText } from '#content/checks/walk-content.ts';
 import { specifiedIds } from '../support/content/stories.ts';
 import { parseStories } from '#build/content/read-stories.ts';

@@ -49,7 +49,7 @@ const readiness = [
   '/src/features/offline/update-offer.',
   '/src/features/offline/use-readiness.',
   '/src/content/copy/parts/signs.',
-  '/src/features/outbox/entries-store.',
+  '/src/features/outbox/use-entries.',
   '/src/outbox/item.',
   '/src/outbox/load-outbox.',
   '/src/platform/worker/worker-client.',

@@ -4,8 +4,14 @@ import type { Plugin } from 'vite';
 import type { ShareSubject } from '#content/found/share-subject.ts';
 import { fontFiles } from '../../theme/font-files.gen.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import { cardGround, cardSize } from './card.ts';
-import { type DrawnPicture, drawCard, drawingHash, keptDrawing } from './draw-card.ts';
+import {
+  cardGround,
+  cardSize,
+  drawCard,
+  drawingHash,
+  type DrawnPicture,
+  keptDrawing,
+} from './draw-card.ts';
 import { createLettering, type Lettering } from './lettering.ts';
 
 export interface SharePicture {

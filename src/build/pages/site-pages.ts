@@ -1,4 +1,4 @@
-import { siteMap, type SitePage as MappedPage } from '../../content/page/site-map.ts';
+import { siteMap, type SitePage as MappedPage } from '../../content/page/pages.ts';
 
 export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
   /** Where the page is written, below dist. */

@@ -1,6 +1,6 @@
 import type { ContentFault } from './fault.ts';
 import type { PageContent } from './page-contents.ts';
-import { siteMap } from '#content/page/site-map.ts';
+import { siteMap } from '#content/page/pages.ts';
 import { storyLinks, type StoryLink } from '#content/story/story-links.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { textSegments } from '#content/story-text/text-segments.ts';

@@ -1,5 +1,5 @@
-import { claims } from '#content/claims.ts';
 import { buyingGuideSections, printGuideSections } from '#content/book/guides.ts';
+import { claims } from '#content/claims.ts';
 import { aasl25ComingSoonCopy } from '#content/copy/aasl25-coming-soon.ts';
 import { aasl25Copy } from '#content/copy/aasl25.ts';
 import { aboutCopy } from '#content/copy/about.ts';
@@ -12,8 +12,8 @@ import { homeCopy } from '#content/copy/home.ts';
 import { installCopy } from '#content/copy/install.ts';
 import { methodCopy } from '#content/copy/method.ts';
 import { offlineCopy } from '#content/copy/offline.ts';
-import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
 import { orderCopy } from '#content/copy/order.ts';
+import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
 import { printGuideCopy } from '#content/copy/print-guide.ts';
 import { resourcesCopy } from '#content/copy/resources.ts';
 import { schoolsCopy } from '#content/copy/schools.ts';
@@ -21,9 +21,9 @@ import { signUpCopy } from '#content/copy/sign-up.ts';
 import { storiesCopy } from '#content/copy/stories.ts';
 import { teamCopy } from '#content/copy/team.ts';
 import { waitingListCopy } from '#content/copy/waiting-list.ts';
-import type { PageCopy } from './head.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
-import type { PagePath } from './link.ts';
+import type { PageCopy, PageLanguage } from './head.ts';
+import { type PagePath, unpublishedPaths } from './link.ts';
 
 interface Page {
   readonly copy: PageCopy;
@@ -68,3 +68,19 @@ export const pages: Readonly<Record<PagePath, Page>> = {
   '/install': { copy: installCopy, claims: [] },
   '/accessibility': { copy: accessibilityCopy, claims: [] },
 };
+
+export interface SitePage {
+  readonly path: string;
+  readonly lang: PageLanguage;
+  /** Shows the fallback page (decision 8), and stays out of the sitemap. */
+  readonly unpublished?: true;
+}
+
+/** Every address of the site, with the stories that the build has found. */
+export function siteMap(storyIds: readonly number[]): readonly SitePage[] {
+  return [
+    ...Object.entries(pages).map(([path, { copy }]) => ({ path, lang: copy.head.lang ?? 'en-GB' })),
+    ...storyIds.map((id) => ({ path: `/stories/${id}`, lang: 'en-GB' }) as const),
+    ...unpublishedPaths.map((path) => ({ path, lang: 'en-GB', unpublished: true }) as const),
+  ];
+}

@@ -7,7 +7,7 @@ import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { entryNote, formatAge } from './entry-note.ts';
-import type { OutboxEntry } from './entries-store.ts';
+import type { OutboxEntry } from './use-entries.ts';
 import { type EntryActions, useEntryActions } from './use-entry-actions.ts';
 
 /** As many as wait at most; notices of what is gone may be more. */

@@ -1,6 +1,6 @@
 import { offlineCopy } from '#content/copy/offline.ts';
 import { formatClock } from '#content/words/format-clock.ts';
-import type { OutboxEntry } from './entries-store.ts';
+import type { OutboxEntry } from './use-entries.ts';
 
 const { refused, expired, noAnswer, notBefore } = offlineCopy.outbox;
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { offlineCopy } from '#content/copy/offline.ts';
 import { Badge } from '#ui/text/badge.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { countEntries, useEntriesStore, watchEntries } from './entries-store.ts';
+import { readEntries, useEntries } from './use-entries.ts';
 
 const { heading, intro, empty, full, denied } = offlineCopy.outbox;
 
@@ -13,11 +13,9 @@ const EntryList = lazy(() =>
 
 /** What has not been sent yet, and what the visitor can do about it. */
 export function OutboxPanel() {
-  const { status, entries, isFull } = useEntriesStore();
+  const { status, entries, isFull, waiting } = useEntries(readEntries);
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
-  useEffect(watchEntries, []);
-  const { waiting } = countEntries(entries);
   return (
     <Panel>
       <h2 ref={title} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadOutbox } from '#outbox/load-outbox.ts';
 import { within } from '#shared/within.ts';
-import { type OutboxEntry, readEntries } from './entries-store.ts';
+import { type OutboxEntry, readEntries } from './use-entries.ts';
 
 export interface EntryActions {
   readonly step: 'idle' | 'sending' | 'tried' | 'sure?' | 'deleting';

@@ -1,7 +1,6 @@
 import { outsideCopy, siteCopy } from '#content/copy/parts/site.ts';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
-import { reachAtPress } from '#platform/network/reach-at-press.ts';
-import { approaches } from '#platform/page/approaches.ts';
+import { approaches, reachAtPress } from '#platform/network/reach-at-press.ts';
 import { notify } from '#ui/toast/notify.ts';
 
 /** Says in words that a link to another site, or a download, gets nowhere; the browser would show its error page. */

@@ -1,4 +1,4 @@
-import { approaches } from '#platform/page/approaches.ts';
+import { approaches } from '#platform/network/reach-at-press.ts';
 import { isControlled } from '#platform/worker/worker-control.ts';
 
 /**

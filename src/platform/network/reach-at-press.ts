@@ -45,3 +45,6 @@ export function createReachAtPress(
 
 /** For links that lead to other sites. */
 export const reachAtPress = createReachAtPress();
+
+/** What comes before a press: a mouse, a finger, or the keyboard's focus. */
+export const approaches = ['pointerover', 'pointerdown', 'focusin'];

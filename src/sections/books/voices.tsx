@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { booksCopy } from '#content/copy/books.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
-import { Grid } from '#ui/layout/grid.tsx';
+import { Band, Grid, Page } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { Quote } from '#ui/text/quote.tsx';
 

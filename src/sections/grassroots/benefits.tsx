@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { grassrootsCopy } from '#content/copy/grassroots.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
-import { Grid } from '#ui/layout/grid.tsx';
+import { Band, Grid, Page } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
 const { kicker, heading, items } = grassrootsCopy.benefits;

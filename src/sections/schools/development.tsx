@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { schoolsCopy } from '#content/copy/schools.ts';
 import { theme } from '#theme/theme.ts';
-import { Band } from '#ui/layout/band.tsx';
-import { Grid } from '#ui/layout/grid.tsx';
+import { Band, Grid } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { SplitPage } from '#ui/layout/split-page.tsx';
 import { still } from '#ui/layout/still.tsx';

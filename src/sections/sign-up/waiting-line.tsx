@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
 import { signUpCopy } from '#content/copy/sign-up.ts';
-import { countEntries, useEntriesStore, watchForEntries } from '#features/outbox/entries-store.ts';
+import { glanceAtEntries, useEntries } from '#features/outbox/use-entries.ts';
 import { Icon } from '#ui/text/icon.tsx';
 
 /** How many wait on this device, as read from the outbox. */
 export function WaitingLine() {
-  const { entries, isFull } = useEntriesStore();
-  useEffect(watchForEntries, []);
-  const { waiting } = countEntries(entries);
+  const { waiting, isFull } = useEntries(glanceAtEntries);
   if (waiting === 0) return null;
   return (
     <>

@@ -6,8 +6,7 @@ import { storiesCopy } from '#content/copy/stories.ts';
 import type { StorySummary } from '#content/story/story.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Grid } from '#ui/layout/grid.tsx';
-import { Page } from '#ui/layout/band.tsx';
+import { Grid, Page } from '#ui/layout/band.tsx';
 import { StoryCard } from './story-card.tsx';
 
 interface StoryGridProps {

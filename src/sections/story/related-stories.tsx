@@ -3,9 +3,8 @@ import { storyCopy } from '#content/copy/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { storyImageSize, type StorySummary } from '#content/story/story.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { Band, Grid, Page } from '#ui/layout/band.tsx';
 import { FramedPicture } from '#ui/picture/framed-picture.tsx';
-import { Grid } from '#ui/layout/grid.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
 

@@ -1,8 +1,7 @@
 import { ExtendableEvent, FetchEvent } from './worker-globals.ts';
 import { vi } from 'vitest';
-import { createPrecaches } from '../../../sw/precaches.ts';
+import { createPrecaches, install } from '../../../sw/precaches.ts';
 import { createRouter } from '../../../sw/create-router.ts';
-import { install } from '../../../sw/fill.ts';
 import { MemoryCaches } from './memory-caches.ts';
 import { origin, SiteNetwork } from '../servers/site-network.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
 import { activate, prune } from '../../../sw/activate.ts';
-import { fill } from '../../../sw/fill.ts';
+import { fill } from '../../../sw/precaches.ts';
 
 let world: ReturnType<typeof createWorkerWorld>;
 beforeEach(() => {

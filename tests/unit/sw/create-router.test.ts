@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
-import { fill } from '../../../sw/fill.ts';
+import { fill } from '../../../sw/precaches.ts';
 
 const files = {
   '/': 'home',

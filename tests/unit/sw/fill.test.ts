@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
-import type { ExactPrecache } from '../../../sw/precaches.ts';
-import { fill, install } from '../../../sw/fill.ts';
+import { type ExactPrecache, fill, install } from '../../../sw/precaches.ts';
 
 const files = { '/': 'home', '/stories': 'list', '/stories/7': 'seven' };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
-import { install } from '../../../sw/fill.ts';
+import { install } from '../../../sw/precaches.ts';
 
 const files = {
   '/': 'home',

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
-import { install } from '../../../sw/fill.ts';
-import { type ObeyDeps, createTurns } from '../../../sw/obey.ts';
-import { obey } from '../../../sw/obey.ts';
+import { install } from '../../../sw/precaches.ts';
+import { createTurns, obey, type ObeyDeps } from '../../../sw/obey.ts';
 
 const files = { '/': 'home', '/art/a.svg': 'a', '/art/b.svg': 'b' };
 

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { signsCopy } from '#content/copy/parts/signs.ts';
 import { useAppBadge } from '#features/install/use-app-badge.ts';
 import { chooseMark, type Mark } from '#features/offline/choose-mark.ts';
 import { useReadiness } from '#features/offline/use-readiness.ts';
 import { useOnline } from '#platform/hooks/use-online.ts';
-import { countEntries, useEntriesStore, watchForEntries } from '#features/outbox/entries-store.ts';
+import { glanceAtEntries, useEntries } from '#features/outbox/use-entries.ts';
 import { theme } from '#theme/theme.ts';
 import { Badge } from '#ui/text/badge.tsx';
 import { aroundOpenMenu } from '#ui/menu/compact-menu.tsx';
@@ -32,9 +31,7 @@ const told: readonly Mark['kind'][] = ['offline', 'waiting', 'notSent'];
 export function HeaderMark() {
   const { state, count } = useReadiness();
   const isOnline = useOnline();
-  const { status: known, entries } = useEntriesStore();
-  const { waiting, notSent } = countEntries(entries);
-  useEffect(watchForEntries, []);
+  const { status: known, waiting, notSent } = useEntries(glanceAtEntries);
   useAppBadge(known === 'known' ? waiting : undefined);
   const mark = chooseMark({ isOnline, waiting, notSent, state, count });
   // Always there, and the same while only the count changes: what changes in it is told once.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardArt, cardGround, fitTitle } from '#build/found/card.ts';
+import { cardArt, cardGround, fitTitle } from '#build/found/draw-card.ts';
 import { createLettering } from '#build/found/lettering.ts';
 import { shareSubjects } from '#content/found/share-subject.ts';
 import { fontFiles } from '#theme/font-files.gen.ts';

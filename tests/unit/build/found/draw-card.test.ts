@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, afterEach, beforeEach, vi } from 'vitest';
-import { cardArt, cardGround, cardSize } from '#build/found/card.ts';
 import {
+  cardArt,
+  cardGround,
   type CardParts,
+  cardSize,
   drawCard,
   drawingHash,
-  heaviestCard,
   type DrawnPicture,
+  heaviestCard,
   keptDrawing,
 } from '#build/found/draw-card.ts';
 import { createLettering } from '#build/found/lettering.ts';

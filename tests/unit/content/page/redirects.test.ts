@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRedirectToken } from '#content/page/redirects.ts';
-import { siteMap } from '#content/page/site-map.ts';
+import { siteMap } from '#content/page/pages.ts';
 
 const configured = ['spring-fair', 'QR'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countEntries, maskAddress, toEntries } from '#features/outbox/entries-store.ts';
+import { countEntries, maskAddress, toEntries } from '#features/outbox/use-entries.ts';
 import { entryNote } from '#features/outbox/entry-note.ts';
 import { newOutboxItem } from '#outbox/item.ts';
 import { bodyOf } from '../../../support/fakes/outbox-world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteMap } from '#content/page/site-map.ts';
+import { siteMap } from '#content/page/pages.ts';
 
 describe('siteMap', () => {
   const pages = siteMap([7, 13]);

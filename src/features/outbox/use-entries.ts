@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { loadOutbox, mayHoldItems, subscribeToOutbox } from '#outbox/load-outbox.ts';
 import { isOutboxFull, isWriterGone, type OutboxItem } from '#outbox/item.ts';
@@ -10,40 +11,39 @@ interface EntriesState {
   readonly isFull: boolean;
 }
 
-/** What this page knows of the outbox. */
-export const useEntriesStore = create<EntriesState>()(() => ({
+const useKnown = create<EntriesState>()(() => ({
   status: 'unknown',
   entries: [],
   isFull: false,
 }));
 
+/**
+ * What this page knows of the outbox, in step with every other page and the worker. `look` reads it:
+ * `readEntries`, or `glanceAtEntries`.
+ */
+export function useEntries(look: typeof readEntries): EntriesState & EntryCount {
+  const known = useKnown();
+  useEffect(() => watch(look), [look]);
+  return { ...known, ...countEntries(known.entries) };
+}
+
 export async function readEntries(): Promise<void> {
   try {
     const items = await (await loadOutbox()).list();
     const entries = toEntries(items, Date.now());
-    useEntriesStore.setState({ status: 'known', entries, isFull: isOutboxFull(items) });
+    useKnown.setState({ status: 'known', entries, isFull: isOutboxFull(items) });
   } catch (error) {
     // Without the outbox's own code nothing is known; the next look tries again.
     if (isLostCode(error)) return;
     // Storage is denied: nothing can wait here.
-    useEntriesStore.setState({ status: 'denied', entries: [], isFull: false });
+    useKnown.setState({ status: 'denied', entries: [], isFull: false });
   }
 }
 
 /** The same for whoever tells only of what waits: without the outbox's code where nothing can. */
-async function glanceAtEntries(): Promise<void> {
+export async function glanceAtEntries(): Promise<void> {
   if (await mayHoldItems()) return readEntries();
-  useEntriesStore.setState({ status: 'known', entries: [], isFull: false });
-}
-
-/** Keeps the page's view of the outbox in step with every other page and the worker. */
-export function watchEntries(): () => void {
-  return watch(readEntries);
-}
-
-/** The same, at a glance. */
-export function watchForEntries(): () => void {
-  return watch(glanceAtEntries);
+  useKnown.setState({ status: 'known', entries: [], isFull: false });
 }
 
 function watch(look: () => Promise<void>): () => void {
