@@ -2,7 +2,7 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { answerApiRequest } from '#api/answer-api-request.ts';
 import { drainOutbox, type DrainDeps, type DrainOptions } from '#outbox/drain.ts';
 import { outboxDeps } from '#outbox/outbox.ts';
-import { outboxSyncTag } from '#outbox/load-outbox.ts';
+import { outboxSyncTag } from '#outbox/channel.ts';
 import { parseWorkerRequest } from '#shared/worker-messages.ts';
 import { activate } from './activate.ts';
 import { createRouter } from './create-router.ts';

@@ -1,5 +1,5 @@
 import { publicConfig } from '#shared/public-config.ts';
-import { announceOutboxChange } from './load-outbox.ts';
+import { announceOutboxChange } from './channel.ts';
 import { type DrainOptions, type DrainReport, drainOutbox, type DrainDeps } from './drain.ts';
 import { type OutboxBody, type OutboxItem, newOutboxItem, isOutboxFull } from './item.ts';
 import { createOutboxLock } from './lock.ts';

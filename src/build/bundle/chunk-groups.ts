@@ -42,7 +42,7 @@ const network = [
   '/src/shared/within.',
 ];
 
-/** What the mark in the header, `/offline` and the conference sign-up all tell from. */
+/** What the mark in the header, `/offline` and the conference sign-up's line tell from: after the first load. */
 const readiness = [
   '/src/features/offline/follow-progress.',
   '/src/features/offline/offline-store.',

@@ -1,5 +1,6 @@
 import { isEmailAddress, trimEmailAddress } from '#function/contract/email-address.ts';
-import { loadOutbox, outboxSyncTag } from '#outbox/load-outbox.ts';
+import { outboxSyncTag } from '#outbox/channel.ts';
+import { loadOutbox } from '#outbox/load-outbox.ts';
 import type { OutboxBody } from '#outbox/item.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import { newId, newsletterBody, classifyAnswer } from '#outbox/send.ts';

@@ -1,6 +1,7 @@
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { outcomeToasts } from '#content/toasts.ts';
-import { loadOutbox, mayHoldItems, subscribeToOutbox } from '#outbox/load-outbox.ts';
+import { subscribeToOutbox } from '#outbox/channel.ts';
+import { loadOutbox, mayHoldItems } from '#outbox/load-outbox.ts';
 import type { DrainOptions } from '#outbox/drain.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import { isVisible, subscribeToWakeUps } from '#platform/wake-ups.ts';

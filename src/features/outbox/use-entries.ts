@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { loadOutbox, mayHoldItems, subscribeToOutbox } from '#outbox/load-outbox.ts';
+import { subscribeToOutbox } from '#outbox/channel.ts';
+import { loadOutbox, mayHoldItems } from '#outbox/load-outbox.ts';
 import { isOutboxFull, isWriterGone, type OutboxItem } from '#outbox/item.ts';
 import { isLostCode } from '#platform/page/lost-code.ts';
 import { subscribeToWakeUps } from '#platform/wake-ups.ts';

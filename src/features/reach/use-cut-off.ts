@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { subscribeToOutbox } from '#outbox/load-outbox.ts';
+import { subscribeToOutbox } from '#outbox/channel.ts';
 import {
   isOnline,
   probeNetwork,
