@@ -1,10 +1,13 @@
 import { sitePaths } from './site-paths.ts';
 
-/** Small modules that always come together. */
+/** A box of the newsletter, and the store that it is made with. */
 const newsletter = ['/src/features/newsletter/use-newsletter.'];
 
+/** What is told of sign-ups, also where no box is. */
+const outcomes = ['/src/content/toasts.'];
+
 /** What forms share. */
-const form = ['/src/features/newsletter/use-press.', '/src/ui/form/field.'];
+const form = ['/src/ui/form/field.'];
 
 const copying = [
   '/src/platform/device/clipboard.',
@@ -104,6 +107,7 @@ const except: Partial<Readonly<Record<string, readonly string[]>>> = {
 /** Parts of the paths of modules, and what comes with each. The first group that names a module has it. */
 export const groupPaths = {
   site: sitePaths,
+  outcomes,
   newsletter,
   form,
   copying,

@@ -5,8 +5,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field, FieldError } from '#ui/form/field.tsx';
-import { useNewsletter } from './use-newsletter.ts';
-import { useEarlyText, usePress } from './use-press.ts';
+import { useEarlyText, useNewsletter, usePress } from './use-newsletter.ts';
 
 const errorId = 'newsletter-error';
 

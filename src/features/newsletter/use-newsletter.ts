@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { siteCopy } from '#content/copy/parts/site.ts';
@@ -34,7 +35,7 @@ function loadSubscribe(): Promise<SubscribeModule> {
   return import('./subscribe.ts').catch(() => ({ subscribe: async () => 'failed' }));
 }
 
-export interface NewsletterState {
+interface NewsletterState {
   readonly email: string;
   readonly isSending: boolean;
   readonly setEmail: (email: string) => void;
@@ -65,6 +66,45 @@ export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
 }
 
 /** The address is stored or sent; otherwise it stays in the field, for another press. */
-export function isTaken(status: SubscribeStatus): boolean {
+function isTaken(status: SubscribeStatus): boolean {
   return status === 'sent' || status === 'queued' || status === 'delayed';
+}
+
+type Submit = NewsletterState['submit'];
+
+/**
+ * A press of either box. What is disabled while it sends loses the focus; afterwards the focus is
+ * where it was, or in the field that is to be mended, unless the visitor has gone somewhere else
+ * (decision 30). `onDone` empties the form.
+ */
+export function usePress(submit: Submit, field: RefObject<HTMLInputElement | null>) {
+  const [isInvalid, setInvalid] = useState(false);
+
+  async function press(onDone?: () => void): Promise<void> {
+    const { activeElement: before } = document;
+    const wasInField = before === field.current;
+    const status = await submit();
+    if (status === 'busy') return;
+    // The field may be another one afterwards, and only what is enabled again takes the focus.
+    flushSync(() => {
+      setInvalid(status === 'invalid');
+      if (isTaken(status)) onDone?.();
+    });
+    const form = field.current?.form;
+    const { activeElement: now, body } = document;
+    if (!form || (now && now !== body && !form.contains(now))) return;
+    if (wasInField || status === 'invalid') field.current?.focus();
+    else if (before instanceof HTMLElement && form.contains(before))
+      before.focus({ preventScroll: true });
+  }
+  return { isInvalid, setInvalid, press };
+}
+
+/** Hands over what was typed into a field before React had joined the page. */
+export function useEarlyText(onText: (text: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (field.current?.value) onText(field.current.value);
+  }, [onText]);
+  return field;
 }

@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { subscribeToPageLeave } from '#platform/page/page-leave.ts';
-import { useNewsletter } from './use-newsletter.ts';
-import { useEarlyText, usePress } from './use-press.ts';
+import { useEarlyText, useNewsletter, usePress } from './use-newsletter.ts';
 
 /** In milliseconds: long enough to read the toast, short enough for a queue. */
 const wipeAfter = 3_000;
