@@ -37,6 +37,7 @@ const layouts = [
 ];
 
 const network = [
+  '/node_modules/zustand/',
   '/src/outbox/channel.',
   '/src/platform/hooks/use-online.',
   '/src/platform/network/network-status.',
@@ -108,6 +109,7 @@ const except: Partial<Readonly<Record<string, readonly string[]>>> = {
 export const groupPaths = {
   site: sitePaths,
   outcomes,
+  network,
   newsletter,
   form,
   copying,
@@ -115,7 +117,6 @@ export const groupPaths = {
   stories,
   parts,
   layouts,
-  network,
   readiness,
   list,
   background,
