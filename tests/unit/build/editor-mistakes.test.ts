@@ -11,7 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { faultLines } from '#build/content/fault-lines.ts';
 import { readContent } from '#build/content/read-content.ts';
 import { parseStories } from '#build/content/read-stories.ts';
 
@@ -77,6 +79,15 @@ function run(command: string, ...parameters: readonly string[]): Promise<Run> {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, lines });
     });
   });
+}
+
+/** What the copy's own code says of it, as `check` prints it. */
+async function faults(): Promise<readonly string[]> {
+  const { module } = await runnerImport<typeof import('#build/content/content-source.ts')>(
+    join(root, 'src/build/content/content-source.ts'),
+    { logLevel: 'silent' },
+  );
+  return faultLines(module.contentSource(root), root);
 }
 
 /** `npm run build` begins with it. */
@@ -267,9 +278,8 @@ describe('a mistake among the values is, too:', () => {
     const changed = text.includes(from) ? text.replace(from, to) : undefined;
     if (changed === undefined) return;
     write(file, changed);
-    const { code, lines } = await check();
+    const lines = await faults();
     expect(lines.filter((each) => line.test(each))).toHaveLength(1);
-    expect(code).toBe(1);
   });
 });
 
