@@ -8,8 +8,6 @@ import {
 import { test as base } from '../test.ts';
 
 interface Listening {
-  /** What the device has when the page is opened. */
-  readonly voices: readonly TestVoice[];
   readonly speaking: SpeakingBrowser;
   /** Opens a story and presses Listen. */
   readonly listen: (address?: string) => Promise<void>;
@@ -19,26 +17,28 @@ interface Listening {
   readonly allMarked: () => Promise<readonly string[]>;
 }
 
-export const ann: TestVoice = { voiceName: 'Ann', lang: 'en-GB' };
+const ann: TestVoice = { voiceName: 'Ann', lang: 'en-GB' };
 
 /**
  * As `test`, in a browser with a speech engine that does what the test says, and without service
- * workers: whether a voice is heard does not concern them.
+ * workers: whether a voice is heard does not concern them. One browser serves all tests, as its start
+ * takes longer than most of them; each finds it with a first visitor's memory.
  */
-export const test = base.extend<Listening>({
-  voices: [[ann], { option: true }],
-  speaking: async ({ baseURL, voices, viewport, colorScheme, contextOptions }, use) => {
-    const browser = await startSpeakingBrowser({
-      baseURL,
-      viewport,
-      colorScheme,
-      ...contextOptions,
-    });
-    await withoutWorkers(browser.context);
-    await watchJoining(browser.context);
-    await browser.setVoices(voices);
-    await use(browser);
-    await browser.close();
+export const test = base.extend<Listening, { readonly device: SpeakingBrowser }>({
+  device: [
+    async ({ site }, use) => {
+      const browser = await startSpeakingBrowser(site.url);
+      await withoutWorkers(browser.context);
+      await watchJoining(browser.context);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  speaking: async ({ device }, use) => {
+    await device.setVoices([ann]);
+    await use(device);
+    await device.forget();
   },
   context: async ({ speaking }, use) => use(speaking.context),
   listen: async ({ page }, use) => {

@@ -21,6 +21,8 @@ export interface SpeakingBrowser {
   readonly context: BrowserContext;
   readonly setVoices: (voices: readonly TestVoice[]) => Promise<void>;
   readonly said: () => Promise<readonly Said[]>;
+  /** Closes its pages and deletes what they and the engine remember. */
+  readonly forget: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -28,12 +30,10 @@ export interface SpeakingBrowser {
  * The whole Chromium with a speech engine that a test can script: an extension, which `speechSynthesis`
  * takes for any other engine. Nothing is installed, and nothing needs a sound card.
  */
-export async function startSpeakingBrowser(
-  options: Readonly<Record<string, unknown>>,
-): Promise<SpeakingBrowser> {
+export async function startSpeakingBrowser(baseURL: string): Promise<SpeakingBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   const context = await chromium.launchPersistentContext(profile, {
-    ...options,
+    baseURL,
     executablePath: findChromium(),
     // The new headless mode is a headed one without a window; the old one has no extensions.
     headless: false,
@@ -42,6 +42,10 @@ export async function startSpeakingBrowser(
   });
   const browser = context.browser();
   if (!browser) throw new Error('The browser cannot be asked');
+  // Without any the browser would end.
+  const [blank] = context.pages();
+  if (!blank) throw new Error('The browser has no page');
+  const memory = await context.newCDPSession(blank);
   const worker = context.waitForEvent('serviceworker', {
     predicate: (one) => one.url().startsWith('chrome-extension:'),
   });
@@ -66,6 +70,12 @@ export async function startSpeakingBrowser(
         voices.map((voice) => ({ ...voice, eventTypes: eventTypes(voice) })),
       ),
     said: () => call('heard'),
+    async forget() {
+      for (const page of context.pages()) if (page !== blank) await page.close();
+      await context.setOffline(false);
+      await memory.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'all' });
+      await call('forget');
+    },
     async close() {
       await context.close();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -5,6 +5,7 @@ const said = [];
 let timers = [];
 
 globalThis.heard = () => said;
+globalThis.forget = () => said.splice(0);
 globalThis.setVoices = (voices) => chrome.ttsEngine.updateVoices(voices);
 
 chrome.ttsEngine.onSpeak.addListener((text, { voiceName, rate }, send) => {
