@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 import { submitWhenOpen } from '../support/mail/submit.ts';
 import { testSite } from '../support/servers/test-site.ts';
 import { useServers } from './use-servers.ts';
@@ -19,7 +19,8 @@ const cases: [string, readonly string[]][] = [['as many open files as it likes',
 if (isPossible) cases.push(['400 open files', fewFiles]);
 else console.info('400 open files: skipped, there is no prlimit');
 
-describe.each(cases)('a server with %s', (_, wrapper) => {
+// Side by side, as each waits for its own half a minute.
+describe.concurrent.each(cases)('a server with %s', (_, wrapper) => {
   const sockets: Socket[] = [];
 
   afterAll(() => sockets.forEach((socket) => socket.destroy()));
@@ -34,7 +35,9 @@ describe.each(cases)('a server with %s', (_, wrapper) => {
     socket.on('error', () => undefined);
   }
 
-  it('serves others beside silent readers, and ends those after half a minute', async () => {
+  it('serves others beside silent readers, and ends those after half a minute', async ({
+    expect,
+  }) => {
     const { url } = await start({ DATA_DIR: await newFolder() }, wrapper);
     await submitWhenOpen(url);
     for (let n = 0; n < manySockets; n += 1) hang(url);

@@ -15,6 +15,6 @@ export default defineConfig({
     hookTimeout: timeout,
     expect: { poll: { timeout: timeout / 4 } },
     // Much of it is waiting.
-    maxWorkers: 3,
+    maxWorkers: 5,
   },
 });
