@@ -53,25 +53,24 @@ test.concurrent(
   },
 );
 
-for (const [when, isThere] of [
+test.concurrent.for([
   ['before', ({ commands }: SmtpStub) => commands.some((line) => line.startsWith('RCPT'))],
   ['while', ({ headers }: SmtpStub) => headers.some((line) => line.startsWith('Message-ID'))],
-] as const)
-  test.concurrent(
-    `mails once when told to stop ${when} the text is on its way`,
-    async ({ expect, slow: { stub, env, server } }) => {
-      stub.replyMs = 2_500;
-      const answered = submit(server.url);
-      await expect.poll(() => isThere(stub), { interval: 50 }).toBe(true);
-      const told = performance.now();
-      expect(await server.stop()).toBe(0);
-      expect(performance.now() - told).toBeLessThan(13_000);
-      const { id, status } = await answered;
-      expect(status).toBe(200);
-      stub.replyMs = 0;
-      const next = await servers.start(env);
-      await expect.poll(() => statusOf(next, id)).toMatchObject(sent);
-      expect(times(stub, id)).toBe(1);
-      expect(await next.stop()).toBe(0);
-    },
-  );
+] as const)(
+  'mails once when told to stop %s the text is on its way',
+  async ([, isThere], { expect, slow: { stub, env, server } }) => {
+    stub.replyMs = 2_500;
+    const answered = submit(server.url);
+    await expect.poll(() => isThere(stub), { interval: 50 }).toBe(true);
+    const told = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - told).toBeLessThan(13_000);
+    const { id, status } = await answered;
+    expect(status).toBe(200);
+    stub.replyMs = 0;
+    const next = await servers.start(env);
+    await expect.poll(() => statusOf(next, id)).toMatchObject(sent);
+    expect(times(stub, id)).toBe(1);
+    expect(await next.stop()).toBe(0);
+  },
+);
