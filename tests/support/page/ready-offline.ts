@@ -7,7 +7,7 @@ export async function readyOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const names = [cacheNames.core, cacheNames.pictures];
   await expect
-    .poll(() => page.evaluate(countStored, names), { timeout: 30_000 })
+    .poll(() => page.evaluate(countStored, names), { timeout: 30_000, intervals: [100] })
     .toBe(precachedCount());
 }
 
