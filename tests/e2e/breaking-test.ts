@@ -2,9 +2,12 @@ import type { FaultProxy } from '../support/servers/fault-proxy.ts';
 import type { RunningSite } from '../support/servers/running-site.ts';
 import { submit } from '../support/mail/submit.ts';
 import { watchToasts } from '../support/page/watch-toasts.ts';
+import { withoutWorkers } from '../support/page/without-workers.ts';
 import { expect, test as base } from './test.ts';
 
 interface Breaking {
+  /** False where nothing depends on the service worker, whose installation takes seconds. */
+  readonly hasWorkers: boolean;
   /** The line between browser and server: whole again before and after each test. */
   readonly line: FaultProxy;
   /** Every toast so far. */
@@ -23,6 +26,11 @@ export const test = base.extend<Breaking, { readonly site: RunningSite }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  hasWorkers: [true, { option: true }],
+  context: async ({ context, hasWorkers }, use) => {
+    if (!hasWorkers) await withoutWorkers(context);
+    await use(context);
+  },
   // eslint-disable-next-line no-empty-pattern
   expectedErrors: async ({}, use) => use([/^Failed to load resource: /]),
   line: [

@@ -10,6 +10,8 @@ import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { storedItems } from '../../support/mail/stored-items.ts';
 import { expect, test } from '../breaking-test.ts';
 
+test.use({ hasWorkers: false });
+
 for (const { path, button, sending } of newsletterPages) {
   const name = path.slice(1);
 

@@ -4,6 +4,8 @@ import { joined, watchJoining } from '../../support/page/joined.ts';
 import { watchChunks } from '../../support/page/watch-chunks.ts';
 import { expect, test } from '../breaking-test.ts';
 
+test.use({ hasWorkers: false });
+
 /** A press on a page whose code is still on its way counts, once, when the code is there. */
 const presses = [
   { path: '/schools', press: 'tab', name: 'ESL Teachers', becomes: ['aria-selected', 'true'] },

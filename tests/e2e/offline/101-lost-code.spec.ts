@@ -3,6 +3,8 @@ import { countLoads } from '../../support/page/count-loads.ts';
 import { namedModules } from '../../support/built/module-closure.ts';
 import { expect, test } from '../breaking-test.ts';
 
+test.use({ hasWorkers: false });
+
 const blockPage = { kind: 'answer', status: 200, type: 'text/html', body: 'Blocked' } as const;
 
 for (const [name, fault] of [

@@ -3,6 +3,8 @@ import { axeFaults } from '../../support/page/axe-faults.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { expect, test } from '../breaking-test.ts';
 
+test.use({ hasWorkers: false });
+
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Install this site' });
 
 test('the guide is on one printed page, Letter and A4', async ({ page }) => {
@@ -14,16 +16,20 @@ test('the guide is on one printed page, Letter and A4', async ({ page }) => {
   }
 });
 
-test('the guide opens without a network, from the footer', async ({ page, line }) => {
-  test.setTimeout(120_000);
-  await page.goto('/');
-  await readyOffline(page);
-  await line.close();
-  await page.reload();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Install' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pack it before the match.');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: /Chromebook/ })).toBeVisible();
+test.describe('with its worker', () => {
+  test.use({ hasWorkers: true });
+
+  test('the guide opens without a network, from the footer', async ({ page, line }) => {
+    test.setTimeout(120_000);
+    await page.goto('/');
+    await readyOffline(page);
+    await line.close();
+    await page.reload();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Install' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pack it before the match.');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /Chromebook/ })).toBeVisible();
+  });
 });
 
 test('an offer that comes late moves nothing', async ({ page }) => {
