@@ -1,19 +1,12 @@
-import type { Page } from '@playwright/test';
 import { builtPage, builtPages } from '../../support/built/built-pages.ts';
-import type { FaultProxy } from '../../support/servers/fault-proxy.ts';
-import { readyOffline } from '../../support/page/ready-offline.ts';
 import { stories } from '../../support/content/stories.ts';
-import { expect, test } from '../breaking-test.ts';
+import { expect, test } from './installed-test.ts';
 
 const guide = '/mackin-buying-guide-pdf';
 const titleOf = (address: string) => builtPage(address).title;
 
-test('after one visit every page opens without a server, with its pictures', async ({
-  page,
-  line,
-}) => {
+test('after one visit every page opens without a server, with its pictures', async ({ page }) => {
   test.setTimeout(240_000);
-  await visitOnce(page, line);
   for (const { path, title } of builtPages) {
     for (const spelling of [`${path === '/' ? '' : path}/`, `${path}?utm_source=x&ref=y`, path]) {
       await page.goto(spelling);
@@ -23,8 +16,7 @@ test('after one visit every page opens without a server, with its pictures', asy
   }
 });
 
-test('a hash link leads to the print guide, and back leads past it', async ({ page, line }) => {
-  await visitOnce(page, line);
+test('a hash link leads to the print guide, and back leads past it', async ({ page }) => {
   await page.goto('/schools');
   for (const hash of ['4f9c2e71ab', '3f0b1b3a-0000-4000-8000-00000000000a', 'aB3dE5fG7hJ9kL1m']) {
     await page.goto(`/${hash}`);
@@ -35,11 +27,10 @@ test('a hash link leads to the print guide, and back leads past it', async ({ pa
   }
 });
 
-test('the print guide is printed on US Letter', async ({ page, line }) => {
+test('the print guide is printed on US Letter', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.classList.add('printed');
   });
-  await visitOnce(page, line);
   await page.goto(guide);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.locator('body')).toHaveClass(/printed/);
@@ -51,9 +42,7 @@ test('the print guide is printed on US Letter', async ({ page, line }) => {
 
 test('a story that does not exist says so at once, with no other words before', async ({
   page,
-  line,
 }) => {
-  await visitOnce(page, line);
   for (const address of ['/stories/999', '/stories/7x/']) {
     const answer = await page.goto(address, { waitUntil: 'commit' });
     expect([answer?.status(), answer?.fromServiceWorker()], address).toEqual([404, true]);
@@ -65,9 +54,8 @@ test('a story that does not exist says so at once, with no other words before', 
   }
 });
 
-test('what is not there says so', async ({ page, line, expectedErrors }) => {
+test('what is not there says so', async ({ page, expectedErrors }) => {
   expectedErrors.push(/^404: \/(no-such-page|partners)$/);
-  await visitOnce(page, line);
   for (const address of ['/stories/7x', '/stories/07', '/stories/999']) {
     await page.goto(address);
     const main = page.getByRole('main');
@@ -88,8 +76,7 @@ test('what is not there says so', async ({ page, line, expectedErrors }) => {
   }
 });
 
-test('a category in the address shows its stories', async ({ page, line }) => {
-  await visitOnce(page, line);
+test('a category in the address shows its stories', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('article');
   await page.goto('/stories');
   await expect(cards).toHaveCount(stories.length);
@@ -100,12 +87,6 @@ test('a category in the address shows its stories', async ({ page, line }) => {
   await expect(page.getByRole('button', { name: 'Media' })).toHaveAttribute('aria-pressed', 'true');
   await expect(cards.getByRole('heading')).toHaveText(titles);
 });
-
-async function visitOnce(page: Page, line: FaultProxy): Promise<void> {
-  await page.goto('/');
-  await readyOffline(page);
-  await line.close();
-}
 
 /** Pictures that do not show, lazy ones included. */
 async function brokenPictures(): Promise<readonly string[]> {
