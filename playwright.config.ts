@@ -25,7 +25,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  workers: 2,
+  // One more than there are processors: each waits now and then.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   // A busy machine with two cores is slow, not wrong.
