@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 import { guardOutsideLinks } from '#features/outside-link/guard-outside-links.ts';
 import { type PageOpener, takeLinks } from '#features/page-change/take-links.ts';
-import { setJoining } from '#features/page-change/joining.ts';
+import { setJoining } from '#features/page-change/late-parts.ts';
 import { nameLostCode } from '#platform/page/lost-code.ts';
 import { loadBackground } from './load-background.ts';
 import { createAppRouter } from './router.ts';

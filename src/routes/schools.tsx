@@ -1,28 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { schoolsCopy } from '#content/copy/schools.ts';
+import { lateParts } from '#features/page-change/late-parts.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { Development } from '#sections/schools/development.tsx';
-import { GetStarted } from '#sections/schools/get-started.tsx';
-import { Hero } from '#sections/schools/hero.tsx';
-import { Impact } from '#sections/schools/impact.tsx';
-import { KitBag } from '#sections/schools/kit-bag.tsx';
 import { MailingList } from '#sections/schools/mailing-list.tsx';
 import { Options } from '#sections/schools/options.tsx';
 import { Roles } from '#sections/schools/roles.tsx';
+import { Still } from '#ui/layout/still.tsx';
 
-export const Route = createFileRoute('/schools')({ component: SchoolsPage });
+export const Route = createFileRoute('/schools')({
+  ...lateParts(async () => (await import('#sections/schools/schools-parts.tsx')).schoolsParts),
+  component: SchoolsPage,
+});
 
 function SchoolsPage() {
+  const parts = Route.useLoaderData();
   return (
     <>
       <PageHead head={schoolsCopy.head} path="/schools" />
-      <Hero />
+      <Still draw={() => parts && <parts.Hero />} />
       <Roles />
-      <KitBag />
+      <Still draw={() => parts && <parts.KitBag />} />
       <Options />
-      <Development />
-      <Impact />
-      <GetStarted />
+      <Still draw={() => parts && <parts.Ending />} />
       <MailingList />
     </>
   );

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { parseStoryId, storyHead } from '#content/story/story.ts';
 import { holdChoices } from '#features/reading/hold-choices.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { isJoining } from '#features/page-change/joining.ts';
+import { afresh, isJoining } from '#features/page-change/late-parts.ts';
 import { StoryArticle } from '#sections/story/story-article.tsx';
 import type { StoryRest } from '#sections/story/story-rest.tsx';
 import { StoryNotFound } from '#sections/story/story-not-found.tsx';
@@ -32,9 +32,7 @@ export const Route = createFileRoute('/stories/$storyId')({
     const [rest] = await Promise.all([isJoining() ? undefined : loadRest(), holdChoices()]);
     return { story, rest, loadBody, related: relatedStories(story) };
   },
-  // Whoever comes back to a page that was joined without its text needs it.
-  staleTime: Infinity,
-  gcTime: 0,
+  ...afresh,
   component: StoryPage,
   notFoundComponent: StoryNotFoundPage,
 });

@@ -1,10 +1,10 @@
 import { sitePaths } from './site-paths.ts';
 
 /** A box of the newsletter, and the store that it is made with. */
-const newsletter = ['/src/features/newsletter/use-newsletter.'];
-
-/** What is told of sign-ups, also where no box is. */
-const outcomes = ['/src/content/toasts.'];
+const newsletter = [
+  '/src/content/copy/parts/newsletter.',
+  '/src/features/newsletter/use-newsletter.',
+];
 
 /** What forms share. */
 const form = ['/src/ui/form/field.'];
@@ -15,11 +15,16 @@ const copying = [
   '/src/ui/toast/copy-and-tell.',
 ];
 
-/** What notices are made of, and what clears them. */
-const toasts = ['/node_modules/react-hot-toast/', '/src/ui/toast/clear-toasts.'];
-
 /** On the list of stories and on each story. */
 const stories = ['/src/content/words/format-date.', '/src/ui/text/tag.'];
+
+/** All addresses without a page say the same. */
+const fallback = [
+  '/src/content/copy/parts/fallback.',
+  '/src/routes/(unpublished)/',
+  '/src/routes/$.',
+  '/src/sections/fallback/',
+];
 
 const parts = [
   '/src/ui/layout/accordion.',
@@ -38,6 +43,7 @@ const layouts = [
 
 const network = [
   '/node_modules/zustand/',
+  '/src/content/toasts.',
   '/src/outbox/channel.',
   '/src/platform/hooks/use-online.',
   '/src/platform/network/network-status.',
@@ -108,13 +114,12 @@ const except: Partial<Readonly<Record<string, readonly string[]>>> = {
 /** Parts of the paths of modules, and what comes with each. The first group that names a module has it. */
 export const groupPaths = {
   site: sitePaths,
-  outcomes,
   network,
   newsletter,
   form,
   copying,
-  toasts,
   stories,
+  fallback,
   parts,
   layouts,
   readiness,
@@ -128,6 +133,13 @@ export const groupPaths = {
 export const chunkGroups = Object.entries(groupPaths).map(([name, paths]) => ({
   name,
   test: (id: string) =>
-    (paths.some((path) => id.includes(path)) && !except[name]?.some((path) => id.includes(path))) ||
+    (paths.some((path) => id.includes(path)) &&
+      !except[name]?.some((path) => id.includes(path)) &&
+      !isRoute(id)) ||
     (name === 'site' && /rolldown\/runtime|vite\/preload-helper/.test(id)),
 }));
+
+/** Every page knows all routes; what a route shows is a module of its own (`?tsr-split`). */
+function isRoute(id: string): boolean {
+  return id.includes('/src/routes/') && !id.includes('?');
+}

@@ -6,12 +6,11 @@ import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { Page } from '#ui/layout/band.tsx';
-import { still } from '#ui/layout/still.tsx';
 
 const { kicker, headline, lead, buttons, picture } = homeCopy.hero;
 const [first, second] = buttons;
 
-export const Hero = still(function Hero() {
+export function Hero() {
   return (
     <Frame>
       <Page>
@@ -38,7 +37,7 @@ export const Hero = still(function Hero() {
       </Page>
     </Frame>
   );
-});
+}
 
 /** The art is drawn in ink and transparent: floodlit, it stands on the lamp ground. */
 const Frame = styled.section`

@@ -3,12 +3,11 @@ import { homeCopy } from '#content/copy/home.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
-import { still } from '#ui/layout/still.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
 const { heading, items } = homeCopy.partners;
 
-export const Partners = still(function Partners() {
+export function Partners() {
   return (
     <Band $joined>
       <Page>
@@ -17,7 +16,7 @@ export const Partners = still(function Partners() {
       </Page>
     </Band>
   );
-});
+}
 
 interface PartnersRowProps {
   readonly partners: readonly { readonly name: string; readonly text: string }[];

@@ -3,13 +3,12 @@ import { homeCopy } from '#content/copy/home.ts';
 import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { still } from '#ui/layout/still.tsx';
 
 const { label, items } = homeCopy.blocks;
 const groundOf = { play: grounds.lamp, read: grounds.pitch, relate: grounds.flag } as const;
 
 /** Three full-bleed blocks: once on the site. */
-export const PlayReadRelate = still(function PlayReadRelate() {
+export function PlayReadRelate() {
   return (
     <Blocks aria-label={label}>
       {items.map(({ id, heading, text, picture }) => (
@@ -21,7 +20,7 @@ export const PlayReadRelate = still(function PlayReadRelate() {
       ))}
     </Blocks>
   );
-});
+}
 
 const Blocks = styled.section`
   display: grid;

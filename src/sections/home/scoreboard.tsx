@@ -3,11 +3,10 @@ import { homeCopy } from '#content/copy/home.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
-import { still } from '#ui/layout/still.tsx';
 
 const { label, figures } = homeCopy.scoreboard;
 
-export const Scoreboard = still(function Scoreboard() {
+export function Scoreboard() {
   return (
     <Board aria-label={label}>
       <Page>
@@ -22,7 +21,7 @@ export const Scoreboard = still(function Scoreboard() {
       </Page>
     </Board>
   );
-});
+}
 
 const Board = styled.section`
   ${grounds.night}

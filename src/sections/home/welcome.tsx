@@ -5,12 +5,11 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
-import { still } from '#ui/layout/still.tsx';
 import { Quote } from '#ui/text/quote.tsx';
 
 const { kicker, heading, lead, text, quotes } = homeCopy.welcome;
 
-export const Welcome = still(function Welcome() {
+export function Welcome() {
   return (
     <Band>
       <Columns>
@@ -28,7 +27,7 @@ export const Welcome = still(function Welcome() {
       </Columns>
     </Band>
   );
-});
+}
 
 const Columns = styled(Page)`
   display: grid;

@@ -5,12 +5,11 @@ import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
-import { still } from '#ui/layout/still.tsx';
 import { TeamSheet } from '#ui/picture/team-sheet.tsx';
 
 const { kicker, heading, lead, button, items } = homeCopy.who;
 
-export const WhoWeHelp = still(function WhoWeHelp() {
+export function WhoWeHelp() {
   return (
     <Band>
       <Columns>
@@ -24,7 +23,7 @@ export const WhoWeHelp = still(function WhoWeHelp() {
       </Columns>
     </Band>
   );
-});
+}
 
 const Columns = styled(Page)`
   display: grid;

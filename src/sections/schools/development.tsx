@@ -4,11 +4,10 @@ import { theme } from '#theme/theme.ts';
 import { Band, Grid } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { SplitPage } from '#ui/layout/split-page.tsx';
-import { still } from '#ui/layout/still.tsx';
 
 const { kicker, heading, items } = schoolsCopy.development;
 
-export const Development = still(function Development() {
+export function Development() {
   return (
     <Band $joined>
       <SplitPage>
@@ -27,7 +26,7 @@ export const Development = still(function Development() {
       </SplitPage>
     </Band>
   );
-});
+}
 
 const Lines = styled(Grid)`
   row-gap: 0;

@@ -5,12 +5,11 @@ import { Band, Page } from '#ui/layout/band.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Drawing } from '#ui/picture/drawing.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
-import { still } from '#ui/layout/still.tsx';
 
 const { heading, lead, buttons } = schoolsCopy.start;
 
 /** The centre circle, and three things to press. */
-export const GetStarted = still(function GetStarted() {
+export function GetStarted() {
   return (
     <Circle $ground="pitch">
       <Drawing href="/art/kit.svg#centre-circle" width={1760} height={800} strokeWidth={8} />
@@ -27,7 +26,7 @@ export const GetStarted = still(function GetStarted() {
       </Page>
     </Circle>
   );
-});
+}
 
 const Circle = styled(Band)`
   overflow: hidden;

@@ -5,11 +5,10 @@ import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { ButtonAnchor, ButtonRow } from '#ui/button/button.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
-import { still } from '#ui/layout/still.tsx';
 
 const { kicker, headline, lead, text, button, covers } = schoolsCopy.hero;
 
-export const Hero = still(function Hero() {
+export function Hero() {
   return (
     <Frame $ground="pitch" $ruled="bottom">
       <Page>
@@ -31,7 +30,7 @@ export const Hero = still(function Hero() {
       </Page>
     </Frame>
   );
-});
+}
 
 const Frame = styled(Band)`
   overflow: hidden;

@@ -5,11 +5,10 @@ import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { Drawing } from '#ui/picture/drawing.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
-import { still } from '#ui/layout/still.tsx';
 
 const { kicker, heading, lead, items } = schoolsCopy.impact;
 
-export const Impact = still(function Impact() {
+export function Impact() {
   return (
     <Band $ground="night">
       <Page>
@@ -28,7 +27,7 @@ export const Impact = still(function Impact() {
       </Page>
     </Band>
   );
-});
+}
 
 const Board = styled.ul`
   display: grid;

@@ -5,11 +5,10 @@ import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { Drawing } from '#ui/picture/drawing.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
-import { still } from '#ui/layout/still.tsx';
 
 const { kicker, heading, items } = schoolsCopy.resources;
 
-export const KitBag = still(function KitBag() {
+export function KitBag() {
   return (
     <Band $ground="kraft" $ruled="both">
       <Page>
@@ -29,7 +28,7 @@ export const KitBag = still(function KitBag() {
       </Page>
     </Band>
   );
-});
+}
 
 const Squares = styled.ul`
   display: grid;

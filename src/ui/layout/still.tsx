@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 
 /** What an element holds: drawn by React, or markup that the build has made. */
 type Content =
@@ -27,15 +27,6 @@ interface StillProps {
 /** An element around something still. */
 export function Still({ as: Element = 'div', draw }: StillProps) {
   return <Element {...useStill(() => ({ children: draw() }))} />;
-}
-
-/** A whole part that is still: it has no properties, and its outermost element is a `section`. */
-export function still(Part: ComponentType): ComponentType {
-  return import.meta.env.SSR
-    ? Part
-    : function StillPart() {
-        return useIsBuilt() ? <section {...asBuilt} /> : <Part />;
-      };
 }
 
 function useIsBuilt(): boolean {

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { still } from '#ui/layout/still.tsx';
+import { Still } from '#ui/layout/still.tsx';
 
-const draw = vi.fn<() => React.ReactNode>(() => <section>Drawn anew</section>);
-const Part = still(() => draw());
+const draw = vi.fn<() => React.ReactNode>(() => <b>Drawn anew</b>);
+const Part = () => <Still draw={draw} />;
 
 let root: Root | undefined;
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 
 it('stays as the build has drawn it, also when what stands around it is drawn again', () => {
   const place = document.createElement('div');
-  place.innerHTML = '<section class="own"><p>Built</p></section><b>1</b>';
+  place.innerHTML = '<div class="own"><p>Built</p></div><b>1</b>';
   const page = (count: number) => (
     <>
       <Part />
@@ -30,7 +30,7 @@ it('stays as the build has drawn it, also when what stands around it is drawn ag
     root = hydrateRoot(place, page(1));
   });
   act(() => root?.render(page(2)));
-  expect(place.innerHTML).toBe('<section class="own"><p>Built</p></section><b>2</b>');
+  expect(place.innerHTML).toBe('<div class="own"><p>Built</p></div><b>2</b>');
   expect(draw).not.toHaveBeenCalled();
 });
 
@@ -39,5 +39,5 @@ it('is drawn like any other part on a page that comes later', () => {
   const later = createRoot(place);
   root = later;
   act(() => later.render(<Part />));
-  expect(place.innerHTML).toBe('<section>Drawn anew</section>');
+  expect(place.innerHTML).toBe('<div><b>Drawn anew</b></div>');
 });

@@ -1,0 +1,20 @@
+import { Hero } from './hero.tsx';
+import { Partners } from './partners.tsx';
+import { PlayReadRelate } from './play-read-relate.tsx';
+import { Scoreboard } from './scoreboard.tsx';
+import { Welcome } from './welcome.tsx';
+import { WhoWeHelp } from './who-we-help.tsx';
+
+/** Nothing of it ever changes, so a page that the build has drawn loads none of it. */
+export function HomeBody() {
+  return (
+    <>
+      <Hero />
+      <Scoreboard />
+      <Welcome />
+      <PlayReadRelate />
+      <WhoWeHelp />
+      <Partners />
+    </>
+  );
+}
