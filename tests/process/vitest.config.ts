@@ -4,7 +4,7 @@ import { testConfig } from '../support/servers/test-site.ts';
 /** Generous: these tests share the machine with each other and with what else it does. */
 const timeout = 120_000;
 
-/** Tests that start the real server; kept apart as they take minutes. */
+/** Tests that start the real server; kept apart as they take about a minute. */
 export default defineConfig({
   define: { __PUBLIC_CONFIG__: JSON.stringify(testConfig) },
   test: {

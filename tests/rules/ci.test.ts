@@ -3,11 +3,10 @@ import { expect, it } from 'vitest';
 
 const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
 
-it('runs on a clean machine what the README tells a newcomer to run, and the long rest', () => {
-  const readme = readFileSync('README.md', 'utf8');
+it('runs on a clean machine what the README tells a newcomer to run', () => {
+  const [command = ''] = /npm ci && npm test/.exec(readFileSync('README.md', 'utf8')) ?? [];
   const runs = [...workflow.matchAll(/- run: (.*)/g)].map(([, run]) => run);
-  expect(runs).toEqual(['npm ci && npm test', 'npm run test:process']);
-  for (const run of runs) expect(readme).toContain(run);
+  expect(runs).toEqual([command]);
 });
 
 it('runs it on the oldest Node that the site promises', () => {

@@ -11,6 +11,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'test-results'));
   write('unit', { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, testResults: [] });
   write('built', { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, testResults: [] });
+  write('process', { numPassedTests: 2, numFailedTests: 0, numPendingTests: 0, testResults: [] });
   write('e2e', { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] });
 });
 
@@ -31,7 +32,7 @@ function summary(...failedSteps: readonly string[]) {
 }
 
 it('adds up what passed, and its last line stands alone', () => {
-  expect(summary()).toEqual({ lines: ['15 passed, 0 failed'], status: 0 });
+  expect(summary()).toEqual({ lines: ['17 passed, 0 failed'], status: 0 });
 });
 
 it('says why something was skipped, once for each reason', () => {
@@ -42,31 +43,31 @@ it('says why something was skipped, once for each reason', () => {
     fullName: `${group} answers`,
     failureMessages: [],
   });
-  const books = 'the books, skipped: Java is not installed';
-  write('built', {
-    numPassedTests: 3,
+  const nginx = 'nginx with the generated snippet, skipped: nginx is not installed';
+  write('process', {
+    numPassedTests: 2,
     numFailedTests: 0,
     numPendingTests: 4,
     testResults: [
       {
-        name: join(root, 'tests/built/books.test.ts'),
+        name: join(root, 'tests/process/nginx.test.ts'),
         status: 'passed',
         message: '',
         assertionResults: [
-          skipped(books),
-          skipped(books),
-          skipped('a voice, skipped: no engine found'),
+          skipped(nginx),
+          skipped(nginx),
+          skipped('PostgreSQL, skipped: no initdb found'),
           skipped('a thing'),
         ],
       },
     ],
   });
   expect(summary().lines).toEqual([
-    '2 skipped: Java is not installed',
-    '1 skipped: no engine found',
+    '2 skipped: nginx is not installed',
+    '1 skipped: no initdb found',
     '1 skipped: no reason given',
     '',
-    '15 passed, 0 failed, 4 skipped',
+    '17 passed, 0 failed, 4 skipped',
   ]);
 });
 
@@ -137,14 +138,14 @@ it('names file and test of what failed, and the first words of why', () => {
       'Failed steps: Unit tests and rules; End to end',
       '1 skipped: no printer',
       '',
-      '13 passed, 2 failed, 1 skipped',
+      '15 passed, 2 failed, 1 skipped',
     ],
     status: 1,
   });
 });
 
 it('fails with a step that counts no tests, or that left nothing behind', () => {
-  expect(summary('Types').lines).toEqual(['Failed steps: Types', '', '15 passed, 1 failed']);
+  expect(summary('Types').lines).toEqual(['Failed steps: Types', '', '17 passed, 1 failed']);
   rmSync(join(root, 'test-results/e2e.json'));
-  expect(summary('End to end').lines.at(-1)).toBe('8 passed, 1 failed');
+  expect(summary('End to end').lines.at(-1)).toBe('10 passed, 1 failed');
 });

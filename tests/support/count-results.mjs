@@ -11,7 +11,7 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 
-for (const name of ['unit', 'built']) {
+for (const name of ['unit', 'built', 'process']) {
   const result = read(`test-results/${name}.json`);
   passed += result?.numPassedTests ?? 0;
   failed += result?.numFailedTests ?? 1;
