@@ -1,0 +1,14 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { lateParts, setJoining } from '#features/page-change/late-parts.ts';
+
+afterEach(() => setJoining(false));
+
+it('loads nothing for a page that is being joined, and its parts for every other', async () => {
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('parts');
+  const { loader } = lateParts(load);
+  setJoining(true);
+  expect(await loader()).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+  setJoining(false);
+  expect(await loader()).toBe('parts');
+});
