@@ -36,7 +36,7 @@ const inFile: Readonly<Record<string, readonly Change[]>> = {
       /$/,
       'var made: number | undefined;\nfunction madeIsbn(): string {\n  made = (made ?? 30) + 1;\n  const twelve = `9781915791${made}`;\n  return twelve + isbnCheckDigit(twelve);\n}\n',
     ],
-    [/import \{ pendingIsbnPrefix/, 'import { isbnCheckDigit, pendingIsbnPrefix'],
+    [/^/, "import { isbnCheckDigit } from './book.ts';\n"],
   ],
 };
 
