@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { parseStoryId, storyHead } from '#content/story/story.ts';
 import { holdChoices } from '#features/reading/hold-choices.ts';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { afresh, isJoining } from '#features/page-change/late-parts.ts';
+import { afresh, fetchForReturn, isJoining } from '#features/page-change/late-parts.ts';
 import { StoryArticle } from '#sections/story/story-article.tsx';
 import type { StoryRest } from '#sections/story/story-rest.tsx';
 import { StoryNotFound } from '#sections/story/story-not-found.tsx';
@@ -30,8 +30,9 @@ export const Route = createFileRoute('/stories/$storyId')({
       return { parts, body };
     };
     const [rest] = await Promise.all([isJoining() ? undefined : loadRest(), holdChoices()]);
-    return { story, rest, loadBody, related: relatedStories(story) };
+    return { story, rest, loadRest, loadBody, related: relatedStories(story) };
   },
+  onLeave: ({ loaderData }) => loaderData && fetchForReturn(loaderData.loadRest),
   ...afresh,
   component: StoryPage,
   notFoundComponent: StoryNotFoundPage,

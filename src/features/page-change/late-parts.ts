@@ -14,7 +14,17 @@ export function setJoining(now: boolean): void {
  * open it from another one, and not at all where the build has drawn them.
  */
 export function lateParts<Parts>(load: () => Promise<Parts>) {
-  return { loader: async () => (isJoining() ? undefined : await load()), ...afresh };
+  return {
+    loader: async () => (isJoining() ? undefined : await load()),
+    onLeave: () => fetchForReturn(load),
+    ...afresh,
+  };
+}
+
+/** Whoever goes back finds the page, also when the network is gone by then. */
+export function fetchForReturn(load: () => Promise<unknown>): void {
+  // What does not come now is asked for again on the way back.
+  load().catch(() => undefined);
 }
 
 /** Whoever comes back to a page that was joined without its parts needs them. */

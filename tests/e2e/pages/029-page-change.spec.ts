@@ -2,8 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { builtPage } from '../../support/built/built-pages.ts';
 import { namedModules } from '../../support/built/module-closure.ts';
 import { createGate } from '../../support/fakes/gate.ts';
+import { stories } from '../../support/content/stories.ts';
 import { joined } from '../../support/page/joined.ts';
-import { pageComes } from '../../support/page/page-comes.ts';
+import { lateModules, pageComes } from '../../support/page/page-comes.ts';
 import { expect, test } from '../reading-test.ts';
 
 const [from, to] = ['/contact', '/stories'];
@@ -22,6 +23,16 @@ function watchRequests(page: Page): { paths(): readonly string[]; documents(): n
     paths: () => requests.map((request) => new URL(request.url()).pathname),
     documents: () => requests.filter((request) => request.isNavigationRequest()).length,
   };
+}
+
+/** Paths of what this page has received. */
+function fetched(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0)
+      .map(({ name }) => new URL(name).pathname),
+  );
 }
 
 function linkOf(page: Page) {
@@ -52,6 +63,26 @@ test('the router takes a press where the page is there', async ({ page, open }) 
   await expect(page.locator('main')).toBeFocused();
   expect(asked.documents()).toBe(0);
 });
+
+for (const start of ['/', '/schools', `/stories/${stories[0]?.id}`])
+  test(`Back leads to ${start} without a network and without a worker`, async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open(start);
+    const headings = page.getByRole('main').getByRole('heading');
+    const before = await headings.allTextContents();
+    await pageComes(page, '/contact');
+    await page.locator('footer a[href="/contact"]').first().press('Enter');
+    await page.waitForURL('**/contact');
+    expect(lateModules(start)).not.toEqual([]);
+    await expect.poll(() => fetched(page)).toEqual(expect.arrayContaining([...lateModules(start)]));
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(headings).toHaveText(before);
+    await context.setOffline(false);
+  });
 
 for (const [name, isJoined] of [
   ['whose page does not come in time', true],

@@ -3,6 +3,7 @@ import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { storyCopy } from '../../../src/content/copy/story.ts';
 import { stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
+import { pageComes } from '../../support/page/page-comes.ts';
 import { expect, test } from '../reading-test.ts';
 
 const copy = readingCopy.comfort;
@@ -232,8 +233,7 @@ test('without storage it holds until the page is loaded anew, and says so', asyn
     [page.locator(`main a[href="${second}"]`).first(), second],
   ] as const) {
     // A page whose code is slow to come is loaded anew.
-    await link.hover();
-    await page.waitForLoadState('networkidle');
+    await pageComes(page, path);
     await link.click();
     await expect(page).toHaveURL(path);
   }

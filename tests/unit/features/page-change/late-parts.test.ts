@@ -12,3 +12,9 @@ it('loads nothing for a page that is being joined, and its parts for every other
   setJoining(false);
   expect(await loader()).toBe('parts');
 });
+
+it('fetches the parts of a page that was joined when it is left, for the way back', () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('lost'));
+  lateParts(load).onLeave();
+  expect(load).toHaveBeenCalledOnce();
+});
