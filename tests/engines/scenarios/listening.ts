@@ -49,21 +49,6 @@ export const listeningScenarios: readonly Scenario[] = [
     },
   },
   {
-    fault: 'Site server gone: Listen, and the voices of the device come late',
-    expected: 'Said that there is none, then that one has come; the next press is heard',
-    in: ['firefox'],
-    device: 'speaking',
-    async run(stage) {
-      const { visitor, sound } = await openStory(stage);
-      await visitor.tab.press(listen);
-      await visitor.sees(trouble.none);
-      await visitor.sees(trouble.found);
-      await visitor.tab.press(playKey);
-      await marks(visitor, 0);
-      await isHeard(sound);
-    },
-  },
-  {
     fault: 'Site server gone: Listen, on a device without a voice',
     expected: 'Said in plain words, with how to add one; each press is answered, and Stop ends it',
     in: ['chromium', 'firefox', 'webkit'],
