@@ -47,6 +47,9 @@ test('each size is what it says, of every text of the story', async ({ page, ope
     texts.evaluateAll((nodes) => nodes.map((node) => parseFloat(getComputedStyle(node).fontSize)));
   const before = await sizes();
   await openPanel(page);
+  const rows = page.getByRole('group', { name: copy.size.legend }).locator('label');
+  const offered = (await rows.allTextContents()).map((label) => parseFloat(label));
+  expect(offered).toEqual(offered.toSorted((a, b) => a - b));
   for (const [key, label] of Object.entries(copy.size.options)) {
     await choice(page, label).check();
     const factor = key === 'usual' ? 1 : Number(key) / 100;

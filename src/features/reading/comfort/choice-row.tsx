@@ -30,7 +30,7 @@ export function ChoiceRow({
     <Choices>
       <legend>{legend}</legend>
       <div>
-        {Object.entries(options).map(([key, label]) => (
+        {inOrder(options).map(([key, label]) => (
           <label key={key}>
             <input
               type="radio"
@@ -46,6 +46,12 @@ export function ChoiceRow({
       {forced && <p className="forced">{forced}</p>}
     </Choices>
   );
+}
+
+/** The usual first, as written: JavaScript itself puts names that are numbers before all others. */
+function inOrder(options: ChoiceRowProps['options']): readonly (readonly [string, string])[] {
+  const { usual, ...others } = options;
+  return [...(usual === undefined ? [] : [['usual', usual] as const]), ...Object.entries(others)];
 }
 
 const looks: Readonly<Record<string, string>> = {
