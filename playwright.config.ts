@@ -25,8 +25,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  // One more than there are processors: each waits now and then.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   // A busy machine with two cores is slow, not wrong.
