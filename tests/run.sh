@@ -11,45 +11,14 @@ bash tests/support/built/install-epubcheck.sh
 steps=6
 number=0
 failed=()
-say_outcome() {
-  echo "== $1 of $steps: $2, $3 in $4 s"
-  [ "$3" = done ] || failed+=("$2")
-}
 step() {
   local name=$1 began=$SECONDS outcome='done'
   shift
   number=$((number + 1))
   echo
   echo "== $number of $steps: $name"
-  "$@" || outcome=FAILED
-  say_outcome "$number" "$name" "$outcome" $((SECONDS - began))
-}
-
-# What is mostly waiting goes on beside the next steps, and says what it has to say after them.
-beside() {
-  beside_name=$1
-  shift
-  number=$((number + 1))
-  beside_number=$number
-  echo
-  echo "== $number of $steps: $beside_name, beside the next ones"
-  # A group of its own, which ends with us.
-  set -m
-  {
-    began=$SECONDS
-    "$@" && outcome='done' || outcome=FAILED
-    echo "$outcome $((SECONDS - began))" >test-results/beside
-  } >test-results/beside.log 2>&1 </dev/null &
-  set +m
-  trap "kill -- -$! 2>/dev/null" EXIT
-}
-beside_ends() {
-  local outcome=FAILED seconds=0
-  wait
-  read -r outcome seconds <test-results/beside
-  echo
-  cat test-results/beside.log
-  say_outcome "$beside_number" "$beside_name" "$outcome" "$seconds"
+  "$@" || { failed+=("$name") && outcome=FAILED; }
+  echo "== $number of $steps: $name, $outcome in $((SECONDS - began)) s"
 }
 
 # Side by side, as each of the two keeps one processor busy.
@@ -62,13 +31,12 @@ read_code() {
   return $outcome
 }
 
-echo "$steps steps. Two idle processors need about ten minutes, most of it for the last one."
+echo "$steps steps. Two idle processors need about a quarter of an hour, most of it for the last two."
 step 'Format, lint and types' read_code
-beside 'The running server' npm run --silent test:process -- --reporter=default --reporter=json --outputFile.json=test-results/process.json
 step 'Unit tests and rules' npm run --silent test:unit -- --reporter=dot --reporter=json --outputFile.json=test-results/unit.json
 step 'Build' npm run --silent build
 step 'The built files' npm run --silent test:built -- --reporter=dot --reporter=json --outputFile.json=test-results/built.json
-beside_ends
+step 'The running server' npm run --silent test:process -- --reporter=default --reporter=json --outputFile.json=test-results/process.json
 step 'End to end, in Chromium' npm run --silent test:e2e
 
 echo
