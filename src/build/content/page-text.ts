@@ -1,5 +1,6 @@
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { storyCopy } from '#content/copy/story.ts';
+import { pendingMark } from '#content/owner-value.ts';
 import { pictures } from '#content/pictures.ts';
 import { blockSegments } from '#content/story-text/block-segments.ts';
 import type { StoryBlock } from '#content/story-text/story-blocks.ts';
@@ -47,13 +48,13 @@ const arrowOut =
 /** Something tucked into the programme: a match-day programme or a video, elsewhere. */
 function slip({ link }: SlipBlock): string {
   const { label, note } = storyCopy[link.kind];
-  const { value, state, key } = link.address;
-  const pending = state === 'pending' ? ` data-pending="${key}"` : '';
+  const { 'data-pending': key } = pendingMark(link.address);
+  const pending = key === undefined ? '' : ` data-pending="${key}"`;
   const cover = link.cover
     ? picture(link.cover)
     : `<span class="cover" aria-hidden="true">${escapeText(link.title)}${picture({ ...pictures.badge, width: 52, height: 52 })}</span>`;
   return (
-    `<a class="slip" href="${escapeText(value)}" ${newTab}${pending}><span class="thumb">${cover}</span>` +
+    `<a class="slip" href="${escapeText(link.address.value)}" ${newTab}${pending}><span class="thumb">${cover}</span>` +
     `<span class="words"><b>${escapeText(label)}</b><span>${escapeText(note)}</span></span></a>`
   );
 }

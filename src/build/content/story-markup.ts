@@ -1,5 +1,6 @@
 import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { TextSegment } from '#content/story-text/text-segments.ts';
+import { escapeText } from '../pages/escape-text.ts';
 
 export type SlipBlock = Extract<StoryBlock, { readonly kind: 'programme' | 'video' }>;
 
@@ -33,4 +34,15 @@ export function blockMarkup(block: StoryBlock, rules: MarkupRules): string {
     case 'video':
       return rules.slip(block);
   }
+}
+
+/** For readers that show words to know like all others. */
+export function plainSegment(segment: TextSegment): string {
+  return segment.kind === 'link'
+    ? linkMarkup(segment.href, segment.text)
+    : escapeText(segment.text);
+}
+
+export function linkMarkup(address: string, label: string): string {
+  return `<a href="${escapeText(address)}">${escapeText(label)}</a>`;
 }

@@ -2,7 +2,12 @@ import { storyCopy } from '#content/copy/story.ts';
 import { lessonParts } from '#content/story/lesson.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
-import { blockMarkup, type MarkupRules } from '../content/story-markup.ts';
+import {
+  blockMarkup,
+  linkMarkup,
+  type MarkupRules,
+  plainSegment,
+} from '../content/story-markup.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
 /** One story as a chapter: what its page says, in the same order. `picture` is its file in the book. */
@@ -24,10 +29,9 @@ export function storyPage(story: WrittenStory, address: string, picture?: string
       `<dt>${escapeText(word)}</dt><dd>${escapeText(meaning)}</dd><dd xml:lang="es" lang="es">${escapeText(spanish)}</dd>`,
   );
   const rules: MarkupRules = {
-    segment: (segment) =>
-      segment.kind === 'link' ? link(segment.href, segment.text) : escapeText(segment.text),
+    segment: plainSegment,
     // Where it leads is on the page, which is mended when the address is known.
-    slip: ({ kind }) => `<p>${link(address, storyCopy[kind].label)}</p>`,
+    slip: ({ kind }) => `<p>${linkMarkup(address, storyCopy[kind].label)}</p>`,
   };
   const text = story.blocks.map((block) => blockMarkup(block, rules)).join('');
   return page(title, [
@@ -43,17 +47,13 @@ export function storyPage(story: WrittenStory, address: string, picture?: string
           lesson.sample || lesson.spanishSample,
           `<dl>${terms.join('')}</dl>`,
         ),
-    `<p>${link(address, address)}</p>`,
+    `<p>${linkMarkup(address, address)}</p>`,
   ]);
 }
 
 function headed(heading: string, isSample: boolean, content: string): string {
   const mark = isSample ? ` (${storyCopy.sample})` : '';
   return `<section><h2>${escapeText(heading + mark)}</h2>${content}</section>`;
-}
-
-function link(address: string, label: string): string {
-  return `<a href="${escapeText(address)}">${escapeText(label)}</a>`;
 }
 
 /** One XHTML file of a book. */

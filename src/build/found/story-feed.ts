@@ -6,7 +6,12 @@ import { categoryLabel } from '#content/story/categories.ts';
 import { isDrawClosed } from '#content/story/draw-deadline.ts';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import type { StorySummary } from '#content/story/story.ts';
-import { blockMarkup, type MarkupRules } from '../content/story-markup.ts';
+import {
+  blockMarkup,
+  linkMarkup,
+  type MarkupRules,
+  plainSegment,
+} from '../content/story-markup.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
 export interface FeedStory extends Omit<StorySummary, 'words' | 'minutes'> {
@@ -71,14 +76,9 @@ function storyHtml(story: FeedStory, siteUrl: string, now: Date): string {
 }
 
 const rules: MarkupRules = {
-  segment: (segment) =>
-    segment.kind === 'link' ? link(segment.href, segment.text) : escapeText(segment.text),
-  slip: (block) => `<p>${link(block.link.address.value, storyCopy[block.kind].label)}</p>`,
+  segment: plainSegment,
+  slip: (block) => `<p>${linkMarkup(block.link.address.value, storyCopy[block.kind].label)}</p>`,
 };
-
-function link(address: string, label: string): string {
-  return `<a href="${escapeText(address)}">${escapeText(label)}</a>`;
-}
 
 /** For a feed without stories; a feed has to say when it changed. */
 const firstDay = '2025-01-01';
