@@ -6,6 +6,7 @@ import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { Page } from '#ui/layout/band.tsx';
+import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { Shelf } from './shelf.tsx';
 
 const { kicker, headline, lead, button, shelves } = booksCopy.hero;
@@ -85,11 +86,7 @@ const Rest = styled.div`
   }
   ${media.belowTablet} {
     span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
   ${media.fromDesktop} {

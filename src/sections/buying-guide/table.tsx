@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { copiesColumn } from './copies-column.ts';
 
 const { lineBold, line } = theme.length;
@@ -78,11 +79,7 @@ export const Table = styled.table`
   ${copiesColumn}
   ${media.belowDesktop} {
     thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     &,
     tbody {

@@ -5,7 +5,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 const { kicker, heading, caption, columns, rows, what, note } = resourcesCopy.tiers;
 
@@ -73,11 +73,7 @@ const LeagueTable = styled.table`
   }
   ${media.belowTablet} {
     thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     tr {
       display: grid;
