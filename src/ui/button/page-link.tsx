@@ -1,5 +1,4 @@
 import { createContext, use, type ComponentProps, type ComponentType } from 'react';
-import styled from 'styled-components';
 import type { FileRouteTypes } from '#routeTree.gen.ts';
 
 /** The path of the page that is shown; the frame round every page tells it. */
@@ -19,7 +18,9 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * has joined, and taken at the window from then on. It tells whether it leads to the page that is shown
  * (`page`), or to the one that this one belongs to (`true`).
  */
-export function pageLink<Own extends object>(Anchor: ComponentType<ComponentProps<'a'> & Own>) {
+export function pageLink<Own extends object>(
+  Anchor: 'a' | ComponentType<ComponentProps<'a'> & Own>,
+) {
   return function PageLink({ to, hash, ...own }: PageLinkProps & Own) {
     const current = describeCurrent(to, use(ShownPath));
     return (
@@ -38,4 +39,4 @@ function describeCurrent(to: PageAddress, shown: string): 'page' | 'true' | unde
 }
 
 /** An ordinary link within the site. */
-export const TextLink = pageLink(styled.a``);
+export const TextLink = pageLink('a');
