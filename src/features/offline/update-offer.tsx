@@ -17,13 +17,15 @@ const { ready, accept, dismiss, accepted, held } = signsCopy.update;
 export function UpdateBar() {
   const update = useOfflineStore((now) => now.update);
   const bar = (
-    <Bar data-bar aria-live="polite">
+    <div data-bar aria-live="polite">
       {update !== 'none' && update !== 'dismissed' && (
-        <Page>
-          <UpdateOffer isDismissible />
-        </Page>
+        <Bar>
+          <Page>
+            <UpdateOffer isDismissible />
+          </Page>
+        </Bar>
       )}
-    </Bar>
+    </div>
   );
   return createPortal(bar, document.body);
 }

@@ -3,21 +3,16 @@ import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 
 /**
- * One line that stands at the window's foot, as a child of the body. It takes its place at the
- * very end of the page: nothing moves when it comes, and nothing stays hidden behind it. The base
- * sheet keeps what has the focus out of its way (`[data-bar]`), in windows high enough for both.
+ * One line that stands at the window's foot. It takes its place at the very end of the page: nothing
+ * moves when it comes, and nothing stays hidden behind it. A child of the body that is or holds it is
+ * marked `data-bar`: the base sheet makes that stick to the window, and keeps what has the focus out of
+ * its way.
  */
 export const Bar = styled.div`
   ${grounds.lamp}
-  position: sticky;
-  z-index: ${theme.layer.menu};
-  bottom: 0;
   border-top: ${theme.length.lineBold} solid ${theme.color.print};
   font-weight: 700;
 
-  &:empty {
-    border: 0;
-  }
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -32,10 +27,6 @@ export const Bar = styled.div`
     min-height: ${theme.length.tap};
     padding: 0.35rem 1rem;
     font-size: 1.0625rem;
-  }
-  /* In a low window, or with large letters in one, it would be most of what is seen. */
-  @media (max-height: 36rem) {
-    position: static;
   }
   @media print {
     display: none;

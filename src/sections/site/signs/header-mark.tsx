@@ -8,7 +8,6 @@ import { glanceAtEntries, useEntries } from '#features/outbox/use-entries.ts';
 import { theme } from '#theme/theme.ts';
 import { Badge } from '#ui/text/badge.tsx';
 import { aroundOpenMenu } from '#ui/menu/compact-menu.tsx';
-import { Bar } from '#ui/layout/bar.tsx';
 import { MarkLink } from '#ui/picture/mark.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
@@ -54,7 +53,7 @@ export function HeaderMark() {
   );
 }
 
-/** All that the mark and the bar may wear, for the sheet of every page: no rule is added when they come. */
+/** All that the mark may wear, for the sheet of every page: no rule is added when it comes. */
 export function SignsLook() {
   return (
     <>
@@ -62,7 +61,6 @@ export function SignsLook() {
       <Hanging>
         <MarkLink to="/offline" data-tone="none" />
       </Hanging>
-      <Bar />
     </>
   );
 }
