@@ -78,8 +78,8 @@ const keyOfFile: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ params }) => par
 /** Workbox by itself fetches one file after the other (GoogleChrome/workbox issue 2528). */
 const atOnce = 4;
 
-/** In milliseconds: long enough for a page change on a slow tablet. */
-const longestRest = 1_000;
+/** In milliseconds: long enough for a page change on a slow tablet, and over before the next press. */
+const longestRest = 400;
 
 let restsUntil = 0;
 
