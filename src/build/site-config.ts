@@ -16,6 +16,7 @@ import { devContentPlugin } from './content/dev-content-plugin.ts';
 import { quietChecks } from './content/quiet-checks.ts';
 import { storiesPlugin } from './content/stories-plugin.ts';
 import { brotliPlugin } from './files/brotli-plugin.ts';
+import { fillOrder } from './files/fill-order.ts';
 import { createNotices } from './files/notices-plugin.ts';
 import { pwaOptions } from './files/pwa-options.ts';
 import { booksPlugin } from './epub/books-plugin.ts';
@@ -40,6 +41,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
     const built = builtFolder();
     const pictures = sharePictures(content);
     const notices = createNotices(built);
+    const order = fillOrder();
     const report = buildReport(built.path, content, isLaunched);
     return {
       appType: 'spa',
@@ -81,12 +83,12 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         mailFunctionPlugin(env),
         webManifestPlugin(content),
         pictures.plugin,
-        prerenderPlugin(publicConfig, content, pictures),
+        prerenderPlugin(publicConfig, content, pictures, order.note),
         notices.collect(),
         notices.write,
         booksPlugin(publicConfig.siteUrl, built, content),
         siteFilesPlugin(publicConfig, built, content),
-        VitePWA(pwaOptions(built.path, notices.collect, report.note)),
+        VitePWA(pwaOptions(built.path, notices.collect, [order.sort, report.note])),
         brotliPlugin(built),
         report.plugin,
       ],

@@ -13,12 +13,12 @@ const largestFile = 400_000;
 
 /**
  * Builds sw/sw.ts and hands it the list of files. `out` gives the folder of the built site, `collect`
- * notes whose code the worker holds, `note` is told of the list.
+ * notes whose code the worker holds, `then` is what is done with the list.
  */
 export function pwaOptions(
   out: () => string,
   collect: () => Plugin,
-  note: ManifestTransform,
+  then: readonly ManifestTransform[],
 ): Partial<VitePWAOptions> {
   return {
     strategies: 'injectManifest',
@@ -46,7 +46,7 @@ export function pwaOptions(
       ],
       maximumFileSizeToCacheInBytes: largestFile,
       buildPlugins: { vite: [collect()] },
-      manifestTransforms: [precacheManifest(out), note],
+      manifestTransforms: [precacheManifest(out), ...then],
     },
   };
 }

@@ -12,6 +12,7 @@ import type { SiteContent } from '../content/site-content.ts';
 import { dataFaults } from '../found/data-faults.ts';
 import { foundTags } from '../found/found-tags.ts';
 import type { SharePictures } from '../found/share-pictures.ts';
+import type { FillOrder } from '../files/fill-order.ts';
 import { pageDocument } from './page-document.ts';
 import type { SitePage } from './site-pages.ts';
 
@@ -25,6 +26,7 @@ export function prerenderPlugin(
   config: PublicConfig,
   content: ContentSource,
   pictures: SharePictures,
+  onWritten: FillOrder['note'],
 ): Plugin {
   let graph: ChunkGraph;
   let failure: Error | undefined;
@@ -39,7 +41,7 @@ export function prerenderPlugin(
       failure = error;
     },
     generateBundle(_options, bundle) {
-      graph = readChunkGraph(bundle);
+      graph = readChunkGraph(bundle, (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
     },
     closeBundle: {
       order: 'pre',
@@ -57,7 +59,7 @@ export function prerenderPlugin(
         });
         try {
           const site = await content.current();
-          await writePages({ site, out, temporary, graph, config, pictures });
+          await writePages({ site, out, temporary, graph, config, pictures, onWritten });
         } finally {
           await rm(temporary, { recursive: true, force: true });
         }
@@ -74,10 +76,11 @@ interface Writing {
   readonly graph: ChunkGraph;
   readonly config: PublicConfig;
   readonly pictures: SharePictures;
+  readonly onWritten: FillOrder['note'];
 }
 
 async function writePages(writing: Writing): Promise<void> {
-  const { site, out, temporary, graph, config, pictures } = writing;
+  const { site, out, temporary, graph, config, pictures, onWritten } = writing;
   const server: typeof import('../../prerender.tsx') = await import(
     `${pathToFileURL(join(temporary, 'prerender.js')).href}?${config.build}`
   );
@@ -107,6 +110,7 @@ async function writePages(writing: Writing): Promise<void> {
     );
     faults.push(...dataFaults(things, { ...page, siteUrl: config.siteUrl, html }));
     await writePage(out, page, html);
+    onWritten({ ...page, html, code: graph.allFor(rendered.routeIds, page.loads) });
   }
   if (faults.length > 0)
     throw buildFault(`The data of the pages has faults:\n${faults.join('\n')}`);
