@@ -1,3 +1,4 @@
+import { mayHaveDatabase } from '#shared/has-database.ts';
 import type { Outbox } from './outbox.ts';
 
 export const outboxDatabase = 'outbox';
@@ -13,13 +14,7 @@ export function loadOutbox(): Promise<Outbox> {
   return opening;
 }
 
-/** Whether anything may wait on this device: not where the browser knows of no outbox. Loads no code. */
-export async function mayHoldItems(): Promise<boolean> {
-  try {
-    const databases = await indexedDB.databases?.();
-    return databases?.some(({ name }) => name === outboxDatabase) ?? true;
-  } catch {
-    // Denied: the outbox itself knows.
-    return true;
-  }
+/** Whether anything may wait on this device. Loads no code. */
+export function mayHoldItems(): Promise<boolean> {
+  return mayHaveDatabase(outboxDatabase);
 }

@@ -1,4 +1,5 @@
-import { get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { get, promisifyRequest, set } from 'idb-keyval';
+import { createStrictStore } from '#shared/strict-store.ts';
 import type { OutboxBody, OutboxItem } from './item.ts';
 import { outboxDatabase } from './load-outbox.ts';
 
@@ -46,54 +47,6 @@ export function openOutboxStore(): OutboxStore {
         return item;
       }),
   };
-}
-
-/**
- * A database with one table for idb-keyval whose writes are on the disk before they count
- * (`durability: 'strict'`); its own `createStore` leaves that to the browser. Opens on first use.
- */
-export function createStrictStore(database: string, table: string): UseStore {
-  let opening: Promise<IDBDatabase> | undefined;
-  const forget = () => {
-    opening = undefined;
-  };
-  const open = () => {
-    opening ??= openDatabase(database, table, forget);
-    opening.catch(forget);
-    return opening;
-  };
-
-  return async (mode, work) => {
-    const begin = (db: IDBDatabase) =>
-      db.transaction(table, mode, { durability: 'strict' }).objectStore(table);
-    const db = await open();
-    let store: IDBObjectStore;
-    try {
-      store = begin(db);
-    } catch {
-      // Safari drops connections without always saying so: one fresh connection before giving up.
-      forget();
-      store = begin(await open());
-    }
-    return work(store);
-  };
-}
-
-function openDatabase(name: string, table: string, onGone: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(table);
-    request.onerror = () => reject(request.error ?? new Error('The database did not open'));
-    request.onsuccess = () => {
-      const db = request.result;
-      db.onclose = onGone;
-      db.onversionchange = () => {
-        db.close();
-        onGone();
-      };
-      resolve(db);
-    };
-  });
 }
 
 const states = ['waiting', 'refused', 'sent', 'expired'] as const;

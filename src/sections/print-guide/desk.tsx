@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { printGuideSections } from '#content/book/guides.ts';
 import { printGuideCopy } from '#content/copy/print-guide.ts';
 import { companyLegal, siteValues } from '#content/site.ts';
-import { mayHoldList } from '#features/order/list/kept-order.ts';
+import { mayHoldList, restoreOrder } from '#features/order/list/kept-order.ts';
 import type { OrderPaperProps } from '#features/order/paper/order-paper.tsx';
 import { PrintButton } from '#features/print/print-button.tsx';
 import { letterPaper } from '#theme/letter-paper.ts';
@@ -47,6 +47,7 @@ function useOrderPaper(guide: ReactNode): ReactNode {
       );
     };
     look();
+    void restoreOrder().then(look);
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, []);

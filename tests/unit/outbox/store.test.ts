@@ -1,14 +1,12 @@
-import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import { set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newOutboxItem } from '#outbox/item.ts';
-import { openOutboxStore, createStrictStore } from '#outbox/store.ts';
+import { openOutboxStore } from '#outbox/store.ts';
+import { createStrictStore } from '#shared/strict-store.ts';
 import { bodyOf } from '../../support/fakes/outbox-world.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBDatabase', IDBDatabase);
-});
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps the specified fields, the id and no headers', async () => {
@@ -54,24 +52,4 @@ it('knows a row by its key, whatever the row says', async () => {
   expect(await store.find('says')).toBeUndefined();
   expect(await store.change('key', () => null)).toMatchObject({ id: 'key' });
   expect(await store.list()).toEqual([]);
-});
-
-it('opens a fresh connection when the browser dropped the old one', async () => {
-  const store = openOutboxStore();
-  await store.add(newOutboxItem(bodyOf('a'), 1));
-  const open = vi.spyOn(indexedDB, 'open');
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
-    throw new DOMException('The connection is closing', 'InvalidStateError');
-  });
-  expect(await store.list()).toHaveLength(1);
-  expect(open).toHaveBeenCalledTimes(1);
-});
-
-it('rejects, and does not hang, when storage is denied', async () => {
-  vi.stubGlobal('indexedDB', {
-    open() {
-      throw new DOMException('Denied', 'SecurityError');
-    },
-  });
-  await expect(openOutboxStore().list()).rejects.toThrow('Denied');
 });

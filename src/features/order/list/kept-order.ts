@@ -1,4 +1,5 @@
-import { keepText, readText, watchText } from '#platform/kept-text.ts';
+import { keepText, lastingDatabase, readText, watchText } from '#platform/kept-text.ts';
+import { mayHaveDatabase } from '#shared/has-database.ts';
 import { type OrderList, orderText, type ReadList, readOrderList } from './order-list.ts';
 
 /** What a browser keeps the list under: the time of its last change, a blank, the list as in a link. */
@@ -14,15 +15,47 @@ export interface Order extends ReadList {
 /** One that nobody has changed for 30 days is forgotten. */
 export function readKeptOrder(): Order {
   const { status, text } = readText(orderName);
-  const [time = '', list = ''] = text.split(' ');
-  const isFresh = Date.now() - Date.parse(time) < daysKept * dayMs;
+  const { isFresh, list } = parse(text);
   if (text && !isFresh) keepText(orderName, '');
   return { ...readOrderList(isFresh ? list : ''), isKept: status === 'read' };
 }
 
+/** Also where it is on the disk at once; an empty list there with its time, or the one before came back. */
 export function keepOrder(list: OrderList): boolean {
-  const text = list.size > 0 ? `${new Date().toISOString()} ${orderText(list)}` : '';
-  return keepText(orderName, text) === 'read';
+  const text = `${new Date().toISOString()} ${orderText(list)}`;
+  const isKept = keepText(orderName, list.size > 0 ? text : '') === 'read';
+  loadLasting()
+    .then(({ writeLasting }) => writeLasting(orderName, isKept ? text : ''))
+    // Then the browser has what it has.
+    .catch(() => undefined);
+  return isKept;
+}
+
+/**
+ * Brings back a change that the browser had not written when it was ended (`lasting-text.ts`); whoever
+ * watches the list is told.
+ */
+export async function restoreOrder(): Promise<void> {
+  try {
+    if (!(await mayHaveDatabase(lastingDatabase))) return;
+    const last = await (await loadLasting()).readLasting(orderName);
+    const { status, text } = readText(orderName);
+    const { isFresh, time, list } = parse(last);
+    if (status === 'denied' || !isFresh || time <= parse(text).time) return;
+    keepText(orderName, list && last);
+    dispatchEvent(new StorageEvent('storage', { key: orderName }));
+  } catch {
+    // Denied, or its code did not come.
+  }
+}
+
+function loadLasting() {
+  return import('#platform/lasting-text.ts');
+}
+
+function parse(text: string) {
+  const [time = '', list = ''] = text.split(' ');
+  return { time, list, isFresh: Date.now() - Date.parse(time) < daysKept * dayMs };
 }
 
 export function watchKeptOrder(onChange: () => void): () => void {

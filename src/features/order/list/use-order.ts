@@ -1,6 +1,12 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { subscribeToWakeUps } from '#platform/wake-ups.ts';
-import { keepOrder, readKeptOrder, watchKeptOrder, type Order } from './kept-order.ts';
+import {
+  keepOrder,
+  readKeptOrder,
+  restoreOrder,
+  watchKeptOrder,
+  type Order,
+} from './kept-order.ts';
 import { type ListFault, orderText, parseCopies } from './order-list.ts';
 
 export interface EditableOrder extends Order {
@@ -29,6 +35,7 @@ export function useOrder(): EditableOrder {
     show();
     takeEarly(edit);
     const stops = [watchKeptOrder(show), subscribeToWakeUps(show)];
+    void restoreOrder();
     return () => stops.forEach((stop) => stop());
   }, [edit]);
   return { ...order, edit };

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { books } from '#content/book/books.ts';
-import { keepOrder, orderName, readKeptOrder } from '#features/order/list/kept-order.ts';
+import {
+  keepOrder,
+  orderName,
+  readKeptOrder,
+  restoreOrder,
+  watchKeptOrder,
+} from '#features/order/list/kept-order.ts';
+import { readLasting, writeLasting } from '#platform/lasting-text.ts';
 
 const [first = '', second = ''] = books.map(({ key }) => key);
 const list = new Map([
@@ -11,7 +19,7 @@ const list = new Map([
 const day = 86_400_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) });
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
   localStorage.clear();
 });
 afterEach(() => {
@@ -85,6 +93,54 @@ describe('where nothing is kept', () => {
     expect(readKeptOrder()).toEqual({ list: new Map(), faults: [], isKept: false });
     expect(keepOrder(list)).toBe(false);
     expect(readKeptOrder()).toEqual({ list, faults: [], isKept: false });
+  });
+});
+
+describe('a browser that was ended before it wrote', () => {
+  const older = () => `${new Date(Date.now() - day).toISOString()} ${first}.1`;
+  const written = async (text: RegExp) =>
+    vi.waitFor(async () => expect(await readLasting(orderName)).toMatch(text));
+
+  // One connection is opened, and lasts.
+  const databases = new IDBFactory();
+  beforeEach(() => void vi.stubGlobal('indexedDB', databases));
+
+  it('has the list again, and tells who watches it', async () => {
+    keepOrder(list);
+    await written(/30$/);
+    localStorage.setItem(orderName, older());
+    const onChange = vi.fn();
+    const stop = watchKeptOrder(onChange);
+    await restoreOrder();
+    stop();
+    expect(readKeptOrder().list).toEqual(list);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no list again that was cleared', async () => {
+    keepOrder(new Map());
+    await written(/Z $/);
+    localStorage.setItem(orderName, older());
+    await restoreOrder();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['what is newer here', 0, -1],
+    ['what nobody has changed for 30 days', -31 * day, -32 * day],
+  ])('leaves alone: %s', async (_, lasting, kept) => {
+    const at = (time: number) => new Date(Date.now() + time).toISOString();
+    await writeLasting(orderName, `${at(lasting + kept)} ${first}.9`);
+    localStorage.setItem(orderName, `${at(kept)} ${first}.1`);
+    await restoreOrder();
+    expect(localStorage.getItem(orderName)).toMatch(/\.1$/);
+  });
+
+  it('does nothing where the database is denied', async () => {
+    vi.stubGlobal('indexedDB', { databases: deny('SecurityError'), open: deny('SecurityError') });
+    keepOrder(list);
+    await restoreOrder();
+    expect(readKeptOrder().list).toEqual(list);
   });
 });
 

@@ -1,0 +1,30 @@
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
+import { get, set } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStrictStore } from '#shared/strict-store.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBDatabase', IDBDatabase);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('opens a fresh connection when the browser dropped the old one', async () => {
+  const store = createStrictStore('things', 'rows');
+  await set('a', 1, store);
+  const open = vi.spyOn(indexedDB, 'open');
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('The connection is closing', 'InvalidStateError');
+  });
+  expect(await get('a', store)).toBe(1);
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+it('rejects, and does not hang, when storage is denied', async () => {
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('Denied', 'SecurityError');
+    },
+  });
+  await expect(get('a', createStrictStore('things', 'rows'))).rejects.toThrow('Denied');
+});
