@@ -7,7 +7,7 @@ const addresses = [...builtPages.map(({ path }) => path), '/partners', '/stories
 
 for (const colorScheme of schemes) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, expectedErrors: [/404/, /Service Worker/] });
+    test.use({ colorScheme, expectedErrors: [/404|Service Worker/] });
     for (const path of addresses) {
       test(`${path} ${colorScheme}`, async ({ page }) => {
         for (const width of widths) {
