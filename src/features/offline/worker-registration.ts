@@ -1,5 +1,4 @@
 import type { TrustedScriptURL, TrustedTypesWindow } from 'trusted-types/lib';
-import { Workbox } from 'workbox-window';
 import { askWorker } from '#platform/worker/worker-client.ts';
 import { isControlled, workerContainer } from '#platform/worker/worker-control.ts';
 import { followProgress } from './follow-progress.ts';
@@ -18,8 +17,7 @@ let followed: ServiceWorkerRegistration | undefined;
 export async function registerWorker(): Promise<void> {
   try {
     const isKept = registered && (await workerContainer()?.getRegistration()) === registered;
-    registered = isKept ? registered : await register();
-    if (!registered) throw new Error('Registered twice');
+    if (!registered || !isKept) registered = await register();
     followRegistration(registered);
     endRegistration('registered');
   } catch {
@@ -28,11 +26,13 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-function register(): Promise<ServiceWorkerRegistration | undefined> {
-  return new Workbox(workerUrl(), { updateViaCache: 'none' }).register({ immediate: true });
+function register(): Promise<ServiceWorkerRegistration> {
+  // What the browser calls a string may be one that it trusts, whatever the types say.
+  const url = workerUrl() as string;
+  return navigator.serviceWorker.register(url, { updateViaCache: 'none' });
 }
 
-/** The library follows the first update only; a page may stay open for weeks. */
+/** A page may stay open for weeks, and every build of that time is followed. */
 export function followRegistration(registration: ServiceWorkerRegistration): void {
   if (registration !== followed) registration.addEventListener('updatefound', followBuilds);
   followed = registration;
