@@ -15,7 +15,7 @@ const manifest = ({ names, app }: SiteContent) => ({
   scope: '/',
   display: 'standalone',
   // Another launch shows the window that is there, so that nothing typed in it is lost; the page
-  // follows a shortcut itself (features/install/invitation.tsx).
+  // follows a shortcut itself (features/install/follow-launches.ts).
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   lang: 'en-GB',
   background_color: dayColors.paper,

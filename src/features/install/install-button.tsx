@@ -1,13 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { create } from 'zustand';
-import {
-  type InstallOffer,
-  isInstalledApp,
-  subscribeToInstallOffers,
-} from '#platform/device/install.ts';
-import { isFlagSet, setFlag } from '#platform/flags.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useInstallStore, watchOffers } from './install-store.ts';
 
 /** Opens the browser's question where it offers one. Its place is kept, so nothing moves. */
 export function InstallButton({ children }: { readonly children: ReactNode }) {
@@ -27,33 +21,6 @@ export function InstallButton({ children }: { readonly children: ReactNode }) {
       {children}
     </Offered>
   );
-}
-
-interface InstallState {
-  readonly offer: InstallOffer | null;
-  readonly isDismissed: boolean;
-  /** The page has a button of its own for it, and needs no invitation. */
-  readonly hasOwnButton: boolean;
-}
-
-export const useInstallStore = create<InstallState>()(() => ({
-  offer: null,
-  isDismissed: false,
-  hasOwnButton: false,
-}));
-
-const dismissed = 'install-dismissed';
-
-/** Keeps what the browser offers; the installed app is offered nothing. */
-export function watchOffers(): () => void {
-  if (isInstalledApp()) return () => undefined;
-  useInstallStore.setState({ isDismissed: isFlagSet(dismissed) });
-  return subscribeToInstallOffers((offer) => useInstallStore.setState({ offer }));
-}
-
-export function dismissInvitation(): void {
-  setFlag(dismissed);
-  useInstallStore.setState({ isDismissed: true });
 }
 
 const Offered = styled(Button)<{ readonly $isOffered: boolean }>`

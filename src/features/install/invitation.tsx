@@ -1,29 +1,23 @@
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
-import { subscribeToLaunches } from '#platform/device/launches.ts';
-import { holdsTypedText } from '#platform/page/page-place.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
 import { Page } from '#ui/layout/band.tsx';
-import { useInstallStore, dismissInvitation, watchOffers } from './install-button.tsx';
+import { dismissInvitation, useInstallStore } from './install-store.ts';
 
 const { label, text, accept, how, dismiss } = invitationCopy;
 
 /** One line below the footer, where nothing can move and nothing is covered. */
 export function Invitation() {
-  const { offer, isDismissed, hasOwnButton } = useInstallStore();
-  useEffect(watchOffers, []);
-  useEffect(followLaunches, []);
-  if (!offer || isDismissed || hasOwnButton) return null;
+  const offer = useInstallStore((state) => state.offer);
   const strip = (
     <Strip aria-label={label}>
       <Page>
         <p>{text}</p>
-        <Button type="button" onClick={() => void offer.accept()}>
+        <Button type="button" onClick={() => void offer?.accept()}>
           {accept}
         </Button>
         <Button type="button" $second onClick={dismissInvitation}>
@@ -34,18 +28,6 @@ export function Invitation() {
     </Strip>
   );
   return createPortal(strip, document.body);
-}
-
-/**
- * When the app is launched again, the system only shows its window (see the manifest). The app's icon
- * asks for no more; a shortcut opens its page, unless that would lose what somebody has typed here.
- */
-export function followLaunches(): () => void {
-  return subscribeToLaunches((address) => {
-    const { origin, pathname } = new URL(address);
-    if (origin !== location.origin || pathname === '/') return;
-    if (!holdsTypedText()) location.assign(address);
-  });
 }
 
 const Strip = styled.aside`

@@ -1,4 +1,3 @@
-import { createPortal } from 'react-dom';
 import { signsCopy } from '#content/copy/parts/signs.ts';
 import { holdsTypedText, reloadInPlace } from '#platform/page/page-place.ts';
 import { askWorker, findWaitingWorker, tellWaitingWorker } from '#platform/worker/worker-client.ts';
@@ -10,31 +9,21 @@ import { acceptOffer, dismissOffer, useOfflineStore, withdrawOffer } from './off
 
 const { ready, accept, dismiss, accepted, held } = signsCopy.update;
 
-/**
- * The offer of a new build, at the foot of every page; empty until there is one, so that its
- * coming is announced. The body is its place because it can stick to nothing smaller than a page.
- */
-export function UpdateBar() {
-  const update = useOfflineStore((now) => now.update);
-  const bar = (
-    <div data-bar aria-live="polite">
-      {update !== 'none' && update !== 'dismissed' && (
-        <Bar>
-          <Page>
-            <UpdateOffer isDismissible />
-          </Page>
-        </Bar>
-      )}
-    </div>
+/** The offer in one line, which may be put off. */
+export function UpdateLine() {
+  return (
+    <Bar>
+      <Page>
+        <UpdateOffer isDismissible />
+      </Page>
+    </Bar>
   );
-  return createPortal(bar, document.body);
 }
 
 /** The offer where it stays, also after "Not now". */
 export function UpdatePanel({ heading }: { readonly heading: string }) {
-  const update = useOfflineStore((now) => now.update);
   return (
-    <Panel hidden={update === 'none'}>
+    <Panel>
       <h2>{heading}</h2>
       <UpdateOffer />
     </Panel>

@@ -1,22 +1,29 @@
 import styled from 'styled-components';
 import { offlineCopy } from '#content/copy/offline.ts';
+import { useOfflineStore } from '#features/offline/offline-store.ts';
 import { ReadinessPanel } from '#features/offline/readiness-panel.tsx';
 import { StoragePanel } from '#features/offline/storage-panel.tsx';
-import { UpdatePanel } from '#features/offline/update-offer.tsx';
 import { useReadiness } from '#features/offline/use-readiness.ts';
 import { OutboxPanel } from '#features/outbox/outbox-panel.tsx';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
+import { Late } from '#ui/layout/late.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
+
+async function loadUpdate() {
+  const { UpdatePanel } = await import('#features/offline/update-offer.tsx');
+  return () => <UpdatePanel heading={offlineCopy.update.heading} />;
+}
 
 /** What is saved, what waits, how long it stays, and what is new. */
 export function Panels() {
+  const hasUpdate = useOfflineStore(({ update }) => update !== 'none');
   return (
     <Set>
       <ReadinessPanel />
       <OutboxPanel />
       <StoragePanel />
-      <UpdatePanel heading={offlineCopy.update.heading} />
+      <Late isWanted={hasUpdate} load={loadUpdate} />
     </Set>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followLaunches } from '#features/install/invitation.tsx';
+import { followLaunches } from '#features/install/follow-launches.ts';
 
 type Consumer = (launch: { readonly targetURL?: string | null }) => void;
 

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import {
+  type InstallOffer,
+  isInstalledApp,
+  subscribeToInstallOffers,
+} from '#platform/device/install.ts';
+import { isFlagSet, setFlag } from '#platform/flags.ts';
+
+interface InstallState {
+  readonly offer: InstallOffer | null;
+  readonly isDismissed: boolean;
+  /** The page has a button of its own for it, and needs no invitation. */
+  readonly hasOwnButton: boolean;
+}
+
+export const useInstallStore = create<InstallState>()(() => ({
+  offer: null,
+  isDismissed: false,
+  hasOwnButton: false,
+}));
+
+/** Whether the browser offers to install the site, nobody has declined, and the page says nothing of it. */
+export function useIsInvited(): boolean {
+  useEffect(watchOffers, []);
+  return useInstallStore(
+    ({ offer, isDismissed, hasOwnButton }) => offer !== null && !isDismissed && !hasOwnButton,
+  );
+}
+
+const dismissed = 'install-dismissed';
+
+/** Keeps what the browser offers; the installed app is offered nothing. */
+export function watchOffers(): () => void {
+  if (isInstalledApp()) return () => undefined;
+  useInstallStore.setState({ isDismissed: isFlagSet(dismissed) });
+  return subscribeToInstallOffers((offer) => useInstallStore.setState({ offer }));
+}
+
+export function dismissInvitation(): void {
+  setFlag(dismissed);
+  useInstallStore.setState({ isDismissed: true });
+}
