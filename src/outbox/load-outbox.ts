@@ -1,4 +1,4 @@
-import { mayHaveDatabase } from '#shared/has-database.ts';
+import { mayHaveDatabase } from '#shared/databases.ts';
 import type { Outbox } from './outbox.ts';
 
 export const outboxDatabase = 'outbox';

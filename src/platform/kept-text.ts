@@ -1,6 +1,3 @@
-/** What `lasting-text.ts` is kept in. */
-export const lastingDatabase = 'kept-text';
-
 type KeptText =
   | { readonly status: 'read'; readonly text: string }
   /** The browser keeps nothing for this site; the text is this page's own. */

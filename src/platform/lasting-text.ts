@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval';
+import { lastingDatabase } from '#shared/databases.ts';
 import { createStrictStore } from '#shared/strict-store.ts';
-import { lastingDatabase } from './kept-text.ts';
 
 /**
  * What a browser keeps by `kept-text.ts` it writes to the disk later, WebKit after half a second and

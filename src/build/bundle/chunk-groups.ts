@@ -1,10 +1,7 @@
 import { sitePaths } from './site-paths.ts';
 
 /** A box of the newsletter, and the store that it is made with. */
-const newsletter = [
-  '/src/content/copy/parts/newsletter.',
-  '/src/features/newsletter/use-newsletter.',
-];
+const newsletter = ['/content/copy/parts/newsletter.', '/newsletter/use-newsletter.'];
 
 /** What forms share. */
 const form = ['/src/ui/form/field.'];
@@ -65,6 +62,7 @@ const readiness = [
   '/src/platform/page/page-place.',
   '/src/platform/worker/worker-client.',
   '/src/shared/worker-messages.',
+  '/src/ui/layout/panel.',
   '/src/ui/text/badge.',
 ];
 
@@ -84,7 +82,11 @@ const background = [
 ];
 
 /** Where something is to be sent, or a box stands on the page. */
-const outbox = ['/src/features/newsletter/subscribe.', '/src/outbox/'];
+const outbox = [
+  '/src/features/newsletter/subscribe.',
+  '/src/outbox/',
+  '/src/platform/lasting-text.',
+];
 
 /** The tools of a story's bar: fetched when somebody comes near it. */
 const reading = [

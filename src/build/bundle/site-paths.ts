@@ -30,7 +30,7 @@ export const sitePaths = [
   '/src/content/words/quote.',
   '/src/api/api-path.',
   '/src/shared/cache-names.',
-  '/src/shared/has-database.',
+  '/src/shared/databases.',
   '/src/shared/public-config.',
   '/src/platform/flags.',
   '/src/platform/hooks/use-browser-value.',

@@ -1,5 +1,5 @@
-import { keepText, lastingDatabase, readText, watchText } from '#platform/kept-text.ts';
-import { mayHaveDatabase } from '#shared/has-database.ts';
+import { keepText, readText, watchText } from '#platform/kept-text.ts';
+import { lastingDatabase, mayHaveDatabase } from '#shared/databases.ts';
 import { type OrderList, orderText, type ReadList, readOrderList } from './order-list.ts';
 
 /** What a browser keeps the list under: the time of its last change, a blank, the list as in a link. */

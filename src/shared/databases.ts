@@ -1,3 +1,6 @@
+/** What `lasting-text.ts` is kept in. */
+export const lastingDatabase = 'kept-text';
+
 /** Whether this device may have a database of that name: not where the browser knows of none. */
 export async function mayHaveDatabase(name: string): Promise<boolean> {
   try {
