@@ -44,7 +44,10 @@ export class ExactStrategy extends Strategy {
  * hence the second attempt past it. Redirected and partial answers are never kept.
  */
 async function fetchExactly(key: string, handler: StrategyHandler): Promise<Response> {
-  return fetchFit(key, 'no-cache', handler).catch(() => fetchFit(key, 'reload', handler));
+  // What the page has loaded under a name with a hash need not be asked for again: the bytes are checked.
+  const hasRevision = new URL(key).search !== '';
+  const first = hasRevision ? 'no-cache' : 'default';
+  return fetchFit(key, first, handler).catch(() => fetchFit(key, 'reload', handler));
 }
 
 async function fetchFit(

@@ -32,7 +32,9 @@ export class SiteNetwork {
   entry(path: string, body: string) {
     this.files.set(path, body);
     const integrity = integrityOf(body);
-    return { url: path, revision: integrity.slice(7, 15), integrity };
+    // Files under /assets carry their version in their name.
+    const revision = path.startsWith('/assets/') ? null : integrity.slice(7, 15);
+    return { url: path, revision, integrity };
   }
 
   private answer(path: string): Response {

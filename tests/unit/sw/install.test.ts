@@ -22,7 +22,17 @@ it('stores the core, past what the HTTP cache believes, and no pictures', async 
   await install(core, event);
   expect(await world.stored.list('site-core')).toHaveLength(5);
   expect(await world.stored.list(pictures.cacheName)).toEqual([]);
-  expect(world.network.log).toContain('no-cache /assets/main-a.js');
+  expect(world.network.log).toContain('no-cache /stories');
+});
+
+it('takes a file that has its hash in its name from the HTTP cache, and past it when it is not that', async () => {
+  const { core } = world.buildSite({ '/assets/main-a.js': 'js' });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    world.network.default = request.cache === 'reload' ? 'fine' : 'filter';
+    return world.network.fetch(request);
+  });
+  await install(core, event);
+  expect(world.network.log).toEqual(['default /assets/main-a.js', 'reload /assets/main-a.js']);
 });
 
 it('fetches a few files at a time', async () => {
