@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { offlineCopy } from '../../../src/content/copy/offline.ts';
 import { ask } from '../ask.ts';
-import { evictFiles, fetchStatuses } from '../questions/stored-files.ts';
+import { evictPages, fetchStatuses } from '../questions/stored-files.ts';
 import type { Scenario } from '../scenario.ts';
 
 const { lead } = offlineCopy.hero;
@@ -38,7 +38,7 @@ export const losingScenarios: readonly Scenario[] = [
       await visitor.hasAllSaved();
       // Before, so that the page's own look into the caches repairs none of them meanwhile.
       await line.close();
-      await ask(visitor.tab, evictFiles, 7);
+      await ask(visitor.tab, evictPages, 7);
       await visitor.visit('/offline');
       await visitor.sees(lead.incomplete);
       assert.equal((await visitor.report())?.missing.length, 7);
