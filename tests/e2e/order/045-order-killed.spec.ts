@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { createLastingBrowser } from '../../support/browser/lasting-browser.ts';
+import { lastingOrder } from '../../support/order/lasting-order.ts';
 import { guidePath, listed, orderPage } from '../../support/order/order-page.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { expect, test } from '../breaking-test.ts';
@@ -25,14 +25,14 @@ test('a list is there again, and a cleared one is not, when the browser was kill
     await orderPage(before).tick(first).check();
     await orderPage(before).tick(second).check();
     await orderPage(before).copies(first).fill('30');
-    await expect.poll(() => onDisk(before)).toContain(`${first}.30,${second}.1`);
+    await expect.poll(() => before.evaluate(lastingOrder)).toContain(`${first}.30,${second}.1`);
     await browser.kill();
 
     const again = await open();
     await expect(orderPage(again).told).toHaveText('2 titles, 31 copies');
     await expect(orderPage(again).copies(first)).toHaveValue('30');
     await orderPage(again).button('Clear my list').click();
-    await expect.poll(() => onDisk(again)).toMatch(/^\S+ $/);
+    await expect.poll(() => again.evaluate(lastingOrder)).toMatch(/^\S+ $/);
     await browser.kill();
 
     const last = await open();
@@ -42,20 +42,3 @@ test('a list is there again, and a cleared one is not, when the browser was kill
     browser.remove();
   }
 });
-
-function onDisk(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('kept-text');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('texts').objectStore('texts').get('order');
-          reading.onsuccess = () => {
-            resolve(String(reading.result));
-            opening.result.close();
-          };
-        };
-      }),
-  );
-}

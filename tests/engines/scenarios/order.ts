@@ -1,5 +1,6 @@
 import { buyingGuideSections } from '#content/book/guides.ts';
 import { ask } from '../ask.ts';
+import { lastingOrder } from '../../support/order/lasting-order.ts';
 import { emptyField } from '../questions/page-deeds.ts';
 import { fieldValue, isJoined } from '../questions/page-look.ts';
 import type { Scenario } from '../scenario.ts';
@@ -27,6 +28,8 @@ export const orderScenarios: readonly Scenario[] = [
       await ask(visitor.tab, emptyField, firstNumber);
       await visitor.tab.type(firstNumber, '30');
       await isTold(visitor);
+      const onDisk = () => ask(visitor.tab, lastingOrder, null);
+      await until('The list on the disk', onDisk, (list) => list.includes(`${first}.30`));
       await line.close();
       const again = await reopen('close');
       await again.visit(guide);
