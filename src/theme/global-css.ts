@@ -1,5 +1,6 @@
 import { fontFiles } from './font-files.gen.ts';
 import { dayInks, declarations, floodlitInks } from './inks.ts';
+import { theme } from './theme.ts';
 import { durations, fonts, lengths, printedColors, spaces, textSizes } from './tokens.ts';
 
 /**
@@ -48,7 +49,7 @@ const baseCss = [
   ':focus-visible{outline:3px solid var(--c-focus);outline-offset:3px;box-shadow:0 0 0 3px var(--c-focus-gap);border-radius:var(--l-corner)}',
   '[hidden]{display:none!important}',
   // In a low window, or with large letters in one, a bar would be most of what is seen.
-  '@media (min-height:36.01rem){[data-bar]{position:sticky;z-index:5;bottom:0}html:has([data-bar]:not(:empty)){scroll-padding-bottom:12rem}@supports not selector(:has(*)){:focus{scroll-margin-bottom:12rem}}}',
+  `@media (min-height:36.01rem){[data-bar]{position:sticky;z-index:${theme.layer.menu};bottom:0}html:has([data-bar]:not(:empty)){scroll-padding-bottom:12rem}@supports not selector(:has(*)){:focus{scroll-margin-bottom:12rem}}}`,
   // Screen readers drop a list's role when its bullets go, unless the role is said: lists in ui/ say it.
   '@media print{@page{margin:.5in}:root{--c-paper:#fff;--c-sheet:#fff;--c-kraft:#fff;--c-ink:#000;--c-ink-soft:#000;--c-rule:#000;--c-flag-text:#000;--c-pitch-text:#000;--c-link:#000;--c-button:none;--c-button-ink:#000}body{font-size:11pt}',
   // Nothing is cut between two pages, and an address that cannot be pressed is written out.

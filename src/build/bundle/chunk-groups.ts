@@ -1,10 +1,10 @@
 import { sitePaths } from './site-paths.ts';
 
 /** A box of the newsletter, and the store that it is made with. */
-const newsletter = ['/content/copy/parts/newsletter.', '/newsletter/use-newsletter.'];
-
-/** What forms share. */
-const form = ['/src/ui/form/field.'];
+const newsletter = [
+  '/src/content/copy/parts/newsletter.',
+  '/src/features/newsletter/use-newsletter.',
+];
 
 const copying = [
   '/src/platform/device/clipboard.',
@@ -119,7 +119,7 @@ export const groupPaths = {
   site: sitePaths,
   network,
   newsletter,
-  form,
+  form: ['/src/ui/form/field.'],
   copying,
   stories,
   fallback,

@@ -21,8 +21,10 @@ export async function cachedTexts(words: string): Promise<number> {
   return found;
 }
 
-/** As a browser does that needs room: takes files out of the cache. */
-/** Pages: a script with its hash in its name comes back out of the browser's own cache, without a network. */
+/**
+ * As a browser does that needs room: takes files out of the cache. Pages, as a script with its hash in its
+ * name comes back out of the browser's own cache without a network.
+ */
 export async function evictPages(count: number): Promise<void> {
   const cache = await caches.open('site-core');
   const pages = (await cache.keys()).filter(({ url }) => !new URL(url).pathname.includes('.'));

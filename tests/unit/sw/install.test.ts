@@ -25,16 +25,6 @@ it('stores the core, past what the HTTP cache believes, and no pictures', async 
   expect(world.network.log).toContain('no-cache /stories');
 });
 
-it('takes a file that has its hash in its name from the HTTP cache, and past it when it is not that', async () => {
-  const { core } = world.buildSite({ '/assets/main-a.js': 'js' });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    world.network.default = request.cache === 'reload' ? 'fine' : 'filter';
-    return world.network.fetch(request);
-  });
-  await install(core, event);
-  expect(world.network.log).toEqual(['default /assets/main-a.js', 'reload /assets/main-a.js']);
-});
-
 it('fetches a few files at a time', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 20 }, (_, index) => [`/p${index}`, `${index}`]),
@@ -58,14 +48,17 @@ it.each(['filter', 'broken', 'redirected', 'gone'] as const)(
   },
 );
 
-it('goes past a poisoned HTTP cache with a second attempt', async () => {
-  const { core } = world.buildSite({ '/': 'home' });
+it.each([
+  ['a page, asked for anew', '/', 'no-cache'],
+  ['a file with its hash in its name, as the page may have it', '/assets/main-a.js', 'default'],
+])('goes past a poisoned HTTP cache with a second attempt: %s', async (_, path, cache) => {
+  const { core } = world.buildSite({ [path]: 'as built' });
   vi.stubGlobal('fetch', async (request: Request) => {
     world.network.default = request.cache === 'reload' ? 'fine' : 'filter';
     return world.network.fetch(request);
   });
   await install(core, event);
-  expect(world.network.log).toEqual(['no-cache /', 'reload /']);
+  expect(world.network.log).toEqual([`${cache} ${path}`, `reload ${path}`]);
 });
 
 it('takes nothing with status 404, whatever its bytes', async () => {
