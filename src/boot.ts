@@ -97,7 +97,10 @@ addEventListener(ready, () => {
   isReady = true;
   for (const pressed of kept) pressed.click();
 });
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));
+// A busy browser may have no idle moment for a page, ever: one in sixteen of Chromium's never had theirs.
+addEventListener('load', () =>
+  (window.requestIdleCallback ?? setTimeout)(load, { timeout: 1_000 }),
+);
 
 // One tablet, many visitors: a page kept in the browser's memory brings back nothing of theirs.
 addEventListener('pagehide', () =>

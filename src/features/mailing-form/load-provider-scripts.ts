@@ -42,10 +42,13 @@ function runScript(address: string): Promise<RunScript> {
   });
 }
 
-/** Resolves when the browser has nothing better to do, or soon where it cannot tell (Safari). */
+/**
+ * Resolves when the browser has nothing better to do, or soon where it cannot tell (Safari) or has no such
+ * moment.
+ */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 });
     else setTimeout(resolve);
   });
 }

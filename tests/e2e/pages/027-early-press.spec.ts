@@ -139,3 +139,14 @@ test('a page that was scrolled early stays where it is', async ({ page }) => {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
+
+test('a page joins its code in a browser that is never idle', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) => {
+      const deadline = { didTimeout: true, timeRemaining: () => 0 };
+      return timeout === undefined ? 0 : window.setTimeout(callback, timeout, deadline);
+    };
+  });
+  await open('/contact');
+  await expect(page.locator('[data-bar]')).toBeAttached();
+});
