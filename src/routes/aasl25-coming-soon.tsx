@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { aasl25ComingSoonCopy } from '#content/copy/aasl25-coming-soon.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Hero } from '#sections/aasl25-coming-soon/hero.tsx';
 import { Parcel } from '#sections/aasl25-coming-soon/parcel.tsx';
@@ -11,7 +12,9 @@ function Aasl25ComingSoonPage() {
     <>
       <PageHead head={aasl25ComingSoonCopy.head} path="/aasl25-coming-soon" />
       <Hero />
-      <Parcel />
+      <BelowFold>
+        <Parcel />
+      </BelowFold>
     </>
   );
 }

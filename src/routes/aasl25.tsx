@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { aasl25Copy } from '#content/copy/aasl25.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Buy } from '#sections/aasl25/buy.tsx';
 import { Credit } from '#sections/aasl25/credit.tsx';
@@ -17,13 +18,15 @@ function Aasl25Page() {
     <>
       <PageHead head={aasl25Copy.head} path="/aasl25" />
       <Hero />
-      <Game />
-      <Moves />
-      <Buy />
-      <Differences />
-      <Voices />
-      <BigClosing {...aasl25Copy.call} />
-      <Credit />
+      <BelowFold>
+        <Game />
+        <Moves />
+        <Buy />
+        <Differences />
+        <Voices />
+        <BigClosing {...aasl25Copy.call} />
+        <Credit />
+      </BelowFold>
     </>
   );
 }

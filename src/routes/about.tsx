@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { aboutCopy } from '#content/copy/about.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { End } from '#sections/about/end.tsx';
 import { Hero } from '#sections/about/hero.tsx';
@@ -12,8 +13,10 @@ function AboutPage() {
     <>
       <PageHead head={aboutCopy.head} path="/about" />
       <Hero />
-      <Story />
-      <End />
+      <BelowFold>
+        <Story />
+        <End />
+      </BelowFold>
     </>
   );
 }

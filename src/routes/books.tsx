@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { booksCopy } from '#content/copy/books.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Formats } from '#sections/books/formats.tsx';
 import { Guides } from '#sections/books/guides.tsx';
@@ -16,12 +17,14 @@ function BooksPage() {
     <>
       <PageHead head={booksCopy.head} path="/books" />
       <Hero />
-      <Profile />
-      <TwoHalves />
-      <Formats />
-      <Guides />
-      <Voices />
-      <Closing {...booksCopy.end} />
+      <BelowFold>
+        <Profile />
+        <TwoHalves />
+        <Formats />
+        <Guides />
+        <Voices />
+        <Closing {...booksCopy.end} />
+      </BelowFold>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { contactCopy } from '#content/copy/contact.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Desk } from '#sections/contact/desk.tsx';
 import { Hero } from '#sections/contact/hero.tsx';
@@ -11,7 +12,9 @@ function ContactPage() {
     <>
       <PageHead head={contactCopy.head} path="/contact" />
       <Hero />
-      <Desk />
+      <BelowFold>
+        <Desk />
+      </BelowFold>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { grassrootsCopy } from '#content/copy/grassroots.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Benefits } from '#sections/grassroots/benefits.tsx';
 import { GetInvolved, Partners } from '#sections/grassroots/partners.tsx';
@@ -14,11 +15,13 @@ function GrassrootsPage() {
     <>
       <PageHead head={grassrootsCopy.head} path="/grassroots" />
       <Hero />
-      <Intro />
-      <GetInvolved />
-      <Benefits />
-      <BigClosing {...grassrootsCopy.movement} />
-      <Partners />
+      <BelowFold>
+        <Intro />
+        <GetInvolved />
+        <Benefits />
+        <BigClosing {...grassrootsCopy.movement} />
+        <Partners />
+      </BelowFold>
     </>
   );
 }

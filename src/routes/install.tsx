@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { installCopy } from '#content/copy/install.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Devices } from '#sections/install/devices.tsx';
 import { Hero } from '#sections/install/hero.tsx';
@@ -12,8 +13,10 @@ function InstallPage() {
     <>
       <PageHead head={installCopy.head} path="/install" />
       <Hero />
-      <Devices />
-      <SchoolSheet />
+      <BelowFold>
+        <Devices />
+        <SchoolSheet />
+      </BelowFold>
     </>
   );
 }

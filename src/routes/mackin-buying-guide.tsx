@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Catalogue } from '#sections/buying-guide/catalogue.tsx';
 import { Hero } from '#sections/buying-guide/hero.tsx';
@@ -13,9 +14,11 @@ function BuyingGuidePage() {
     <>
       <PageHead head={buyingGuideCopy.head} path="/mackin-buying-guide" />
       <Hero />
-      <ThreePasses />
-      <Catalogue />
-      <Meeting />
+      <BelowFold>
+        <ThreePasses />
+        <Catalogue />
+        <Meeting />
+      </BelowFold>
     </>
   );
 }

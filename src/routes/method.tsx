@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { methodCopy } from '#content/copy/method.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Figures } from '#sections/method/figures.tsx';
 import { FiveThings } from '#sections/method/five-things.tsx';
@@ -13,10 +14,12 @@ function MethodPage() {
     <>
       <PageHead head={methodCopy.head} path="/method" />
       <Hero />
-      <TeamTalk />
-      <FiveThings />
-      <Figures />
-      <Next />
+      <BelowFold>
+        <TeamTalk />
+        <FiveThings />
+        <Figures />
+        <Next />
+      </BelowFold>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { offlineCopy } from '#content/copy/offline.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Hero, Panels } from '#sections/offline/panels.tsx';
 
@@ -10,7 +11,9 @@ function OfflinePage() {
     <>
       <PageHead head={offlineCopy.head} path="/offline" />
       <Hero />
-      <Panels />
+      <BelowFold>
+        <Panels />
+      </BelowFold>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { resourcesCopy } from '#content/copy/resources.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Hero } from '#sections/resources/hero.tsx';
 import { Opportunities } from '#sections/resources/opportunities.tsx';
@@ -14,10 +15,12 @@ function SponsorsPage() {
     <>
       <PageHead head={resourcesCopy.head} path="/resources" />
       <Hero />
-      <Reasons />
-      <Opportunities />
-      <Tiers />
-      <BigClosing {...resourcesCopy.ask} />
+      <BelowFold>
+        <Reasons />
+        <Opportunities />
+        <Tiers />
+        <BigClosing {...resourcesCopy.ask} />
+      </BelowFold>
     </>
   );
 }

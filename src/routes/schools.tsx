@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { schoolsCopy } from '#content/copy/schools.ts';
 import { lateParts } from '#features/page-change/late-parts.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { MailingList } from '#sections/schools/mailing-list.tsx';
 import { Options } from '#sections/schools/options.tsx';
@@ -18,11 +19,13 @@ function SchoolsPage() {
     <>
       <PageHead head={schoolsCopy.head} path="/schools" />
       <Still draw={() => parts && <parts.Hero />} />
-      <Roles />
-      <Still draw={() => parts && <parts.KitBag />} />
-      <Options />
-      <Still draw={() => parts && <parts.Ending />} />
-      <MailingList />
+      <BelowFold>
+        <Roles />
+        <Still draw={() => parts && <parts.KitBag />} />
+        <Options />
+        <Still draw={() => parts && <parts.Ending />} />
+        <MailingList />
+      </BelowFold>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { parseStoryId, storyHead } from '#content/story/story.ts';
 import { holdChoices } from '#features/reading/hold-choices.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { afresh, fetchForReturn, isJoining } from '#features/page-change/late-parts.ts';
 import { StoryArticle } from '#sections/story/story-article.tsx';
@@ -47,7 +48,9 @@ function StoryPage() {
       <Fragment key={story.id}>
         <StoryArticle {...{ story, rest, loadBody }} />
         {related.length > 0 && (
-          <Still draw={() => rest && <rest.parts.RelatedStories stories={related} />} />
+          <BelowFold>
+            <Still draw={() => rest && <rest.parts.RelatedStories stories={related} />} />
+          </BelowFold>
         )}
       </Fragment>
     </>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { teamCopy } from '#content/copy/team.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Album } from '#sections/team/album.tsx';
 import { Hero } from '#sections/team/hero.tsx';
@@ -12,8 +13,10 @@ function TeamPage() {
     <>
       <PageHead head={teamCopy.head} path="/team" />
       <Hero />
-      <Album />
-      <Closing {...teamCopy.end} />
+      <BelowFold>
+        <Album />
+        <Closing {...teamCopy.end} />
+      </BelowFold>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { waitingListCopy } from '#content/copy/waiting-list.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Hero } from '#sections/waiting-list/hero.tsx';
 import { YourPlace } from '#sections/waiting-list/your-place.tsx';
@@ -11,7 +12,9 @@ function WaitingListPage() {
     <>
       <PageHead head={waitingListCopy.head} path="/waiting-list" />
       <Hero />
-      <YourPlace />
+      <BelowFold>
+        <YourPlace />
+      </BelowFold>
     </>
   );
 }

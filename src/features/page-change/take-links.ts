@@ -1,5 +1,6 @@
 import { approaches } from '#platform/network/reach-at-press.ts';
 import { isControlled } from '#platform/worker/worker-control.ts';
+import { setAtTop } from './below-fold.tsx';
 
 /**
  * A press waits this long for the code of its page: on a line that brings it in this time the browser's own
@@ -38,8 +39,10 @@ export function takeLinks(router: PageOpener): () => void {
     fetching.set(path, fetched);
     return fetched;
   };
-  const open = ({ pathname, search, hash }: HTMLAnchorElement) =>
+  const open = ({ pathname, search, hash }: HTMLAnchorElement) => {
+    setAtTop(hash === '');
     void router.navigate({ href: pathname + search + hash });
+  };
 
   const approach = (event: Event) => {
     const link = linkOf(event);
@@ -68,6 +71,8 @@ export function takeLinks(router: PageOpener): () => void {
     });
   };
   for (const name of approaches) addEventListener(name, approach, { signal, passive: true });
+  // Where the visitor has been before the page is as long at once as it was then.
+  addEventListener('popstate', () => setAtTop(false), { signal });
   // At the window: whatever is nearer to the link comes first, and may keep the press to itself.
   addEventListener('click', press, { signal });
   return () => ended.abort();

@@ -1,3 +1,4 @@
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { Hero } from './hero.tsx';
 import { Partners } from './partners.tsx';
 import { PlayReadRelate } from './play-read-relate.tsx';
@@ -10,11 +11,13 @@ export function HomeBody() {
   return (
     <>
       <Hero />
-      <Scoreboard />
-      <Welcome />
-      <PlayReadRelate />
-      <WhoWeHelp />
-      <Partners />
+      <BelowFold>
+        <Scoreboard />
+        <Welcome />
+        <PlayReadRelate />
+        <WhoWeHelp />
+        <Partners />
+      </BelowFold>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { theme } from '#theme/theme.ts';
@@ -10,9 +10,8 @@ import { Header } from './header.tsx';
 /** What stands around every page. After a change of page the focus is at its start. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const main = useFocusOnNewPage();
-  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <ShownPath value={path}>
+    <WithShownPath>
       <SkipLink href="#main">{siteCopy.skip}</SkipLink>
       <Header>
         <LateSigns />
@@ -21,8 +20,14 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </Main>
       <Footer />
-    </ShownPath>
+    </WithShownPath>
   );
+}
+
+/** The links are told last which page is shown: the new page does not wait for them. */
+function WithShownPath({ children }: { readonly children: ReactNode }) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return <ShownPath value={useDeferredValue(path)}>{children}</ShownPath>;
 }
 
 /**

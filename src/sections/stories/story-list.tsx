@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { storiesCopy } from '#content/copy/stories.ts';
 import type { CategoryFilterId } from '#content/story/categories.ts';
 import { storiesIn, storySummaries } from '#content/story/stories.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Chip } from '#ui/button/chip.tsx';
@@ -20,7 +21,9 @@ export function StoryList({ active, onSelect }: StoryListProps) {
   return (
     <>
       <FilterStrip active={active} onSelect={onSelect} noteId={noteId} />
-      <StoryGrid stories={storiesIn(active)} total={storySummaries.length} noteId={noteId} />
+      <BelowFold>
+        <StoryGrid stories={storiesIn(active)} total={storySummaries.length} noteId={noteId} />
+      </BelowFold>
     </>
   );
 }

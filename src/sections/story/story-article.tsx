@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { StoryBody, StorySummary } from '#content/story/story.ts';
+import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { ShareCard } from '#features/share/share-card.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -20,21 +21,22 @@ interface StoryArticleProps {
 
 export function StoryArticle({ story, rest, loadBody }: StoryArticleProps) {
   const { id, title } = story;
+  const still = useStill(() => ({ children: rest && <rest.parts.AfterText body={rest.body} /> }));
   return (
     <Sheet data-paper>
       <Opening story={story} />
-      <ReadingBar />
-      <Reading>
-        <PenaltyArea />
-        <StoryText text={rest?.body.text ?? ''} />
-        <ShareCard title={title} loadPlace={loadBody}>
-          <Still as="figure" draw={() => rest && <rest.parts.CodeFigure body={rest.body} />} />
-          <Still draw={() => rest && <rest.parts.TakeStoryAlong story={id} body={rest.body} />} />
-        </ShareCard>
-      </Reading>
-      <After
-        {...useStill(() => ({ children: rest && <rest.parts.AfterText body={rest.body} /> }))}
-      />
+      <BelowFold>
+        <ReadingBar />
+        <Reading>
+          <PenaltyArea />
+          <StoryText text={rest?.body.text ?? ''} />
+          <ShareCard title={title} loadPlace={loadBody}>
+            <Still as="figure" draw={() => rest && <rest.parts.CodeFigure body={rest.body} />} />
+            <Still draw={() => rest && <rest.parts.TakeStoryAlong story={id} body={rest.body} />} />
+          </ShareCard>
+        </Reading>
+        <After {...still} />
+      </BelowFold>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://site.example/", "settings": { "navigation": { "disableMainFrameNavigation": true, "disableChildPageNavigation": true, "disableFallbackToSetURL": true } } }
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as belowFold from '#features/page-change/below-fold.tsx';
 import { takeLinks } from '#features/page-change/take-links.ts';
 
 const preloadRoute = vi.fn<(options: { readonly to: string }) => Promise<unknown>>();
@@ -97,4 +98,15 @@ it('asks again for a page that did not come', async () => {
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
   press('<a href="/books"><b>Books</b></a>');
   expect(preloadRoute).toHaveBeenCalledTimes(2);
+});
+
+it('says of a page that it is opened at its top, unless a place on it is meant or it comes back', async () => {
+  const isAtTop = vi.spyOn(belowFold, 'setAtTop');
+  press('<a href="/books"><b>Books</b></a>');
+  await vi.waitFor(() => expect(isAtTop).toHaveBeenLastCalledWith(true));
+  press('<a href="/team#end"><b>Team</b></a>');
+  await vi.waitFor(() => expect(isAtTop).toHaveBeenLastCalledWith(false));
+  isAtTop.mockClear();
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(isAtTop).toHaveBeenCalledExactlyOnceWith(false);
 });
