@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import styled from 'styled-components';
 
 let isAtTop = false;
 
@@ -13,5 +14,9 @@ export function setAtTop(isIt: boolean): void {
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
   const isDrawn = useDeferredValue(true, !isAtTop);
-  return isDrawn ? children : <div style={{ height: '100vh' }} />;
+  return isDrawn ? children : <Room />;
 }
+
+const Room = styled.div`
+  height: 100vh;
+`;

@@ -43,7 +43,7 @@ it('draws what is below right after the top of a page that a press has opened', 
 it('keeps the footer out of sight meanwhile', () => {
   setAtTop(true);
   draw();
-  expect(place.querySelector('div')?.style.height).toBe('100vh');
+  expect(getComputedStyle(place.querySelector('div') ?? place).height).toBe(`${innerHeight}px`);
 });
 
 it('draws all at once where the page is opened at a place, or again', () => {
