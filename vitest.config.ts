@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { contentSource } from './src/build/content/content-source.ts';
 import { readPublicConfig } from './src/build/read-public-config.ts';
 import { storiesPlugin } from './src/build/content/stories-plugin.ts';
-import { styledComponentsOptions } from './src/build/bundle/styled-components-options.ts';
+import { styledComponentsOptions } from './src/build/bundle/bundler-options.ts';
 
 const publicConfig = readPublicConfig({}, false);
 

@@ -7,13 +7,15 @@ import { buildReport } from './bundle/build-report.ts';
 import { builtFolder } from './bundle/built-folder.ts';
 import { chunkGroups } from './bundle/chunk-groups.ts';
 import { postBanner } from './bundle/site-paths.ts';
-import { oldestBrowsers } from './bundle/oldest-browsers.ts';
-import { routerOptions } from './bundle/router-options.ts';
-import { styledComponentsOptions } from './bundle/styled-components-options.ts';
+import {
+  oldestBrowsers,
+  routerOptions,
+  styledComponentsOptions,
+  quietChecks,
+} from './bundle/bundler-options.ts';
 import { unreachedModules } from './bundle/unreached-modules-plugin.ts';
 import { type ContentSource, contentSource, refuseFaults } from './content/content-source.ts';
 import { devContentPlugin } from './content/dev-content-plugin.ts';
-import { quietChecks } from './content/quiet-checks.ts';
 import { storiesPlugin } from './content/stories-plugin.ts';
 import { brotliPlugin } from './files/brotli-plugin.ts';
 import { fillOrder } from './files/fill-order.ts';

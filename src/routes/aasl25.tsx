@@ -2,13 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { aasl25Copy } from '#content/copy/aasl25.ts';
 import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { Buy } from '#sections/aasl25/buy.tsx';
-import { Credit } from '#sections/aasl25/credit.tsx';
+import { Buy, Game } from '#sections/aasl25/game.tsx';
+import { Credit, Voices } from '#sections/aasl25/voices.tsx';
 import { Differences } from '#sections/aasl25/differences.tsx';
-import { Game } from '#sections/aasl25/game.tsx';
 import { Hero } from '#sections/aasl25/hero.tsx';
 import { Moves } from '#sections/aasl25/moves.tsx';
-import { Voices } from '#sections/aasl25/voices.tsx';
 import { BigClosing } from '#ui/layout/closing.tsx';
 
 export const Route = createFileRoute('/aasl25')({ component: Aasl25Page });

@@ -3,11 +3,10 @@ import { booksCopy } from '#content/copy/books.ts';
 import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Formats } from '#sections/books/formats.tsx';
-import { Guides } from '#sections/books/guides.tsx';
+import { Guides, Voices } from '#sections/books/guides.tsx';
 import { Hero } from '#sections/books/hero.tsx';
 import { Profile } from '#sections/books/profile.tsx';
 import { TwoHalves } from '#sections/books/two-halves.tsx';
-import { Voices } from '#sections/books/voices.tsx';
 import { Closing } from '#ui/layout/closing.tsx';
 
 export const Route = createFileRoute('/books')({ component: BooksPage });

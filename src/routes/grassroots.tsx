@@ -4,8 +4,7 @@ import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Benefits } from '#sections/grassroots/benefits.tsx';
 import { GetInvolved, Partners } from '#sections/grassroots/partners.tsx';
-import { Hero } from '#sections/grassroots/hero.tsx';
-import { Intro } from '#sections/grassroots/intro.tsx';
+import { Hero, Intro } from '#sections/grassroots/hero.tsx';
 import { BigClosing } from '#ui/layout/closing.tsx';
 
 export const Route = createFileRoute('/grassroots')({ component: GrassrootsPage });

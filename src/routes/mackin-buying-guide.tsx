@@ -3,8 +3,7 @@ import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Catalogue } from '#sections/buying-guide/catalogue.tsx';
-import { Hero } from '#sections/buying-guide/hero.tsx';
-import { Meeting } from '#sections/buying-guide/meeting.tsx';
+import { Hero, Meeting } from '#sections/buying-guide/hero.tsx';
 import { ThreePasses } from '#sections/buying-guide/three-passes.tsx';
 
 export const Route = createFileRoute('/mackin-buying-guide')({ component: BuyingGuidePage });

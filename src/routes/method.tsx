@@ -4,8 +4,7 @@ import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Figures } from '#sections/method/figures.tsx';
 import { FiveThings } from '#sections/method/five-things.tsx';
-import { Hero, TeamTalk } from '#sections/method/hero.tsx';
-import { Next } from '#sections/method/next.tsx';
+import { Hero, TeamTalk, Next } from '#sections/method/hero.tsx';
 
 export const Route = createFileRoute('/method')({ component: MethodPage });
 

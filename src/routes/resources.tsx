@@ -3,8 +3,7 @@ import { resourcesCopy } from '#content/copy/resources.ts';
 import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
 import { Hero } from '#sections/resources/hero.tsx';
-import { Opportunities } from '#sections/resources/opportunities.tsx';
-import { Reasons } from '#sections/resources/reasons.tsx';
+import { Opportunities, Reasons } from '#sections/resources/opportunities.tsx';
 import { Tiers } from '#sections/resources/tiers.tsx';
 import { BigClosing } from '#ui/layout/closing.tsx';
 

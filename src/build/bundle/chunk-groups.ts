@@ -6,11 +6,7 @@ const newsletter = [
   '/src/features/newsletter/use-newsletter.',
 ];
 
-const copying = [
-  '/src/platform/device/clipboard.',
-  '/src/platform/hooks/use-screen-on.',
-  '/src/ui/toast/copy-and-tell.',
-];
+const copying = ['/src/platform/hooks/use-screen-on.', '/src/ui/toast/copy-and-tell.'];
 
 /** On the list of stories and on each story. */
 const stories = ['/src/content/words/format-date.', '/src/ui/text/tag.'];
@@ -53,7 +49,7 @@ const network = [
 const readiness = [
   '/src/features/offline/follow-progress.',
   '/src/features/offline/offline-store.',
-  '/src/features/offline/update-bar.',
+
   '/src/features/offline/use-readiness.',
   '/src/content/copy/parts/signs.',
   '/src/features/outbox/use-entries.',

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { Generator, getConfig } from '@tanstack/router-generator';
-import { routerOptions } from './router-options.ts';
+import { routerOptions } from './bundler-options.ts';
 
 /**
  * Writes src/routeTree.gen.ts from the files in src/routes. The build does so too; types are checked

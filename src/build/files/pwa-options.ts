@@ -5,8 +5,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
 import { siteAddress } from '#hosting/host-rules.ts';
-import { oldestBrowsers } from '../bundle/oldest-browsers.ts';
-import { quietChecks } from '../content/quiet-checks.ts';
+import { oldestBrowsers, quietChecks } from '../bundle/bundler-options.ts';
 
 /** Above this the build stops: nothing that large belongs on a tablet's first visit. */
 const largestFile = 400_000;

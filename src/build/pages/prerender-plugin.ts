@@ -6,7 +6,7 @@ import type { PublicConfig } from '../../shared/public-config.ts';
 import { fontFiles } from '../../theme/font-files.gen.ts';
 import { globalCss } from '../../theme/global-css.ts';
 import { type ChunkGraph, readChunkGraph } from '../bundle/chunk-graph.ts';
-import { oldestBrowsers } from '../bundle/oldest-browsers.ts';
+import { oldestBrowsers } from '../bundle/bundler-options.ts';
 import { type ContentSource, buildFault } from '../content/content-source.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { dataFaults } from '../found/data-faults.ts';

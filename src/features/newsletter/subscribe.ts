@@ -5,7 +5,6 @@ import type { OutboxBody } from '#outbox/item.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import { newId, newsletterBody, classifyAnswer } from '#outbox/send.ts';
 import type { Settlement } from '#outbox/transitions.ts';
-import { requestBackgroundSync } from '#platform/worker/background-sync.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { within } from '#shared/within.ts';
 
@@ -78,5 +77,23 @@ async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
   } catch {
     // It is stored, and whoever next reads the outbox sends it.
     return 'queued';
+  }
+}
+
+declare global {
+  interface ServiceWorkerRegistration {
+    /** Chromium only. */
+    readonly sync?: { readonly register: (tag: string) => Promise<void> };
+  }
+}
+
+/** Asks the browser to wake the worker when the network is back; a bonus where it exists. */
+async function requestBackgroundSync(tag: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.sync?.register(tag);
+  } catch {
+    // Denied by the visitor or the browser: the page's own nudges do the work.
   }
 }

@@ -1,11 +1,11 @@
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { notify } from '#ui/toast/notify.ts';
-import { openClassPrint } from './class-print/open-class-print.tsx';
-import { openComfort } from './comfort/open-comfort.tsx';
+import { openClassPrint } from './class-print/class-print.tsx';
+import { openComfort } from './comfort/comfort-panel.tsx';
 import { openListen } from './listen/open-listen.tsx';
 import { forget } from './memory.ts';
-import { endRuler, openRuler } from './ruler/open-ruler.tsx';
+import { endRuler, openRuler } from './ruler/ruler.tsx';
 import type { Tool, ToolId } from './tool.ts';
 
 export { holdLook } from './comfort/lay-look.ts';

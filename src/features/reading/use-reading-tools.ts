@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { storyCopy } from '#content/copy/story.ts';
-import { wakeSpeech } from '#platform/device/wake-speech.ts';
 import { notify } from '#ui/toast/notify.ts';
 import type { ToolId } from './tool.ts';
 
@@ -43,4 +42,13 @@ export function useReadingTools() {
   }, []);
 
   return { bar, drawn, press, pressNextReader };
+}
+
+/**
+ * iPads let a page speak only from a press, and code that comes by the press comes after it: an empty
+ * word, said in the press itself, opens the way. Only there: behind Linux's speech-dispatcher Chromium
+ * never speaks again after an empty word.
+ */
+function wakeSpeech(): void {
+  if ('GestureEvent' in window) speechSynthesis.speak(new SpeechSynthesisUtterance(''));
 }

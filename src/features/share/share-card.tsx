@@ -4,7 +4,6 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { storyCopy } from '#content/copy/story.ts';
 import { linkToasts } from '#content/copy/parts/link-toasts.ts';
 import { useBrowserValue } from '#platform/hooks/use-browser-value.ts';
-import { canShare, sharePage } from '#platform/device/share.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -125,3 +124,16 @@ const Card = styled.aside`
     }
   }
 `;
+
+function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Opens the device's share sheet. A visitor who closes it has not failed. */
+async function sharePage(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // Closed without sharing, or refused by the device: nothing was lost and nothing needs saying.
+  }
+}

@@ -50,3 +50,24 @@ const Stand = styled.div`
     }
   }
 `;
+
+/** The page's own footer line, above the site's footer. */
+export function Credit() {
+  return (
+    <Line>
+      <Page>
+        <p>{aasl25Copy.credit}</p>
+      </Page>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  padding-block: 1.5rem;
+  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  p {
+    max-width: 51.8em;
+    font-size: ${theme.text.label};
+  }
+`;

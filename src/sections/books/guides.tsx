@@ -3,10 +3,11 @@ import { booksCopy } from '#content/copy/books.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { Band, Page, Grid } from '#ui/layout/band.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { Quote } from '#ui/text/quote.tsx';
 
 const { kicker, heading, items } = booksCopy.guides;
 
@@ -56,4 +57,27 @@ const Rows = styled.ul`
       grid-template-columns: 5fr 7fr;
     }
   }
+`;
+
+export function Voices() {
+  const { kicker, heading, quotes } = booksCopy.voices;
+  return (
+    <Band>
+      <Page>
+        <Kicker>{kicker}</Kicker>
+        <Heading>{heading}</Heading>
+        <Grid $columns={3} role="list">
+          {quotes.map((quote) => (
+            <li key={quote.text}>
+              <Quote {...quote} sampleMark={siteCopy.sample} />
+            </li>
+          ))}
+        </Grid>
+      </Page>
+    </Band>
+  );
+}
+
+const Heading = styled.h2`
+  margin-bottom: ${theme.space[7]};
 `;

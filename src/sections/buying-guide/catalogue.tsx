@@ -1,11 +1,14 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { buyingGuideSections } from '#content/book/guides.ts';
-import { OrderTools } from '#features/order/list/order-tools.tsx';
 import { useOrder, type EditableOrder } from '#features/order/list/use-order.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { LeagueTable } from './league-table.tsx';
+import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
+import { unscripted } from '#theme/media.ts';
+import type { Order } from '#features/order/list/kept-order.ts';
+import { tellOrder, toolsId } from '#features/order/list/order-list.ts';
 
 /** Three lists of 6, 5 and 3 books, and what is made of the ticked ones. */
 export function Catalogue() {
@@ -43,4 +46,41 @@ function useOrderDesk(order: EditableOrder): ReactNode {
 
 const Frame = styled(Page)`
   padding-block: ${theme.space[7]} ${theme.length.band};
+`;
+
+const { label, noneTicked, kept, notKept } = buyingGuideCopy.tools;
+
+/** How much is on the list, and whether it is kept. */
+function OrderTools({ order: { list, isKept } }: { readonly order: Order }) {
+  return (
+    <Bar id={toolsId} aria-label={label} tabIndex={-1}>
+      <p className="count" role="status">
+        {tellOrder(list)}
+      </p>
+      <p>{isKept ? (list.size > 0 ? kept : noneTicked) : notKept}</p>
+    </Bar>
+  );
+}
+
+const Bar = styled.section`
+  padding: 1.25rem 1.4rem;
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  background: ${theme.color.sheet};
+
+  p {
+    margin: 0.35rem 0 0;
+    font-size: ${theme.text.label};
+    color: ${theme.color.inkSoft};
+  }
+  .count {
+    margin: 0;
+    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
+    color: inherit;
+  }
+  ${unscripted} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
 `;

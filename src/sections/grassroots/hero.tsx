@@ -5,6 +5,7 @@ import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { TacticsBoard } from './tactics-board.tsx';
+import { SplitPage } from '#ui/layout/split-page.tsx';
 
 const { kicker, headline, lead } = grassrootsCopy.hero;
 
@@ -46,6 +47,78 @@ const Frame = styled(Band)`
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       gap: ${theme.space[7]};
       align-items: center;
+    }
+  }
+`;
+
+export function Intro() {
+  const { kicker, heading, lead, text, session } = grassrootsCopy.intro;
+  return (
+    <Band>
+      <SplitPage>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h2>{heading}</h2>
+          <Lead>{lead}</Lead>
+          <p>{text}</p>
+        </div>
+        <Session>
+          <caption>{session.caption}</caption>
+          <tbody>
+            {session.rows.map((row) => (
+              <tr key={row.station}>
+                <th scope="row">{row.station}</th>
+                <td>
+                  <b>{row.name}</b> {row.text}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Session>
+      </SplitPage>
+    </Band>
+  );
+}
+
+/** The session plan, like a coach's notebook. */
+const Session = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  caption {
+    padding-bottom: 0.75rem;
+    font-weight: 700;
+    text-align: left;
+  }
+  th,
+  td {
+    padding: 1rem 1rem 1rem 0;
+    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    width: 7.5rem;
+    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
+    color: ${theme.color.flagText};
+  }
+  b {
+    display: block;
+    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
+  }
+  tr {
+    break-inside: avoid;
+  }
+  @media (max-width: 36rem) {
+    th,
+    td {
+      display: block;
+      width: auto;
+    }
+    th {
+      padding-bottom: 0;
+      border: 0;
     }
   }
 `;

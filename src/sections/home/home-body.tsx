@@ -1,10 +1,8 @@
 import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { Hero } from './hero.tsx';
 import { Partners } from './partners.tsx';
-import { PlayReadRelate } from './play-read-relate.tsx';
-import { Scoreboard } from './scoreboard.tsx';
-import { Welcome } from './welcome.tsx';
-import { WhoWeHelp } from './who-we-help.tsx';
+import { PlayReadRelate, Scoreboard } from './scoreboard.tsx';
+import { Welcome, WhoWeHelp } from './welcome.tsx';
 
 /** Nothing of it ever changes, so a page that the build has drawn loads none of it. */
 export function HomeBody() {

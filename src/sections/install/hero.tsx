@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { installCopy } from '#content/copy/install.ts';
-import { InstallButton } from '#features/install/install-button.tsx';
 import { PrintButton } from '#features/print/print-button.tsx';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
-import { ButtonRow } from '#ui/button/button.tsx';
+import { ButtonRow, Button } from '#ui/button/button.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
+import { useEffect, type ReactNode } from 'react';
+import { useInstallStore, watchOffers } from '#features/install/install-store.ts';
 
 const { headline, lead, rule, look, print, install } = installCopy.hero;
 
@@ -75,4 +76,28 @@ const Start = styled(Band)`
       margin: 0;
     }
   }
+`;
+
+/** Opens the browser's question where it offers one. Its place is kept, so nothing moves. */
+function InstallButton({ children }: { readonly children: ReactNode }) {
+  const offer = useInstallStore((state) => state.offer);
+  useEffect(watchOffers, []);
+  useEffect(() => {
+    useInstallStore.setState({ hasOwnButton: true });
+    return () => useInstallStore.setState({ hasOwnButton: false });
+  }, []);
+  return (
+    <Offered
+      type="button"
+      $isOffered={offer !== null}
+      disabled={offer === null}
+      onClick={() => void offer?.accept()}
+    >
+      {children}
+    </Offered>
+  );
+}
+
+const Offered = styled(Button)<{ readonly $isOffered: boolean }>`
+  visibility: ${({ $isOffered }) => ($isOffered ? 'visible' : 'hidden')};
 `;

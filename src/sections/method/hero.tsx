@@ -2,9 +2,10 @@ import styled from 'styled-components';
 import { methodCopy } from '#content/copy/method.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/band.tsx';
+import { Page, Band } from '#ui/layout/band.tsx';
 import { Half, Halves } from '#ui/layout/halves.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 
 const { headline, lead } = methodCopy.hero;
 
@@ -73,4 +74,24 @@ const Cards = styled(Halves)`
   p {
     max-width: 27.2em;
   }
+`;
+
+export function Next() {
+  const { heading, lead, button } = methodCopy.next;
+  return (
+    <Band $ground="lamp" $ruled="top">
+      <Page>
+        <Heading>{heading}</Heading>
+        <Lead>{lead}</Lead>
+        <ButtonRow>
+          <ButtonLink to={button.to}>{button.label}</ButtonLink>
+        </ButtonRow>
+      </Page>
+    </Band>
+  );
+}
+
+const Heading = styled.h2`
+  max-width: 6.2em;
+  margin-bottom: 1rem;
 `;

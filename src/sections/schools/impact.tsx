@@ -2,9 +2,10 @@ import styled from 'styled-components';
 import { schoolsCopy } from '#content/copy/schools.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
+import { Band, Page, Grid } from '#ui/layout/band.tsx';
 import { Drawing } from '#ui/picture/drawing.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
+import { SplitPage } from '#ui/layout/split-page.tsx';
 
 const { kicker, heading, lead, items } = schoolsCopy.impact;
 
@@ -72,5 +73,40 @@ const Board = styled.ul`
       border-top-width: 0;
       border-left-width: ${theme.length.line};
     }
+  }
+`;
+
+export function Development() {
+  const { kicker, heading, items } = schoolsCopy.development;
+  return (
+    <Band $joined>
+      <SplitPage>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h2>{heading}</h2>
+        </div>
+        <Lines $columns={2} role="list">
+          {items.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Lines>
+      </SplitPage>
+    </Band>
+  );
+}
+
+const Lines = styled(Grid)`
+  row-gap: 0;
+
+  li {
+    padding: 1rem 0 1.5rem;
+    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  }
+  p {
+    max-width: 22em;
+    margin-top: 0.6rem;
   }
 `;

@@ -1,7 +1,6 @@
-import { Development } from './development.tsx';
+import { Development, Impact } from './impact.tsx';
 import { GetStarted } from './get-started.tsx';
 import { Hero } from './hero.tsx';
-import { Impact } from './impact.tsx';
 import { KitBag } from './kit-bag.tsx';
 
 function Ending() {

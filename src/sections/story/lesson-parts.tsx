@@ -5,6 +5,7 @@ import { grounds } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
+import { Page } from '#ui/layout/band.tsx';
 
 /** Play, Read, Relate: what a class does when the story is over. Those that nobody wrote are not there. */
 export function LessonParts({ lesson }: { readonly lesson: Lesson }) {
@@ -65,6 +66,55 @@ const Three = styled.div`
         ${theme.length.gutter},
         calc((100vw - ${theme.length.page}) / 2 + ${theme.length.gutter})
       );
+    }
+  }
+`;
+
+/** The words to know, for everybody: the text's buttons only bring their meaning nearer. */
+export function WordList({ lesson }: { readonly lesson: Lesson }) {
+  const { words, sample, spanishSample } = lesson;
+  if (words.length === 0) return null;
+  return (
+    <List data-words-to-know aria-labelledby="words">
+      <h2 id="words">
+        {storyCopy.words} {(sample || spanishSample) && <SampleMark>{storyCopy.sample}</SampleMark>}
+      </h2>
+      <dl>
+        {words.map(({ word, meaning, spanish }) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{meaning}</dd>
+            <dd lang="es">{spanish}</dd>
+          </div>
+        ))}
+      </dl>
+    </List>
+  );
+}
+
+const List = styled(Page).attrs({ as: 'section' })`
+  padding-block: ${theme.length.band};
+
+  h2 {
+    margin-bottom: ${theme.space[5]};
+    font-size: ${theme.text.h3};
+  }
+  div {
+    padding: ${theme.space[3]} 0;
+    border-top: ${theme.length.line} solid ${theme.color.rule};
+  }
+  dt {
+    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
+  }
+  [lang] {
+    font-weight: 700;
+  }
+  ${media.fromTablet} {
+    div {
+      display: grid;
+      grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) minmax(0, 12rem);
+      gap: 1.5rem;
+      align-items: baseline;
     }
   }
 `;

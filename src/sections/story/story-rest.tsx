@@ -4,9 +4,8 @@ import { company, productMarked } from '#content/site.ts';
 import type { StoryBody } from '#content/story/story.ts';
 import { TakeAlong } from '#features/take-along/take-along.tsx';
 import { QrCode } from '#ui/picture/qr-code.tsx';
-import { LessonParts } from './lesson-parts.tsx';
+import { LessonParts, WordList } from './lesson-parts.tsx';
 import { RelatedStories } from './related-stories.tsx';
-import { WordList } from './word-list.tsx';
 
 /** With the story's text. */
 export interface StoryRest {

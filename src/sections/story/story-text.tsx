@@ -5,8 +5,7 @@ import { useWordMeanings } from '#features/reading/use-word-meanings.ts';
 import { theme } from '#theme/theme.ts';
 import { useStill } from '#ui/layout/still.tsx';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { slipLook } from './slip-look.ts';
-import { textOnPaper } from './text-on-paper.ts';
+import { slipLook, textOnPaper } from './text-look.ts';
 
 /** The reading column. `text` is markup made by the build; where it stands already, nothing is asked of it. */
 export function StoryText({ text }: { readonly text: string }) {

@@ -4,13 +4,19 @@ import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
 import { PaperLook } from './paper-look.ts';
-import { printPaper, type Paper } from './print-paper.ts';
+import { countWords } from '#content/story-text/count-words.ts';
+import type { ToolPlace } from '../tool.ts';
 
-const papers = ['sheet', 'large', 'teacher'] as const satisfies readonly Paper[];
+const papers = ['sheet', 'large', 'teacher'] as const;
 const copy = readingCopy.print;
 
+/** Three papers of the story: for every child, in large letters, and for who listens. */
+export function openClassPrint({ text, show }: ToolPlace): void {
+  show(<ClassPrint text={text} />);
+}
+
 /** A press prints: nothing is asked. The browser's own command gives the first of them. */
-export function ClassPrint({ text }: { readonly text: HTMLElement }) {
+function ClassPrint({ text }: { readonly text: HTMLElement }) {
   return (
     <Choice>
       <PaperLook />
@@ -41,3 +47,27 @@ const Choice = styled.div`
     margin: ${theme.space[3]} 0 0;
   }
 `;
+
+/**
+ * Opens the print dialog from the press itself; browsers refuse it later. Afterwards the browser's own
+ * command gives the class sheet again.
+ */
+function printPaper(paper: (typeof papers)[number], text: HTMLElement): void {
+  const { dataset } = document.documentElement;
+  dataset.sheet = paper;
+  if (paper === 'teacher') countLines(text);
+  addEventListener('afterprint', () => delete dataset.sheet, { once: true });
+  print();
+}
+
+/** Notes at each paragraph how many words have been read at its end; links are no words of a story. */
+function countLines(text: HTMLElement): void {
+  let read = 0;
+  for (const line of text.querySelectorAll<HTMLElement>('p:not([role] p), li, h2')) {
+    const bare = line.cloneNode(true);
+    if (line.matches('[aria-hidden]') || !(bare instanceof Element)) continue;
+    for (const link of bare.querySelectorAll('a')) link.remove();
+    read += countWords(bare.textContent);
+    line.dataset.words = String(read);
+  }
+}

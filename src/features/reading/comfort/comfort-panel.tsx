@@ -7,11 +7,13 @@ import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { comfortNames, useComfort } from './use-comfort.ts';
+import type { ToolPlace } from '../tool.ts';
+import { layLook } from './lay-look.ts';
 
 const copy = readingCopy.comfort;
 
 /** A sheet of choices below the bar; each holds at once. */
-export function ComfortPanel() {
+function ComfortPanel() {
   const { values, holds, news, set, reset, keep } = useComfort();
   const id = useId();
   return (
@@ -93,3 +95,9 @@ const Sheet = styled.div`
     }
   }
 `;
+
+/** Size, space, paper and letters of all stories. */
+export function openComfort({ show }: ToolPlace): void {
+  layLook();
+  show(<ComfortPanel />);
+}

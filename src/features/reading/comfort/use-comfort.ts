@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { choose, chosen, keep, lasting } from '../memory.ts';
-import { isCut, loadLetters } from './load-letters.ts';
+import { isCut, loadLetters } from './lay-look.ts';
 
 const copy = readingCopy.comfort;
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { isSpeaking } from './listening.ts';
-import { MarkLook } from './mark-look.ts';
 import { openReading, type Reading } from './open-reading.ts';
 import { Keys, type KeysProps } from './player-keys.tsx';
 import { Player } from './player-look.ts';
@@ -9,6 +8,10 @@ import { toggle } from './player-presses.ts';
 import { Settings } from './player-settings.tsx';
 import { Trouble } from './trouble.tsx';
 import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { createGlobalStyle } from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { markAttribute, markNames } from './marks.ts';
 
 interface ListenPlayerProps {
   /** The story's column of text. */
@@ -87,3 +90,39 @@ function keepRoom(layer: HTMLElement): () => void {
     page.style.scrollPaddingBottom = '';
   };
 }
+
+/** How what is read is marked. On paper it is not. */
+const MarkLook = createGlobalStyle`
+  @media screen {
+    article span[id^='s'] {
+      cursor: pointer;
+    }
+    ::highlight(${markNames.sentence}) {
+      background-color: ${theme.color.lamp};
+      color: ${theme.color.print};
+    }
+    ::highlight(${markNames.word}) {
+      text-decoration: underline 0.16em ${theme.color.flag};
+      color: ${theme.color.print};
+    }
+    [${markAttribute}] {
+      background: ${theme.color.lamp};
+      color: ${theme.color.print};
+    }
+    ${media.forced} {
+      ::highlight(${markNames.sentence}) {
+        background-color: Highlight;
+        color: HighlightText;
+      }
+      ::highlight(${markNames.word}) {
+        text-decoration-color: HighlightText;
+        color: HighlightText;
+      }
+      [${markAttribute}] {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
+    }
+  }
+`;

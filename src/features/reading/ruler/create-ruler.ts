@@ -1,5 +1,4 @@
-import { lineAt, openWindow, sameLine, type Line } from './lines.ts';
-import { measureLines } from './measure-lines.ts';
+import { lineAt, openWindow, sameLine, type Line, measureLines } from './lines.ts';
 
 interface RulerDeps {
   readonly column: HTMLElement;

@@ -4,10 +4,11 @@ import styled from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
-import { ChoiceRow } from '../comfort/choice-row.tsx';
+import { ChoiceRow } from '#features/reading/comfort/choice-row.tsx';
 import { choose, chosen } from '../memory.ts';
 import { useRuler } from './use-ruler.ts';
 import { Veil } from './veil.tsx';
+import type { ToolPlace } from '../tool.ts';
 
 const { legend, options, note, stop } = readingCopy.ruler;
 
@@ -17,7 +18,7 @@ interface RulerProps {
 }
 
 /** How many lines are seen, below the bar; and the veil, over the story. */
-export function Ruler({ column, onEnd }: RulerProps) {
+function Ruler({ column, onEnd }: RulerProps) {
   const [count, setCount] = useState(() => (chosen('ruler') === '3' ? '3' : '1'));
   const veil = useRef<HTMLDivElement>(null);
   useRuler({ column, veil, count: Number(count), onEnd });
@@ -46,3 +47,17 @@ const Strip = styled.div`
     padding-block: ${theme.space[5]};
   }
 `;
+
+/** Shows one line, or three, and veils the rest of the story; holds for all stories. */
+export function openRuler({ text, show }: ToolPlace): void {
+  choose('ruler', chosen('ruler') === '3' ? '3' : '1');
+  const end = () => {
+    endRuler();
+    show(null);
+  };
+  show(<Ruler column={text} onEnd={end} />);
+}
+
+export function endRuler(): void {
+  choose('ruler', undefined);
+}

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { followLaunches } from '#features/install/follow-launches.ts';
 import { useIsInvited } from '#features/install/install-store.ts';
-import { UpdateBar } from '#features/offline/update-bar.tsx';
 import { Late } from '#ui/layout/late.tsx';
 import { HeaderMark } from './header-mark.tsx';
+import { createPortal } from 'react-dom';
+import { useOfflineStore } from '#features/offline/offline-store.ts';
 
 const loadInvitation = async () => (await import('#features/install/invitation.tsx')).Invitation;
 
@@ -22,4 +23,20 @@ export function Signs() {
       <Late isWanted={isInvited} load={loadInvitation} />
     </>
   );
+}
+
+const loadLine = async () => (await import('#features/offline/update-offer.tsx')).UpdateLine;
+
+/**
+ * The offer of a new build, at the foot of every page; empty until there is one, so that its
+ * coming is announced. The body is its place because it can stick to nothing smaller than a page.
+ */
+function UpdateBar() {
+  const isOffered = useOfflineStore(({ update }) => update !== 'none' && update !== 'dismissed');
+  const bar = (
+    <div data-bar aria-live="polite">
+      <Late isWanted={isOffered} load={loadLine} />
+    </div>
+  );
+  return createPortal(bar, document.body);
 }
