@@ -15,11 +15,14 @@ const settling = 150;
 /**
  * Presses each control of a page, each on the page as it was opened, with its fields typed into.
  * Answers with what went wrong: a browser's error page, in any tab or frame, or text that is gone.
+ *
+ * @param pressed kinds of controls that need no press any more; what is pressed is added
  */
 export async function pressEveryControl(
   page: Page,
   path: string,
   scope: string,
+  pressed = new Set<string>(),
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   const controls = page.locator(scope).locator(pressable);
@@ -31,7 +34,6 @@ export async function pressEveryControl(
     isUntouched = true;
   };
   await open();
-  const pressed = new Set<string>();
   for (const [index, kind] of (await controls.evaluateAll(kindsOf)).entries()) {
     if (pressed.has(kind)) continue;
     await open();
