@@ -45,11 +45,14 @@ const network = [
   '/src/shared/within.',
 ];
 
-/** What the mark in the header, `/offline` and the conference sign-up's line tell from: after the first load. */
+/**
+ * What the mark in the header, `/offline` and the conference sign-up's line tell from, and the store of the
+ * invitation: after the first load.
+ */
 const readiness = [
+  '/src/features/install/install-store.',
   '/src/features/offline/follow-progress.',
   '/src/features/offline/offline-store.',
-
   '/src/features/offline/use-readiness.',
   '/src/content/copy/parts/signs.',
   '/src/features/outbox/use-entries.',
@@ -58,6 +61,7 @@ const readiness = [
   '/src/platform/page/page-place.',
   '/src/platform/worker/worker-client.',
   '/src/shared/worker-messages.',
+  '/src/ui/layout/late.',
   '/src/ui/layout/panel.',
   '/src/ui/text/badge.',
 ];
