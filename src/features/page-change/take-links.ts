@@ -40,7 +40,7 @@ export function takeLinks(router: PageOpener): () => void {
     return fetched;
   };
   const open = ({ pathname, search, hash }: HTMLAnchorElement) => {
-    setAtTop(hash === '');
+    setAtTop(hash === '' && pathname !== location.pathname);
     void router.navigate({ href: pathname + search + hash });
   };
 
@@ -71,8 +71,6 @@ export function takeLinks(router: PageOpener): () => void {
     });
   };
   for (const name of approaches) addEventListener(name, approach, { signal, passive: true });
-  // Where the visitor has been before the page is as long at once as it was then.
-  addEventListener('popstate', () => setAtTop(false), { signal });
   // At the window: whatever is nearer to the link comes first, and may keep the press to itself.
   addEventListener('click', press, { signal });
   return () => ended.abort();

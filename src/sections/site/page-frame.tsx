@@ -2,6 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
+import { setAtTop } from '#features/page-change/below-fold.tsx';
 import { theme } from '#theme/theme.ts';
 import { ShownPath } from '#ui/button/page-link.tsx';
 import { Footer } from './footer.tsx';
@@ -40,6 +41,8 @@ function useFocusOnNewPage() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+        // Back and Forward lead to where the visitor was: the page is as long at once as it was then.
+        setAtTop(false);
         if (!fromLocation || !pathChanged) return;
         main.current?.setAttribute('aria-label', document.title);
         main.current?.focus({ preventScroll: true });

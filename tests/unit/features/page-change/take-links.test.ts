@@ -100,13 +100,10 @@ it('asks again for a page that did not come', async () => {
   expect(preloadRoute).toHaveBeenCalledTimes(2);
 });
 
-it('says of a page that it is opened at its top, unless a place on it is meant or it comes back', async () => {
+it('says of a page that it is opened at its top, unless a place on it is meant', async () => {
   const isAtTop = vi.spyOn(belowFold, 'setAtTop');
   press('<a href="/books"><b>Books</b></a>');
   await vi.waitFor(() => expect(isAtTop).toHaveBeenLastCalledWith(true));
   press('<a href="/team#end"><b>Team</b></a>');
   await vi.waitFor(() => expect(isAtTop).toHaveBeenLastCalledWith(false));
-  isAtTop.mockClear();
-  dispatchEvent(new PopStateEvent('popstate'));
-  expect(isAtTop).toHaveBeenCalledExactlyOnceWith(false);
 });
