@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 import { readEnvironment } from '../../server/read-environment.ts';
-import { databaseTemplatePlugin } from './database-template-plugin.ts';
 import { quietChecks } from '../bundle/bundler-options.ts';
 import { readPublicConfig } from '../read-public-config.ts';
+import { databaseTemplatePlugin } from './database-template-plugin.ts';
 
 /** Bundles the local server, because Node 20 cannot run TypeScript. Packages stay outside. */
 export default defineConfig({

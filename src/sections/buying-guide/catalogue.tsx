@@ -1,14 +1,14 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { buyingGuideSections } from '#content/book/guides.ts';
+import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
+import type { Order } from '#features/order/list/kept-order.ts';
+import { tellOrder, toolsId } from '#features/order/list/order-list.ts';
 import { useOrder, type EditableOrder } from '#features/order/list/use-order.ts';
+import { unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { LeagueTable } from './league-table.tsx';
-import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
-import { unscripted } from '#theme/media.ts';
-import type { Order } from '#features/order/list/kept-order.ts';
-import { tellOrder, toolsId } from '#features/order/list/order-list.ts';
 
 /** Three lists of 6, 5 and 3 books, and what is made of the ticked ones. */
 export function Catalogue() {

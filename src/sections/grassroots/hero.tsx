@@ -3,9 +3,9 @@ import { grassrootsCopy } from '#content/copy/grassroots.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
+import { SplitPage } from '#ui/layout/split-page.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { TacticsBoard } from './tactics-board.tsx';
-import { SplitPage } from '#ui/layout/split-page.tsx';
 
 const { kicker, headline, lead } = grassrootsCopy.hero;
 

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
+import { useEffect, type ReactNode } from 'react';
 import { installCopy } from '#content/copy/install.ts';
+import { useInstallStore, watchOffers } from '#features/install/install-store.ts';
 import { PrintButton } from '#features/print/print-button.tsx';
 import { theme } from '#theme/theme.ts';
-import { Band, Page } from '#ui/layout/band.tsx';
 import { ButtonRow, Button } from '#ui/button/button.tsx';
-import { Lead } from '#ui/text/kicker.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
-import { useEffect, type ReactNode } from 'react';
-import { useInstallStore, watchOffers } from '#features/install/install-store.ts';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
 
 const { headline, lead, rule, look, print, install } = installCopy.hero;
 

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
+import { countWords } from '#content/story-text/count-words.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
-import { PaperLook } from './paper-look.ts';
-import { countWords } from '#content/story-text/count-words.ts';
 import type { ToolPlace } from '../tool.ts';
+import { PaperLook } from './paper-look.ts';
 
 const papers = ['sheet', 'large', 'teacher'] as const;
 const copy = readingCopy.print;

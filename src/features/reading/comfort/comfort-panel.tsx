@@ -5,9 +5,9 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
+import type { ToolPlace } from '../tool.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { comfortNames, useComfort } from './use-comfort.ts';
-import type { ToolPlace } from '../tool.ts';
 import { layLook } from './lay-look.ts';
 
 const copy = readingCopy.comfort;

@@ -1,7 +1,7 @@
+import { cacheNames } from '#shared/cache-names.ts';
 import { chosenCss, letters, type Letters } from '#theme/chosen-css.ts';
 import { lookStyle } from '../hold-choices.ts';
 import { chosen } from '../memory.ts';
-import { cacheNames } from '#shared/cache-names.ts';
 
 /** Gives a page that was not built with them the styles of what can be chosen; once. */
 export function layLook(): void {

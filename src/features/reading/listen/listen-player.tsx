@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { createGlobalStyle } from 'styled-components';
+import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
 import { isSpeaking } from './listening.ts';
 import { openReading, type Reading } from './open-reading.ts';
 import { Keys, type KeysProps } from './player-keys.tsx';
@@ -7,10 +11,6 @@ import { Player } from './player-look.ts';
 import { toggle } from './player-presses.ts';
 import { Settings } from './player-settings.tsx';
 import { Trouble } from './trouble.tsx';
-import { listeningCopy } from '#content/copy/parts/listening.ts';
-import { createGlobalStyle } from 'styled-components';
-import { media } from '#theme/media.ts';
-import { theme } from '#theme/theme.ts';
 import { markAttribute, markNames } from './marks.ts';
 
 interface ListenPlayerProps {

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
+import { ChoiceRow } from '#features/reading/comfort/choice-row.tsx';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
-import { ChoiceRow } from '#features/reading/comfort/choice-row.tsx';
 import { choose, chosen } from '../memory.ts';
+import type { ToolPlace } from '../tool.ts';
 import { useRuler } from './use-ruler.ts';
 import { Veil } from './veil.tsx';
-import type { ToolPlace } from '../tool.ts';
 
 const { legend, options, note, stop } = readingCopy.ruler;
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { followLaunches } from '#features/install/follow-launches.ts';
 import { useIsInvited } from '#features/install/install-store.ts';
+import { useOfflineStore } from '#features/offline/offline-store.ts';
 import { Late } from '#ui/layout/late.tsx';
 import { HeaderMark } from './header-mark.tsx';
-import { createPortal } from 'react-dom';
-import { useOfflineStore } from '#features/offline/offline-store.ts';
 
 const loadInvitation = async () => (await import('#features/install/invitation.tsx')).Invitation;
 
