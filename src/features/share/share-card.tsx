@@ -66,6 +66,19 @@ function copyPageAddress(): void {
   });
 }
 
+function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Opens the device's share sheet. A visitor who closes it has not failed. */
+async function sharePage(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // Closed without sharing, or refused by the device: nothing was lost and nothing needs saying.
+  }
+}
+
 const Card = styled.aside`
   align-self: start;
   padding: ${theme.space[5]};
@@ -124,16 +137,3 @@ const Card = styled.aside`
     }
   }
 `;
-
-function canShare(): boolean {
-  return typeof navigator.share === 'function';
-}
-
-/** Opens the device's share sheet. A visitor who closes it has not failed. */
-async function sharePage(title: string, url: string): Promise<void> {
-  try {
-    await navigator.share({ title, url });
-  } catch {
-    // Closed without sharing, or refused by the device: nothing was lost and nothing needs saying.
-  }
-}

@@ -1,5 +1,5 @@
-import styled from 'styled-components';
 import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { installCopy } from '#content/copy/install.ts';
 import { useInstallStore, watchOffers } from '#features/install/install-store.ts';
 import { PrintButton } from '#features/print/print-button.tsx';
@@ -27,6 +27,26 @@ export function Hero() {
         </ButtonRow>
       </Page>
     </Start>
+  );
+}
+
+/** Opens the browser's question where it offers one. Its place is kept, so nothing moves. */
+function InstallButton({ children }: { readonly children: ReactNode }) {
+  const offer = useInstallStore((state) => state.offer);
+  useEffect(watchOffers, []);
+  useEffect(() => {
+    useInstallStore.setState({ hasOwnButton: true });
+    return () => useInstallStore.setState({ hasOwnButton: false });
+  }, []);
+  return (
+    <Offered
+      type="button"
+      $isOffered={offer !== null}
+      disabled={offer === null}
+      onClick={() => void offer?.accept()}
+    >
+      {children}
+    </Offered>
   );
 }
 
@@ -77,26 +97,6 @@ const Start = styled(Band)`
     }
   }
 `;
-
-/** Opens the browser's question where it offers one. Its place is kept, so nothing moves. */
-function InstallButton({ children }: { readonly children: ReactNode }) {
-  const offer = useInstallStore((state) => state.offer);
-  useEffect(watchOffers, []);
-  useEffect(() => {
-    useInstallStore.setState({ hasOwnButton: true });
-    return () => useInstallStore.setState({ hasOwnButton: false });
-  }, []);
-  return (
-    <Offered
-      type="button"
-      $isOffered={offer !== null}
-      disabled={offer === null}
-      onClick={() => void offer?.accept()}
-    >
-      {children}
-    </Offered>
-  );
-}
 
 const Offered = styled(Button)<{ readonly $isOffered: boolean }>`
   visibility: ${({ $isOffered }) => ($isOffered ? 'visible' : 'hidden')};

@@ -12,6 +12,12 @@ import { layLook } from './lay-look.ts';
 
 const copy = readingCopy.comfort;
 
+/** Size, space, paper and letters of all stories. */
+export function openComfort({ show }: ToolPlace): void {
+  layLook();
+  show(<ComfortPanel />);
+}
+
 /** A sheet of choices below the bar; each holds at once. */
 function ComfortPanel() {
   const { values, holds, news, set, reset, keep } = useComfort();
@@ -95,9 +101,3 @@ const Sheet = styled.div`
     }
   }
 `;
-
-/** Size, space, paper and letters of all stories. */
-export function openComfort({ show }: ToolPlace): void {
-  layLook();
-  show(<ComfortPanel />);
-}

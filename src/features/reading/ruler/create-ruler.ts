@@ -1,4 +1,4 @@
-import { lineAt, openWindow, sameLine, type Line, measureLines } from './lines.ts';
+import { lineAt, measureLines, openWindow, sameLine, type Line } from './lines.ts';
 
 interface RulerDeps {
   readonly column: HTMLElement;

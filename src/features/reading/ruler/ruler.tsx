@@ -2,15 +2,29 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
-import { ChoiceRow } from '#features/reading/comfort/choice-row.tsx';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
+import { ChoiceRow } from '../comfort/choice-row.tsx';
 import { choose, chosen } from '../memory.ts';
 import type { ToolPlace } from '../tool.ts';
 import { useRuler } from './use-ruler.ts';
 import { Veil } from './veil.tsx';
 
 const { legend, options, note, stop } = readingCopy.ruler;
+
+/** Shows one line, or three, and veils the rest of the story; holds for all stories. */
+export function openRuler({ text, show }: ToolPlace): void {
+  choose('ruler', chosen('ruler') === '3' ? '3' : '1');
+  const end = () => {
+    endRuler();
+    show(null);
+  };
+  show(<Ruler column={text} onEnd={end} />);
+}
+
+export function endRuler(): void {
+  choose('ruler', undefined);
+}
 
 interface RulerProps {
   readonly column: HTMLElement;
@@ -47,17 +61,3 @@ const Strip = styled.div`
     padding-block: ${theme.space[5]};
   }
 `;
-
-/** Shows one line, or three, and veils the rest of the story; holds for all stories. */
-export function openRuler({ text, show }: ToolPlace): void {
-  choose('ruler', chosen('ruler') === '3' ? '3' : '1');
-  const end = () => {
-    endRuler();
-    show(null);
-  };
-  show(<Ruler column={text} onEnd={end} />);
-}
-
-export function endRuler(): void {
-  choose('ruler', undefined);
-}
