@@ -14,7 +14,7 @@ const { legend, options, note, stop } = readingCopy.ruler;
 
 /** Shows one line, or three, and veils the rest of the story; holds for all stories. */
 export function openRuler({ text, show }: ToolPlace): void {
-  choose('ruler', chosen('ruler') === '3' ? '3' : '1');
+  choose('ruler', chosenCount());
   const end = () => {
     endRuler();
     show(null);
@@ -26,6 +26,10 @@ export function endRuler(): void {
   choose('ruler', undefined);
 }
 
+function chosenCount(): '1' | '3' {
+  return chosen('ruler') === '3' ? '3' : '1';
+}
+
 interface RulerProps {
   readonly column: HTMLElement;
   readonly onEnd: () => void;
@@ -33,7 +37,7 @@ interface RulerProps {
 
 /** How many lines are seen, below the bar; and the veil, over the story. */
 function Ruler({ column, onEnd }: RulerProps) {
-  const [count, setCount] = useState(() => (chosen('ruler') === '3' ? '3' : '1'));
+  const [count, setCount] = useState(chosenCount);
   const veil = useRef<HTMLDivElement>(null);
   useRuler({ column, veil, count: Number(count), onEnd });
   function onChoose(value: string): void {
