@@ -1,50 +1,5 @@
 import { sitePaths } from './site-paths.ts';
 
-/** A box of the newsletter, and the store that it is made with. */
-const newsletter = [
-  '/src/content/copy/parts/newsletter.',
-  '/src/features/newsletter/use-newsletter.',
-];
-
-const copying = ['/src/platform/hooks/use-screen-on.', '/src/ui/toast/copy-and-tell.'];
-
-/** On the list of stories and on each story. */
-const stories = ['/src/content/words/format-date.', '/src/ui/text/tag.'];
-
-/** All addresses without a page say the same. */
-const fallback = [
-  '/src/content/copy/parts/fallback.',
-  '/src/routes/(unpublished)/',
-  '/src/routes/$.',
-  '/src/sections/fallback/',
-];
-
-const parts = [
-  '/src/ui/layout/accordion.',
-  '/src/ui/layout/split-page.',
-  '/src/ui/picture/drawing.',
-  '/src/ui/text/tick-list.',
-];
-
-/** How pages of text are laid out and end: each of these is too small to come by itself. */
-const layouts = [
-  '/src/content/book/book.',
-  '/src/features/rich-text/',
-  '/src/ui/layout/closing.',
-  '/src/ui/layout/halves.',
-];
-
-const network = [
-  '/node_modules/zustand/',
-  '/src/content/toasts.',
-  '/src/outbox/channel.',
-  '/src/platform/hooks/use-online.',
-  '/src/platform/network/network-status.',
-  '/src/platform/page/page-leave.',
-  '/src/platform/reduced-motion.',
-  '/src/shared/within.',
-];
-
 /**
  * What the mark in the header, `/offline` and the conference sign-up's line tell from, and the store of the
  * invitation: after the first load.
@@ -117,14 +72,54 @@ const except: Partial<Readonly<Record<string, readonly string[]>>> = {
 /** Parts of the paths of modules, and what comes with each. The first group that names a module has it. */
 export const groupPaths = {
   site: sitePaths,
-  network,
-  newsletter,
+  pictures: ['/src/content/pictures.'],
+  network: [
+    '/node_modules/zustand/',
+    '/src/content/toasts.',
+    '/src/outbox/channel.',
+    '/src/platform/hooks/use-online.',
+    '/src/platform/network/network-status.',
+    '/src/platform/page/page-leave.',
+    '/src/platform/reduced-motion.',
+    '/src/shared/within.',
+  ],
+  // A box of the newsletter, and the store that it is made with.
+  newsletter: ['/src/content/copy/parts/newsletter.', '/src/features/newsletter/use-newsletter.'],
   form: ['/src/ui/form/field.'],
-  copying,
-  stories,
-  fallback,
-  parts,
-  layouts,
+  copying: ['/src/platform/hooks/use-screen-on.', '/src/ui/toast/copy-and-tell.'],
+  // On the list of stories and on each story.
+  stories: [
+    '/src/content/copy/story.',
+    '/src/content/story/stories.',
+    '/src/content/words/format-date.',
+    '/src/ui/text/tag.',
+  ],
+  // What stands around a story's picture, in the list and below a story.
+  around: [
+    '/src/features/take-along/',
+    '/src/ui/picture/framed-picture.',
+    '/src/ui/picture/qr-code.',
+  ],
+  // All addresses without a page say the same.
+  fallback: [
+    '/src/content/copy/parts/fallback.',
+    '/src/routes/(unpublished)/',
+    '/src/routes/$.',
+    '/src/sections/fallback/',
+  ],
+  parts: [
+    '/src/ui/layout/accordion.',
+    '/src/ui/layout/split-page.',
+    '/src/ui/picture/drawing.',
+    '/src/ui/text/tick-list.',
+  ],
+  // How pages of text are laid out and end: each of these is too small to come by itself.
+  layouts: [
+    '/src/content/book/book.',
+    '/src/features/rich-text/',
+    '/src/ui/layout/closing.',
+    '/src/ui/layout/halves.',
+  ],
   readiness,
   list,
   background,

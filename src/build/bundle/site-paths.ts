@@ -27,6 +27,7 @@ export const sitePaths = [
   '/src/content/page/link.',
   '/src/content/page/navigation.',
   '/src/content/site.',
+  '/src/content/story/story.',
   '/src/content/words/quote.',
   '/src/api/api-path.',
   '/src/shared/cache-names.',
