@@ -21,10 +21,11 @@ export function lateParts<Parts>(load: () => Promise<Parts>) {
   };
 }
 
-/** Whoever goes back finds the page, also when the network is gone by then. */
+/** Whoever goes back finds the page, also when the network is gone by then; the page that is opened comes first. */
 export function fetchForReturn(load: () => Promise<unknown>): void {
   // What does not come now is asked for again on the way back.
-  load().catch(() => undefined);
+  const fetch = () => load().catch(() => undefined);
+  (globalThis.requestIdleCallback ?? setTimeout)(fetch, { timeout: 1_000 });
 }
 
 /** Whoever comes back to a page that was joined without its parts needs them. */

@@ -39,8 +39,13 @@ export function takeLinks(router: PageOpener): () => void {
     fetching.set(path, fetched);
     return fetched;
   };
-  const open = ({ pathname, search, hash }: HTMLAnchorElement) => {
-    setAtTop(hash === '' && pathname !== location.pathname);
+  const open = (link: HTMLAnchorElement) => {
+    const { pathname, search, hash } = link;
+    const isOther = pathname !== location.pathname;
+    setAtTop(hash === '' && isOther);
+    // The next page's heading takes the focus. From a link that is taken away while it has it Chromium takes it
+    // first, for which it works out the styles of both pages, and once more those of the new one.
+    if (isOther) link.blur();
     void router.navigate({ href: pathname + search + hash });
   };
 
