@@ -12,6 +12,8 @@ export const media = {
   /** The visitor's own few colours; backgrounds and shadows are gone. */
   forced: '@media (forced-colors:active)',
   calm: '@media (prefers-reduced-motion:reduce)',
+  /** A pointer that can rest on something; after a finger the look would stay behind. */
+  hovering: '@media (hover:hover)',
 } as const;
 
 /** Where no script runs, or the browser is too old for it (`src/boot.ts` says so). */

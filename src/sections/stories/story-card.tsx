@@ -6,6 +6,7 @@ import { formatDate } from '#content/words/format-date.ts';
 import { pictures } from '#content/pictures.ts';
 import { storyImageSize, type StorySummary } from '#content/story/story.ts';
 import { useDrawClosed } from '#features/clock/use-draw-closed.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { FramedPicture } from '#ui/picture/framed-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
@@ -98,13 +99,15 @@ const Card = styled.article`
     position: absolute;
     inset: 0;
   }
-  &:hover h2 a {
-    text-decoration: underline;
-    text-decoration-thickness: 4px;
-    text-underline-offset: 0.12em;
-  }
-  &:hover > div {
-    transform: translate(-3px, -3px);
-    box-shadow: 6px 6px 0 ${theme.color.rule};
+  ${media.hovering} {
+    &:hover h2 a {
+      text-decoration: underline;
+      text-decoration-thickness: 4px;
+      text-underline-offset: 0.12em;
+    }
+    &:hover > div {
+      transform: translate(-3px, -3px);
+      box-shadow: 6px 6px 0 ${theme.color.rule};
+    }
   }
 `;

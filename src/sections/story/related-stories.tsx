@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { storyCopy } from '#content/copy/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { storyImageSize, type StorySummary } from '#content/story/story.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Grid, Page } from '#ui/layout/band.tsx';
 import { FramedPicture } from '#ui/picture/framed-picture.tsx';
@@ -61,10 +62,12 @@ const Shelf = styled(Band)`
     position: absolute;
     inset: 0;
   }
-  li:hover h3 a {
-    text-decoration: underline;
-    text-decoration-thickness: 4px;
-    text-underline-offset: 0.12em;
+  ${media.hovering} {
+    li:hover h3 a {
+      text-decoration: underline;
+      text-decoration-thickness: 4px;
+      text-underline-offset: 0.12em;
+    }
   }
   @media print {
     display: none;

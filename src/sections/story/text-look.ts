@@ -20,9 +20,11 @@ export const slipLook = css`
       transform ${theme.duration.quick},
       box-shadow ${theme.duration.quick};
 
-    &:hover {
-      transform: translate(-2px, -2px);
-      box-shadow: 6px 6px 0 ${theme.color.rule};
+    ${media.hovering} {
+      &:hover {
+        transform: translate(-2px, -2px);
+        box-shadow: 6px 6px 0 ${theme.color.rule};
+      }
     }
     .thumb {
       display: grid;

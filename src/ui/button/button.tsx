@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { pageLink } from './page-link.tsx';
 
@@ -30,9 +31,11 @@ const buttonLook = css<ButtonLookProps>`
     transform ${theme.duration.quick},
     box-shadow ${theme.duration.quick};
 
-  &:hover {
-    transform: translate(-2px, -2px);
-    box-shadow: 4px 4px 0 ${theme.color.flag};
+  ${media.hovering} {
+    &:hover {
+      transform: translate(-2px, -2px);
+      box-shadow: 4px 4px 0 ${theme.color.flag};
+    }
   }
   &:active {
     transform: none;
