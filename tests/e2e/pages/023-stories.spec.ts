@@ -111,3 +111,30 @@ test('the cards stand in columns; each has a picture, a title that leads on and 
   await page.getByRole('link', { name: 'We are sponsoring a cup for under-13s' }).click();
   await expect(page).toHaveURL('/stories/9');
 });
+
+for (const [pointer, isMobile] of [
+  ['a mouse', false],
+  ['a finger', true],
+] as const) {
+  test.describe(pointer, () => {
+    test.use({ isMobile, hasTouch: isMobile });
+
+    test(`under ${pointer} a card ${isMobile ? 'stays where it is' : 'rises'} @once`, async ({
+      page,
+      open,
+    }) => {
+      await open('/stories');
+      const [card] = await cards(page).all();
+      const picture = card?.locator('article > div').first();
+      if (!card || !picture) throw new Error('No card');
+      const risen = () => picture.evaluate((element) => getComputedStyle(element).transform);
+      expect(await risen()).toBe('none');
+      await card.hover();
+      // What moves at all does so within a moment.
+      await picture.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
+      expect((await risen()) === 'none').toBe(isMobile);
+    });
+  });
+}

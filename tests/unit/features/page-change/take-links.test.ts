@@ -51,6 +51,23 @@ it('opens a page whose code is there at once', async () => {
   expect(preloadRoute).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['/books', 'gives the focus away before its page goes'],
+  ['/', 'keeps the focus where it leads to its own page'],
+])('a pressed link to %s %s', async (href) => {
+  navigate.mockImplementation(async () => {
+    const isFocused = document.activeElement === document.querySelector('a');
+    expect(isFocused).toBe(href === '/');
+  });
+  addEventListener('click', () => document.querySelector('a')?.focus(), {
+    once: true,
+    capture: true,
+  });
+  press(`<a href="${href}"><b>Page</b></a>`);
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+  await navigate.mock.results[0]?.value;
+});
+
 it('opens the page that was pressed last, whichever code is there first', async () => {
   let arrive: (matches: unknown) => void = () => {};
   const slow = new Promise((resolve) => (arrive = resolve));
