@@ -43,7 +43,7 @@ export function takeLinks(router: PageOpener): () => void {
     const { pathname, search, hash } = link;
     const isOther = pathname !== location.pathname;
     setAtTop(hash === '' && isOther);
-    // The next page's heading takes the focus. From a link that is taken away while it has it Chromium takes it
+    // The next page takes the focus. From a link that is taken away while it has it Chromium takes it
     // first, for which it works out the styles of both pages, and once more those of the new one.
     if (isOther) link.blur();
     void router.navigate({ href: pathname + search + hash });
