@@ -1,8 +1,10 @@
 import { watchWorker } from '#features/offline/watch-worker.ts';
+import { fetchAhead, type PageTeller } from '#features/page-change/fetch-ahead.ts';
+import type { PageCode } from '#features/page-change/page-code.ts';
 import { startOutbox } from '#features/outbox/outbox-rounds.ts';
 
 /** The worker and the outbox, which every page starts when it is there, and no page waits for. */
-export function startBackground(): () => void {
-  const undo = [watchWorker(), startOutbox()];
+export function startBackground(router: PageTeller, pages: PageCode): () => void {
+  const undo = [watchWorker(), startOutbox(), fetchAhead(router, pages)];
   return () => undo.forEach((stop) => stop());
 }

@@ -3,14 +3,20 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 import { guardOutsideLinks } from '#features/outside-link/guard-outside-links.ts';
-import { type PageOpener, takeLinks } from '#features/page-change/take-links.ts';
+import { createPageCode, type PageCode } from '#features/page-change/page-code.ts';
+import { takeLinks } from '#features/page-change/take-links.ts';
 import { setJoining } from '#features/page-change/late-parts.ts';
 import { nameLostCode } from '#platform/page/lost-code.ts';
 import { loadBackground } from './load-background.ts';
-import { createAppRouter } from './router.ts';
+import { type AppRouter, createAppRouter } from './router.ts';
 
 /** What runs beside the page; each returns its own undo. */
-const effects: readonly (() => () => void)[] = [guardOutsideLinks, answerApiCalls, loadBackground];
+const effects: readonly ((router: AppRouter, pages: PageCode) => () => void)[] = [
+  guardOutsideLinks,
+  answerApiCalls,
+  loadBackground,
+  takeLinks,
+];
 
 nameLostCode();
 void start();
@@ -50,9 +56,10 @@ function drawAnew(root: HTMLElement, page: React.ReactNode): void {
 }
 
 /** Comes after the page's own effects: tells the boot script to press again what was kept. */
-function Ready({ router }: { readonly router: PageOpener }) {
+function Ready({ router }: { readonly router: AppRouter }) {
   useEffect(() => {
-    const undo = [...effects, () => takeLinks(router)].map((effect) => effect());
+    const pages = createPageCode(router);
+    const undo = effects.map((effect) => effect(router, pages));
     // In a turn of its own: inside an effect React cannot join what a press needs.
     const timer = setTimeout(() => dispatchEvent(new Event('srm:ready')));
     return () => {

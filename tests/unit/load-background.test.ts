@@ -14,7 +14,10 @@ it('registers the worker once the page has loaded, and not before', async () => 
   const container = new WorkerContainer(null);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  undo = loadBackground();
+  undo = loadBackground(
+    { subscribe: () => () => undefined },
+    { isThere: () => false, fetch: async () => undefined },
+  );
   dispatchEvent(new Event('online'));
   await new Promise((goOn) => setTimeout(goOn));
   expect(container.registered).toEqual([]);

@@ -32,6 +32,7 @@ const list = [
 /** What every page starts when it is there, and no page waits for. */
 const background = [
   '/src/background.',
+  '/src/features/page-change/fetch-ahead.',
   '/src/features/outbox/outbox-rounds.',
   '/src/features/trouble/',
 ];

@@ -8,6 +8,7 @@ export const sitePaths = [
   '/src/theme/',
   '/src/sections/site/',
   '/src/features/outside-link/',
+  '/src/features/page-change/page-links.',
   '/src/features/page-head/',
   '/src/features/reading/hold-choices.',
   '/src/features/clock/',

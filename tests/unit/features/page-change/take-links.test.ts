@@ -2,6 +2,7 @@
 // @vitest-environment-options { "url": "https://site.example/", "settings": { "navigation": { "disableMainFrameNavigation": true, "disableChildPageNavigation": true, "disableFallbackToSetURL": true } } }
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as belowFold from '#features/page-change/below-fold.tsx';
+import { createPageCode } from '#features/page-change/page-code.ts';
 import { takeLinks } from '#features/page-change/take-links.ts';
 
 const preloadRoute = vi.fn<(options: { readonly to: string }) => Promise<unknown>>();
@@ -11,7 +12,7 @@ let undo: () => void;
 beforeEach(() => {
   preloadRoute.mockReset().mockResolvedValue([]);
   navigate.mockReset().mockResolvedValue(undefined);
-  undo = takeLinks({ preloadRoute, navigate });
+  undo = takeLinks({ navigate }, createPageCode({ preloadRoute }));
 });
 
 afterEach(() => {
