@@ -60,8 +60,7 @@ const reading = [
 
 /** What comes by itself, in spite of the folder that it lies in. */
 const except: Partial<Readonly<Record<string, readonly string[]>>> = {
-  // Loaded by every page, after it.
-  site: ['/src/sections/site/signs/', ...reading.filter((path) => path.startsWith('/src/theme/'))],
+  site: reading.filter((path) => path.startsWith('/src/theme/')),
   // Part of a story's page.
   reading: [
     '/src/features/reading/built-markup.',
@@ -74,6 +73,8 @@ const except: Partial<Readonly<Record<string, readonly string[]>>> = {
 export const groupPaths = {
   site: sitePaths,
   pictures: ['/src/content/pictures.'],
+  // For a page that is not drawn by the build.
+  frame: ['/src/sections/site/frame/'],
   network: [
     '/node_modules/zustand/',
     '/src/content/toasts.',

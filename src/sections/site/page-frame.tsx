@@ -1,26 +1,40 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { setAtTop } from '#features/page-change/below-fold.tsx';
 import { theme } from '#theme/theme.ts';
 import { ShownPath } from '#ui/button/page-link.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Still } from '#ui/layout/still.tsx';
+import { markShownPath, operateFrame } from './operate-frame.ts';
+
+interface PageFrameProps {
+  /** Nothing where the build has drawn them: there they stay as they are. */
+  readonly parts: Readonly<Record<'Header' | 'Footer', ComponentType>> | undefined;
+  readonly children: ReactNode;
+}
 
 /** What stands around every page. After a change of page the focus is at its start. */
-export function PageFrame({ children }: { readonly children: ReactNode }) {
+export function PageFrame({ parts, children }: PageFrameProps) {
   const main = useFocusOnNewPage();
+  useEffect(operateFrame, []);
   return (
     <WithShownPath>
       <SkipLink href="#main">{siteCopy.skip}</SkipLink>
-      <Header>
-        <LateSigns />
-      </Header>
+      <Still draw={() => parts && <parts.Header />} />
+      <LateSigns />
       <Main id="main" tabIndex={-1} ref={main}>
         {children}
       </Main>
-      <Footer />
+      <Still draw={() => parts && <parts.Footer />} />
     </WithShownPath>
   );
 }
@@ -40,12 +54,13 @@ function useFocusOnNewPage() {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
         // Back and Forward lead to where the visitor was: the page is as long at once as it was then.
         setAtTop(false);
         if (!fromLocation || !pathChanged) return;
         main.current?.setAttribute('aria-label', document.title);
         main.current?.focus({ preventScroll: true });
+        markShownPath(toLocation.pathname);
       }),
     [router],
   );
@@ -53,8 +68,8 @@ function useFocusOnNewPage() {
 }
 
 /**
- * The mark and the bar, once their code is there; without it a page is a page all the same. Their coming
- * is known here and no higher: the frame is not drawn again for it.
+ * The mark, which hangs from the header, and the bar, once their code is there; without it a page is a
+ * page all the same. Their coming is known here and no higher: the frame is not drawn again for it.
  */
 function LateSigns(): ReactNode {
   const [signs, setSigns] = useState<ReactNode>();
@@ -64,7 +79,8 @@ function LateSigns(): ReactNode {
       () => undefined,
     );
   }, []);
-  return signs;
+  const header = signs && document.querySelector('header');
+  return header && createPortal(signs, header);
 }
 
 const Main = styled.main`

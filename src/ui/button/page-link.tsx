@@ -33,7 +33,8 @@ export function pageLink<Own extends object>(
   };
 }
 
-function describeCurrent(to: PageAddress, shown: string): 'page' | 'true' | undefined {
+/** Whether a link to this path leads to the page at `shown`, or to the one that it belongs to. */
+export function describeCurrent(to: string, shown: string): 'page' | 'true' | undefined {
   if (to === shown) return 'page';
   return to !== '/' && shown.startsWith(`${to}/`) ? 'true' : undefined;
 }

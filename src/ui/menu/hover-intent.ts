@@ -3,7 +3,7 @@ export const submenuOpenDelayMs = 100;
 /** It stays open this long after the pointer has left (specification, section 9). */
 export const pointerGraceMs = 300;
 
-export interface HoverIntent {
+interface HoverIntent {
   enter(): void;
   leave(): void;
   /** Forgets what was about to happen. */

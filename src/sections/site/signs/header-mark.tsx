@@ -7,7 +7,7 @@ import { useOnline } from '#platform/hooks/use-online.ts';
 import { glanceAtEntries, useEntries } from '#features/outbox/use-entries.ts';
 import { theme } from '#theme/theme.ts';
 import { Badge } from '#ui/text/badge.tsx';
-import { aroundOpenMenu } from '#ui/menu/compact-menu.tsx';
+import { aroundOpenMenu } from '#ui/menu/around-open-menu.ts';
 import { MarkLink } from '#ui/picture/mark.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { company, product } from '#content/site.ts';
 import { grounds } from '#theme/grounds.ts';
@@ -6,12 +5,12 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { pageLink } from '#ui/button/page-link.tsx';
 import { Page } from '#ui/layout/band.tsx';
-import { aroundOpenMenu } from '#ui/menu/compact-menu.tsx';
+import { aroundOpenMenu } from '#ui/menu/around-open-menu.ts';
 import { CompactNavigation } from './compact-navigation.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 
-/** Children hang from its lower edge. */
-export function Header({ children }: { readonly children?: ReactNode }) {
+/** The name of the programme, and the way to every page. */
+export function Header() {
   return (
     <Masthead>
       <Page>
@@ -19,7 +18,6 @@ export function Header({ children }: { readonly children?: ReactNode }) {
         <DesktopNavigation />
         <CompactNavigation />
       </Page>
-      {children}
     </Masthead>
   );
 }

@@ -1,22 +1,17 @@
-import { use } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { compactGroups } from '#content/page/navigation.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { aroundOpenMenu, CompactMenu } from '#ui/menu/compact-menu.tsx';
-import { ShownPath, TextLink } from '#ui/button/page-link.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
+import { aroundOpenMenu } from '#ui/menu/around-open-menu.ts';
+import { CompactMenu } from '#ui/menu/compact-menu.tsx';
 
-/** The key closes the menu when Back or Forward leads to another page. */
 export function CompactNavigation() {
   return (
     <Drawer aria-label={siteCopy.mainNavigation}>
-      <CompactMenu
-        key={use(ShownPath)}
-        openLabel={siteCopy.menu.open}
-        closeLabel={siteCopy.menu.close}
-      >
+      <CompactMenu openLabel={siteCopy.menu.open} closeLabel={siteCopy.menu.close}>
         {compactGroups.map((group) => (
           <section key={group.id}>
             <h2>{group.heading}</h2>

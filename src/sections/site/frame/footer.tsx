@@ -43,7 +43,7 @@ export function Footer() {
         </nav>
         <div className="fine">
           <span>
-            © <CurrentYear /> {companyLegal}
+            © <Year /> {companyLegal}
           </span>
           {legalLinks.map((link) => (
             <OutsideLink key={link.label} address={link.address}>
@@ -56,8 +56,9 @@ export function Footer() {
   );
 }
 
-function CurrentYear() {
-  return useNow().getUTCFullYear();
+/** Of the build; once the page's code has come, of the visit. */
+function Year() {
+  return <span data-year="">{useNow().getUTCFullYear()}</span>;
 }
 
 const Back = styled.footer`
