@@ -19,14 +19,25 @@ interface ReadinessView {
   readonly checkedAt: number | null;
 }
 
+/** The same for whoever tells no more than this: drawn again only where one of them has changed. */
+export function useSavedState(): Pick<ReadinessView, 'state' | 'count'> {
+  const state = useOfflineStore(readinessState);
+  const held = useOfflineStore((known) => savedCount(known)?.held);
+  const total = useOfflineStore((known) => savedCount(known)?.total);
+  return { state, count: held === undefined || total === undefined ? null : { held, total } };
+}
+
+function savedCount({ readiness, progress }: Known): SavedCount | null {
+  return 'report' in readiness ? countReport(readiness.report) : progress;
+}
+
 export function useReadiness(): ReadinessView {
   const known = useOfflineStore();
-  const { readiness, progress } = known;
-  const report = 'report' in readiness ? readiness.report : null;
+  const { readiness } = known;
   return {
     state: readinessState(known),
-    count: report ? countReport(report) : progress,
-    report,
+    count: savedCount(known),
+    report: 'report' in readiness ? readiness.report : null,
     checkedAt: 'checkedAt' in readiness ? readiness.checkedAt : null,
   };
 }

@@ -44,6 +44,8 @@ export async function readEntries(): Promise<void> {
 /** The same for whoever tells only of what waits: without the outbox's code where nothing can. */
 export async function glanceAtEntries(): Promise<void> {
   if (await mayHoldItems()) return readEntries();
+  const { status, entries } = useKnown.getState();
+  if (status === 'known' && entries.length === 0) return;
   useKnown.setState({ status: 'known', entries: [], isFull: false });
 }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { signsCopy } from '#content/copy/parts/signs.ts';
 import { useAppBadge } from '#features/install/use-app-badge.ts';
 import { chooseMark, type Mark } from '#features/offline/choose-mark.ts';
-import { useReadiness } from '#features/offline/use-readiness.ts';
+import { useSavedState } from '#features/offline/use-readiness.ts';
 import { useOnline } from '#platform/hooks/use-online.ts';
 import { glanceAtEntries, useEntries } from '#features/outbox/use-entries.ts';
 import { theme } from '#theme/theme.ts';
@@ -28,7 +28,7 @@ const told: readonly Mark['kind'][] = ['offline', 'waiting', 'notSent'];
  * moves and covers nothing; it leads to what it speaks of.
  */
 export function HeaderMark() {
-  const { state, count } = useReadiness();
+  const { state, count } = useSavedState();
   const isOnline = useOnline();
   const { status: known, waiting, notSent } = useEntries(glanceAtEntries);
   useAppBadge(known === 'known' ? waiting : undefined);
