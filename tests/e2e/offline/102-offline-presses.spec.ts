@@ -14,13 +14,15 @@ test.beforeEach(async ({ context, expectedErrors }) => {
 
 /** All stories are drawn by the same code: what a worker has pressed on one it need not press on another. */
 const onStories = new Set<string>();
+/** A link is answered at the window, on every page by the same code, and leads to the same place. */
+const links = new Set<string>();
 
 for (const { path } of builtPages)
   test(`${path}: without a network no press ends on an error page or loses text`, async ({
     page,
   }) => {
     const pressed = path.startsWith('/stories/') ? onStories : undefined;
-    expect(await pressEveryControl(page, path, 'main', pressed)).toEqual([]);
+    expect(await pressEveryControl(page, path, 'main', pressed, links)).toEqual([]);
   });
 
 for (const [size, width] of [
