@@ -15,6 +15,9 @@ export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
 
 const storyPath = /^\/stories\/(\d+)$/;
 
+/** A page that is drawn anew draws its header and footer too. */
+const frame = ['/src/sections/site/frame/header.tsx', '/src/sections/site/frame/footer.tsx'];
+
 /** Everything the build writes as HTML. */
 export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
   return [
@@ -47,7 +50,7 @@ function fallbackAt(path: string, loads: readonly string[] = []): SitePage {
     isListed: false,
     isFallback: true,
     isStory: false,
-    loads,
+    loads: [...frame, ...loads],
   };
 }
 
