@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -25,7 +26,8 @@ interface PageFrameProps {
 /** What stands around every page. After a change of page the focus is at its start. */
 export function PageFrame({ parts, children }: PageFrameProps) {
   const main = useFocusOnNewPage();
-  useEffect(operateFrame, []);
+  // With the page's own code: no press on a menu comes in between.
+  useLayoutEffect(operateFrame, []);
   return (
     <WithShownPath>
       <SkipLink href="#main">{siteCopy.skip}</SkipLink>

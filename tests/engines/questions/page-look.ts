@@ -1,9 +1,9 @@
 /**
- * The page's code has joined the page, so that its title is the one it keeps: down to its last link, since
- * parts in which nothing changes are not joined.
+ * The page's code has joined the page, so that its title is the one it keeps: down to the last element that
+ * it knows, which is around the footer. Parts in which nothing changes are not joined.
  */
 export function isJoined(): boolean {
-  const last = document.querySelector('footer a') ?? {};
+  const last = document.querySelector('footer')?.parentElement ?? {};
   return Object.keys(last).some((name) => name.startsWith('__react'));
 }
 
