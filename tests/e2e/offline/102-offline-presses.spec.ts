@@ -14,7 +14,7 @@ test.beforeEach(async ({ context, expectedErrors }) => {
 
 /** All stories are drawn by the same code: what a worker has pressed on one it need not press on another. */
 const onStories = new Set<string>();
-/** A link is answered at the window, on every page by the same code, and leads to the same place. */
+/** A link to another page is answered at the window, by the same code wherever it stands. */
 const links = new Set<string>();
 
 for (const { path } of builtPages)

@@ -11,7 +11,7 @@ const fields =
 const typed = 'half@wo.example';
 /** A browser without a network says so at once. */
 const settling = 150;
-/** How the kind of a link begins; `kindsOf` runs in the page and spells it once more. */
+/** How the kind of a link to another page begins; `kindsOf` runs in the page and spells it once more. */
 const linkKind = 'link ';
 
 /**
@@ -19,7 +19,7 @@ const linkKind = 'link ';
  * Answers with what went wrong: a browser's error page, in any tab or frame, or text that is gone.
  *
  * @param pressed kinds of controls that need no press any more; what is pressed is added
- * @param links the same for links alone, of which each page may have the same
+ * @param links the same for links to other pages, of which each page may have the same
  */
 export async function pressEveryControl(
   page: Page,
@@ -65,7 +65,9 @@ function kindsOf(controls: readonly Element[]): readonly string[] {
     const named = ['href', 'target', 'type', 'id', 'name', 'value'].map((of) =>
       node.getAttribute(of),
     );
-    if (node.matches('a')) return ['link', ...named.slice(0, 2)].join(' ');
+    // With it the page goes, and its fields; an address elsewhere, or a file, leaves them where they are.
+    const leads = node.matches('a[href^="/"]:not([href*="."], [target])') ? ['link'] : [];
+    if (node.matches('a')) return [...leads, ...named.slice(0, 2)].join(' ');
     if (node.matches('.word')) return 'word';
     if (!entry || !node.matches('input:not([type=radio])'))
       return [node.nodeName, node.textContent, ...named].join(' ');
