@@ -19,6 +19,17 @@ interface ReadinessView {
   readonly checkedAt: number | null;
 }
 
+export function useReadiness(): ReadinessView {
+  const known = useOfflineStore();
+  const { readiness } = known;
+  return {
+    state: readinessState(known),
+    count: savedCount(known),
+    report: 'report' in readiness ? readiness.report : null,
+    checkedAt: 'checkedAt' in readiness ? readiness.checkedAt : null,
+  };
+}
+
 /** The same for whoever tells no more than this: drawn again only where one of them has changed. */
 export function useSavedState(): Pick<ReadinessView, 'state' | 'count'> {
   const state = useOfflineStore(readinessState);
@@ -29,17 +40,6 @@ export function useSavedState(): Pick<ReadinessView, 'state' | 'count'> {
 
 function savedCount({ readiness, progress }: Known): SavedCount | null {
   return 'report' in readiness ? countReport(readiness.report) : progress;
-}
-
-export function useReadiness(): ReadinessView {
-  const known = useOfflineStore();
-  const { readiness } = known;
-  return {
-    state: readinessState(known),
-    count: savedCount(known),
-    report: 'report' in readiness ? readiness.report : null,
-    checkedAt: 'checkedAt' in readiness ? readiness.checkedAt : null,
-  };
 }
 
 type Known = Pick<OfflineState, 'registration' | 'isInstalling' | 'readiness' | 'progress'>;

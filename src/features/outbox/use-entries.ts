@@ -12,6 +12,9 @@ interface EntriesState {
   readonly isFull: boolean;
 }
 
+/** One object: who watches is not told again of what is known already. */
+const nothing: EntriesState = { status: 'known', entries: [], isFull: false };
+
 const useKnown = create<EntriesState>()(() => ({
   status: 'unknown',
   entries: [],
@@ -44,9 +47,7 @@ export async function readEntries(): Promise<void> {
 /** The same for whoever tells only of what waits: without the outbox's code where nothing can. */
 export async function glanceAtEntries(): Promise<void> {
   if (await mayHoldItems()) return readEntries();
-  const { status, entries } = useKnown.getState();
-  if (status === 'known' && entries.length === 0) return;
-  useKnown.setState({ status: 'known', entries: [], isFull: false });
+  useKnown.setState(nothing, true);
 }
 
 function watch(look: () => Promise<void>): () => void {
