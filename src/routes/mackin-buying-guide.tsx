@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
 import { BelowFold } from '#features/page-change/below-fold.tsx';
 import { PageHead } from '#features/page-head/page-head.tsx';
-import { Catalogue } from '#sections/buying-guide/catalogue.tsx';
-import { Hero, Meeting } from '#sections/buying-guide/hero.tsx';
+import { Catalogue, Meeting } from '#sections/buying-guide/catalogue.tsx';
+import { Hero } from '#sections/buying-guide/hero.tsx';
 import { ThreePasses } from '#sections/buying-guide/three-passes.tsx';
 
 export const Route = createFileRoute('/mackin-buying-guide')({ component: BuyingGuidePage });

@@ -2,12 +2,16 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { buyingGuideSections } from '#content/book/guides.ts';
 import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
 import type { Order } from '#features/order/list/kept-order.ts';
 import { tellOrder, toolsId } from '#features/order/list/order-list.ts';
 import { useOrder, type EditableOrder } from '#features/order/list/use-order.ts';
 import { unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Page } from '#ui/layout/band.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { LeagueTable } from './league-table.tsx';
 
 /** Three lists of 6, 5 and 3 books, and what is made of the ticked ones. */
@@ -42,6 +46,25 @@ function useOrderDesk(order: EditableOrder): ReactNode {
     );
   }, [Desk, list, faults]);
   return Desk && <Desk order={order} />;
+}
+
+/** The same lists on paper. */
+export function Meeting() {
+  const { heading, lead, button } = buyingGuideCopy.print;
+  return (
+    <Band $ground="lamp">
+      <Page>
+        <h2>{heading}</h2>
+        <Lead>{lead}</Lead>
+        <ButtonRow>
+          <ButtonLink to={button.to} target="_blank" rel="noopener">
+            {button.label}
+            <VisuallyHidden> ({siteCopy.opensInNewTab})</VisuallyHidden>
+          </ButtonLink>
+        </ButtonRow>
+      </Page>
+    </Band>
+  );
 }
 
 const Frame = styled(Page)`

@@ -4,9 +4,6 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
-import { siteCopy } from '#content/copy/parts/site.ts';
-import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 const { kicker, headline, lead, text } = buyingGuideCopy.hero;
 
@@ -44,21 +41,3 @@ const Frame = styled(Band)`
     }
   }
 `;
-
-export function Meeting() {
-  const { heading, lead, button } = buyingGuideCopy.print;
-  return (
-    <Band $ground="lamp">
-      <Page>
-        <h2>{heading}</h2>
-        <Lead>{lead}</Lead>
-        <ButtonRow>
-          <ButtonLink to={button.to} target="_blank" rel="noopener">
-            {button.label}
-            <VisuallyHidden> ({siteCopy.opensInNewTab})</VisuallyHidden>
-          </ButtonLink>
-        </ButtonRow>
-      </Page>
-    </Band>
-  );
-}
