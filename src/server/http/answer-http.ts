@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { securityHeaders } from '#hosting/host-rules.ts';
 import type { MailFunction } from '../mail/create-mail-function.ts';
 import { answerStatic, type StaticHost } from './answer-static.ts';
-import { type HttpAnswer, jsonAnswer, fromResponse } from './http-answer.ts';
+import { type HttpAnswer, fromResponse } from './http-answer.ts';
 
 export const functionPath = '/functions/v1/send-email';
 
@@ -35,6 +35,19 @@ export async function answerFunction(
   }
   const response = await mail.handle(toRequest(incoming), incoming.socket.remoteAddress);
   return fromResponse(response);
+}
+
+function jsonAnswer(
+  status: number,
+  value: object,
+  headers: Readonly<Record<string, string>>,
+): HttpAnswer {
+  const json = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  return {
+    status,
+    headers: { ...json, ...headers },
+    body: new TextEncoder().encode(JSON.stringify(value)),
+  };
 }
 
 /** A Node request as a web-standard one. Throws for methods that the standard forbids (TRACE). */

@@ -7,24 +7,13 @@ export interface HttpAnswer {
   readonly body: Uint8Array;
 }
 
-const encoder = new TextEncoder();
-
 export function textAnswer(
   status: number,
   text: string,
   headers: Readonly<Record<string, string>>,
 ): HttpAnswer {
   const type = { 'content-type': 'text/plain; charset=utf-8' };
-  return { status, headers: { ...type, ...headers }, body: encoder.encode(text) };
-}
-
-export function jsonAnswer(
-  status: number,
-  value: object,
-  headers: Readonly<Record<string, string>>,
-): HttpAnswer {
-  const json = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-  return { status, headers: { ...json, ...headers }, body: encoder.encode(JSON.stringify(value)) };
+  return { status, headers: { ...type, ...headers }, body: new TextEncoder().encode(text) };
 }
 
 /** Long enough for the answer to arrive before the connection is cut. */
