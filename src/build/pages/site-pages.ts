@@ -15,6 +15,9 @@ export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
 
 const storyPath = /^\/stories\/(\d+)$/;
 
+/** What all stories share; a story's text stands in its page, and is a module for those who come from another. */
+const stories = ['/src/content/story/stories.ts'];
+
 /** A page that is drawn anew draws its header and footer too. */
 const frame = ['/src/sections/site/frame/header.tsx', '/src/sections/site/frame/footer.tsx'];
 
@@ -29,16 +32,13 @@ export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
       isListed: !unpublished,
       isFallback: false,
       isStory: storyPath.test(path),
-      loads: loadsOf(path),
+      loads: storyPath.test(path) ? stories : [],
     })),
     fallbackAt('/404'),
-    fallbackAt('/stories/404', ['/src/content/story/stories.ts']),
+    fallbackAt('/stories/404', stories),
     // The same pages under addresses with status 200, for the worker to keep.
     fallbackAt('/fallback'),
-    {
-      ...fallbackAt('/stories/404', ['/src/content/story/stories.ts']),
-      file: 'fallback-story.html',
-    },
+    { ...fallbackAt('/stories/404', stories), file: 'fallback-story.html' },
   ];
 }
 
@@ -52,11 +52,6 @@ function fallbackAt(path: string, loads: readonly string[] = []): SitePage {
     isStory: false,
     loads: [...frame, ...loads],
   };
-}
-
-/** What all stories share; a story's text stands in its page, and is a module for those who come from another. */
-function loadsOf(path: string): readonly string[] {
-  return storyPath.test(path) ? ['/src/content/story/stories.ts'] : [];
 }
 
 function fileOf(path: string): string {
