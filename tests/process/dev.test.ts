@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lockFolder } from '#server/folder/folder-lock.ts';
+import { lockFolder } from '#server/folder/data-folder.ts';
 import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
 import { type DevServer, startDevServer } from '../support/servers/dev-server.ts';
 import { chromiumArgs, findHeadlessShell } from '../support/browser/find-chromium.ts';

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { lockFolder } from '#server/folder/folder-lock.ts';
+import { lockFolder } from '#server/folder/data-folder.ts';
 import { runToEnd, type ServerEnv, startProcess } from '../support/servers/start-process.ts';
 import { submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';

@@ -1,7 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { lockFolder } from './folder-lock.ts';
 import { StartFault, systemCode } from '../start-fault.ts';
 import { writeDurably } from './durable-file.ts';
 
@@ -59,4 +70,73 @@ function folderSalt(folder: string): string {
   const salt = randomBytes(32).toString('hex');
   writeDurably(path, salt);
   return salt;
+}
+
+/**
+ * Takes the folder for this process and returns the undo. Two processes with the embedded database
+ * open on one folder lose data without a word, so the lock is the kernel's: it ends with the process,
+ * however that ends, and holds between containers that share a volume, whatever they call themselves.
+ * The file stays where it is; its text only tells people who holds it.
+ */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, 'lock');
+  const file = openLocked(path, folder);
+  try {
+    ftruncateSync(file);
+    writeSync(file, `process ${process.pid} on ${hostname()}`);
+  } catch (error) {
+    closeSync(file);
+    throw error;
+  }
+  return () => closeSync(file);
+}
+
+/** Opening is locking on some systems; for the others there is a program. */
+const exclusive: Partial<Record<NodeJS.Platform, number>> = {
+  // O_EXLOCK, and O_NONBLOCK so that it does not wait.
+  darwin: 0x20 | 0x4,
+  freebsd: 0x20 | 0x4,
+  // UV_FS_O_EXLOCK: nobody else may open it meanwhile.
+  win32: 0x10000000,
+};
+
+function openLocked(path: string, folder: string): number {
+  const flags = constants.O_RDWR | constants.O_CREAT;
+  const own = exclusive[process.platform];
+  if (own === undefined) return lockOpen(openSync(path, flags, 0o600), path, folder);
+  try {
+    return openSync(path, flags | own, 0o600);
+  } catch (error) {
+    if (['EAGAIN', 'EBUSY'].includes(systemCode(error))) throw inUse(path, folder);
+    throw error;
+  }
+}
+
+/**
+ * Node has no call for it. The program locks what it inherits, and the lock stays with us: it belongs
+ * to the open file, not to a process.
+ */
+function lockOpen(file: number, path: string, folder: string): number {
+  const { status, error } = spawnSync('flock', ['-n', '3'], {
+    stdio: ['ignore', 'ignore', 'ignore', file],
+  });
+  if (status === 0) return file;
+  closeSync(file);
+  if (status === 1) throw inUse(path, folder);
+  const why = error ? `the program "flock" is needed (${systemCode(error)})` : `flock ${status}`;
+  throw new StartFault(`DATA_DIR ${folder} cannot be locked: ${why}`);
+}
+
+function inUse(path: string, folder: string): StartFault {
+  const who = readHolder(path);
+  return new StartFault(`DATA_DIR ${folder} is in use by another server${who && ` (${who})`}`);
+}
+
+function readHolder(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').slice(0, 200);
+  } catch {
+    // Windows lets nobody read it; that it is locked is known all the same.
+    return '';
+  }
 }

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockFolder } from '#server/folder/data-folder.ts';
+
+describe('the lock of the data folder', () => {
+  let folder: string;
+  const lock = () => join(folder, 'lock');
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  });
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is taken once and given back', () => {
+    const release = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(
+      `DATA_DIR ${folder} is in use by another server (process ${process.pid} on ${hostname()})`,
+    );
+    release();
+    lockFolder(folder)();
+  });
+
+  it('is nobody else’s to read', () => {
+    const release = lockFolder(folder);
+    expect(statSync(lock()).mode & 0o777).toBe(0o600);
+    release();
+  });
+
+  it('is not what the file says but what the system knows: whoever wrote it is gone', () => {
+    writeFileSync(lock(), 'process 1 on a host with a name that is longer than ours');
+    const release = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(`(process ${process.pid} on ${hostname()})`);
+    release();
+  });
+
+  it.runIf(process.platform === 'linux')('says what is missing where it cannot be taken', () => {
+    vi.stubEnv('PATH', folder);
+    expect(() => lockFolder(folder)).toThrow(
+      `DATA_DIR ${folder} cannot be locked: the program "flock" is needed (ENOENT)`,
+    );
+    vi.unstubAllEnvs();
+    lockFolder(folder)();
+  });
+});
