@@ -3,7 +3,7 @@ import { everyObject } from '#content/checks/walk-content.ts';
 import { typographic } from '#content/words/typographic.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { lessonParts, type Lesson, type StoryWord } from './lesson.ts';
-import { markupFaults } from '#content/story-text/markup-faults.ts';
+import { markupFaults } from '#content/story-text/story-text-faults.ts';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
 
 /** Fields of a story's head that make its lesson; each may be left out. */

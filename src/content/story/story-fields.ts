@@ -5,7 +5,7 @@ import type { FrontMatter } from './front-matter.ts';
 import { shown, type LineFault } from '#content/checks/fault.ts';
 import { lessonFields, readLesson } from './lesson-fields.ts';
 import type { Lesson } from './lesson.ts';
-import { markupFaults } from '#content/story-text/markup-faults.ts';
+import { markupFaults } from '#content/story-text/story-text-faults.ts';
 import type { StorySummary } from './story.ts';
 
 export type StoryFields = Omit<StorySummary, 'id' | 'words' | 'minutes'> & {
