@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { canShareFile, shareFile } from '#platform/device/hand-over-file.ts';
+import { theme } from '#theme/theme.ts';
 import { Button, ButtonAnchor } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { orderFile } from '../files/order-file.ts';
@@ -11,6 +12,7 @@ import type { EditableOrder } from '../list/use-order.ts';
 import { copyIsbns, copyQuantities, saveOrder } from './order-deeds.ts';
 
 const copy = orderCopy.forms;
+const { heading, start, items } = orderCopy.help;
 
 /** Everything that the list can become. Each text is made within the press: later, browsers refuse. */
 export function TicketForms({ order: { list, edit } }: { readonly order: EditableOrder }) {
@@ -55,12 +57,54 @@ function sharedFile(rows: ReturnType<typeof orderRows>): File | undefined {
   return (['xlsx', 'csv'] as const).map((kind) => orderFile(kind, rows)).find(canShareFile);
 }
 
+/** What a librarian does with each form; no claim about what a distributor's site can import. */
+export function PurchaseHelp() {
+  return (
+    <Help>
+      <h3>{heading}</h3>
+      <p>{start}</p>
+      <dl>
+        {items.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Help>
+  );
+}
+
 const Forms = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr));
   gap: 0.75rem;
   margin-top: 1.5rem;
 
+  @media print {
+    display: none;
+  }
+`;
+
+const Help = styled.div`
+  margin-top: ${theme.space[6]};
+  padding-top: ${theme.space[5]};
+  border-top: ${theme.length.line} solid ${theme.color.rule};
+
+  h3 {
+    margin-bottom: 0.6rem;
+    font-size: ${theme.text.h4};
+  }
+  dl {
+    display: grid;
+    gap: 0.6rem;
+  }
+  dt {
+    font-weight: 700;
+  }
+  dd {
+    max-width: ${theme.length.measure};
+  }
   @media print {
     display: none;
   }

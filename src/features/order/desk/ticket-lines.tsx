@@ -1,14 +1,17 @@
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
 import { copyCount } from '#content/copy/parts/copies.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button/button.tsx';
 import { PendingMark } from '#ui/text/pending-mark.tsx';
-import { booksOn, ticketId } from '../list/order-list.ts';
+import { booksOn, ticketId, numberField, parseCopies } from '../list/order-list.ts';
 import type { EditableOrder } from '../list/use-order.ts';
 
-const { drop: dropLabel, isbnPending } = orderCopy.ticket;
+const { drop: dropLabel, isbnPending, all, setAll } = orderCopy.ticket;
+const usualClass = 30;
 
 export function TicketLines({ order: { list, edit } }: { readonly order: EditableOrder }) {
   const drop = (key: string) => {
@@ -32,6 +35,22 @@ export function TicketLines({ order: { list, edit } }: { readonly order: Editabl
         </li>
       ))}
     </Lines>
+  );
+}
+
+/** One number for every title on the list. */
+export function ClassSet({ edit }: Pick<EditableOrder, 'edit'>) {
+  const take = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const copies = parseCopies(String(new FormData(event.currentTarget).get('copies')));
+    if (copies) edit((list) => list.forEach((_, key) => list.set(key, copies)));
+  };
+  return (
+    <Form onSubmit={take}>
+      <label htmlFor="class-set">{all}</label>
+      <input id="class-set" name="copies" {...numberField} defaultValue={usualClass} />
+      <Button $second>{setAll}</Button>
+    </Form>
   );
 }
 
@@ -94,5 +113,26 @@ const Lines = styled.ul`
     button {
       display: none;
     }
+  }
+`;
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem 1rem;
+  align-items: center;
+  margin-top: 1.1rem;
+
+  input {
+    width: 5rem;
+    min-height: 3.25rem;
+    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-radius: ${theme.length.corner};
+    background: none;
+    font: 700 1.25rem/1 ${theme.font.reading};
+    text-align: center;
+  }
+  @media print {
+    display: none;
   }
 `;

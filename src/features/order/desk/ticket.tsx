@@ -8,12 +8,10 @@ import { Button } from '#ui/button/button.tsx';
 import { leftOut } from '../files/order-rows.ts';
 import { type OrderList, tellOrder, ticketId } from '../list/order-list.ts';
 import type { EditableOrder } from '../list/use-order.ts';
-import { ClassSet } from './class-set.tsx';
+import { ClassSet, TicketLines } from './ticket-lines.tsx';
 import { guidePath, OrderCode } from './order-code.tsx';
 import { copyLink } from './order-deeds.ts';
-import { PurchaseHelp } from './purchase-help.tsx';
-import { TicketForms } from './ticket-forms.tsx';
-import { TicketLines } from './ticket-lines.tsx';
+import { PurchaseHelp, TicketForms } from './ticket-forms.tsx';
 
 const copy = orderCopy.ticket;
 
