@@ -1,11 +1,10 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { countWords } from '#content/story-text/count-words.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
 import type { ToolPlace } from '../tool.ts';
-import { PaperLook } from './paper-look.ts';
 
 const papers = ['sheet', 'large', 'teacher'] as const;
 const copy = readingCopy.print;
@@ -34,20 +33,6 @@ function ClassPrint({ text }: { readonly text: HTMLElement }) {
   );
 }
 
-const Choice = styled.div`
-  border-top: ${theme.length.line} solid ${theme.color.rule};
-
-  > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-    gap: ${theme.space[5]} ${theme.space[6]};
-    padding-block: ${theme.space[6]};
-  }
-  p {
-    margin: ${theme.space[3]} 0 0;
-  }
-`;
-
 /**
  * Opens the print dialog from the press itself; browsers refuse it later. Afterwards the browser's own
  * command gives the class sheet again.
@@ -71,3 +56,64 @@ function countLines(text: HTMLElement): void {
     line.dataset.words = String(read);
   }
 }
+
+const Choice = styled.div`
+  border-top: ${theme.length.line} solid ${theme.color.rule};
+
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    gap: ${theme.space[5]} ${theme.space[6]};
+    padding-block: ${theme.space[6]};
+  }
+  p {
+    margin: ${theme.space[3]} 0 0;
+  }
+`;
+
+const large = "html[data-sheet='large'] article[data-paper]";
+const teacher = "html[data-sheet='teacher'] article[data-paper]";
+
+/** What the other two papers have otherwise than the class sheet (sections/story/class-sheet.ts). */
+const PaperLook = createGlobalStyle`
+  @media print {
+    ${large} :is([data-story-text], [data-lesson] p, [data-lesson] small, header p, .who, .source),
+    ${large} [data-words-to-know] :is(h2, dt, dd) {
+      font-size: 18pt;
+      line-height: 1.25;
+    }
+    ${large} [data-story-text] :is(p, li) {
+      margin-bottom: 4pt;
+      padding-left: 30pt;
+    }
+    ${large} [data-lesson] {
+      display: block;
+      break-inside: auto;
+    }
+    ${large} [data-lesson] section {
+      border-left: 0;
+      break-inside: avoid;
+    }
+    ${large} [data-lesson] section + section {
+      border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    }
+    ${teacher} [data-words] {
+      padding-right: 34pt;
+    }
+    ${teacher} [data-words]::after {
+      position: absolute;
+      right: 0;
+      bottom: 0;
+      content: attr(data-words);
+      font: 700 12pt/1.2 ${theme.font.reading};
+    }
+    ${teacher} h2[data-words] {
+      position: relative;
+    }
+    ${teacher} header::after {
+      display: block;
+      padding: 4pt 0;
+      content: '${readingCopy.print.score}';
+    }
+  }
+`;
