@@ -2,7 +2,7 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { storyCopy } from '#content/copy/story.ts';
 import { pendingMark } from '#content/owner-value.ts';
 import { pictures } from '#content/pictures.ts';
-import { blockSegments } from '#content/story-text/block-segments.ts';
+import { blockSegments } from '#content/story-text/text-segments.ts';
 import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 import { escapeText } from '../pages/escape-text.ts';
 import { blockMarkup, type MarkupRules, type SlipBlock } from './story-markup.ts';

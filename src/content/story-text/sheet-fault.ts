@@ -1,5 +1,4 @@
-import { blockSegments } from './block-segments.ts';
-import { countWords } from './count-words.ts';
+import { blockSegments, countWords } from './text-segments.ts';
 import { lessonParts } from '#content/story/lesson.ts';
 import type { StoryBlock } from './story-blocks.ts';
 import type { WrittenStory } from '#content/story/story.ts';

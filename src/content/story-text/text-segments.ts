@@ -1,3 +1,5 @@
+import type { StoryBlock } from './story-blocks.ts';
+
 export type TextSegment =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
@@ -19,4 +21,25 @@ export function textSegments(line: string): readonly TextSegment[] {
   }
   if (from < line.length) segments.push({ kind: 'text', text: line.slice(from) });
   return segments;
+}
+
+/** What is written in a block; a slip has no words of the story. */
+export function blockSegments(block: StoryBlock): readonly TextSegment[] {
+  switch (block.kind) {
+    case 'answers':
+      return block.items.flat().flatMap(({ segments }) => segments);
+    case 'first':
+    case 'paragraph':
+    case 'subheading':
+      return block.sentences.flatMap(({ segments }) => segments);
+    case 'programme':
+    case 'video':
+      return [];
+  }
+}
+
+/** Runs of letters and digits with what joins them: "13", "don’t", "under-13s". An address is none. */
+export function countWords(text: string): number {
+  const bare = text.replace(/https?:\/\/\S+/g, ' ');
+  return bare.match(/[\p{L}\p{N}]+(?:[’'./-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
-import { countWords } from '#content/story-text/count-words.ts';
+import { countWords } from '#content/story-text/text-segments.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
