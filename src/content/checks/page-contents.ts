@@ -9,7 +9,6 @@ import { compactGroups, footerColumns, headerItems, legalLinks } from '#content/
 import type { OwnerValue } from '#content/owner-value.ts';
 import { pages } from '#content/page/pages.ts';
 import { type WrittenStory, storySummary } from '#content/story/story.ts';
-import { linkToasts } from '#content/copy/parts/link-toasts.ts';
 import { toasts } from '#content/toasts.ts';
 
 export interface PageContent {
@@ -40,7 +39,6 @@ export function pageContents(stories: readonly WrittenStory[]): readonly PageCon
         footerColumns,
         legalLinks,
         toasts,
-        linkToasts,
       ],
       claims: [],
     },

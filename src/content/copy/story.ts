@@ -47,6 +47,9 @@ export const storyCopy = {
   share: {
     heading: 'Share',
     copy: 'Copy link',
+    // Word for word (specification, section 8).
+    copied: { title: 'Link copied to clipboard!' },
+    notCopied: { title: "Couldn't copy link to clipboard" },
     share: 'Share',
     code: 'Point a phone camera here to open this story.',
     codeName: 'QR code of this story’s address',

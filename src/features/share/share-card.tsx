@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { storyCopy } from '#content/copy/story.ts';
-import { linkToasts } from '#content/copy/parts/link-toasts.ts';
 import { useBrowserValue } from '#platform/hooks/use-browser-value.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -11,7 +10,7 @@ import { copyAndTell } from '#ui/toast/copy-and-tell.ts';
 import { notify } from '#ui/toast/notify.ts';
 import type { CodeScreenProps } from './code-screen.tsx';
 
-const { heading, copy, share, show, lost } = storyCopy.share;
+const { heading, copy, copied, notCopied, share, show, lost } = storyCopy.share;
 
 interface ShareCardProps {
   readonly title: string;
@@ -60,10 +59,7 @@ export function ShareCard({ title, loadPlace, children }: ShareCardProps) {
 
 /** Says how that went (specification, section 8). */
 function copyPageAddress(): void {
-  void copyAndTell(location.href, {
-    ...linkToasts,
-    dismiss: siteCopy.dismissToast,
-  });
+  void copyAndTell(location.href, { copied, notCopied, dismiss: siteCopy.dismissToast });
 }
 
 function canShare(): boolean {
