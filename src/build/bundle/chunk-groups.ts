@@ -50,7 +50,6 @@ const reading = [
   '/src/platform/page/page-silence.',
   '/src/platform/device/speech.',
   '/src/content/words/respellings.',
-  '/src/content/copy/parts/listening.',
   '/src/content/copy/parts/reading.',
   '/src/theme/chosen-css.',
   '/src/theme/font-files.',

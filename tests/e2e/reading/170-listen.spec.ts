@@ -1,4 +1,4 @@
-import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { listeningCopy } from '#content/copy/parts/reading.ts';
 import { storySentences } from '../../support/content/story-sentences.ts';
 import { expect, test } from './listening-test.ts';
 

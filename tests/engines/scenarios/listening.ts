@@ -1,4 +1,4 @@
-import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { listeningCopy } from '#content/copy/parts/reading.ts';
 import { storySentences } from '../../support/content/story-sentences.ts';
 import type { Sound } from '../../support/voices/start-sound.ts';
 import { ask } from '../ask.ts';

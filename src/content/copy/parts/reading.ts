@@ -62,3 +62,68 @@ export const readingCopy = {
     text: 'Everything is as usual, and nothing of yours is kept.',
   },
 } as const;
+
+/** Words of the player that reads a story aloud. They come with the reading tools. */
+export const listeningCopy = {
+  region: 'Listen',
+  before: 'Sentence before',
+  play: 'Play',
+  pause: 'Pause',
+  next: 'Next sentence',
+  place: (at: number, count: number) => `Sentence ${at} of ${count}`,
+  hint: 'Press a sentence to start there.',
+  pace: { label: 'Pace', slow: 'Slow', steady: 'Steady', quick: 'Quick' },
+  voice: {
+    label: 'Voice',
+    none: 'Choose a voice',
+    device: 'works offline',
+    online: 'needs internet',
+    unstated: 'not stated if it works offline',
+  },
+  online: 'Your browser sends what this voice reads over the internet to the voice’s maker.',
+  single: 'One sentence at a time',
+  back: 'Back to the line',
+  stop: 'Stop',
+  trouble: {
+    seeking: 'Looking for a voice on this device …',
+    none: 'There is no English voice on this device.',
+    unchosen:
+      'The voices on this device need internet: your browser sends what they read to the voice’s maker. Choose one and press Play.',
+    'cut-off': 'The voices on this device need internet, and there is none now.',
+    found: 'There is a voice now. Press Play.',
+    refused: 'This device did not let the page speak. Press Play to try again.',
+    stopped: 'The voice has stopped. Press Play to go on from this sentence.',
+    empty: 'There is nothing to read here yet.',
+    unable: 'This browser cannot read aloud. Another one on this device may.',
+  },
+  adding: {
+    label: 'How to add a voice',
+    after:
+      'Then come back to this page. If it finds no voice, close the browser and open it again.',
+    devices: [
+      {
+        device: 'iPad and iPhone',
+        steps: 'Settings, Accessibility, Spoken Content (or Read & Speak), Voices, English.',
+      },
+      {
+        device: 'Android',
+        steps:
+          'Settings: search for text-to-speech. Open its engine’s settings, then Install voice data, English.',
+      },
+      {
+        device: 'Chromebook',
+        steps: 'Settings, Accessibility, Text-to-Speech, then the settings of its voices.',
+      },
+      { device: 'Windows', steps: 'Settings, Time & language, Speech, Add voices, English.' },
+      {
+        device: 'Mac',
+        steps:
+          'System Settings, Accessibility, Spoken Content (or Read & Speak), System voice, Manage voices.',
+      },
+      {
+        device: 'Linux',
+        steps: 'Install speech-dispatcher and espeak-ng from the system’s packages.',
+      },
+    ],
+  },
+} as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createGlobalStyle } from 'styled-components';
-import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { listeningCopy } from '#content/copy/parts/reading.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { isSpeaking } from './listening.ts';

@@ -1,4 +1,4 @@
-import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { listeningCopy } from '#content/copy/parts/reading.ts';
 import { canSpeak } from '#platform/device/speech.ts';
 import type { ToolPlace } from '../tool.ts';
 import { ListenPlayer } from './listen-player.tsx';

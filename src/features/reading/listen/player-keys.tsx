@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { listeningCopy } from '#content/copy/parts/reading.ts';
 
 export interface KeysProps {
   /** It reads, or is about to. */

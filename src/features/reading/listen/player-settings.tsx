@@ -1,4 +1,4 @@
-import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { listeningCopy } from '#content/copy/parts/reading.ts';
 import type { Reading, ReadingView } from './open-reading.ts';
 import { paceOf, paces } from './paces.ts';
 

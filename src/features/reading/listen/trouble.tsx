@@ -1,4 +1,4 @@
-import { listeningCopy } from '#content/copy/parts/listening.ts';
+import { listeningCopy } from '#content/copy/parts/reading.ts';
 import type { Status } from './listening.ts';
 
 const { trouble, adding, hint } = listeningCopy;
