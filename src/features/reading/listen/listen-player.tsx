@@ -6,10 +6,9 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { isSpeaking } from './listening.ts';
 import { openReading, type Reading } from './open-reading.ts';
-import { Keys, type KeysProps } from './player-keys.tsx';
+import { Keys, type KeysProps, Settings } from './player-controls.tsx';
 import { Player } from './player-look.ts';
 import { toggle } from './player-presses.ts';
-import { Settings } from './player-settings.tsx';
 import { Trouble } from './trouble.tsx';
 import { markAttribute, markNames } from './marks.ts';
 
