@@ -9,7 +9,7 @@ export const sitePaths = [
   '/src/sections/site/operate-frame.',
   '/src/sections/site/page-frame.',
   '/src/features/outside-link/',
-  '/src/features/page-change/page-links.',
+  '/src/features/page-change/page-code.',
   '/src/features/page-head/',
   '/src/features/reading/hold-choices.',
   '/src/features/clock/',

@@ -1,6 +1,5 @@
 import { workerContainer } from '#platform/worker/worker-control.ts';
-import type { PageCode } from './page-code.ts';
-import { leadsToPage } from './page-links.ts';
+import { type PageCode, leadsToPage } from './page-code.ts';
 
 /** Milliseconds without a page change: whoever presses sooner is not made to wait for anything else. */
 const restMs = 400;

@@ -1,8 +1,7 @@
 import { approaches } from '#platform/network/reach-at-press.ts';
 import { isControlled } from '#platform/worker/worker-control.ts';
 import { setAtTop } from './below-fold.tsx';
-import type { PageCode } from './page-code.ts';
-import { leadsToPage } from './page-links.ts';
+import { type PageCode, leadsToPage } from './page-code.ts';
 
 /**
  * A press waits this long for the code of its page: on a line that brings it in this time the browser's own
