@@ -5,7 +5,6 @@ import { validMethods } from 'workbox-routing/utils/constants.js';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { isApiPath } from '#api/api-path.ts';
 import { cacheNames } from '#shared/cache-names.ts';
-import { canonicalUrl } from './canonical-url.ts';
 import type { Precaches } from './precaches.ts';
 
 export const assetsPath = '/assets/';
@@ -72,6 +71,25 @@ function answerNotFound(core: PrecacheController): RouteHandlerCallback {
 async function copyWithStatus(response: Response, status: number): Promise<Response> {
   const { headers } = response;
   return new Response(await response.arrayBuffer(), { status, headers });
+}
+
+/**
+ * The one address under which a page is stored, without a query: `/stories/`, `/stories.html` and
+ * `/stories/index.html?x` are `/stories`.
+ */
+export function canonicalUrl({ origin, pathname }: URL): URL {
+  const url = new URL(origin);
+  // Set, not parsed: `//` would be read as another host.
+  url.pathname = canonicalPath(pathname);
+  return url;
+}
+
+function canonicalPath(pathname: string): string {
+  const path = pathname
+    .replace(/\/+$/, '')
+    .replace(/\/index\.html$/, '')
+    .replace(/(\/[^/]+)\.html$/, '$1');
+  return path === '' ? '/' : path;
 }
 
 // Workbox's list, and its type, lack OPTIONS.

@@ -41,3 +41,17 @@ self.addEventListener('sync', (event) => {
   const askAgain = async () => self.registration.sync?.register(outboxSyncTag);
   event.waitUntil(drainOnSync({ drain }, event.lastChance ? askAgain : null));
 });
+
+/** Background Sync, Chromium only; the compiler's worker types do not list it. */
+declare global {
+  interface SyncEvent extends ExtendableEvent {
+    readonly tag: string;
+    readonly lastChance: boolean;
+  }
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: SyncEvent;
+  }
+  interface ServiceWorkerRegistration {
+    readonly sync?: { readonly register: (tag: string) => Promise<void> };
+  }
+}
