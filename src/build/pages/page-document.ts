@@ -1,7 +1,9 @@
-import type { PublicConfig } from '../../shared/public-config.ts';
+import { createHash } from 'node:crypto';
+import { policyText, sharedDirectives } from '../../hosting/host-rules.ts';
+import { takesProviderScripts } from '../../shared/provider-pages.ts';
+import type { PublicConfig, ProviderConfig } from '../../shared/public-config.ts';
 import { chosenCss } from '../../theme/chosen-css.ts';
 import { letterPaper } from '../../theme/letter-paper.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** The one page that is made to be printed. */
 const letterPath = '/mackin-buying-guide-pdf';
@@ -66,4 +68,42 @@ function ownStyleOf({ path, isStory }: PageParts): string {
 
 function textOf(styleTags: string): string[] {
   return [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+}
+
+/** styled-components appends one empty style element and fills it by script; this admits only it. */
+const emptyStyle = '';
+
+const trustedTypes = {
+  'require-trusted-types-for': ["'script'"],
+  // The worker's address, and the text of a story that is opened from another page.
+  'trusted-types': ['sw-url', 'story-text'],
+} as const;
+
+/**
+ * The policy for one page's `<meta>`: its inline scripts and styles by hash, nothing else inline.
+ * What a meta cannot carry (frame-ancestors) is a header, see hosting/host-rules.ts.
+ */
+export function contentSecurityPolicy(
+  config: PublicConfig,
+  path: string,
+  inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+): string {
+  const foreign = takesProviderScripts(path) ? providerSources(config.provider) : [];
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts.map(hash), ...foreign],
+    'style-src': [...inline.styles.map(hash), hash(emptyStyle)],
+    ...sharedDirectives(config),
+    // The provider's scripts write HTML from text.
+    ...(foreign.length === 0 && trustedTypes),
+  });
+}
+
+/** The scripts themselves, and the answers to what they ask, which come as scripts too. */
+function providerSources({ account, scripts }: ProviderConfig): readonly string[] {
+  return scripts.length === 0 ? [] : [...scripts, `https://${account}/subscribe/`];
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
