@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchList, lineAddress } from './launch-list.ts';
+import { launchList, lineAddress, launchTable } from './launch-list.ts';
 import { launchPage } from './launch-page.ts';
-import { launchTable } from './launch-table.ts';
 import { createLocateItem } from './locate.ts';
 import { soundContent } from './fault-lines.ts';
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { launchList, lineAddress } from '#build/content/launch-list.ts';
+import { launchList, lineAddress, launchTable } from '#build/content/launch-list.ts';
 import { launchPage } from '#build/content/launch-page.ts';
 import { launchReport, type LaunchItem } from '#build/content/launch-report.ts';
-import { launchTable } from '#build/content/launch-table.ts';
 import { createLocateItem } from '#build/content/locate.ts';
 import { stories } from '../../../support/content/stories.ts';
 
