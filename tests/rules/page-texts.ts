@@ -2,7 +2,7 @@ import { pageContents } from '#content/checks/page-contents.ts';
 import { siteMap } from '#content/page/pages.ts';
 import { everyObject, everyText } from '#content/checks/walk-content.ts';
 import { specifiedIds } from '../support/content/stories.ts';
-import { parseStories } from '#build/content/read-stories.ts';
+import { parseStories } from '#build/content/read-content.ts';
 
 /** A story with a fault fails one rule and is left out of the others. */
 export const { stories } = parseStories({ root: process.cwd() });

@@ -7,9 +7,8 @@ import { siteName, productShort } from '#content/site.ts';
 import { type StorySummary, storySummary } from '#content/story/story.ts';
 import { feedPath, feedTitle, storyFeed } from '../found/story-feed.ts';
 import { isReadyForLaunch, launchReport } from './launch-report.ts';
-import { readContent, type ReadContent } from './read-content.ts';
+import { readContent, type ReadContent, type StoryFolders } from './read-content.ts';
 import { pageText } from './page-text.ts';
-import type { StoryFolders } from './read-stories.ts';
 import { storyBooks } from '../epub/story-books.ts';
 import { sitePages, type SitePage } from '../pages/site-pages.ts';
 

@@ -14,8 +14,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { faultLines } from '#build/content/fault-lines.ts';
-import { readContent } from '#build/content/read-content.ts';
-import { parseStories } from '#build/content/read-stories.ts';
+import { readContent, parseStories } from '#build/content/read-content.ts';
 
 const project = process.cwd();
 const story = 'src/content/stories/13.md';

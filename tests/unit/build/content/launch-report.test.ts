@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isReadyForLaunch, launchReport } from '#build/content/launch-report.ts';
-import { parseStories } from '#build/content/read-stories.ts';
+import { parseStories } from '#build/content/read-content.ts';
 import { claims } from '#content/claims.ts';
 import { pageContents } from '#content/checks/page-contents.ts';
 import { siteValues } from '#content/site.ts';

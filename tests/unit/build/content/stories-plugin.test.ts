@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentSource } from '#build/content/content-source.ts';
-import { parseStories } from '#build/content/read-stories.ts';
+import { parseStories } from '#build/content/read-content.ts';
 import { storiesPlugin } from '#build/content/stories-plugin.ts';
 
 const siteUrl = 'https://example.org';
