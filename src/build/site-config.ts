@@ -21,7 +21,6 @@ import { brotliPlugin } from './files/brotli-plugin.ts';
 import { fillOrder } from './files/fill-order.ts';
 import { createNotices } from './files/notices-plugin.ts';
 import { pwaOptions } from './files/pwa-options.ts';
-import { booksPlugin } from './epub/books-plugin.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
 import { sharePictures } from './found/share-pictures.ts';
@@ -88,7 +87,6 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         prerenderPlugin(publicConfig, content, pictures, order.note),
         notices.collect(),
         notices.write,
-        booksPlugin(publicConfig.siteUrl, built, content),
         siteFilesPlugin(publicConfig, built, content),
         VitePWA(pwaOptions(built.path, notices.collect, [order.sort, report.note])),
         brotliPlugin(built),

@@ -1,5 +1,5 @@
-import { readdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { nginxSnippet } from '../../hosting/nginx-snippet.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
@@ -8,7 +8,7 @@ import type { BuiltFolder } from '../bundle/built-folder.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { robots, sitemap } from '../found/sitemap.ts';
 
-/** Writes what search engines, feed readers and hosts read, when all other files are there. */
+/** Writes what search engines, feed readers, e-readers and hosts read, when all other files are there. */
 export function siteFilesPlugin(
   config: PublicConfig,
   built: BuiltFolder,
@@ -23,10 +23,16 @@ export function siteFilesPlugin(
       async handler() {
         const folder = built.path();
         const { siteUrl, isLaunched } = config;
-        const { pages, stories, feed } = await content.current();
+        const { pages, stories, feed, books } = await content.current();
         await writeFile(join(folder, 'robots.txt'), robots(siteUrl, isLaunched));
         await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, stories, siteUrl));
         await writeFile(join(folder, feed.path), feed.text(siteUrl, new Date()));
+        for (const [path, bytes] of books(siteUrl)) {
+          const file = join(folder, path);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, bytes);
+        }
+        // The hosts' own files list what there is.
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         const files = entries
           .filter((entry) => entry.isFile())
