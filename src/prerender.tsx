@@ -1,7 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { SignsLook } from '#sections/site/signs/header-mark.tsx';
 import { createAppRouter } from './router.ts';
 
 export interface RenderedPage {
@@ -21,7 +20,6 @@ export async function render(path: string): Promise<RenderedPage> {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(sheet.collectStyles(<RouterProvider router={router} />));
-    renderToString(sheet.collectStyles(<SignsLook />));
     const routeIds = router.state.matches.map((match) => match.routeId);
     return { html, styleTag: sheet.getStyleTags(), routeIds };
   } finally {

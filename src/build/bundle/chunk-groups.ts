@@ -18,7 +18,6 @@ const readiness = [
   '/src/shared/worker-messages.',
   '/src/ui/layout/late.',
   '/src/ui/layout/panel.',
-  '/src/ui/text/badge.',
 ];
 
 /** The librarian's list, as both guides read it. */
@@ -32,6 +31,7 @@ const list = [
 /** What every page starts when it is there, and no page waits for. */
 const background = [
   '/src/background.',
+  '/src/sections/site/signs/start-signs.',
   '/src/features/page-change/fetch-ahead.',
   '/src/features/outbox/outbox-rounds.',
   '/src/features/trouble/',

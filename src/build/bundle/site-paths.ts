@@ -19,6 +19,7 @@ export const sitePaths = [
   '/src/ui/layout/band.',
   '/src/ui/layout/still.',
   '/src/ui/menu/around-open-menu.',
+  '/src/ui/text/badge.',
   '/src/ui/text/kicker.',
   '/src/ui/text/quote.',
   '/src/ui/text/sample-mark.',

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { create } from 'zustand';
 import {
   type InstallOffer,
@@ -21,11 +20,8 @@ export const useInstallStore = create<InstallState>()(() => ({
 }));
 
 /** Whether the browser offers to install the site, nobody has declined, and the page says nothing of it. */
-export function useIsInvited(): boolean {
-  useEffect(watchOffers, []);
-  return useInstallStore(
-    ({ offer, isDismissed, hasOwnButton }) => offer !== null && !isDismissed && !hasOwnButton,
-  );
+export function isInvited({ offer, isDismissed, hasOwnButton }: InstallState): boolean {
+  return offer !== null && !isDismissed && !hasOwnButton;
 }
 
 const dismissed = 'install-dismissed';

@@ -1,11 +1,15 @@
-import type { SavedCount } from './offline-store.ts';
-import type { ReadinessState } from './use-readiness.ts';
+import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import { type SavedCount, useOfflineStore } from './offline-store.ts';
+import { type ReadinessState, readinessState, savedCount } from './use-readiness.ts';
 
-interface MarkFacts {
-  /** The browser's word; a hint. */
-  readonly isOnline: boolean;
+interface EntryFacts {
   readonly waiting: number;
   readonly notSent: number;
+}
+
+interface MarkFacts extends EntryFacts {
+  /** The browser's word; a hint. */
+  readonly isOnline: boolean;
   readonly state: ReadinessState;
   readonly count: SavedCount | null;
 }
@@ -23,4 +27,17 @@ export function chooseMark(facts: MarkFacts): Mark | null {
   if (state === 'ready') return { kind: 'saved' };
   if (state === 'saving' && count) return { kind: 'saving', ...count };
   return state === 'incomplete' && count ? { kind: 'partly', ...count } : null;
+}
+
+/** The same, of this device as it is known now. */
+export function currentMark(entries: EntryFacts): Mark | null {
+  const known = useOfflineStore.getState();
+  const [state, count] = [readinessState(known), savedCount(known)];
+  return chooseMark({ ...entries, isOnline: isOnline(), state, count });
+}
+
+/** Tells of each change in what is known of this device. Returns its undo. */
+export function followDevice(onChange: () => void): () => void {
+  const undo = [useOfflineStore.subscribe(onChange), subscribeToNetworkStatus(onChange)];
+  return () => undo.forEach((stop) => stop());
 }

@@ -38,6 +38,11 @@ const store = create<OfflineState>()(() => ({
 /** What is known of the worker; changed by the actions below only. docs/offline.md draws their order. */
 export const useOfflineStore: UseBoundStore<Omit<StoreApi<OfflineState>, 'setState'>> = store;
 
+/** Whether a new build is offered, or has something to say. */
+export function isOffered({ update }: OfflineState): boolean {
+  return update !== 'none' && update !== 'dismissed';
+}
+
 export function endRegistration(registration: 'unsupported' | 'registered' | 'failed'): void {
   store.setState({ registration });
 }

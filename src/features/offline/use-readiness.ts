@@ -30,15 +30,8 @@ export function useReadiness(): ReadinessView {
   };
 }
 
-/** The same for whoever tells no more than this: drawn again only where one of them has changed. */
-export function useSavedState(): Pick<ReadinessView, 'state' | 'count'> {
-  const state = useOfflineStore(readinessState);
-  const held = useOfflineStore((known) => savedCount(known)?.held);
-  const total = useOfflineStore((known) => savedCount(known)?.total);
-  return { state, count: held === undefined || total === undefined ? null : { held, total } };
-}
-
-function savedCount({ readiness, progress }: Known): SavedCount | null {
+/** How many files are held, as last said or counted; null while nothing is known. */
+export function savedCount({ readiness, progress }: Known): SavedCount | null {
   return 'report' in readiness ? countReport(readiness.report) : progress;
 }
 

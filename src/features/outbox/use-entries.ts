@@ -31,6 +31,17 @@ export function useEntries(look: typeof readEntries): EntriesState & EntryCount 
   return { ...known, ...countEntries(known.entries) };
 }
 
+/** The same for whoever is no component: tells of each change. Returns its undo. */
+export function followEntries(look: typeof readEntries, onChange: () => void): () => void {
+  const undo = [useKnown.subscribe(onChange), watch(look)];
+  return () => undo.forEach((stop) => stop());
+}
+
+export function knownEntries(): EntriesState & EntryCount {
+  const known = useKnown.getState();
+  return { ...known, ...countEntries(known.entries) };
+}
+
 export async function readEntries(): Promise<void> {
   try {
     const items = await (await loadOutbox()).list();

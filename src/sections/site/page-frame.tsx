@@ -6,9 +6,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
-import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { setAtTop } from '#features/page-change/below-fold.tsx';
@@ -32,7 +30,6 @@ export function PageFrame({ parts, children }: PageFrameProps) {
     <WithShownPath>
       <SkipLink href="#main">{siteCopy.skip}</SkipLink>
       <Still draw={() => parts && <parts.Header />} />
-      <LateSigns />
       <Main id="main" tabIndex={-1} ref={main}>
         {children}
       </Main>
@@ -67,22 +64,6 @@ function useFocusOnNewPage() {
     [router],
   );
   return main;
-}
-
-/**
- * The mark, which hangs from the header, and the bar, once their code is there; without it a page is a
- * page all the same. Their coming is known here and no higher: the frame is not drawn again for it.
- */
-function LateSigns(): ReactNode {
-  const [signs, setSigns] = useState<ReactNode>();
-  useEffect(() => {
-    import('./signs/signs.tsx').then(
-      ({ Signs }) => setSigns(<Signs />),
-      () => undefined,
-    );
-  }, []);
-  const header = signs && document.querySelector('header');
-  return header && createPortal(signs, header);
 }
 
 const Main = styled.main`

@@ -12,4 +12,8 @@ export const Badge = styled.span`
   background: ${theme.color.flag};
   color: ${theme.color.print};
   font: 800 1rem / 1 ${theme.font.reading};
+
+  &:empty {
+    display: none;
+  }
 `;

@@ -8,6 +8,7 @@ import { Page } from '#ui/layout/band.tsx';
 import { aroundOpenMenu } from '#ui/menu/around-open-menu.ts';
 import { CompactNavigation } from './compact-navigation.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
+import { HeaderMark } from './header-mark.tsx';
 
 /** The name of the programme, and the way to every page. */
 export function Header() {
@@ -18,6 +19,7 @@ export function Header() {
         <DesktopNavigation />
         <CompactNavigation />
       </Page>
+      <HeaderMark />
     </Masthead>
   );
 }
