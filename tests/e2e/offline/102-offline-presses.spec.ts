@@ -33,5 +33,5 @@ for (const [size, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    expect(await pressEveryControl(page, '/', 'header, footer')).toEqual([]);
+    expect(await pressEveryControl(page, '/', 'header, footer', new Set(), links)).toEqual([]);
   });

@@ -17,7 +17,7 @@ test('the buying guide has three steps and lists 6, 5 and 3 books', async ({ pag
   }
 });
 
-test('a cover stands beside its title, not on it', async ({ page, open }) => {
+test('a cover stands beside its title, not on it', { tag: '@columns' }, async ({ page, open }) => {
   await open('/mackin-buying-guide');
   for (const row of await page
     .getByRole('row')
