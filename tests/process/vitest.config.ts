@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { briefly } from '../support/servers/start-process.ts';
 import { testConfig } from '../support/servers/test-site.ts';
 
 /** Generous: these tests share the machine with each other and with what else it does. */
@@ -14,6 +15,7 @@ export default defineConfig({
     testTimeout: timeout,
     hookTimeout: timeout,
     expect: { poll: { timeout: timeout / 4 } },
+    execArgv: briefly,
     // Much of it is waiting.
     maxWorkers: 5,
   },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { briefly } from './start-process.ts';
 
 export interface DevServer {
   readonly url: string;
@@ -17,7 +18,7 @@ export async function startDevServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<DevServer> {
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite], {
+  const child = spawn(process.execPath, [...briefly, vite], {
     cwd: folder,
     env: {
       PATH: process.env.PATH ?? '',

@@ -19,10 +19,10 @@ export interface Ended {
 }
 
 /**
- * The embedded database is a program of its own that Node would compile twice, quickly and then well:
- * servers of tests live too briefly for the second time, which takes seconds of both processors.
+ * For Node. The embedded database is a program of its own that Node would compile twice, quickly and then
+ * well: what tests start lives too briefly for the second time, which takes seconds of both processors.
  */
-const briefly = ['--liftoff-only'];
+export const briefly = ['--liftoff-only'];
 
 /**
  * Starts the bundled server with these settings and nothing else from our own environment.
