@@ -1,8 +1,9 @@
-import { cpSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { openPglite } from '#server/database/open-pglite.ts';
+import { copyFolder } from '../support/servers/copy-folder.ts';
 import {
   createSmallDisk,
   type SmallDisk,
@@ -41,7 +42,7 @@ describe.skipIf(missing !== null)(`a full disk${missing ? `, skipped: ${missing}
     let server: ServerProcess;
 
     beforeAll(async () => {
-      cpSync(inject('usedFolder'), data, { recursive: true });
+      await copyFolder(inject('usedFolder'), data);
       env = { DATA_DIR: data, RATE_IP_MAX: '100000', RATE_ALL_MAX: '100000' };
       server = await servers.start(env);
       await submitWhenOpen(server.url);
@@ -88,7 +89,7 @@ describe.skipIf(missing !== null)(`a full journal${missing ? `, skipped: ${missi
   beforeAll(async () => {
     disk = createSmallDisk(90);
     const folder = join(disk.folder, 'database');
-    cpSync(join(inject('usedFolder'), 'database'), folder, { recursive: true });
+    await copyFolder(join(inject('usedFolder'), 'database'), folder);
     database = await openPglite(folder, log);
   });
 

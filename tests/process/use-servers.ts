@@ -1,7 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { copyFolder } from '../support/servers/copy-folder.ts';
 import {
   type ServerEnv,
   type ServerProcess,
@@ -36,7 +37,7 @@ export function useServers(): Servers {
     newFolder,
     async usedFolder() {
       const folder = await newFolder();
-      await cp(inject('usedFolder'), folder, { recursive: true });
+      await copyFolder(inject('usedFolder'), folder);
       return folder;
     },
     async start(env, wrapper) {

@@ -11,10 +11,12 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { copyFolder } from './copy-folder.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
-const parts = ['src', 'sw', 'public', 'supabase', 'index.html', 'tsconfig.json'];
+const parts = ['src', 'sw', 'public', 'supabase'];
 const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'vitest.config.ts'];
+const files = [...settings, 'index.html', 'tsconfig.json'];
 
 export interface CopiedProject {
   readonly folder: string;
@@ -32,9 +34,10 @@ export interface CopiedProject {
 export async function copyProject(): Promise<CopiedProject> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   const at = (file: string) => join(folder, file);
-  await Promise.all(
-    [...parts, ...settings].map((part) => cp(join(root, part), at(part), { recursive: true })),
-  );
+  await Promise.all([
+    ...parts.map((part) => copyFolder(join(root, part), at(part))),
+    ...files.map((file) => cp(join(root, file), at(file))),
+  ]);
   // Each package on its own: Vite keeps files of its own beside them.
   await mkdir(at('node_modules'));
   const packages = (await readdir(join(root, 'node_modules'))).filter(
