@@ -8,6 +8,9 @@ import { useServers } from './use-servers.ts';
 
 const { usedFolder } = useServers();
 const schools = 'src/content/copy/schools.ts';
+const books = 'src/content/book/books.ts';
+const isbn = '9781915791245';
+const wrongIsbn = '9781915791246';
 const story = (id: number) => `src/content/stories/${id}.md`;
 
 let project: CopiedProject;
@@ -18,6 +21,8 @@ let edits = 0;
 
 beforeAll(async () => {
   project = await copyProject();
+  await project.replace(story(7), 'date: ', 'date: about ');
+  await project.replace(books, isbn, wrongIsbn);
   server = await startDevServer(project.folder, { DATA_DIR: await usedFolder() });
   browser = await chromium.launch({ executablePath: findHeadlessShell(), args: chromiumArgs });
   page = await browser.newPage();
@@ -98,11 +103,21 @@ const newStory = [
 ].join('\n');
 
 describe('npm run dev, while fifty edits are made one after the other', () => {
-  it('shows new words by itself', async () => {
+  it('starts with faulty stories and books, and comes to life when they are mended', async () => {
     await open('/schools');
-    await reword(schools, 'Reading that gets picked first.', 6);
-    await reword('src/content/site.ts', '7 Coleherne Road', 2);
-    await reword('src/content/page/navigation.ts', 'How It Works', 2);
+    const fault = /^src\/content\/stories\/7\.md:.*date.*about 2025-03-12.*$/m;
+    await expect.poll(() => overlay().allInnerTexts()).toEqual([expect.stringMatching(fault)]);
+    expect(server.output()).toMatch(fault);
+    await project.replace(story(7), 'date: about ', 'date: ');
+    await complains(wrongIsbn);
+    await edit(project.replace(books, wrongIsbn, isbn), 'Reading that gets picked first.');
+    expect(await overlay().count()).toBe(0);
+  });
+
+  it('shows new words by itself', async () => {
+    await reword(schools, 'Reading that gets picked first.', 3);
+    await reword('src/content/site.ts', '7 Coleherne Road', 1);
+    await reword('src/content/page/navigation.ts', 'How It Works', 1);
   });
 
   it('says in one line what is wrong with TypeScript, until it is mended', async () => {
@@ -175,11 +190,11 @@ describe('npm run dev, while fifty edits are made one after the other', () => {
 
   it('names the mistake in a book, in the navigation and in words', async () => {
     await open('/mackin-buying-guide');
-    await reword('src/content/book/books.ts', 'Born to Play: Teacher’s Book', 2);
+    await reword(books, 'Born to Play: Teacher’s Book', 2);
     await mistake(
-      'src/content/book/books.ts',
-      (text) => text.replace('9781915791245', '9781915791246'),
-      ['teachers-book', '9781915791246', 'digit'],
+      books,
+      (text) => text.replace(isbn, wrongIsbn),
+      ['teachers-book', wrongIsbn, 'digit'],
       'Born to Play: Teacher’s Book',
     );
     await mistake(
