@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
+import { runScript } from '../support/servers/run-script.ts';
 
 let project: CopiedProject;
 
@@ -9,41 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => project.discard());
 
-interface Ended {
-  readonly code: number;
-  /** What a person reads, without empty lines. */
-  readonly lines: readonly string[];
-}
+const build = () => runScript(project.folder, 'build');
 
-function build(): Promise<Ended> {
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, NO_COLOR: '1' };
-  return new Promise((resolve) => {
-    execFile(
-      'npm',
-      ['run', '--silent', 'build'],
-      { cwd: project.folder, env },
-      (error, out, errors) => {
-        const lines = `${out}\n${errors}`.split('\n').filter((line) => line.trim() !== '');
-        // npm's own warnings are about the machine's settings.
-        const ours = lines.filter((line) => !line.startsWith('npm warn'));
-        resolve({ code: error === null ? 0 : Number(error.code), lines: ours });
-      },
-    );
-  });
-}
-
+// What it says when nothing is wrong stands in check-deploy.test.ts, which needs what is built.
 describe('npm run build', () => {
-  it('says in three lines what it has built', async () => {
-    const { code, lines } = await build();
-    expect(lines).toEqual([
-      expect.stringMatching(/^Built {5}\d+ pages in dist$/),
-      expect.stringMatching(/^Offline {3}\d+ files, \d\.\d MB kept on a device$/),
-      'Search    noindex: "npm run check:launch" says what is left',
-    ]);
-    expect(code).toBe(0);
-  });
-
   it('says once what is wrong with the content', async () => {
     const file = 'src/content/stories/7.md';
     const text = await project.read(file);

@@ -14,9 +14,10 @@ import { hostHeaders, pathKind, siteAddress } from '#hosting/host-rules.ts';
 import { nginxSnippet } from '#hosting/nginx-snippet.ts';
 import { checkDeployment } from '../../src/build/deploy-check/check-deployment.ts';
 import { readPublicConfig } from '../../src/build/read-public-config.ts';
-import { buildSite, type BuiltSite } from '../support/servers/build-site.ts';
+import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
 import { findProgram } from '../support/servers/find-program.ts';
 import { freePort } from '../support/servers/free-port.ts';
+import { runScript } from '../support/servers/run-script.ts';
 import {
   type Spoil,
   startSpoilingProxy,
@@ -63,7 +64,9 @@ const secrets = {
 };
 
 let stub: HostedStub;
-let site: BuiltSite;
+let project: CopiedProject;
+let site: string;
+let said: Awaited<ReturnType<typeof runScript>>;
 let buildEnv: Record<string, string>;
 
 beforeAll(async () => {
@@ -71,22 +74,35 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   stub = await startHostedStub();
   buildEnv = { VITE_SUPABASE_URL: stub.url, VITE_SUPABASE_PUBLISHABLE_KEY: stub.publicKey };
-  site = await buildSite({ ...secrets, ...buildEnv });
+  project = await copyProject(true);
+  site = join(project.folder, 'dist');
+  said = await runScript(project.folder, 'build', { ...secrets, ...buildEnv });
 });
 
 afterAll(async () => {
   await stub.close();
-  await site.remove();
+  await project.discard();
 });
 
 const built = () =>
-  readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !file.endsWith('.br') && statSync(join(site.folder, file)).isFile(),
+  readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.endsWith('.br') && statSync(join(site, file)).isFile(),
   );
+
+describe('npm run build', () => {
+  it('says in three lines what it has built', () => {
+    expect(said.lines).toEqual([
+      expect.stringMatching(/^Built {5}\d+ pages in dist$/),
+      expect.stringMatching(/^Offline {3}\d+ files, \d\.\d MB kept on a device$/),
+      'Search    noindex: "npm run check:launch" says what is left',
+    ]);
+    expect(said.code).toBe(0);
+  });
+});
 
 describe('what is built for a static host', () => {
   it('holds the public key and nothing secret', () => {
-    const texts = built().map((file) => readFileSync(join(site.folder, file), 'latin1'));
+    const texts = built().map((file) => readFileSync(join(site, file), 'latin1'));
     const all = texts.join('\n');
     expect(all).toContain(stub.publicKey);
     expect(all).toContain(new URL(stub.url).host);
@@ -95,7 +111,7 @@ describe('what is built for a static host', () => {
 
   it('has a _headers file that says for every file what our own server says', () => {
     const config = readPublicConfig(buildEnv, false);
-    const rules = parseRules(readFileSync(join(site.folder, '_headers'), 'utf8'));
+    const rules = parseRules(readFileSync(join(site, '_headers'), 'utf8'));
     const found = built().map(siteAddress);
     const served = found.filter(({ path, status }) => status === 200 && !path.startsWith('/_'));
     expect(served.length).toBeGreaterThan(100);
@@ -118,8 +134,8 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
   const config = () => readPublicConfig(buildEnv, false);
 
   beforeAll(async () => {
-    const snippet = readFileSync(join(site.folder, '_nginx.conf'), 'utf8');
-    nginx = await startNginx(program ?? '', site.folder, snippet);
+    const snippet = readFileSync(join(site, '_nginx.conf'), 'utf8');
+    nginx = await startNginx(program ?? '', site, snippet);
     const settings = readHostedSettings({
       ...secrets,
       MAIL_TO: 'owner@site.example',
@@ -172,9 +188,9 @@ describe.skipIf(program === null)(`nginx as docs/deploy.md has it${why}`, () => 
     const port = await freePort();
     const [, proxy = ''] = /# begin: mail function\n([^#]*)# end/.exec(guide) ?? [];
     const snippet = [nginxSnippet(config, built()), proxy.replace('4173', String(port))];
-    nginx = await startNginx(program ?? '', site.folder, snippet.join('\n'));
+    nginx = await startNginx(program ?? '', site, snippet.join('\n'));
     const env = { PORT: String(port), DATA_DIR: await usedFolder(), SITE_ORIGINS: nginx.url };
-    server = await runServer({ ...env, TRUST_PROXY: '1' }, site.folder, config);
+    server = await runServer({ ...env, TRUST_PROXY: '1' }, site, config);
     await server.opened;
   });
 
@@ -196,7 +212,7 @@ describe('our own server', () => {
 
   beforeAll(async () => {
     const env = { PORT: '0', DATA_DIR: await usedFolder() };
-    server = await runServer(env, site.folder, config);
+    server = await runServer(env, site, config);
     await server.opened;
     proxy = await startSpoilingProxy(() => server.url.replace('localhost', '127.0.0.1'));
   });

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { headTags } from '../support/built/head-tags.ts';
 import { elements, parseXml } from '../support/built/parse-xml.ts';
 import { confirmEverything } from '../support/content/confirm-everything.ts';
 import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
+import { runScript } from '../support/servers/run-script.ts';
 
 const site = 'https://site.example';
 let project: CopiedProject;
@@ -17,23 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => project.discard());
 
-async function run(script: string): Promise<string> {
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, NO_COLOR: '1', SITE_URL: site };
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', script], {
-    cwd: project.folder,
-    env,
-  });
-  return stdout;
-}
+const run = (script: string) => runScript(project.folder, script, { SITE_URL: site });
 
 it('is ready for launch when everything is confirmed', async () => {
-  expect(await run('check:launch')).toBe('Ready for launch.\n');
+  expect(await run('check:launch')).toEqual({ code: 0, lines: ['Ready for launch.'] });
   expect(readFileSync(join(project.folder, 'launch.html'), 'utf8')).toContain('Nothing is waiting');
 });
 
 it('then may be listed: no published page says noindex, and all say where they are', async () => {
-  expect(await run('build')).not.toContain('noindex');
+  const { code, lines } = await run('build');
+  expect(lines).toEqual([expect.stringMatching(/^Built /), expect.stringMatching(/^Offline /)]);
+  expect(code).toBe(0);
   const dist = join(project.folder, 'dist');
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`);

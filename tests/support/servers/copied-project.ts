@@ -30,8 +30,12 @@ export interface CopiedProject {
   discard(): Promise<void>;
 }
 
-/** The project's own sources in a folder where they may be spoilt. The packages are ours. */
-export async function copyProject(): Promise<CopiedProject> {
+/**
+ * The project's own sources in a folder where they may be spoilt. The packages are ours.
+ *
+ * @param withMade also what a first build makes for later ones: an empty database and pictures
+ */
+export async function copyProject(withMade = false): Promise<CopiedProject> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   const at = (file: string) => join(folder, file);
   await Promise.all([
@@ -46,6 +50,14 @@ export async function copyProject(): Promise<CopiedProject> {
   await Promise.all(
     packages.map((name) => symlink(join(root, 'node_modules', name), at(`node_modules/${name}`))),
   );
+  if (withMade) {
+    const cache = 'node_modules/.cache';
+    const made = (await readdir(join(root, cache))).filter((name) =>
+      /^(database|share)-/.test(name),
+    );
+    for (const name of made)
+      await cp(join(root, cache, name), at(`${cache}/${name}`), { recursive: true });
+  }
   const read = (file: string) => readFile(at(file), 'utf8');
   const write = (file: string, text: string) => writeFile(at(file), text);
   return {

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+
+interface Ran {
+  readonly code: number;
+  /** What a person reads, without empty lines. */
+  readonly lines: readonly string[];
+}
+
+/** `npm run`, silent itself, of this script in this folder. */
+export function runScript(
+  folder: string,
+  script: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, NO_COLOR: '1', ...settings };
+  const words = ['run', '--silent', script];
+  return new Promise((resolve) => {
+    execFile('npm', words, { cwd: folder, env }, (error, out, errors) => {
+      const lines = `${out}\n${errors}`.split('\n').filter((line) => line.trim() !== '');
+      // npm's own warnings are about the machine's settings.
+      const ours = lines.filter((line) => !line.startsWith('npm warn'));
+      resolve({ code: error === null ? 0 : Number(error.code), lines: ours });
+    });
+  });
+}
