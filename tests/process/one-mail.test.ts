@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ServerProcess } from '../support/servers/start-process.ts';
 import { mailedIds, submit, type Submitted, submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
@@ -11,15 +11,25 @@ const killRounds = 6;
 const servers = useServers();
 let folder: string;
 let server: ServerProcess;
+let isRunning = false;
 
 async function start(): Promise<void> {
   const limits = { RATE_IP_MAX: '100000', RATE_ALL_MAX: '1000000' };
   server = await servers.start({ DATA_DIR: folder, ...limits });
+  isRunning = true;
 }
 
-beforeEach(async () => {
+async function stop(signal?: NodeJS.Signals): Promise<number | null> {
+  isRunning = false;
+  return server.stop(signal);
+}
+
+beforeAll(async () => {
   folder = await servers.usedFolder();
-  await start();
+});
+
+beforeEach(async () => {
+  if (!isRunning) await start();
   await submitWhenOpen(server.url);
 });
 
@@ -48,7 +58,7 @@ it('mails 200 copies of one submission once, and its replay after a restart not 
   expect(copies.map((copy) => copy.status)).toEqual(Array.from({ length: 200 }, () => 200));
   expect((await mailedIds(folder)).filter((mailed) => mailed === id)).toHaveLength(1);
 
-  expect(await server.stop()).toBe(0);
+  expect(await stop()).toBe(0);
   await rm(join(folder, 'outbox', `${id}.eml`));
   await start();
   const replay = await submitWhenOpen(server.url, id);
@@ -59,7 +69,7 @@ it('mails 200 copies of one submission once, and its replay after a restart not 
 it('finishes what it accepted when told to stop in the middle of a burst', async () => {
   const { answers, done } = await burst();
   await expect.poll(() => accepted(answers).length).toBeGreaterThan(clients);
-  expect(await server.stop()).toBe(0);
+  expect(await stop()).toBe(0);
   await done;
   const ids = accepted(answers);
   const mailed = new Set(await mailedIds(folder));
@@ -71,7 +81,7 @@ it(`loses nothing that it accepted and mails nothing twice, killed ${killRounds}
   for (let round = 0; round < killRounds; round += 1) {
     const { answers, done } = await burst();
     await new Promise((resolve) => setTimeout(resolve, 600 + 97 * round));
-    await server.stop('SIGKILL');
+    await stop('SIGKILL');
     await done;
     all.push(...answers);
     await start();
