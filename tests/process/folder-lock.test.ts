@@ -6,7 +6,7 @@ import { runToEnd, startProcess } from '../support/servers/start-process.ts';
 import { mailedIds, submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
 
-const { start, newFolder } = useServers();
+const { start, newFolder, usedFolder } = useServers();
 
 /** A container as far as processes are concerned: its own numbers, its own host name. */
 function container(name: string): readonly string[] {
@@ -20,7 +20,7 @@ const why = isPossible ? '' : ', skipped: only root may make namespaces';
 
 describe.skipIf(!isPossible)(`two containers with one data folder${why}`, () => {
   it('do not run at the same time, and the first keeps what it has accepted', async () => {
-    const DATA_DIR = await newFolder();
+    const DATA_DIR = await usedFolder();
     const first = await start({ DATA_DIR }, container('one'));
     const { id, status } = await submitWhenOpen(first.url);
     expect(status).toBe(200);
@@ -35,7 +35,7 @@ describe.skipIf(!isPossible)(`two containers with one data folder${why}`, () => 
   });
 
   it('follow each other when the first was killed, and nothing is lost', async () => {
-    const DATA_DIR = await newFolder();
+    const DATA_DIR = await usedFolder();
     const first = await start({ DATA_DIR }, container('one'));
     const { id } = await submitWhenOpen(first.url);
     await first.stop('SIGKILL');

@@ -5,7 +5,7 @@ import { submitWhenOpen } from '../support/mail/submit.ts';
 import { testSite } from '../support/servers/test-site.ts';
 import { useServers } from './use-servers.ts';
 
-const { start, newFolder } = useServers();
+const { start, usedFolder } = useServers();
 
 const manySockets = 100;
 /** Far more than the system's own buffers hold. */
@@ -38,7 +38,7 @@ describe.concurrent.each(cases)('a server with %s', (_, wrapper) => {
   it('serves others beside silent readers, and ends those after half a minute', async ({
     expect,
   }) => {
-    const { url } = await start({ DATA_DIR: await newFolder() }, wrapper);
+    const { url } = await start({ DATA_DIR: await usedFolder() }, wrapper);
     await submitWhenOpen(url);
     for (let n = 0; n < manySockets; n += 1) hang(url);
     let served = 0;
