@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '#server/folder/data-folder.ts';
 import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
@@ -28,9 +26,15 @@ afterAll(async () => {
   await project?.discard();
 });
 
+/** At once: a file that is written where it lies may be read twice, and half of it first. */
+async function put(file: string, text: string): Promise<void> {
+  await project.write('node_modules/next', text);
+  await project.rename('node_modules/next', file);
+}
+
 async function writeEnv(env: Readonly<Record<string, string>>): Promise<void> {
   const lines = Object.entries({ DATA_DIR: folder, ...env }).map((pair) => `${pair.join('=')}\n`);
-  await writeFile(join(project.folder, '.env'), lines.join(''));
+  await put('.env', lines.join(''));
 }
 
 /** How each change of its settings ended, so far. */
@@ -52,7 +56,7 @@ describe('npm run dev', () => {
 
   it('takes sign-ups before and after its settings have changed', async () => {
     for (const time of [1, 2]) {
-      await project.replace('vite.config.ts', 'export', `// ${time}\nexport`);
+      await put('vite.config.ts', `// ${time}\n${await project.read('vite.config.ts')}`);
       await expect.poll(restarts).toEqual(Array.from({ length: time }, () => 'server restarted'));
       await takesSignUp();
     }
@@ -63,7 +67,7 @@ describe('npm run dev', () => {
     await expect.poll(() => server.output()).toMatch(/MAIL_TO must [^]*server restart failed/);
     await takesSignUp();
     await writeEnv({ MAIL_TO: 'two@example.org' });
-    await expect.poll(() => restarts()?.slice(2)).toEqual(['restart failed', 'server restarted']);
+    await expect.poll(() => restarts()?.at(-1)).toBe('server restarted');
     await takesSignUp();
   });
 
