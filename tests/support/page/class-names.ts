@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Every element of the page that has classes, in order, as in `h1 a b`; without the place in the header
- * that comes later and tells screen readers what has changed.
- */
+/** Every element of the page that has classes, in order, as in `h1 a b`. */
 export function shownClasses(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('#root [class]:not(header [role=status])')].map(
+    [...document.querySelectorAll('#root [class]')].map(
       (element) => `${element.localName} ${element.getAttribute('class')}`,
     ),
   );
