@@ -10,16 +10,17 @@ const reading = /\/0\d\d-[^/]+\.spec\.ts$/;
 /**
  * All in the engine's headless shell; the whole browser plays restarts, and all of `test:engines` and
  * `test:soak`. Files 0xx only read, files 1xx change data or break the network. What the specification
- * says is checked at the smallest and the largest width, how pages are laid out in between as well. A test
- * says with a tag where it belongs: `@compact` for the compact menu, `@wide` for the desktop menus, `@once`
- * where nothing depends on the width, `@columns` where the layout is what is looked at.
+ * says is checked at the smallest and the largest width; a test that belongs to one of them says so with a
+ * tag: `@compact` for the compact menu, `@wide` for the desktop menus, `@once` where nothing depends on the
+ * width, or the test looks at all widths itself (`atEachWidth`).
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  workers: 2,
+  // One more than processors: some tests wait for the clock.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   // A busy machine with two cores is slow, not wrong.
@@ -43,12 +44,6 @@ export default defineConfig({
       testMatch: specified,
       grepInvert: /@wide|@once/,
       use: { viewport: { width: 390, height: 844 } },
-    },
-    {
-      name: '820',
-      testMatch: specified,
-      grep: /@columns/,
-      use: { viewport: { width: 820, height: 1180 } },
     },
     {
       name: '1440',

@@ -12,6 +12,22 @@ export function heroOf(page: Page): Locator {
   return page.getByRole('main').locator('section', { has: page.locator('h1') });
 }
 
+/** Of the specification's layouts, in CSS pixels. */
+const layoutWidths = [390, 820, 1440] as const;
+
+/** What is found while the window is 390, 820 and 1440 pixels wide. */
+export async function atEachWidth<Found>(
+  page: Page,
+  look: () => Promise<Found>,
+): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for (const width of layoutWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(await look());
+  }
+  return found;
+}
+
 /** How many columns these stand in. */
 export async function columnsOf(items: Locator): Promise<number> {
   const lefts = await items.evaluateAll((all) =>
