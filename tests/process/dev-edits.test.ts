@@ -92,6 +92,8 @@ async function reword(file: string, words: string, times: number): Promise<void>
     before = after;
   }
   await edit(project.replace(file, before, words), words);
+  // What it said before begins with the same words.
+  await page.getByText(before).first().waitFor({ state: 'detached' });
 }
 
 const newStory = [
