@@ -2,9 +2,6 @@ import { builtPages } from '../../support/built/built-pages.ts';
 import { pressEveryControl } from '../../support/page/press-every-control.ts';
 import { expect, test } from './installed-test.ts';
 
-// Hundreds of presses, shared among all workers.
-test.describe.configure({ mode: 'parallel' });
-
 test.beforeEach(async ({ context, expectedErrors }) => {
   test.setTimeout(240_000);
   // What the fallback page says of pages that are not out yet.
@@ -12,7 +9,7 @@ test.beforeEach(async ({ context, expectedErrors }) => {
   await context.setOffline(true);
 });
 
-/** All stories are drawn by the same code: what a worker has pressed on one it need not press on another. */
+/** All stories are drawn by the same code: what was pressed on one need not be pressed on another. */
 const onStories = new Set<string>();
 /** A link to another page is answered at the window, by the same code wherever it stands. */
 const links = new Set<string>();
