@@ -17,7 +17,7 @@ export async function colourFaults(page: Page): Promise<readonly string[]> {
 
 function axe(page: Page): AxeBuilder {
   // There are no frames to look into, and without them nothing needs a second page.
-  return new AxeBuilder({ page }).setLegacyMode();
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 }
 
 async function faultsOf(builder: AxeBuilder): Promise<readonly string[]> {
