@@ -130,8 +130,11 @@ test('two deploys before anybody accepts, and then the first build again', async
         .then(() => buildOf(page, 'waiting'))
         // The page is being loaded anew.
         .catch(() => null);
+    // Chromium may forget a takeover for half a minute.
     const patience = { timeout: 90_000, intervals: [1_000] };
     const waits = (name: string) => expect.poll(look, patience).toBe(name);
+    const runs = (tab: Page, name: string) =>
+      expect.poll(() => runningBuild(tab).catch(() => null), patience).toBe(name);
     await page.goto('/schools');
     await readyOffline(page);
     line.setRule(next.rule);
@@ -146,17 +149,17 @@ test('two deploys before anybody accepts, and then the first build again', async
     const other = await context.newPage();
     await other.goto('/');
     await accept(other).click();
-    await expect.poll(() => runningBuild(other).catch(() => null)).toBe('latest');
+    await runs(other, 'latest');
     // The code of this page is of two builds before.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Meet the Team' })).toBeVisible();
-    await expect.poll(() => runningBuild(page).catch(() => null)).toBe('latest');
+    await runs(page, 'latest');
     await other.close();
 
     line.setRule();
     await waits('local');
     await accept(page).click();
-    await expect.poll(() => runningBuild(page).catch(() => null)).toBe('local');
+    await runs(page, 'local');
     await readyOffline(page);
     await line.close();
     await page.goto('/books');
