@@ -5,8 +5,6 @@ import { test as base } from './test.ts';
 interface Reading {
   /** Goes to an address and waits until React has joined the page. */
   readonly open: (address: string) => Promise<void>;
-  /** Of the page, in CSS pixels; the files of the specification run at 390, 820 and 1440. */
-  readonly width: number;
 }
 
 /**
@@ -19,7 +17,6 @@ export const test = base.extend<Reading>({
     await watchJoining(context);
     await use(context);
   },
-  width: async ({ viewport }, use) => use(viewport?.width ?? 0),
   open: async ({ page }, use) => {
     await use(async (address) => {
       await page.goto(address);

@@ -42,6 +42,9 @@ function buildOf(page: Page, which: 'controller' | 'waiting'): Promise<string | 
 }
 
 const runningBuild = (page: Page) => buildOf(page, 'controller');
+/** Waits until this build runs the page, which may be loaded anew meanwhile. */
+const runs = (page: Page, name: string, patience = {}) =>
+  expect.poll(() => runningBuild(page).catch(() => null), patience).toBe(name);
 
 /** As if the visitor came back to the tab. */
 function returnTo(page: Page): Promise<void> {
@@ -76,8 +79,7 @@ test('accepting takes every tab to the new build, once, onto the same place', as
   const loads = [countLoads(page), countLoads(other)];
   await accept(page).click();
   for (const count of loads) await expect.poll(count, { timeout: 30_000 }).toBe(1);
-  for (const tab of [page, other])
-    await expect.poll(() => runningBuild(tab).catch(() => null)).toBe('next');
+  for (const tab of [page, other]) await runs(tab, 'next');
   await expect(other).toHaveURL(/\/stories\/7\?from=class#share$/);
   await expect.poll(() => other.evaluate(() => scrollY)).toBe(700);
   await expect(page).toHaveURL(/\/schools$/);
@@ -113,7 +115,7 @@ test('a tab that holds typed text waits, says so, and still opens every page', a
   await expect(page.getByRole('heading', { level: 1, name: 'Meet the Team' })).toBeVisible();
   await expect.poll(heldLoads, { timeout: 30_000 }).toBe(1);
   await expect(page).toHaveURL(/\/team$/);
-  await expect.poll(() => runningBuild(page).catch(() => null)).toBe('next');
+  await runs(page, 'next');
 });
 
 test('two deploys before anybody accepts, and then the first build again', async ({
@@ -133,8 +135,6 @@ test('two deploys before anybody accepts, and then the first build again', async
     // Chromium may forget a takeover for half a minute.
     const patience = { timeout: 90_000, intervals: [1_000] };
     const waits = (name: string) => expect.poll(look, patience).toBe(name);
-    const runs = (tab: Page, name: string) =>
-      expect.poll(() => runningBuild(tab).catch(() => null), patience).toBe(name);
     await page.goto('/schools');
     await readyOffline(page);
     line.setRule(next.rule);
@@ -149,17 +149,17 @@ test('two deploys before anybody accepts, and then the first build again', async
     const other = await context.newPage();
     await other.goto('/');
     await accept(other).click();
-    await runs(other, 'latest');
+    await runs(other, 'latest', patience);
     // The code of this page is of two builds before.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Meet the Team' })).toBeVisible();
-    await runs(page, 'latest');
+    await runs(page, 'latest', patience);
     await other.close();
 
     line.setRule();
     await waits('local');
     await accept(page).click();
-    await runs(page, 'local');
+    await runs(page, 'local', patience);
     await readyOffline(page);
     await line.close();
     await page.goto('/books');
@@ -188,7 +188,7 @@ test('"Not now" puts the bar away, and the offer stays on /offline', async ({
   const loads = countLoads(page);
   await page.getByRole('main').getByRole('button', { name: 'Update when you’re ready' }).click();
   await expect.poll(loads, { timeout: 30_000 }).toBe(1);
-  await expect.poll(() => runningBuild(page).catch(() => null)).toBe('next');
+  await runs(page, 'next');
 });
 
 test('it looks for a new build on load, on return, out of the cache, and every hour', async ({

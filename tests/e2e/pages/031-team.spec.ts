@@ -43,7 +43,9 @@ test(
 
 test.describe('a card below the fold', () => {
   // Low enough for the last card to be out of view at any width.
-  test.beforeEach(({ page, width }) => page.setViewportSize({ width, height: 500 }));
+  test.beforeEach(({ page, viewport }) =>
+    page.setViewportSize({ width: viewport?.width ?? 0, height: 500 }),
+  );
 
   test('appears when a tenth of it is in view and on paper, and stays', async ({ page, open }) => {
     await open('/team');
