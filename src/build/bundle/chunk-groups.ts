@@ -31,7 +31,6 @@ const list = [
 /** What every page starts when it is there, and no page waits for. */
 const background = [
   '/src/background.',
-  '/src/sections/site/signs/start-signs.',
   '/src/features/page-change/fetch-ahead.',
   '/src/features/outbox/outbox-rounds.',
   '/src/features/trouble/',

@@ -2,14 +2,11 @@ import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-st
 import { type SavedCount, useOfflineStore } from './offline-store.ts';
 import { type ReadinessState, readinessState, savedCount } from './use-readiness.ts';
 
-interface EntryFacts {
-  readonly waiting: number;
-  readonly notSent: number;
-}
-
-interface MarkFacts extends EntryFacts {
+interface MarkFacts {
   /** The browser's word; a hint. */
   readonly isOnline: boolean;
+  readonly waiting: number;
+  readonly notSent: number;
   readonly state: ReadinessState;
   readonly count: SavedCount | null;
 }
@@ -30,7 +27,7 @@ export function chooseMark(facts: MarkFacts): Mark | null {
 }
 
 /** The same, of this device as it is known now. */
-export function currentMark(entries: EntryFacts): Mark | null {
+export function currentMark(entries: Pick<MarkFacts, 'waiting' | 'notSent'>): Mark | null {
   const known = useOfflineStore.getState();
   const [state, count] = [readinessState(known), savedCount(known)];
   return chooseMark({ ...entries, isOnline: isOnline(), state, count });
