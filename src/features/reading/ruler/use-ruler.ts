@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { createRuler, type RulerControl } from './create-ruler.ts';
 
 let current: RulerControl | undefined;
@@ -18,7 +18,8 @@ interface UseRuler {
 /** Moves the veil's window with taps, arrow keys, scrolling, the focus and the voice. */
 export function useRuler({ column, veil, count, onEnd }: UseRuler): void {
   const end = useEffectEvent(onEnd);
-  useEffect(() => {
+  // Before it is seen: the veil has its window, and the keys that its note names are listened to.
+  useLayoutEffect(() => {
     const ruler = createRuler({
       column,
       count,
