@@ -4,9 +4,6 @@ import { chromiumArgs, findHeadlessShell } from './tests/support/browser/find-ch
 /** Files named after the specification's sections. */
 const specified = /\/0(15|2[0-6]|3\d)-[^/]+\.spec\.ts$/;
 
-/** Files that only read: these, and the ones above among them. */
-const reading = /\/0\d\d-[^/]+\.spec\.ts$/;
-
 /**
  * All in the engine's headless shell; the whole browser plays restarts, and all of `test:engines` and
  * `test:soak`. Files 0xx only read, files 1xx change data or break the network. What the specification
@@ -37,8 +34,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'pages', testMatch: reading, testIgnore: specified },
-    { name: 'site', testIgnore: reading },
+    { name: 'site', testIgnore: specified },
     {
       name: '390',
       testMatch: specified,

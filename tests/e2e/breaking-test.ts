@@ -1,11 +1,11 @@
 import type { FaultProxy } from '../support/servers/fault-proxy.ts';
-import type { RunningSite } from '../support/servers/running-site.ts';
-import { submit } from '../support/mail/submit.ts';
 import { watchToasts } from '../support/page/watch-toasts.ts';
 import { withoutWorkers } from '../support/page/without-workers.ts';
 import { expect, test as base } from './test.ts';
 
 interface Breaking {
+  /** It opens after the site does. */
+  readonly database: void;
   /** False where nothing depends on the service worker, whose installation takes seconds. */
   readonly hasWorkers: boolean;
   /** The line between browser and server: whole again before and after each test. */
@@ -15,16 +15,13 @@ interface Breaking {
 }
 
 /** As `test`, on a line that may break: what the browser itself says about that is no noise. */
-export const test = base.extend<Breaking, { readonly site: RunningSite }>({
-  site: [
+export const test = base.extend<Breaking>({
+  database: [
     async ({ site }, use) => {
-      // Its database opens after the site does.
-      const id = crypto.randomUUID();
-      const status = async () => (await submit(site.url, id)).status;
-      await expect.poll(status, { timeout: 150_000 }).toBe(200);
-      await use(site);
+      await site.opened();
+      await use();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { auto: true, timeout: 150_000 },
   ],
   hasWorkers: [true, { option: true }],
   context: async ({ context, hasWorkers }, use) => {

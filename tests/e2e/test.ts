@@ -1,6 +1,10 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 import { collectNoise } from '../support/page/collect-noise.ts';
+import { startInstalledDevice } from '../support/page/installed-device.ts';
+import { watchJoining } from '../support/page/joined.ts';
+import { withoutWorkers } from '../support/page/without-workers.ts';
 import { startSite, type RunningSite } from '../support/servers/running-site.ts';
+import { startSpeakingBrowser, type SpeakingBrowser } from '../support/voices/speaking-browser.ts';
 
 interface Fixtures {
   /** Console errors that a test expects; every other one fails it. */
@@ -9,16 +13,45 @@ interface Fixtures {
 }
 
 /**
+ * All that outlives a test, made when one first asks. It stands here even where only one kind of test wants
+ * it: files that differ in it could not follow each other in one worker, whose start takes seconds.
+ */
+interface Kept {
+  readonly site: RunningSite;
+  readonly installedDevice: BrowserContext;
+  readonly speakingBrowser: SpeakingBrowser;
+}
+
+/**
  * Every test runs against the real server, and fails on any console error or warning, page error,
  * policy violation or request to another host.
  */
-export const test = base.extend<Fixtures, { readonly site: RunningSite }>({
+export const test = base.extend<Fixtures, Kept>({
   site: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startSite();
       await use(site);
       await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  installedDevice: [
+    async ({ browser, site }, use) => {
+      const device = await startInstalledDevice(browser, site.url);
+      await use(device);
+      await device.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  speakingBrowser: [
+    async ({ site }, use) => {
+      const speaking = await startSpeakingBrowser(site.url);
+      // Whether a voice is heard does not concern them.
+      await withoutWorkers(speaking.context);
+      await watchJoining(speaking.context);
+      await use(speaking);
+      await speaking.close();
     },
     { scope: 'worker' },
   ],

@@ -10,6 +10,7 @@ const account = 'list.example';
 const settings = { PROVIDER_SCRIPTS: `${jquery} ${validation}`, PROVIDER_ACCOUNT: account };
 
 interface Provider {
+  readonly named: void;
   /** What the pages asked of other hosts. */
   readonly asked: string[];
   /** Addresses that answer 404. */
@@ -17,16 +18,17 @@ interface Provider {
   readonly violations: readonly string[];
 }
 
+let built: NextSite;
+
 /** On a build that names two scripts of the provider, which say when they ran. */
-const test = base.extend<Provider, { readonly built: NextSite }>({
-  built: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const built = await buildNextSite('with-provider-scripts', settings);
-      await use(built);
-      await built.remove();
+const test = base.extend<Provider>({
+  named: [
+    async ({ site }, use) => {
+      site.proxy.setRule(built.rule);
+      await use();
+      await site.proxy.reset();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { auto: true },
   ],
   // eslint-disable-next-line no-empty-pattern
   expectedErrors: async ({}, use) =>
@@ -47,15 +49,13 @@ const test = base.extend<Provider, { readonly built: NextSite }>({
     });
     await use(asked);
   },
-  site: [
-    async ({ site, built }, use) => {
-      site.proxy.setRule(built.rule);
-      await use(site);
-      await site.proxy.reset();
-    },
-    { scope: 'worker' },
-  ],
 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  built = await buildNextSite('with-provider-scripts', settings);
+});
+test.afterAll(() => built.remove());
 
 /** Long enough for an idle page to ask for what it wants. */
 async function settle(page: Page): Promise<void> {

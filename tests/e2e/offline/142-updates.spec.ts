@@ -5,20 +5,15 @@ import { buildNextSite, type NextSite } from '../../support/servers/next-site.ts
 import { newsletterForm } from '../../support/page/newsletter-form.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { watchChunks } from '../../support/page/watch-chunks.ts';
-import { expect, test as base } from '../breaking-test.ts';
+import { expect, test } from '../breaking-test.ts';
 
-const test = base.extend<object, { readonly next: NextSite }>({
-  next: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const next = await buildNextSite('next');
-      await use(next);
-      await next.remove();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+let next: NextSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  next = await buildNextSite('next');
 });
-
+test.afterAll(() => next.remove());
 test.beforeEach(() => test.setTimeout(240_000));
 
 const offer = (page: Page) => page.locator('[data-bar]');
@@ -55,7 +50,6 @@ test('accepting takes every tab to the new build, once, onto the same place', as
   page,
   context,
   line,
-  next,
 }) => {
   await page.goto('/schools');
   await readyOffline(page);
@@ -92,7 +86,6 @@ test('a tab that holds typed text waits, says so, and still opens every page', a
   page,
   context,
   line,
-  next,
 }) => {
   await page.goto('/schools');
   await readyOffline(page);
@@ -122,7 +115,6 @@ test('two deploys before anybody accepts, and then the first build again', async
   page,
   context,
   line,
-  next,
 }) => {
   const latest = await buildNextSite('latest');
   try {
@@ -169,11 +161,7 @@ test('two deploys before anybody accepts, and then the first build again', async
   }
 });
 
-test('"Not now" puts the bar away, and the offer stays on /offline', async ({
-  page,
-  line,
-  next,
-}) => {
+test('"Not now" puts the bar away, and the offer stays on /offline', async ({ page, line }) => {
   await page.goto('/');
   await readyOffline(page);
   line.setRule(next.rule);

@@ -1,31 +1,14 @@
-import type { BrowserContext } from '@playwright/test';
-import { watchJoining } from '../../support/page/joined.ts';
-import { readyOffline } from '../../support/page/ready-offline.ts';
 import { test as base } from '../breaking-test.ts';
 
 /**
  * As `test`, on a device that has everything saved and no server to ask. One installation, which takes
  * seconds, serves all tests of a worker; each finds the device without what others have left on it.
  */
-export const test = base.extend<{ readonly cutOff: void }, { readonly device: BrowserContext }>({
-  device: [
-    async ({ browser, site }, use) => {
-      const device = await browser.newContext({ baseURL: site.url });
-      await watchJoining(device);
-      await device.addInitScript(() => Reflect.set(window, 'print', () => undefined));
-      const page = await device.newPage();
-      await page.goto('/');
-      await readyOffline(page);
-      await page.close();
-      await use(device);
-      await device.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  context: async ({ device }, use) => {
-    await use(device);
-    for (const page of device.pages()) await page.close();
-    await device.setOffline(false);
+export const test = base.extend<{ readonly cutOff: void }>({
+  context: async ({ installedDevice }, use) => {
+    await use(installedDevice);
+    for (const page of installedDevice.pages()) await page.close();
+    await installedDevice.setOffline(false);
   },
   cutOff: [
     async ({ page, line }, use) => {

@@ -1,10 +1,5 @@
-import { joined, watchJoining } from '../../support/page/joined.ts';
-import { withoutWorkers } from '../../support/page/without-workers.ts';
-import {
-  type SpeakingBrowser,
-  startSpeakingBrowser,
-  type TestVoice,
-} from '../../support/voices/speaking-browser.ts';
+import { joined } from '../../support/page/joined.ts';
+import type { SpeakingBrowser, TestVoice } from '../../support/voices/speaking-browser.ts';
 import { test as base } from '../test.ts';
 
 interface Listening {
@@ -21,24 +16,14 @@ const ann: TestVoice = { voiceName: 'Ann', lang: 'en-GB' };
 
 /**
  * As `test`, in a browser with a speech engine that does what the test says, and without service
- * workers: whether a voice is heard does not concern them. One browser serves all tests, as its start
- * takes longer than most of them; each finds it with a first visitor's memory.
+ * workers. One browser serves all tests of a worker, as its start takes longer than most of them; each
+ * finds it with a first visitor's memory.
  */
-export const test = base.extend<Listening, { readonly device: SpeakingBrowser }>({
-  device: [
-    async ({ site }, use) => {
-      const browser = await startSpeakingBrowser(site.url);
-      await withoutWorkers(browser.context);
-      await watchJoining(browser.context);
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  speaking: async ({ device }, use) => {
-    await device.setVoices([ann]);
-    await use(device);
-    await device.forget();
+export const test = base.extend<Listening>({
+  speaking: async ({ speakingBrowser }, use) => {
+    await speakingBrowser.setVoices([ann]);
+    await use(speakingBrowser);
+    await speakingBrowser.forget();
   },
   context: async ({ speaking }, use) => use(speaking.context),
   listen: async ({ page }, use) => {

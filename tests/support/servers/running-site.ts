@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { freePort } from './free-port.ts';
+import { briefly } from './start-process.ts';
 import { readMails, type WrittenMail } from '../mail/read-mails.ts';
+import { submitWhenOpen } from '../mail/submit.ts';
 
 export interface RunningSite {
   readonly url: string;
   readonly proxy: FaultProxy;
+  /** Resolves once its database is open, which it is later than the site, and takes what is sent. */
+  opened(): Promise<void>;
   /** One per `.eml` file. */
   mails(): Promise<readonly WrittenMail[]>;
   stop(): Promise<void>;
@@ -21,7 +25,7 @@ export async function startSite(): Promise<RunningSite> {
   if (used) await cp(used, folder, { recursive: true });
   const [port, targetPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['dist-server/serve.mjs'], {
+  const server = spawn(process.execPath, [...briefly, 'dist-server/serve.mjs'], {
     env: {
       ...process.env,
       PORT: String(targetPort),
@@ -37,9 +41,13 @@ export async function startSite(): Promise<RunningSite> {
   const proxy = createFaultProxy(port, targetPort);
   await proxy.open();
   await answers(url, () => complaint);
+  let opening: Promise<unknown> | undefined;
   return {
     url,
     proxy,
+    async opened() {
+      await (opening ??= submitWhenOpen(url));
+    },
     mails: () => readMails(join(folder, 'outbox')),
     async stop() {
       await proxy.close();

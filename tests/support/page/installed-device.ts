@@ -1,0 +1,18 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { watchJoining } from './joined.ts';
+import { readyOffline } from './ready-offline.ts';
+
+/** A visitor's browser that has everything saved. Printing opens no dialogue in it. */
+export async function startInstalledDevice(
+  browser: Browser,
+  baseURL: string,
+): Promise<BrowserContext> {
+  const device = await browser.newContext({ baseURL });
+  await watchJoining(device);
+  await device.addInitScript(() => Reflect.set(window, 'print', () => undefined));
+  const page = await device.newPage();
+  await page.goto('/');
+  await readyOffline(page);
+  await page.close();
+  return device;
+}
