@@ -1,5 +1,5 @@
 import { product, productMarked } from '../../../src/content/site.ts';
-import { builtPages } from '../../support/built/built-pages.ts';
+import { builtPages, pagesOfEachKind } from '../../support/built/built-pages.ts';
 import { servedClasses, shownClasses } from '../../support/page/class-names.ts';
 import { missingAddresses } from '../../support/content/missing-addresses.ts';
 import { pageComes } from '../../support/page/page-comes.ts';
@@ -22,7 +22,9 @@ for (const { path, title } of builtPages) {
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toContain('®');
   });
+}
 
+for (const { path, title } of pagesOfEachKind)
   test(`${path} stays as it is when React joins, goes away and comes back`, async ({
     page,
     open,
@@ -53,7 +55,6 @@ for (const { path, title } of builtPages) {
       expect(new URL(canonical ?? '').pathname).toBe(address);
     }
   });
-}
 
 for (const address of missingAddresses) {
   test(`${address} says that there is no such page`, async ({

@@ -1,4 +1,4 @@
-import { builtPages } from '../../support/built/built-pages.ts';
+import { pagesOfEachKind } from '../../support/built/built-pages.ts';
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { missingAddresses } from '../../support/content/missing-addresses.ts';
 import { expect, test } from '../reading-test.ts';
@@ -7,7 +7,7 @@ const schemes = ['light', 'dark'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const address of [...builtPages.map(({ path }) => path), missingAddresses[0]]) {
+for (const address of [...pagesOfEachKind.map(({ path }) => path), missingAddresses[0]]) {
   test(`axe finds nothing on ${address}`, async ({ page, open, expectedErrors }) => {
     expectedErrors.push(/^404: \//, /Failed to load resource/);
     await open(address);

@@ -1,9 +1,9 @@
-import { builtPages } from '../../support/built/built-pages.ts';
+import { pagesOfEachKind } from '../../support/built/built-pages.ts';
 import { walkByTab } from '../../support/page/tab-walk.ts';
 import { pageComes } from '../../support/page/page-comes.ts';
 import { expect, test } from '../reading-test.ts';
 
-for (const { path } of builtPages) {
+for (const { path } of pagesOfEachKind) {
   test(`Tab walks ${path} from top to end, and one sees where it is`, async ({ page, open }) => {
     await open(path);
     // What is shown when the browser has answered is among the stops, or not.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { servedClasses } from '../page/class-names.ts';
 import { siteAddress } from '../../../src/hosting/host-rules.ts';
 
 export interface BuiltPage {
@@ -16,6 +17,18 @@ export const builtPages: readonly BuiltPage[] = readdirSync('dist', { recursive:
   .filter(({ status }) => status === 200)
   .map(({ path, html }) => ({ path, html, title: titleOf(html) }))
   .sort((a, b) => a.path.localeCompare(b.path));
+
+const shown = new Set<string>();
+
+/**
+ * Every page, but of the stories, which one code draws, those alone that show what none before them does:
+ * what looks at each of these takes no longer with each new story.
+ */
+export const pagesOfEachKind: readonly BuiltPage[] = builtPages.filter(({ path, html }) => {
+  const added = servedClasses(html).filter((element) => !shown.has(element));
+  for (const element of added) shown.add(element);
+  return added.length > 0 || !path.startsWith('/stories/');
+});
 
 export function builtPage(path: string): BuiltPage {
   const page = builtPages.find((each) => each.path === path);
