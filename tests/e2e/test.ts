@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { collectNoise } from '../support/page/collect-noise.ts';
 import { startInstalledDevice } from '../support/page/installed-device.ts';
 import { watchJoining } from '../support/page/joined.ts';
@@ -18,6 +18,8 @@ interface Fixtures {
  */
 interface Kept {
   readonly site: RunningSite;
+  /** See `kept-page-test`. */
+  readonly keptPage: Page;
   readonly installedDevice: BrowserContext;
   readonly speakingBrowser: SpeakingBrowser;
 }
@@ -33,6 +35,16 @@ export const test = base.extend<Fixtures, Kept>({
       const site = await startSite();
       await use(site);
       await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  keptPage: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.url });
+      await withoutWorkers(context);
+      await watchJoining(context);
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: 'worker' },
   ],

@@ -3,7 +3,7 @@ import { builtPages, pagesOfEachKind } from '../../support/built/built-pages.ts'
 import { servedClasses, shownClasses } from '../../support/page/class-names.ts';
 import { missingAddresses } from '../../support/content/missing-addresses.ts';
 import { pageComes } from '../../support/page/page-comes.ts';
-import { expect, test } from '../reading-test.ts';
+import { expect, test } from '../kept-page-test.ts';
 
 const site = 'HATRIQA Soccer Reader Method';
 const headTags = ['title', 'meta[name=description]', 'link[rel=canonical]'];

@@ -1,11 +1,11 @@
 import { pagesOfEachKind } from '../../support/built/built-pages.ts';
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { missingAddresses } from '../../support/content/missing-addresses.ts';
-import { expect, test } from '../reading-test.ts';
+import { expect, test } from '../kept-page-test.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const address of [...pagesOfEachKind.map(({ path }) => path), missingAddresses[0]]) {
   test(`axe finds nothing on ${address}`, async ({ page, open, expectedErrors }) => {

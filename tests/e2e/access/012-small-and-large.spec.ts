@@ -1,7 +1,7 @@
 import { builtPages } from '../../support/built/built-pages.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
 import { missingAddresses } from '../../support/content/missing-addresses.ts';
-import { expect, test } from '../reading-test.ts';
+import { expect, test } from '../kept-page-test.ts';
 
 const height = 800;
 /** One CSS pixel of the rule, WCAG 2.5.5. */

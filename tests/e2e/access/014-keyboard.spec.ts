@@ -1,7 +1,7 @@
 import { pagesOfEachKind } from '../../support/built/built-pages.ts';
 import { walkByTab } from '../../support/page/tab-walk.ts';
 import { pageComes } from '../../support/page/page-comes.ts';
-import { expect, test } from '../reading-test.ts';
+import { expect, test } from '../kept-page-test.ts';
 
 for (const { path } of pagesOfEachKind) {
   test(`Tab walks ${path} from top to end, and one sees where it is`, async ({ page, open }) => {

@@ -42,7 +42,7 @@ test('its parts stand in a row where there is room for one', { tag: '@once' }, a
   expect(await atEachWidth(page, () => columnsOf(partners))).toEqual([1, 2, 2]);
 });
 
-test('Get Started Today leads to the contact page', async ({ page }) => {
+test('Get Started Today leads to the contact page', { tag: '@once' }, async ({ page }) => {
   await sectionOf(page, 'Who We Help').getByRole('link', { name: 'Get Started Today' }).click();
   await expect(page).toHaveURL('/contact');
 });

@@ -76,22 +76,26 @@ test('another category is no filter', { tag: '@once' }, async ({ page, open }) =
   }
 });
 
-test('FILTERS and Load More Stories can be reached and change nothing', async ({ page, open }) => {
-  await open('/stories?category=media');
-  const look = () => page.getByRole('main').evaluate((main) => main.innerHTML);
-  const before = await look();
-  for (const name of ['FILTERS', 'Load More Stories']) {
-    const button = page.getByRole('button', { name, exact: true });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(`All ${all.length} stories are shown`);
-    await button.press('Enter');
-    await expect(button).toBeFocused();
-    // A visitor can press what is announced as unavailable; the test may not without force.
-    await button.click({ force: true });
-  }
-  expect(await look()).toBe(before);
-  await expect(page).toHaveURL('/stories?category=media');
-});
+test(
+  'FILTERS and Load More Stories can be reached and change nothing',
+  { tag: '@once' },
+  async ({ page, open }) => {
+    await open('/stories?category=media');
+    const look = () => page.getByRole('main').evaluate((main) => main.innerHTML);
+    const before = await look();
+    for (const name of ['FILTERS', 'Load More Stories']) {
+      const button = page.getByRole('button', { name, exact: true });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(`All ${all.length} stories are shown`);
+      await button.press('Enter');
+      await expect(button).toBeFocused();
+      // A visitor can press what is announced as unavailable; the test may not without force.
+      await button.click({ force: true });
+    }
+    expect(await look()).toBe(before);
+    await expect(page).toHaveURL('/stories?category=media');
+  },
+);
 
 /** Sections 2 and 9 of the specification: 1, 2 or 3 columns by width. */
 test('the cards stand in columns; each has a picture, a title that leads on and a badge', async ({

@@ -1,14 +1,18 @@
 import { allowClipboard, clipboardText, refuseClipboard } from '../../support/page/clipboard.ts';
 import { expect, test } from '../reading-test.ts';
 
-test('Copy link copies the address of the page and says so', async ({ page, open, context }) => {
-  await allowClipboard(context);
-  await open('/stories/8?utm_source=x');
-  const card = page.getByRole('complementary', { name: 'Share' });
-  await card.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status').getByText('Link copied to clipboard!')).toBeVisible();
-  expect(await clipboardText(page)).toBe(page.url());
-});
+test(
+  'Copy link copies the address of the page and says so',
+  { tag: '@once' },
+  async ({ page, open, context }) => {
+    await allowClipboard(context);
+    await open('/stories/8?utm_source=x');
+    const card = page.getByRole('complementary', { name: 'Share' });
+    await card.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('status').getByText('Link copied to clipboard!')).toBeVisible();
+    expect(await clipboardText(page)).toBe(page.url());
+  },
+);
 
 test(
   'a clipboard that refuses is said as well',

@@ -25,21 +25,21 @@ const unknown = [
   '%3Cscript%3E',
 ];
 
-test('an unknown story is said, and the button leads back', async ({
-  page,
-  open,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  await open(`/stories/${freeId}`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Story not found');
-  await expect(main).toContainText(
-    "The story you're looking for doesn't exist or has been removed.",
-  );
-  await main.getByRole('link', { name: 'Back to Stories' }).click();
-  await expect(page).toHaveURL('/stories');
-});
+test(
+  'an unknown story is said, and the button leads back',
+  { tag: '@once' },
+  async ({ page, open, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await open(`/stories/${freeId}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Story not found');
+    await expect(main).toContainText(
+      "The story you're looking for doesn't exist or has been removed.",
+    );
+    await main.getByRole('link', { name: 'Back to Stories' }).click();
+    await expect(page).toHaveURL('/stories');
+  },
+);
 
 test(
   'only digits without a leading zero are a story',

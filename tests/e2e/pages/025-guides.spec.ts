@@ -35,7 +35,7 @@ test('a cover stands beside its title, not on it', { tag: '@once' }, async ({ pa
   expect(await rows.count()).toBeGreaterThan(0);
 });
 
-test('the print guide opens in a new tab', async ({ page, open, context }) => {
+test('the print guide opens in a new tab', { tag: '@once' }, async ({ page, open, context }) => {
   await open('/mackin-buying-guide');
   for (const link of await page.getByRole('link', { name: /^Open the print guide/ }).all()) {
     const opened = context.waitForEvent('page');
@@ -88,14 +88,18 @@ test(
   },
 );
 
-test('Download PDF opens the print dialog, once for each press', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    let count = 0;
-    window.print = () => Reflect.set(window, 'printed', (count += 1));
-  });
-  await open('/mackin-buying-guide-pdf');
-  for (const presses of [1, 2]) {
-    await page.getByRole('button', { name: 'Download PDF' }).click();
-    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(presses);
-  }
-});
+test(
+  'Download PDF opens the print dialog, once for each press',
+  { tag: '@once' },
+  async ({ page, open }) => {
+    await page.addInitScript(() => {
+      let count = 0;
+      window.print = () => Reflect.set(window, 'printed', (count += 1));
+    });
+    await open('/mackin-buying-guide-pdf');
+    for (const presses of [1, 2]) {
+      await page.getByRole('button', { name: 'Download PDF' }).click();
+      expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(presses);
+    }
+  },
+);

@@ -47,40 +47,48 @@ test.describe('a card below the fold', () => {
     page.setViewportSize({ width: viewport?.width ?? 0, height: 500 }),
   );
 
-  test('appears when a tenth of it is in view and on paper, and stays', async ({ page, open }) => {
-    await open('/team');
-    const card = page.getByRole('main').locator('li').last();
-    await expect(card).toHaveCSS('opacity', '0');
-    // On paper it is there without being scrolled to.
-    await page.emulateMedia({ media: 'print' });
-    await expect(card).toHaveCSS('opacity', '1');
-    await page.emulateMedia({ media: 'screen' });
-    await expect(card).toHaveCSS('opacity', '0');
-    const bringIntoView = (share: number) =>
-      card.evaluate((element, part) => {
-        const { top, height } = element.getBoundingClientRect();
-        // Its shift is not part of where it stands.
-        const shift = new DOMMatrix(getComputedStyle(element).transform).m42;
-        scrollBy({ top: top - shift - innerHeight + height * part, behavior: 'instant' });
-      }, share);
-    await bringIntoView(0.02);
-    await page.evaluate(twoFrames);
-    await expect(card).toHaveCSS('opacity', '0');
-    await bringIntoView(0.2);
-    await expect(card).toHaveCSS('opacity', '1');
-    await expect(card).toHaveCSS('transform', 'none');
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.evaluate(twoFrames);
-    await expect(card).toHaveCSS('opacity', '1');
-  });
-
-  test('is simply there for those who want less motion', async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open('/team');
-    await page.evaluate(twoFrames);
-    for (const card of await page.getByRole('main').locator('li').all())
+  test(
+    'appears when a tenth of it is in view and on paper, and stays',
+    { tag: '@once' },
+    async ({ page, open }) => {
+      await open('/team');
+      const card = page.getByRole('main').locator('li').last();
+      await expect(card).toHaveCSS('opacity', '0');
+      // On paper it is there without being scrolled to.
+      await page.emulateMedia({ media: 'print' });
       await expect(card).toHaveCSS('opacity', '1');
-  });
+      await page.emulateMedia({ media: 'screen' });
+      await expect(card).toHaveCSS('opacity', '0');
+      const bringIntoView = (share: number) =>
+        card.evaluate((element, part) => {
+          const { top, height } = element.getBoundingClientRect();
+          // Its shift is not part of where it stands.
+          const shift = new DOMMatrix(getComputedStyle(element).transform).m42;
+          scrollBy({ top: top - shift - innerHeight + height * part, behavior: 'instant' });
+        }, share);
+      await bringIntoView(0.02);
+      await page.evaluate(twoFrames);
+      await expect(card).toHaveCSS('opacity', '0');
+      await bringIntoView(0.2);
+      await expect(card).toHaveCSS('opacity', '1');
+      await expect(card).toHaveCSS('transform', 'none');
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.evaluate(twoFrames);
+      await expect(card).toHaveCSS('opacity', '1');
+    },
+  );
+
+  test(
+    'is simply there for those who want less motion',
+    { tag: '@once' },
+    async ({ page, open }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open('/team');
+      await page.evaluate(twoFrames);
+      for (const card of await page.getByRole('main').locator('li').all())
+        await expect(card).toHaveCSS('opacity', '1');
+    },
+  );
 });
 
 /** Observers report, and effects run, by the end of the second frame. */
