@@ -10,6 +10,7 @@ const account = 'list.example';
 const settings = { PROVIDER_SCRIPTS: `${jquery} ${validation}`, PROVIDER_ACCOUNT: account };
 
 interface Provider {
+  /** The pages are those of that build. */
   readonly named: void;
   /** What the pages asked of other hosts. */
   readonly asked: string[];
