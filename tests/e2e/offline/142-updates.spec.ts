@@ -21,19 +21,26 @@ const accept = (page: Page) =>
   offer(page).getByRole('button', { name: 'Update when you’re ready' });
 const isOffered = 'A new version is ready.';
 
+/** In milliseconds. A worker that is replaced in this very moment answers nobody. */
+const longestAnswer = 2_000;
+
 /** The build whose worker controls the page, or the one that waits for its turn. */
 function buildOf(page: Page, which: 'controller' | 'waiting'): Promise<string | null> {
-  return page.evaluate(async (role) => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const worker =
-      role === 'controller' ? navigator.serviceWorker.controller : registration?.waiting;
-    if (!worker) return null;
-    return new Promise<string>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }) => resolve(data.build);
-      worker.postMessage({ version: 1, type: 'LOOK' }, [port2]);
-    });
-  }, which);
+  return page.evaluate(
+    async ([role, patience]) => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const worker =
+        role === 'controller' ? navigator.serviceWorker.controller : registration?.waiting;
+      if (!worker) return null;
+      return new Promise<string | null>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data.build);
+        worker.postMessage({ version: 1, type: 'LOOK' }, [port2]);
+        setTimeout(resolve, patience, null);
+      });
+    },
+    [which, longestAnswer] as const,
+  );
 }
 
 const runningBuild = (page: Page) => buildOf(page, 'controller');
