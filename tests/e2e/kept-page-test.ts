@@ -9,12 +9,13 @@ export const test = base.extend({
   page: async ({ keptPage, viewport }, use) => {
     if (viewport) await keptPage.setViewportSize(viewport);
     await use(keptPage);
-    const context = keptPage.context();
-    for (const page of context.pages()) if (page !== keptPage) await page.close();
-    await keptPage.evaluate(() => sessionStorage.clear());
+    for (const page of keptPage.context().pages()) if (page !== keptPage) await page.close();
+    await keptPage.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     await keptPage.goto('about:blank');
     await keptPage.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
-    await context.clearCookies();
   },
 });
 
