@@ -19,6 +19,16 @@ export const grounds = {
 
 export type Ground = keyof typeof grounds;
 
+/** The ground that an element names itself; whatever a component says of its own goes before it. */
+export const groundRules = Object.entries(grounds)
+  .map(([name, rules]) => wrapped(`:where([data-ground=${name}])`, rules))
+  .join('');
+
+function wrapped(selector: string, rules: string): string {
+  const [, media, inside] = /^(@media [^{]*)\{(.*)\}$/.exec(rules) ?? [];
+  return media === undefined ? `${selector}{${rules}}` : `${media}{${selector}{${inside}}}`;
+}
+
 function ground(back: string, ink: string, button: string, buttonInk: string): string {
   const v = (name: string) => `var(--c-${name})`;
   const accent = ink === 'chalk' ? v('lamp') : v('print');

@@ -25,7 +25,7 @@ export function ContactEmail() {
         <Button type="button" {...pending} onClick={writeEmail}>
           {write}
         </Button>
-        <Button type="button" $second {...pending} onClick={copyEmail}>
+        <Button type="button" data-second {...pending} onClick={copyEmail}>
           {copy}
         </Button>
       </ButtonRow>

@@ -20,7 +20,7 @@ export function Invitation() {
         <Button type="button" onClick={() => void offer?.accept()}>
           {accept}
         </Button>
-        <Button type="button" $second onClick={dismissInvitation}>
+        <Button type="button" data-second onClick={dismissInvitation}>
           {dismiss}
         </Button>
         <TextLink to={how.to}>{how.label}</TextLink>

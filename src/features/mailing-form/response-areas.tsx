@@ -11,7 +11,7 @@ export function ResponseAreas({ response }: { readonly response: Response }) {
   const isSent = response === 'sent';
   return (
     <>
-      <Area id="error-response" role="alert" hidden={!isHeld} $edge={theme.color.flag}>
+      <Area id="error-response" role="alert" hidden={!isHeld}>
         {isHeld && (
           <>
             <Sign drawing="M12 3v11M12 18v3.5" />
@@ -19,7 +19,7 @@ export function ResponseAreas({ response }: { readonly response: Response }) {
           </>
         )}
       </Area>
-      <Area id="success-response" role="status" hidden={!isSent} $edge={theme.color.pitch}>
+      <Area id="success-response" role="status" hidden={!isSent}>
         {isSent && (
           <>
             <Sign drawing="M4 12.5l5 5L20 6.5" />
@@ -40,18 +40,21 @@ function Sign({ drawing }: { readonly drawing: string }) {
   );
 }
 
-const Area = styled.div<{ readonly $edge: string }>`
+const Area = styled.div`
   display: flex;
   gap: 0.9rem;
   align-items: start;
   padding: 1rem 1.25rem;
   border: ${theme.length.lineBold} solid ${theme.color.rule};
-  border-left: 12px solid ${({ $edge }) => $edge};
+  border-left: 12px solid ${theme.color.pitch};
   border-radius: ${theme.length.corner};
   background: ${theme.color.sheet};
   font-weight: 700;
   line-height: 1.4;
 
+  &:where([role='alert']) {
+    border-left-color: ${theme.color.flag};
+  }
   svg {
     flex: none;
   }

@@ -29,7 +29,7 @@ export function ReadinessPanel() {
       </Reading>
       <Button
         type="button"
-        $second
+        data-second
         onClick={onSave}
         hidden={state === 'unsupported' || (state === 'looking' && step === 'idle')}
         aria-disabled={isSaving || undefined}

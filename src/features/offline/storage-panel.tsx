@@ -34,7 +34,7 @@ export function StoragePanel() {
       <Button
         ref={button}
         type="button"
-        $second
+        data-second
         hidden={!canAsk(promise)}
         aria-disabled={promise === 'asking' || undefined}
         onClick={() => void ask()}

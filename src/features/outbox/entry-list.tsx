@@ -85,7 +85,7 @@ function EntryButtons({ entry, actions }: EntryButtonsProps) {
   const isBusy = step === 'sending' || step === 'deleting';
   if (entry.state === 'expired')
     return (
-      <Button type="button" $second onClick={onDelete} aria-disabled={isBusy || undefined}>
+      <Button type="button" data-second onClick={onDelete} aria-disabled={isBusy || undefined}>
         {words.dismiss}
       </Button>
     );
@@ -100,7 +100,7 @@ function EntryButtons({ entry, actions }: EntryButtonsProps) {
         {isAsking ? words.keep : sendWord(entry, step)}
         {which}
       </Button>
-      <Button type="button" $second onClick={onDelete} aria-disabled={isBusy || undefined}>
+      <Button type="button" data-second onClick={onDelete} aria-disabled={isBusy || undefined}>
         {isAsking ? words.deleteSure : deleteWord}
         {which}
       </Button>

@@ -43,11 +43,15 @@ export function ShareCard({ title, loadPlace, children }: ShareCardProps) {
       <Button type="button" onClick={copyPageAddress}>
         {copy}
       </Button>
-      <Button type="button" $second onClick={() => void showCode()}>
+      <Button type="button" data-second onClick={() => void showCode()}>
         {show}
       </Button>
       {hasShareSheet && (
-        <Button type="button" $second onClick={() => void sharePage(document.title, location.href)}>
+        <Button
+          type="button"
+          data-second
+          onClick={() => void sharePage(document.title, location.href)}
+        >
           {share}
         </Button>
       )}

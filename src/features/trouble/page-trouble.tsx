@@ -27,7 +27,7 @@ export function PageTrouble({ error }: Pick<ErrorComponentProps, 'error'>) {
           <Button type="button" onClick={onAgain}>
             {button}
           </Button>
-          <ButtonLink to={saved.to} $second hidden={step !== 'offline'}>
+          <ButtonLink to={saved.to} data-second hidden={step !== 'offline'}>
             {saved.label}
           </ButtonLink>
         </ButtonRow>

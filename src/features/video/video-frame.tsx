@@ -21,7 +21,7 @@ export function VideoFrame({ screen, isPlaying, isInert, children, ...mark }: Vi
     <Frame {...mark}>
       <div className="screen">{screen}</div>
       {!isPlaying && (
-        <PlayDisc $isInert={isInert === true}>
+        <PlayDisc data-inert={isInert}>
           <Icon name="play" size="50%" />
         </PlayDisc>
       )}
@@ -31,7 +31,7 @@ export function VideoFrame({ screen, isPlaying, isInert, children, ...mark }: Vi
 }
 
 /** Stands in the bar of words, and on a wide page in the middle of the screen. */
-const PlayDisc = styled.span<{ readonly $isInert: boolean }>`
+const PlayDisc = styled.span`
   display: grid;
   grid-area: disc;
   place-items: center;
@@ -43,8 +43,13 @@ const PlayDisc = styled.span<{ readonly $isInert: boolean }>`
   border-radius: 50%;
   background: ${theme.color.lamp};
   color: ${theme.color.print};
-  ${({ $isInert }) => $isInert && inertLook}
 
+  &:where([data-inert='true']) {
+    border-style: dashed;
+    border-color: ${theme.color.rule};
+    background: ${theme.color.kraft};
+    color: ${theme.color.inkSoft};
+  }
   svg {
     margin-left: 0.2rem;
   }
@@ -59,8 +64,6 @@ const PlayDisc = styled.span<{ readonly $isInert: boolean }>`
     display: none;
   }
 `;
-
-const inertLook = `border-style:dashed;border-color:${theme.color.rule};background:${theme.color.kraft};color:${theme.color.inkSoft};`;
 
 const Frame = styled.div`
   display: grid;

@@ -12,13 +12,13 @@ const { problem, solution } = aasl25Copy.game;
 
 export function Game() {
   return (
-    <Words $ruled="bottom">
-      <Half $ground="flag">
+    <Words data-ruled="bottom">
+      <Half data-ground="flag">
         <h2>{problem.heading}</h2>
         <p>{problem.lead}</p>
         <p>{problem.text}</p>
       </Half>
-      <Half $ground="kraft">
+      <Half data-ground="kraft">
         <h2>{solution.heading}</h2>
         <p>{solution.lead}</p>
         <p>{solution.text}</p>
@@ -50,7 +50,7 @@ const { heading, lead, shop, distributor } = aasl25Copy.buy;
 
 export function Buy() {
   return (
-    <Band $ground="lamp">
+    <Band data-ground="lamp">
       <Columns>
         <div>
           <h2>{heading}</h2>
@@ -60,7 +60,7 @@ export function Buy() {
           <OutsideLink as={ButtonAnchor} address={shop.address}>
             {shop.label}
           </OutsideLink>
-          <ButtonLink to={distributor.to} $second>
+          <ButtonLink to={distributor.to} data-second>
             {distributor.label}
           </ButtonLink>
         </ButtonRow>

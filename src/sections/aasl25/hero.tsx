@@ -12,7 +12,7 @@ const [starterPack, guide] = buttons;
 
 export function Hero() {
   return (
-    <Night $ground="night">
+    <Night data-ground="night">
       <Columns>
         <div>
           <Kicker>{kicker}</Kicker>
@@ -21,7 +21,7 @@ export function Hero() {
           <p>{text}</p>
           <ButtonRow>
             <ButtonLink to={starterPack.to}>{starterPack.label}</ButtonLink>
-            <ButtonLink to={guide.to} $second>
+            <ButtonLink to={guide.to} data-second>
               {guide.label}
             </ButtonLink>
           </ButtonRow>

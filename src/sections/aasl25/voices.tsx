@@ -12,7 +12,7 @@ const { kicker, heading, quotes } = aasl25Copy.voices;
 
 export function Voices() {
   return (
-    <Band $ground="pitch">
+    <Band data-ground="pitch">
       <Page>
         <Kicker>{kicker}</Kicker>
         <VisuallyHidden as="h2">{heading}</VisuallyHidden>

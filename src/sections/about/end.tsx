@@ -12,7 +12,7 @@ const { quote, lead, button } = aboutCopy.end;
 
 export function End() {
   return (
-    <Band $ground="lamp" $ruled="top">
+    <Band data-ground="lamp" data-ruled="top">
       <Halves>
         <Quote {...quote} sampleMark={siteCopy.sample} />
         <div className="next">

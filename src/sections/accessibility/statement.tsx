@@ -17,7 +17,7 @@ export function Statement() {
           ))}
         </Page>
       </Band>
-      <Band $ground="kraft" $ruled="both">
+      <Band data-ground="kraft" data-ruled="both">
         <Page>
           <PartRow part={gaps} />
         </Page>
@@ -63,7 +63,7 @@ const { headline, lead, aim, version } = accessibilityCopy.hero;
 
 export function Hero() {
   return (
-    <Start $ground="pitch" $ruled="bottom">
+    <Start data-ground="pitch" data-ruled="bottom">
       <Page>
         <h1>{headline}</h1>
         <Lead>{lead}</Lead>

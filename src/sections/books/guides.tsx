@@ -13,7 +13,7 @@ const { kicker, heading, items } = booksCopy.guides;
 
 export function Guides() {
   return (
-    <Band $ground="night">
+    <Band data-ground="night">
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
@@ -66,7 +66,7 @@ export function Voices() {
       <Page>
         <Kicker>{kicker}</Kicker>
         <Heading>{heading}</Heading>
-        <Grid $columns={3} role="list">
+        <Grid data-columns={3} role="list">
           {quotes.map((quote) => (
             <li key={quote.text}>
               <Quote {...quote} sampleMark={siteCopy.sample} />

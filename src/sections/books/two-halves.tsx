@@ -8,21 +8,21 @@ import { Kicker } from '#ui/text/kicker.tsx';
 /** For Readers, and For Librarians & Teachers. */
 export function TwoHalves() {
   return (
-    <Halves $ruled="both">
-      <Side $ground="lamp" copy={booksCopy.readers} />
-      <Side $ground="kraft" copy={booksCopy.librarians} />
+    <Halves data-ruled="both">
+      <Side ground="lamp" copy={booksCopy.readers} />
+      <Side ground="kraft" copy={booksCopy.librarians} />
     </Halves>
   );
 }
 
 interface SideProps {
-  readonly $ground: Ground;
+  readonly ground: Ground;
   readonly copy: typeof booksCopy.readers | typeof booksCopy.librarians;
 }
 
-function Side({ $ground, copy: { kicker, heading, text, items } }: SideProps) {
+function Side({ ground, copy: { kicker, heading, text, items } }: SideProps) {
   return (
-    <Words $ground={$ground}>
+    <Words data-ground={ground}>
       <Kicker>{kicker}</Kicker>
       <h2>{heading}</h2>
       <p>{text}</p>

@@ -52,7 +52,7 @@ function useOrderDesk(order: EditableOrder): ReactNode {
 export function Meeting() {
   const { heading, lead, button } = buyingGuideCopy.print;
   return (
-    <Band $ground="lamp">
+    <Band data-ground="lamp">
       <Page>
         <h2>{heading}</h2>
         <Lead>{lead}</Lead>

@@ -10,7 +10,7 @@ const { kicker, headline, lead } = contactCopy.hero;
 /** A corner flag: the ball is placed, somebody has to pass it. */
 export function Hero() {
   return (
-    <Corner $ground="flag" $ruled="bottom">
+    <Corner data-ground="flag" data-ruled="bottom">
       <svg viewBox="0 0 220 300" width="220" height="300" aria-hidden="true">
         <path d="M40 0v300" stroke={theme.color.print} strokeWidth="9" />
         <path

@@ -24,7 +24,7 @@ export function NotFound({ unpublished }: NotFoundProps) {
   const { kicker, headline, text, tryInstead: words, button, picture } = fallbackCopy;
   const instead = unpublished && tryInstead[unpublished];
   return (
-    <Band $ground="lamp">
+    <Band data-ground="lamp">
       <Columns>
         <div>
           <Kicker>{kicker}</Kicker>

@@ -14,7 +14,7 @@ export function Benefits() {
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
-        <Drills $columns={3} role="list">
+        <Drills data-columns={3} role="list">
           {items.map(({ id, name, text }) => (
             <li key={id}>
               <DrillDrawing id={id} />

@@ -11,7 +11,7 @@ const { kicker, headline, lead } = grassrootsCopy.hero;
 
 export function Hero() {
   return (
-    <Frame $ground="flag" $ruled="bottom">
+    <Frame data-ground="flag" data-ruled="bottom">
       <Page>
         <div>
           <Kicker>{kicker}</Kicker>

@@ -11,7 +11,7 @@ import { TickList } from '#ui/text/tick-list.tsx';
 export function Partners() {
   const { kicker, heading, items } = grassrootsCopy.partners;
   return (
-    <Band $ground="kraft" $ruled="top">
+    <Band data-ground="kraft" data-ruled="top">
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
@@ -31,7 +31,7 @@ export function Partners() {
 export function GetInvolved() {
   const { heading, lead, benefits, button } = grassrootsCopy.involved;
   return (
-    <Involved $ground="pitch">
+    <Involved data-ground="pitch">
       <SplitPage>
         <div>
           <h2>{heading}</h2>

@@ -20,7 +20,7 @@ export function Hero() {
           <Lead>{lead}</Lead>
           <ButtonRow>
             <ButtonLink to={first.to}>{first.label}</ButtonLink>
-            <ButtonLink to={second.to} $second>
+            <ButtonLink to={second.to} data-second>
               {second.label}
             </ButtonLink>
           </ButtonRow>

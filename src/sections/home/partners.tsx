@@ -9,7 +9,7 @@ const { heading, items } = homeCopy.partners;
 
 export function Partners() {
   return (
-    <Band $joined>
+    <Band data-joined>
       <Page>
         <Heading as="h2">{heading}</Heading>
         <PartnersRow partners={items} />

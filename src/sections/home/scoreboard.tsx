@@ -57,7 +57,7 @@ const Board = styled.section`
   }
 `;
 
-const groundOf = { play: grounds.lamp, read: grounds.pitch, relate: grounds.flag } as const;
+const groundOf = { play: 'lamp', read: 'pitch', relate: 'flag' } as const;
 
 /** Three full-bleed blocks: once on the site. */
 export function PlayReadRelate() {
@@ -65,7 +65,7 @@ export function PlayReadRelate() {
   return (
     <Blocks aria-label={label}>
       {items.map(({ id, heading, text, picture }) => (
-        <Block key={id} $id={id}>
+        <Block key={id} data-ground={groundOf[id]}>
           <img {...picture} loading="lazy" />
           <h2>{heading}</h2>
           <p>{text}</p>
@@ -83,8 +83,7 @@ const Blocks = styled.section`
   }
 `;
 
-const Block = styled.div<{ readonly $id: keyof typeof groundOf }>`
-  ${({ $id }) => groundOf[$id]}
+const Block = styled.div`
   padding: 0 ${theme.length.gutter} ${theme.space[7]};
   border-bottom: ${theme.length.lineBold} solid ${theme.color.print};
 

@@ -13,7 +13,7 @@ const { headline, lead, rule, look, print, install } = installCopy.hero;
 
 export function Hero() {
   return (
-    <Start $ground="pitch" $ruled="bottom">
+    <Start data-ground="pitch" data-ruled="bottom">
       <Page>
         <h1>{headline}</h1>
         <Lead>{lead}</Lead>
@@ -41,7 +41,7 @@ function InstallButton({ children }: { readonly children: ReactNode }) {
   return (
     <Offered
       type="button"
-      $isOffered={offer !== null}
+      data-offered={offer !== null}
       disabled={offer === null}
       onClick={() => void offer?.accept()}
     >
@@ -98,6 +98,8 @@ const Start = styled(Band)`
   }
 `;
 
-const Offered = styled(Button)<{ readonly $isOffered: boolean }>`
-  visibility: ${({ $isOffered }) => ($isOffered ? 'visible' : 'hidden')};
+const Offered = styled(Button)`
+  &:where([data-offered='false']) {
+    visibility: hidden;
+  }
 `;

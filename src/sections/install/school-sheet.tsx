@@ -13,7 +13,7 @@ const { chrome, apple, once, filter, browsers, notNeeded } = rows;
 
 export function SchoolSheet() {
   return (
-    <Sheet $ground="kraft" $ruled="top">
+    <Sheet data-ground="kraft" data-ruled="top">
       <Page>
         <h2>{heading}</h2>
         <Lead>{text}</Lead>

@@ -14,7 +14,7 @@ const { kicker, heading, note, items } = methodCopy.figures;
 /** Six figures behind four headers, one of them open at a time. */
 export function Figures() {
   return (
-    <Band $joined>
+    <Band data-joined>
       <Columns>
         <div className="say">
           <Kicker>{kicker}</Kicker>
@@ -47,7 +47,7 @@ interface ScoreProps {
 /** One figure as large as it goes, or three beside each other. */
 function Score({ figures }: ScoreProps) {
   return (
-    <Board role="list" $isRow={figures.length > 1}>
+    <Board role="list" data-row={figures.length > 1}>
       {figures.map(({ figure, text }) => (
         <li key={figure}>
           <b>
@@ -101,7 +101,7 @@ const Columns = styled(Page)`
   }
 `;
 
-const Board = styled.ul<{ readonly $isRow: boolean }>`
+const Board = styled.ul`
   ${grounds.night}
   display: grid;
   border: ${theme.length.lineBold} solid ${theme.color.rule};
@@ -115,9 +115,7 @@ const Board = styled.ul<{ readonly $isRow: boolean }>`
   b {
     display: block;
     margin-bottom: 1rem;
-    font: 800
-      ${({ $isRow }) => ($isRow ? 'clamp(4rem,3rem + 2.4vw,5.75rem)' : 'clamp(4.5rem,2rem + 10vw,11rem)')} /
-      0.8 ${theme.font.display};
+    font: 800 clamp(4.5rem, 2rem + 10vw, 11rem) / 0.8 ${theme.font.display};
     color: ${theme.color.flagText};
     white-space: nowrap;
   }
@@ -131,9 +129,19 @@ const Board = styled.ul<{ readonly $isRow: boolean }>`
     font-weight: 700;
     line-height: 1.25;
   }
-  ${({ $isRow }) =>
-    $isRow &&
-    `${media.fromTablet}{grid-template-columns:repeat(auto-fit,minmax(min(11rem,100%),1fr));
-    li + li{border-top:0;border-left:${theme.length.line} solid ${theme.color.rule};}
-    span{font-size:${theme.text.body};}}`}
+  &:where([data-row='true']) b {
+    font-size: clamp(4rem, 3rem + 2.4vw, 5.75rem);
+  }
+  ${media.fromTablet} {
+    &:where([data-row='true']) {
+      grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+    }
+    &:where([data-row='true']) li + li {
+      border-top: 0;
+      border-left: ${theme.length.line} solid ${theme.color.rule};
+    }
+    &:where([data-row='true']) span {
+      font-size: ${theme.text.body};
+    }
+  }
 `;

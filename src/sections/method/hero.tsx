@@ -26,12 +26,12 @@ const [research, approach] = items;
 /** The two info cards. */
 export function TeamTalk() {
   return (
-    <Cards as="section" $ruled="bottom" aria-label={label}>
-      <Half as="div" $ground="kraft">
+    <Cards as="section" data-ruled="bottom" aria-label={label}>
+      <Half as="div" data-ground="kraft">
         <h2>{research.heading}</h2>
         <p>{research.text}</p>
       </Half>
-      <Half as="div" $ground="lamp">
+      <Half as="div" data-ground="lamp">
         <h2>{approach.heading}</h2>
         <p>{approach.text}</p>
       </Half>
@@ -79,7 +79,7 @@ const Cards = styled(Halves)`
 export function Next() {
   const { heading, lead, button } = methodCopy.next;
   return (
-    <Band $ground="lamp" $ruled="top">
+    <Band data-ground="lamp" data-ruled="top">
       <Page>
         <Heading>{heading}</Heading>
         <Lead>{lead}</Lead>

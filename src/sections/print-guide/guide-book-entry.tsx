@@ -17,7 +17,7 @@ interface GuideBookEntryProps {
 export function GuideBookEntry({ book, isLarge }: GuideBookEntryProps) {
   const { title, author, level, isbn, blurb, coverUrl } = book;
   return (
-    <Entry $isLarge={isLarge}>
+    <Entry data-large={isLarge}>
       <img src={coverUrl} {...coverSize} alt="" />
       <div>
         <h3 {...pendingMark(title)}>{title.value}</h3>
@@ -43,7 +43,7 @@ export function GuideBookEntry({ book, isLarge }: GuideBookEntryProps) {
   );
 }
 
-const Entry = styled.li<{ readonly $isLarge: boolean }>`
+const Entry = styled.li`
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr) 1.75rem;
   gap: 1rem;
@@ -72,21 +72,34 @@ const Entry = styled.li<{ readonly $isLarge: boolean }>`
     border: ${theme.length.lineBold} solid ${theme.color.rule};
   }
   ${media.fromTablet} {
-    ${({ $isLarge }) => $isLarge && 'grid-template-columns:6.25rem minmax(0,1fr) 1.75rem;'}
+    &:where([data-large='true']) {
+      grid-template-columns: 6.25rem minmax(0, 1fr) 1.75rem;
+    }
   }
   @media print {
-    grid-template-columns:
-      ${({ $isLarge }) => ($isLarge ? '1.15in' : '0.82in')} minmax(0, 1fr)
-      18pt;
-    gap: ${({ $isLarge }) => ($isLarge ? '16pt' : '10pt')};
-    padding: ${({ $isLarge }) => ($isLarge ? '9pt' : '8pt')} 0;
+    grid-template-columns: 0.82in minmax(0, 1fr) 18pt;
+    gap: 10pt;
+    padding: 8pt 0;
 
     h3 {
-      font-size: ${({ $isLarge }) => ($isLarge ? '18pt' : '14pt')};
+      font-size: 14pt;
     }
     p {
-      margin-top: ${({ $isLarge }) => ($isLarge ? '3pt' : '2pt')};
-      font-size: ${({ $isLarge }) => ($isLarge ? '12pt' : '10.5pt')};
+      margin-top: 2pt;
+      font-size: 10.5pt;
+    }
+    &:where([data-large='true']) {
+      grid-template-columns: 1.15in minmax(0, 1fr) 18pt;
+      gap: 16pt;
+      padding: 9pt 0;
+
+      h3 {
+        font-size: 18pt;
+      }
+      p {
+        margin-top: 3pt;
+        font-size: 12pt;
+      }
     }
     .box {
       width: 16pt;

@@ -8,7 +8,7 @@ import { GuideBookEntry } from './guide-book-entry.tsx';
 /** One list of the guide. The core set stands in two columns; each other list starts a page. */
 export function GuidePart({ section: { id, heading, books } }: { readonly section: GuideSection }) {
   return (
-    <Part $isCore={id === 'core'}>
+    <Part data-core={id === 'core'}>
       <div>
         <h2>{heading}</h2>
         <p>{printGuideCopy.books.count(books.length)}</p>
@@ -22,7 +22,7 @@ export function GuidePart({ section: { id, heading, books } }: { readonly sectio
   );
 }
 
-const Part = styled.section<{ readonly $isCore: boolean }>`
+const Part = styled.section`
   margin-top: 2.25rem;
 
   > div {
@@ -43,16 +43,24 @@ const Part = styled.section<{ readonly $isCore: boolean }>`
     font-size: 2.1rem;
   }
   ${media.fromTablet} {
-    > ul {
-      ${({ $isCore }) => $isCore && 'display:grid;grid-template-columns:1fr 1fr;column-gap:1.75rem;'}
+    &:where([data-core='true']) > ul {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: 1.75rem;
     }
   }
   @media print {
-    margin-top: ${({ $isCore }) => ($isCore ? '14pt' : '0')};
-    break-before: ${({ $isCore }) => ($isCore ? 'auto' : 'page')};
+    margin-top: 0;
+    break-before: page;
 
-    > ul {
-      ${({ $isCore }) => $isCore && 'display:grid;grid-template-columns:1fr 1fr;column-gap:18pt;'}
+    &:where([data-core='true']) {
+      margin-top: 14pt;
+      break-before: auto;
+    }
+    &:where([data-core='true']) > ul {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: 18pt;
     }
     h2 {
       font-size: 22pt;

@@ -12,7 +12,7 @@ const { kicker, heading, items } = resourcesCopy.opportunities;
 /** Four boards round the pitch, on legs. */
 export function Opportunities() {
   return (
-    <Band $ground="pitch" $ruled="both">
+    <Band data-ground="pitch" data-ruled="both">
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>

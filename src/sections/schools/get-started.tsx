@@ -11,7 +11,7 @@ const { heading, lead, buttons } = schoolsCopy.start;
 /** The centre circle, and three things to press. */
 export function GetStarted() {
   return (
-    <Circle $ground="pitch">
+    <Circle data-ground="pitch">
       <Drawing href="/art/kit.svg#centre-circle" width={1760} height={800} strokeWidth={8} />
       <Page>
         <h2>{heading}</h2>

@@ -10,7 +10,7 @@ const { kicker, headline, lead, text, button, covers } = schoolsCopy.hero;
 
 export function Hero() {
   return (
-    <Frame $ground="pitch" $ruled="bottom">
+    <Frame data-ground="pitch" data-ruled="bottom">
       <Page>
         <div className="say">
           <Kicker>{kicker}</Kicker>

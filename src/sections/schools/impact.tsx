@@ -11,7 +11,7 @@ const { kicker, heading, lead, items } = schoolsCopy.impact;
 
 export function Impact() {
   return (
-    <Band $ground="night">
+    <Band data-ground="night">
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
@@ -79,13 +79,13 @@ const Board = styled.ul`
 export function Development() {
   const { kicker, heading, items } = schoolsCopy.development;
   return (
-    <Band $joined>
+    <Band data-joined>
       <SplitPage>
         <div>
           <Kicker>{kicker}</Kicker>
           <h2>{heading}</h2>
         </div>
-        <Lines $columns={2} role="list">
+        <Lines data-columns={2} role="list">
           {items.map(({ name, text }) => (
             <li key={name}>
               <h3>{name}</h3>

@@ -10,7 +10,7 @@ const { kicker, heading, items } = schoolsCopy.resources;
 
 export function KitBag() {
   return (
-    <Band $ground="kraft" $ruled="both">
+    <Band data-ground="kraft" data-ruled="both">
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>

@@ -9,7 +9,7 @@ const { heading, text } = schoolsCopy.mailingList;
 
 export function MailingList() {
   return (
-    <Box $ground="lamp">
+    <Box data-ground="lamp">
       <Page>
         <div>
           <h2>{heading}</h2>

@@ -44,7 +44,7 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
         <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
       </h2>
       <TagList role="list" aria-label={storiesCopy.card.categories}>
-        {isClosed && <Tag $over>{storyCopy.drawClosed}</Tag>}
+        {isClosed && <Tag data-over>{storyCopy.drawClosed}</Tag>}
         {story.categories.map((category) => (
           <Tag key={category}>{categoryLabel(category)}</Tag>
         ))}

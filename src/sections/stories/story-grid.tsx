@@ -25,7 +25,7 @@ export function StoryGrid({ stories, total, noteId }: StoryGridProps) {
         <p role="status">
           {stories.length > 0 ? storiesCopy.count(stories.length) : storiesCopy.none}
         </p>
-        <Cards $columns={3} role="list">
+        <Cards data-columns={3} role="list">
           {stories.map((story, at) => (
             <li key={story.id}>
               <StoryCard story={story} isEarly={at < earlyPictures} />
@@ -33,7 +33,7 @@ export function StoryGrid({ stories, total, noteId }: StoryGridProps) {
           ))}
         </Cards>
         <div className="more">
-          <Button type="button" $second aria-disabled="true" aria-describedby={noteId}>
+          <Button type="button" data-second aria-disabled="true" aria-describedby={noteId}>
             {storiesCopy.more.button}
           </Button>
           <p id={noteId}>{storiesCopy.more.allShown(total)}</p>

@@ -75,7 +75,7 @@ export function WordList({ lesson }: { readonly lesson: Lesson }) {
   const { words, sample, spanishSample } = lesson;
   if (words.length === 0) return null;
   return (
-    <List data-words-to-know aria-labelledby="words">
+    <List as="section" data-words-to-know aria-labelledby="words">
       <h2 id="words">
         {storyCopy.words} {(sample || spanishSample) && <SampleMark>{storyCopy.sample}</SampleMark>}
       </h2>
@@ -92,7 +92,7 @@ export function WordList({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-const List = styled(Page).attrs({ as: 'section' })`
+const List = styled(Page)`
   padding-block: ${theme.length.band};
 
   h2 {

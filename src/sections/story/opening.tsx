@@ -18,7 +18,7 @@ export function Opening({ story }: { readonly story: StorySummary }) {
       <div className="say">
         <BackLink />
         <TagList role="list" aria-label={storyCopy.categories}>
-          {isClosed && <Tag $over>{storyCopy.drawClosed}</Tag>}
+          {isClosed && <Tag data-over>{storyCopy.drawClosed}</Tag>}
           {story.categories.map((category) => (
             <Tag key={category}>{categoryLabel(category)}</Tag>
           ))}

@@ -11,7 +11,7 @@ const { heading, text, button } = storyCopy.notFound;
 
 export function StoryNotFound() {
   return (
-    <Band $ground="lamp">
+    <Band data-ground="lamp">
       <Columns>
         <div>
           <h1>{heading}</h1>

@@ -63,10 +63,10 @@ interface RelatedStoriesProps {
 export function RelatedStories({ stories }: RelatedStoriesProps) {
   if (stories.length === 0) return null;
   return (
-    <Shelf $ground="kraft" $ruled="top" aria-labelledby="related">
+    <Shelf data-ground="kraft" data-ruled="top" aria-labelledby="related">
       <Page>
         <h2 id="related">{storyCopy.related}</h2>
-        <Grid $columns={3} role="list">
+        <Grid data-columns={3} role="list">
           {stories.map((story) => (
             <li key={story.id}>
               <FramedPicture>

@@ -13,7 +13,7 @@ const { label, members } = teamCopy.album;
 /** One spread of a sticker album, with a fold down the middle. */
 export function Album() {
   return (
-    <Grass $ruled="both" aria-label={label}>
+    <Grass data-ruled="both" aria-label={label}>
       <Page>
         <Spread role="list" ref={revealItems}>
           {members.map((member) => (

@@ -20,7 +20,7 @@ const line = [
 
 export function Hero() {
   return (
-    <Turnstile $ground="lamp" $ruled="bottom">
+    <Turnstile data-ground="lamp" data-ruled="bottom">
       <Page>
         <h1>{headline}</h1>
         <Lead>{lead}</Lead>

@@ -5,11 +5,11 @@ import { pageLink } from './page-link.tsx';
 
 interface ButtonLookProps {
   /** An outline instead of a block of ink. */
-  readonly $second?: boolean;
+  readonly 'data-second'?: boolean;
 }
 
 /** What a button and a link that looks like one have in common. */
-const buttonLook = css<ButtonLookProps>`
+const buttonLook = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -17,11 +17,10 @@ const buttonLook = css<ButtonLookProps>`
   max-width: 100%;
   min-height: 3.25rem;
   padding: 0.7rem 1.4rem;
-  border: ${theme.length.lineBold} solid
-    ${({ $second }) => ($second ? theme.color.rule : 'var(--c-button-rule)')};
+  border: ${theme.length.lineBold} solid var(--c-button-rule);
   border-radius: ${theme.length.corner};
-  background: ${({ $second }) => ($second ? 'transparent' : 'var(--c-button)')};
-  color: ${({ $second }) => ($second ? theme.color.ink : 'var(--c-button-ink)')};
+  background: var(--c-button);
+  color: var(--c-button-ink);
   font: 700 1.125rem / 1.15 ${theme.font.reading};
   text-align: center;
   overflow-wrap: anywhere;
@@ -31,6 +30,11 @@ const buttonLook = css<ButtonLookProps>`
     transform ${theme.duration.quick},
     box-shadow ${theme.duration.quick};
 
+  &:where([data-second='true']) {
+    border-color: ${theme.color.rule};
+    background: transparent;
+    color: ${theme.color.ink};
+  }
   ${media.hovering} {
     &:hover {
       transform: translate(-2px, -2px);

@@ -18,7 +18,7 @@ interface ClosingProps {
 
 export function Closing({ heading, lead, buttons }: ClosingProps) {
   return (
-    <Band $ground="lamp">
+    <Band data-ground="lamp">
       <Columns>
         <div>
           <h2>{heading}</h2>
@@ -39,13 +39,13 @@ export function Closing({ heading, lead, buttons }: ClosingProps) {
 /** The end of a page that was leading up to one press. */
 export function BigClosing({ heading, lead, buttons }: ClosingProps) {
   return (
-    <End $ground="lamp">
+    <End data-ground="lamp">
       <Page>
         <h2>{heading}</h2>
         <Lead>{lead}</Lead>
         <ButtonRow>
           {buttons.map(({ label, to }, at) => (
-            <ButtonLink key={label} to={to} $second={at > 0}>
+            <ButtonLink key={label} to={to} data-second={at > 0}>
               {label}
             </ButtonLink>
           ))}

@@ -1,14 +1,17 @@
 import styled from 'styled-components';
-import { grounds, type Ground } from '#theme/grounds.ts';
+import type { Ground } from '#theme/grounds.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /** Two grounds with the halfway line between them; one above the other on small screens. */
-export const Halves = styled.div<{ readonly $ruled: 'both' | 'bottom' }>`
+export const Halves = styled.div<{ readonly 'data-ruled': 'both' | 'bottom' }>`
   display: grid;
   border: 0 solid ${theme.color.rule};
-  border-top-width: ${({ $ruled }) => ($ruled === 'both' ? theme.length.lineBold : '0')};
   border-bottom-width: ${theme.length.lineBold};
+
+  &:where([data-ruled='both']) {
+    border-top-width: ${theme.length.lineBold};
+  }
 
   > * {
     padding: ${theme.space[7]} ${theme.length.gutter};
@@ -35,6 +38,4 @@ export const Halves = styled.div<{ readonly $ruled: 'both' | 'bottom' }>`
   }
 `;
 
-export const Half = styled.section<{ readonly $ground: Ground }>`
-  ${({ $ground }) => grounds[$ground]}
-`;
+export const Half = styled.section<{ readonly 'data-ground': Ground }>``;

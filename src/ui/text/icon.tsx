@@ -9,14 +9,12 @@ interface IconProps {
 /** A drawing beside words; never the only sign. */
 export function Icon({ name, size = '1.35em' }: IconProps) {
   return (
-    <Drawing viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" $size={size}>
+    <Drawing viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <use href={`/art/icons.svg#i-${name}`} />
     </Drawing>
   );
 }
 
-const Drawing = styled.svg<{ readonly $size: string }>`
+const Drawing = styled.svg`
   flex: none;
-  width: ${({ $size }) => $size};
-  height: ${({ $size }) => $size};
 `;

@@ -3,7 +3,7 @@ import { theme } from '#theme/theme.ts';
 
 interface TagProps {
   /** Flag ground, for a thing that is over. */
-  readonly $over?: boolean;
+  readonly 'data-over'?: true;
 }
 
 export const Tag = styled.li<TagProps>`
@@ -12,7 +12,12 @@ export const Tag = styled.li<TagProps>`
   border: ${theme.length.line} solid currentColor;
   border-radius: ${theme.length.corner};
   font: 700 ${theme.text.label} / 1 ${theme.font.reading};
-  ${({ $over }) => $over && `background:${theme.color.flag};color:${theme.color.print};border-color:${theme.color.print};`}
+
+  &:where([data-over]) {
+    border-color: ${theme.color.print};
+    background: ${theme.color.flag};
+    color: ${theme.color.print};
+  }
 `;
 
 export const TagList = styled.ul`

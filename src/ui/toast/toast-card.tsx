@@ -2,12 +2,6 @@ import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 import type { Notice } from './notify.ts';
 
-const edges = {
-  success: theme.color.pitch,
-  waiting: theme.color.lamp,
-  failure: theme.color.flag,
-} as const;
-
 const drawings = {
   success: 'M4 12.5l5 5L20 6.5',
   waiting: 'M4 8h16v11H4zM4 8l3-4h10l3 4M9 13h6',
@@ -17,7 +11,7 @@ const drawings = {
 /** A press of its button is for the layer around it. */
 export function ToastCard({ tone, title, text, dismiss }: Notice) {
   return (
-    <Card $edge={edges[tone]}>
+    <Card data-tone={tone}>
       <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
         <path d={drawings[tone]} fill="none" stroke="currentColor" strokeWidth="2.8" />
       </svg>
@@ -34,16 +28,22 @@ export function ToastCard({ tone, title, text, dismiss }: Notice) {
   );
 }
 
-const Card = styled.div<{ readonly $edge: string }>`
+const Card = styled.div`
   display: flex;
   gap: 0.9rem;
   padding: 1rem 3rem 1rem 1.25rem;
   border: ${theme.length.lineBold} solid ${theme.color.rule};
-  border-left: 12px solid ${({ $edge }) => $edge};
+  border-left: 12px solid ${theme.color.pitch};
   border-radius: ${theme.length.corner};
   background: ${theme.color.sheet};
   box-shadow: 6px 6px 0 ${theme.color.rule};
 
+  &:where([data-tone='waiting']) {
+    border-left-color: ${theme.color.lamp};
+  }
+  &:where([data-tone='failure']) {
+    border-left-color: ${theme.color.flag};
+  }
   svg {
     flex: none;
   }

@@ -34,10 +34,10 @@ export function AskBar({ order, offered: { list, faults } }: AskBarProps) {
         <Button type="button" onClick={become(() => list)}>
           {replace}
         </Button>
-        <Button type="button" $second onClick={become((mine) => addLists(mine, list))}>
+        <Button type="button" data-second onClick={become((mine) => addLists(mine, list))}>
           {add}
         </Button>
-        <Button type="button" $second onClick={dropHash}>
+        <Button type="button" data-second onClick={dropHash}>
           {leave}
         </Button>
       </Page>

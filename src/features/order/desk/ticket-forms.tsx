@@ -27,25 +27,30 @@ export function TicketForms({ order: { list, edit } }: { readonly order: Editabl
       <Button type="button" onClick={() => void copyIsbns(rows)}>
         {copy.copy}
       </Button>
-      <Button type="button" $second onClick={() => void copyQuantities(rows)}>
+      <Button type="button" data-second onClick={() => void copyQuantities(rows)}>
         {copy.copyQuantities}
       </Button>
-      <Button type="button" $second onClick={() => saveOrder('xlsx', rows)}>
+      <Button type="button" data-second onClick={() => saveOrder('xlsx', rows)}>
         {copy.excel}
       </Button>
-      <Button type="button" $second onClick={() => saveOrder('csv', rows)}>
+      <Button type="button" data-second onClick={() => saveOrder('csv', rows)}>
         {copy.csv}
       </Button>
       {shared && (
-        <Button type="button" $second onClick={() => void shareFile(shared)}>
+        <Button type="button" data-second onClick={() => void shareFile(shared)}>
           {copy.share}
         </Button>
       )}
-      <ButtonAnchor $second href={orderLink(copy.print.to, list)} target="_blank" rel="noopener">
+      <ButtonAnchor
+        data-second
+        href={orderLink(copy.print.to, list)}
+        target="_blank"
+        rel="noopener"
+      >
         {copy.print.label}
         <VisuallyHidden> ({siteCopy.opensInNewTab})</VisuallyHidden>
       </ButtonAnchor>
-      <Button type="button" $second onClick={clear}>
+      <Button type="button" data-second onClick={clear}>
         {copy.clear}
       </Button>
     </Forms>

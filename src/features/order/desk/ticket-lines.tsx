@@ -49,7 +49,7 @@ export function ClassSet({ edit }: Pick<EditableOrder, 'edit'>) {
     <Form onSubmit={take}>
       <label htmlFor="class-set">{all}</label>
       <input id="class-set" name="copies" {...numberField} defaultValue={usualClass} />
-      <Button $second>{setAll}</Button>
+      <Button data-second>{setAll}</Button>
     </Form>
   );
 }

@@ -45,7 +45,7 @@ export function OrderPaper({ guide, sheet: Sheet }: OrderPaperProps) {
       </>
     );
   const turn = (
-    <Button type="button" $second onClick={() => setIsWhole(!isWhole)}>
+    <Button type="button" data-second onClick={() => setIsWhole(!isWhole)}>
       {isWhole ? mine : whole}
     </Button>
   );

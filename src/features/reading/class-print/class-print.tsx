@@ -22,7 +22,7 @@ function ClassPrint({ text }: { readonly text: HTMLElement }) {
       <Page>
         {papers.map((paper) => (
           <div key={paper}>
-            <Button type="button" $second onClick={() => printPaper(paper, text)}>
+            <Button type="button" data-second onClick={() => printPaper(paper, text)}>
               {copy[paper].label}
             </Button>
             <p>{copy[paper].note}</p>

@@ -38,7 +38,7 @@ export function ChoiceRow({
               checked={key === value}
               onChange={() => onChoose(key)}
             />
-            <Card $option={`${name}-${key}`}>{label}</Card>
+            <Card data-option={`${name}-${key}`}>{label}</Card>
           </label>
         ))}
       </div>
@@ -54,7 +54,7 @@ function inOrder(options: ChoiceRowProps['options']): readonly (readonly [string
   return [...(usual === undefined ? [] : [['usual', usual] as const]), ...Object.entries(others)];
 }
 
-const looks: Readonly<Record<string, string>> = {
+const looks = Object.entries({
   'size-125': 'font-size:1.2rem;',
   'size-150': 'font-size:1.4rem;',
   'size-200': 'font-size:1.7rem;',
@@ -66,7 +66,9 @@ const looks: Readonly<Record<string, string>> = {
       return [`paper-${paper}`, `background:${color};color:${ink};`];
     }),
   ),
-};
+})
+  .map(([option, look]) => `&:where([data-option='${option}']){${look}}`)
+  .join('');
 
 const Choices = styled.fieldset`
   min-width: 0;
@@ -113,7 +115,7 @@ const Choices = styled.fieldset`
   }
 `;
 
-const Card = styled.span<{ readonly $option: string }>`
+const Card = styled.span`
   display: grid;
   place-items: center;
   min-height: 3.25rem;
@@ -123,7 +125,7 @@ const Card = styled.span<{ readonly $option: string }>`
   line-height: 1.15;
   text-align: center;
   overflow-wrap: anywhere;
-  ${({ $option }) => looks[$option]}
+  ${looks}
 
   input:checked + & {
     border-width: 5px;

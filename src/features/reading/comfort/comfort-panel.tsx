@@ -35,7 +35,7 @@ function ComfortPanel() {
           />
         ))}
         <div className="foot">
-          <Button type="button" $second onClick={reset}>
+          <Button type="button" data-second onClick={reset}>
             {copy.reset}
           </Button>
           <p role="status">

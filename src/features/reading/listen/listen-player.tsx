@@ -93,7 +93,7 @@ function keepRoom(layer: HTMLElement): () => void {
 /** How what is read is marked. On paper it is not. */
 const MarkLook = createGlobalStyle`
   @media screen {
-    article span[id^='s'] {
+    [data-listening] span[id^='s'] {
       cursor: pointer;
     }
     ::highlight(${markNames.sentence}) {

@@ -42,5 +42,10 @@ export function sentencePressed(
     if (at >= 0) onPress(at);
   };
   text.addEventListener('click', onClick);
-  return () => text.removeEventListener('click', onClick);
+  // For the pointer's shape over them.
+  text.dataset['listening'] = '';
+  return () => {
+    text.removeEventListener('click', onClick);
+    delete text.dataset['listening'];
+  };
 }
