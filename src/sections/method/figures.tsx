@@ -27,7 +27,7 @@ export function Figures() {
           isSingle
           items={items.map(({ name, text, figures }) => ({
             title: name,
-            body: (
+            draw: () => (
               <>
                 <p>{text}</p>
                 <Score figures={figures} />

@@ -17,7 +17,9 @@ export function Options() {
           <h2>{heading}</h2>
           <Lead>{lead}</Lead>
         </div>
-        <Accordion items={items.map((item) => ({ title: item.name, body: <Plan {...item} /> }))} />
+        <Accordion
+          items={items.map((item) => ({ title: item.name, draw: () => <Plan {...item} /> }))}
+        />
       </SplitPage>
     </Band>
   );

@@ -3,9 +3,11 @@ import styled from 'styled-components';
 import { unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { arrowTarget } from '#ui/menu/menu-keys.ts';
+import { Still } from './still.tsx';
 
 interface AccordionProps {
-  readonly items: readonly { readonly title: string; readonly body: ReactNode }[];
+  /** What a panel holds does not change. */
+  readonly items: readonly { readonly title: string; readonly draw: () => ReactNode }[];
   /** One item at a time instead of any number. */
   readonly isSingle?: boolean;
 }
@@ -31,7 +33,7 @@ export function Accordion({ items, isSingle = false }: AccordionProps) {
   }
   return (
     <Frame>
-      {items.map(({ title, body }, at) => {
+      {items.map(({ title, draw }, at) => {
         const isOpen = open.includes(at);
         return (
           <div key={title}>
@@ -51,14 +53,14 @@ export function Accordion({ items, isSingle = false }: AccordionProps) {
                 <Plus aria-hidden="true" />
               </button>
             </h3>
-            <Panel
+            <Still
+              as={Panel}
+              draw={draw}
               role="region"
               id={`${id}p${at}`}
               aria-labelledby={`${id}h${at}`}
               data-closed={isOpen ? undefined : ''}
-            >
-              {body}
-            </Panel>
+            />
           </div>
         );
       })}

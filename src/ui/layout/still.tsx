@@ -1,4 +1,10 @@
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ElementType,
+  type ReactNode,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 
 /** What an element holds: drawn by React, or markup that the build has made. */
 type Content =
@@ -19,14 +25,14 @@ export function useStill(draw: () => Content): Content {
   return useIsBuilt() ? asBuilt : draw();
 }
 
-interface StillProps {
-  readonly as?: 'div' | 'figure';
+interface StillProps extends ComponentProps<'div'> {
+  readonly as?: ElementType;
   readonly draw: () => ReactNode;
 }
 
 /** An element around something still. */
-export function Still({ as: Element = 'div', draw }: StillProps) {
-  return <Element {...useStill(() => ({ children: draw() }))} />;
+export function Still({ as: Element = 'div', draw, ...props }: StillProps) {
+  return <Element {...props} {...useStill(() => ({ children: draw() }))} />;
 }
 
 function useIsBuilt(): boolean {

@@ -4,12 +4,14 @@ import { forcedChoice } from '#theme/grounds.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { arrowTarget } from '#ui/menu/menu-keys.ts';
+import { Still } from './still.tsx';
 
 interface TabsProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
+  /** What the panel of a tab holds; it does not change. */
   readonly panel: (id: Id) => ReactNode;
 }
 
@@ -44,17 +46,17 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
         ))}
       </TabList>
       {tabs.map(({ id, label: name }) => (
-        <Panel
+        <Still
+          as={Panel}
           key={id}
+          draw={() => panel(id)}
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
           tabIndex={0}
           data-label={name}
           data-closed={id === selected ? undefined : ''}
-        >
-          {panel(id)}
-        </Panel>
+        />
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const titles = ['One', 'Two', 'Three', 'Four'];
 
 function show(isSingle: boolean): void {
-  const items = titles.map((title) => ({ title, body: `Body of ${title}` }));
+  const items = titles.map((title) => ({ title, draw: () => `Body of ${title}` }));
   render(<Accordion items={items} isSingle={isSingle} />);
 }
 
