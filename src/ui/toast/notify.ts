@@ -18,10 +18,13 @@ export function notify(notice: Notice): void {
   );
 }
 
-/** For a place whose toast must come even when the network has gone meanwhile. */
+/**
+ * For a place whose toast must come even when the network has gone meanwhile: fetches the code. The layer
+ * joins the page as soon as somebody turns to anything on it.
+ */
 export function prepareToasts(): void {
   loadToasts().then(
-    ({ mountToasts }) => mountToasts(),
+    ({ mountToasts }) => addEventListener('focusin', mountToasts, { once: true }),
     () => {
       // The toast itself tries again.
     },

@@ -51,7 +51,12 @@ test.describe('in a browser without a worker', () => {
     // Its own clock stands still: nothing but the event can start a new try.
     await page.clock.pauseAt(Date.now() + 60_000);
     await leaveAddress(page, address);
-    await expect.poll(() => toasts).toEqual([saved]);
+    // The layer of the toasts is a moment on the page before it says something.
+    const shown = async () => {
+      await page.clock.runFor(100);
+      return toasts;
+    };
+    await expect.poll(shown).toEqual([saved]);
     await page.clock.runFor(2_000);
     await line.open();
     await page.evaluate(() => dispatchEvent(new Event('online')));
