@@ -26,6 +26,8 @@ void start();
  * where the router may find something else (a story that does not exist): drawn anew there.
  */
 async function start(): Promise<void> {
+  // A press comes between React's own start and what follows.
+  await new Promise((goOn) => setTimeout(goOn));
   // An early press fetches this code before all of the page is there.
   if (document.readyState === 'loading')
     await new Promise((goOn) => addEventListener('DOMContentLoaded', goOn));
