@@ -1,3 +1,4 @@
+import { sheetLaid } from './lay-sheet.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   // An early press fetches this code before all of the page is there.
   if (document.readyState === 'loading')
     await new Promise((goOn) => addEventListener('DOMContentLoaded', goOn));
+  await sheetLaid;
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const router = createAppRouter();

@@ -24,6 +24,7 @@ import { pwaOptions } from './files/pwa-options.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
 import { sharePictures } from './found/share-pictures.ts';
+import { compileStyles } from './styles/compile-styles.ts';
 import { prerenderPlugin } from './pages/prerender-plugin.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { readPublicConfig } from './read-public-config.ts';
@@ -78,6 +79,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         tanstackRouter({ ...routerOptions, autoCodeSplitting: !isSsrBuild }),
         storiesPlugin(content, publicConfig),
         react(),
+        compileStyles(isSsrBuild),
         contentGuard(content),
         devContentPlugin(content),
         globalCssPlugin(),

@@ -8,6 +8,7 @@ import { builtPages } from '../support/built/built-pages.ts';
 import { specifiedIds, stories } from '../support/content/stories.ts';
 import { moduleClosure, namedModules } from '../support/built/module-closure.ts';
 import { precachedFiles } from '../support/built/precached-files.ts';
+import { sheetAddress } from '../support/built/site-sheet.ts';
 
 /** Stories beside the specified six; each may add its page, its text and its line in the lists. */
 const added = stories.length - specifiedIds.length;
@@ -23,6 +24,8 @@ const budgets = {
   /** A story's have those of its reader's choices among them, which hold before the first paint. */
   pageStyles: 5_600,
   storyStyles: 6_400,
+  /** The rules of all pages, which come after the paint. */
+  sheet: 17_500 + addedPages * 800,
   worker: 18_000 + added * 250 + addedPages * 200,
   fonts: 64_000,
   /** For those who choose them; no device keeps them before that. */
@@ -92,11 +95,16 @@ describe.each(builtPages)('$path', ({ path, html }) => {
 });
 
 describe('the site', () => {
-  it('has a compressed form of every script', () => {
-    const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
-    expect(scripts).not.toEqual([]);
-    for (const name of scripts)
+  it('has a compressed form of every script, and of the sheet', () => {
+    const texts = readdirSync('dist/assets').filter((name) => /\.(js|css)$/.test(name));
+    expect(texts.filter((name) => name.endsWith('.css'))).toHaveLength(1);
+    expect(texts.length).toBeGreaterThan(20);
+    for (const name of texts)
       expect(brotliDecompressSync(read(`/assets/${name}.br`))).toEqual(read(`/assets/${name}`));
+  });
+
+  it(`has a sheet of at most ${budgets.sheet} bytes`, () => {
+    expect(compressed(read(sheetAddress()))).toBeLessThanOrEqual(budgets.sheet);
   });
 
   it(`has a worker of at most ${budgets.worker} bytes, its list included`, () => {

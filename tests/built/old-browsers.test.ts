@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { isAccepted, unneeded } from '../support/old-browsers/accepted.ts';
 import { type Fault, scriptFaults } from '../support/old-browsers/script-faults.ts';
 import { styleFaults } from '../support/old-browsers/style-faults.ts';
-import { stylesInScript } from '../support/old-browsers/styles-in-script.ts';
 import { ownMembers } from '../support/old-browsers/walk.ts';
 
 const files = readdirSync('dist', { recursive: true }).map(String);
@@ -13,18 +12,16 @@ const pages = named('.html').map(read);
 const startUps = new Set(
   pages.flatMap((html) => /<script data-[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? []),
 );
-const sheets = new Set(
-  pages.flatMap((html) =>
+const sheets = new Set([
+  ...named('.css').map(read),
+  ...pages.flatMap((html) =>
     [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
   ),
-);
+]);
 const scripts = [...named('.js').map(read), ...startUps];
 
 const inScripts = scriptFaultsOf(scripts);
-const inStyles = [
-  ...[...sheets].flatMap((css) => styleFaults(css)),
-  ...scripts.flatMap(stylesInScript).flatMap((css) => styleFaults(css, true)),
-];
+const inStyles = [...sheets].flatMap((css) => styleFaults(css));
 
 it('has scripts and styles to look at', () => {
   expect(scripts.length).toBeGreaterThan(40);

@@ -21,6 +21,11 @@ it.each([...rooms])('everything that %s exports is imported', (room) => {
 /** What the build loads from what is built, and what tests alone need. */
 const asked = [
   'src/build/content/site-content.ts: readSiteContent',
+  ...['createGlobalStyle', 'css', 'styled'].map(
+    (name) => `src/build/styles/noted-styles.ts: ${name}`,
+  ),
+  'src/build/styles/pages-entry.ts: looks',
+  'src/build/styles/pages-entry.ts: render',
   'src/prerender.tsx: render',
   'src/prerender.tsx: RenderedPage',
   'src/server/database/open-pglite.ts: openPgliteInMemory',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scriptFaults } from '../support/old-browsers/script-faults.ts';
 import { styleFaults } from '../support/old-browsers/style-faults.ts';
-import { stylesInScript } from '../support/old-browsers/styles-in-script.ts';
 
 const namesIn = (code: string) => scriptFaults(code).map(({ name }) => name);
 const stylesIn = (css: string) => styleFaults(css).map(({ name }) => name);
@@ -83,12 +82,5 @@ describe('in styles', () => {
     '@media (min-width:40rem){a:not(:hover){inset:0;color:var(--x)}}',
   ])('lets pass %s', (css) => {
     expect(stylesIn(css)).toEqual([]);
-  });
-
-  it('finds those of components in scripts, which nest', () => {
-    const [sheet = ''] = stylesInScript(
-      'styled.p`color:${red};${mixin};${wide}{b:has(i){top:${x}px;}}`',
-    );
-    expect(styleFaults(sheet, true).map(({ name }) => name)).toEqual([':has']);
   });
 });

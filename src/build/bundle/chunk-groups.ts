@@ -69,6 +69,8 @@ const except: Partial<Readonly<Record<string, readonly string[]>>> = {
 
 /** Parts of the paths of modules, and what comes with each. The first group that names a module has it. */
 export const groupPaths = {
+  // Runs before all else.
+  sheet: ['/src/lay-sheet.'],
   site: sitePaths,
   pictures: ['/src/content/pictures.'],
   // For a page that is not drawn by the build.

@@ -3,7 +3,7 @@
  * shares. Many small files compress worse than one, and each costs a request.
  */
 export const sitePaths = [
-  ...['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', '@tanstack'].map(library),
+  ...['react', 'react-dom', 'scheduler', '@tanstack'].map(library),
   library('use-sync-external-store'),
   '/src/theme/',
   '/src/sections/site/operate-frame.',

@@ -2,8 +2,6 @@ import type { Plugin } from 'vite';
 
 /** Modules of libraries that this site cannot reach, by the end of their id, and what stands for them. */
 const modules: Readonly<Record<string, string>> = {
-  // styled-components calls it only with `enableVendorPrefixes`, which is off.
-  '/stylis/src/Prefixer.js': 'export const prefix = (value) => value;',
   // For sites below a path, or with addresses other than their routes'.
   '/router-core/dist/esm/rewrite.js': `export const rewriteBasepath = () => undefined;
   export const composeRewrites = rewriteBasepath;

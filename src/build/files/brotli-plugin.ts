@@ -8,7 +8,7 @@ import type { BuiltFolder } from '../bundle/built-folder.ts';
 const compress = promisify(brotliCompress);
 
 /**
- * Writes `x.js.br` beside every script: Brotli at its best, for which nobody could wait while an answer is
+ * Writes `x.js.br` beside every script, and so for the sheet: Brotli at its best, for which nobody could wait while an answer is
  * made. Our server sends it; other hosts may (`brotli_static`). Comes last: no host lists these files.
  */
 export function brotliPlugin(built: BuiltFolder): Plugin {
@@ -20,8 +20,8 @@ export function brotliPlugin(built: BuiltFolder): Plugin {
       sequential: true,
       async handler() {
         const folder = join(built.path(), 'assets');
-        const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-        await Promise.all(scripts.map((name) => writeCompressed(join(folder, name))));
+        const texts = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
+        await Promise.all(texts.map((name) => writeCompressed(join(folder, name))));
       },
     },
   };

@@ -30,7 +30,7 @@ export function pwaOptions(
     includeManifestIcons: false,
     injectManifest: {
       target: oldestBrowsers,
-      globPatterns: ['**/*.{html,js,woff2,svg,png,jpg,webp,avif,webmanifest}'],
+      globPatterns: ['**/*.{html,js,css,woff2,svg,png,jpg,webp,avif,webmanifest}'],
       // A reader who wants other letters fetches them (features/reading/comfort).
       globIgnores: [
         '**/404.html',

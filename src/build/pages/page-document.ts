@@ -12,13 +12,14 @@ interface PageParts {
   /** Where the page stands on the site. */
   readonly path: string;
   readonly lang: string;
-  /** Title, meta and link tags of the page, as React wrote them. */
-  readonly headTags: string;
   /** Tags for those who find or share the page; the page's own code knows nothing of them. */
   readonly foundTags: string;
-  readonly body: string;
-  /** The style tag of the page's components. */
-  readonly styleTag: string;
+  /** What React wrote: title, meta and link tags, and then the page. */
+  readonly drawn: string;
+  /** Those of the page's own components. */
+  readonly rules: string;
+  /** The file with the rules of all components. */
+  readonly sheet: string;
   readonly globalCss: string;
   readonly boot: string;
   /** Module files in the order in which they are to run. */
@@ -30,19 +31,20 @@ interface PageParts {
 
 /** One finished HTML file. The policy comes first, so that it governs all that follows. */
 export function pageDocument(parts: PageParts, config: PublicConfig): string {
+  const { headTags, body } = splitHead(parts.drawn);
   const ownStyle = ownStyleOf(parts);
-  const styles = [parts.globalCss, ...textOf(ownStyle + parts.styleTag)];
+  const styles = [parts.globalCss, ...textOf(ownStyle), parts.rules];
   const policy = contentSecurityPolicy(config, parts.path, { scripts: [parts.boot], styles });
   const preloads = parts.fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   );
   // Only named: src/boot.ts fetches them when nothing of the page is still on its way.
-  const modules = ` data-modules="${parts.modules.join(' ')}"`;
+  const files = ` data-sheet="${parts.sheet}" data-modules="${parts.modules.join(' ')}"`;
   return [
     `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    parts.headTags,
+    headTags,
     parts.foundTags,
     '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#FFFBF1">',
     '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#1B1E3D">',
@@ -51,13 +53,19 @@ export function pageDocument(parts: PageParts, config: PublicConfig): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${parts.globalCss}</style>`,
     ownStyle,
-    parts.styleTag,
-    `<script${modules}>${parts.boot}</script>`,
+    `<style data-page>${parts.rules}</style>`,
+    `<script${files}>${parts.boot}</script>`,
     ...preloads,
     `</head><body><div id="root"${parts.isFallback ? ' data-fallback' : ''}>`,
-    parts.body,
+    body,
     '</div></body></html>',
   ].join('');
+}
+
+/** The tags that React writes before all else belong into the head. */
+function splitHead(html: string): { readonly headTags: string; readonly body: string } {
+  const tags = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { headTags: tags, body: html.slice(tags.length) };
 }
 
 /** What a script lays where the page is reached by a press (features/print, features/reading). */
@@ -70,7 +78,7 @@ function textOf(styleTags: string): string[] {
   return [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
 }
 
-/** styled-components appends one empty style element and fills it by script; this admits only it. */
+/** A style element that a script appends and fills (features/reading, sections/print-guide); only it. */
 const emptyStyle = '';
 
 const trustedTypes = {
@@ -92,7 +100,7 @@ export function contentSecurityPolicy(
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(hash), ...foreign],
-    'style-src': [...inline.styles.map(hash), hash(emptyStyle)],
+    'style-src': ["'self'", ...inline.styles.map(hash), hash(emptyStyle)],
     ...sharedDirectives(config),
     // The provider's scripts write HTML from text.
     ...(foreign.length === 0 && trustedTypes),

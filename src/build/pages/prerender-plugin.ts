@@ -13,10 +13,11 @@ import { dataFaults } from '../found/data-faults.ts';
 import { foundTags } from '../found/found-tags.ts';
 import type { SharePictures } from '../found/share-pictures.ts';
 import type { FillOrder } from '../files/fill-order.ts';
+import { writeSiteSheet } from '../styles/site-sheet.ts';
 import { pageDocument } from './page-document.ts';
 import type { SitePage } from './site-pages.ts';
 
-const serverEntry = 'src/prerender.tsx';
+const pagesEntry = 'src/build/styles/pages-entry.ts';
 
 /**
  * Writes every route as finished HTML once the browser's build is there. It runs before the
@@ -54,7 +55,7 @@ export function prerenderPlugin(
         const temporary = await mkdtemp(join(resolved.root, 'node_modules/.prerender-'));
         await build({
           configFile: resolved.configFile ?? false,
-          build: { ssr: serverEntry, outDir: temporary, emptyOutDir: true },
+          build: { ssr: pagesEntry, outDir: temporary, emptyOutDir: true },
           logLevel: 'error',
         });
         try {
@@ -81,24 +82,24 @@ interface Writing {
 
 async function writePages(writing: Writing): Promise<void> {
   const { site, out, temporary, graph, config, pictures, onWritten } = writing;
-  const server: typeof import('../../prerender.tsx') = await import(
-    `${pathToFileURL(join(temporary, 'prerender.js')).href}?${config.build}`
+  const server: typeof import('../styles/pages-entry.ts') = await import(
+    `${pathToFileURL(join(temporary, 'pages-entry.js')).href}?${config.build}`
   );
   const css = globalCss();
+  const sheet = await writeSiteSheet(server.looks(), out);
   const boot = await bootScript();
   const faults: string[] = [];
   for (const page of site.pages) {
     const rendered = await server.render(page.path);
-    const { headTags, body } = splitHead(rendered.html);
     const { tags, things } = foundTags(page, site, pictures, config);
     const html = pageDocument(
       {
         path: page.path,
         lang: page.lang,
-        headTags,
         foundTags: tags,
-        body,
-        styleTag: rendered.styleTag,
+        drawn: rendered.html,
+        rules: sheet.rulesFor(rendered.html),
+        sheet: sheet.address,
         globalCss: css,
         boot,
         modules: graph.modulesFor(rendered.routeIds, page.loads),
@@ -110,7 +111,11 @@ async function writePages(writing: Writing): Promise<void> {
     );
     faults.push(...dataFaults(things, { ...page, siteUrl: config.siteUrl, html }));
     await writePage(out, page, html);
-    onWritten({ ...page, html, code: graph.allFor(rendered.routeIds, page.loads) });
+    onWritten({
+      ...page,
+      html,
+      code: [sheet.address, ...graph.allFor(rendered.routeIds, page.loads)],
+    });
   }
   if (faults.length > 0)
     throw buildFault(`The data of the pages has faults:\n${faults.join('\n')}`);
@@ -120,12 +125,6 @@ async function writePage(out: string, page: SitePage, html: string): Promise<voi
   const file = join(out, page.file);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
-}
-
-/** React writes titles, meta and link tags before all else; they belong into the head. */
-function splitHead(html: string): { headTags: string; body: string } {
-  const tags = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { headTags: tags, body: html.slice(tags.length) };
 }
 
 /** The inline start-up script, minified: src/boot.ts as one plain script. */

@@ -54,6 +54,22 @@ test('a page is fetched when somebody is about to open it, and no earlier', asyn
   await expect.poll(asked.paths).toEqual(expect.arrayContaining([...newModules()]));
 });
 
+test('a page change makes no rules: all of them came with the first page', async ({
+  page,
+  open,
+}) => {
+  const rules = () =>
+    page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length));
+  await open(from);
+  const before = await rules();
+  await pageComes(page, to);
+  await linkOf(page).click();
+  await expect(page).toHaveURL(to);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await rules()).toEqual(before);
+  await expect(page.locator('style[data-page]')).toHaveCount(0);
+});
+
 test('the router takes a press where the page is there', async ({ page, open }) => {
   await open(from);
   await pageComes(page, to);

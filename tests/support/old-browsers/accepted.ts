@@ -9,7 +9,6 @@ interface Accepted {
 }
 
 export const accepted: readonly Accepted[] = [
-  { names: ['.getName'], why: "styled-components' own" },
   { names: ['.use()'], why: "React's own" },
   { names: ['.fromElement'], why: 'React reads it where relatedTarget is missing' },
   { names: ['.transition', '.skipTransition', '.currentEntry'], why: 'React asks for navigation' },

@@ -12,10 +12,9 @@ const functions = new Map(functionsIn(types));
 
 /**
  * What a sheet says that the oldest browsers do not understand and that no `@supports` asks for; in a
- * list of `:is()` one selector may be unknown, the others still hold. A component's own text
- * (`isSource`) nests its rules: what comes of it does not.
+ * list of `:is()` one selector may be unknown, the others still hold.
  */
-export function styleFaults(css: string, isSource = false): readonly Fault[] {
+export function styleFaults(css: string): readonly Fault[] {
   const faults: Fault[] = [];
   parse(css).walk((node) => {
     const place = node.toString().replaceAll(/\s+/g, ' ').slice(0, 120);
@@ -25,7 +24,7 @@ export function styleFaults(css: string, isSource = false): readonly Fault[] {
     };
     if (node.type === 'atrule') lookAtAtRule(node, add);
     else if (node.type === 'rule') {
-      if (!isSource && node.parent?.type === 'rule') add('nesting', selectors.nesting, '&');
+      if (node.parent?.type === 'rule') add('nesting', selectors.nesting, '&');
       for (const [, name = ''] of withoutForgiven(node.selector).matchAll(/::?([\w-]+)/g))
         add(`:${name}`, selectors[name], name);
     } else if (node.type === 'decl' && !node.prop.startsWith('--')) {
