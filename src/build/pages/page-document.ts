@@ -32,9 +32,15 @@ interface PageParts {
 /** One finished HTML file. The policy comes first, so that it governs all that follows. */
 export function pageDocument(parts: PageParts, config: PublicConfig): string {
   const { headTags, body } = splitHead(parts.drawn);
-  const ownStyle = ownStyleOf(parts);
-  const styles = [parts.globalCss, ...textOf(ownStyle), parts.rules];
-  const policy = contentSecurityPolicy(config, parts.path, { scripts: [parts.boot], styles });
+  const styles = [
+    ['', parts.globalCss],
+    ...ownStyleOf(parts),
+    [' data-page', parts.rules],
+  ] as const;
+  const policy = contentSecurityPolicy(config, parts.path, {
+    scripts: [parts.boot],
+    styles: styles.map(([, rules]) => rules),
+  });
   const preloads = parts.fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   );
@@ -51,9 +57,7 @@ export function pageDocument(parts: PageParts, config: PublicConfig): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<style>${parts.globalCss}</style>`,
-    ownStyle,
-    `<style data-page>${parts.rules}</style>`,
+    ...styles.map(([mark, rules]) => `<style${mark}>${rules}</style>`),
     `<script${files}>${parts.boot}</script>`,
     ...preloads,
     `</head><body><div id="root"${parts.isFallback ? ' data-fallback' : ''}>`,
@@ -69,13 +73,9 @@ function splitHead(html: string): { readonly headTags: string; readonly body: st
 }
 
 /** What a script lays where the page is reached by a press (features/print, features/reading). */
-function ownStyleOf({ path, isStory }: PageParts): string {
-  if (path === letterPath) return `<style data-paper>${letterPaper}</style>`;
-  return isStory ? `<style data-look>${chosenCss().join('')}</style>` : '';
-}
-
-function textOf(styleTags: string): string[] {
-  return [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+function ownStyleOf({ path, isStory }: PageParts): readonly (readonly [string, string])[] {
+  if (path === letterPath) return [[' data-paper', letterPaper]];
+  return isStory ? [[' data-look', chosenCss().join('')]] : [];
 }
 
 /** A style element that a script appends and fills (features/reading, sections/print-guide); only it. */
