@@ -8,8 +8,9 @@ import type { BuiltFolder } from '../bundle/built-folder.ts';
 const compress = promisify(brotliCompress);
 
 /**
- * Writes `x.js.br` beside every script, and so for the sheet: Brotli at its best, for which nobody could wait while an answer is
- * made. Our server sends it; other hosts may (`brotli_static`). Comes last: no host lists these files.
+ * Writes `x.js.br` beside every script and `x.css.br` beside the sheet: Brotli at its best, for which
+ * nobody could wait while an answer is made. Our server sends it; other hosts may (`brotli_static`). Comes
+ * last: no host lists these files.
  */
 export function brotliPlugin(built: BuiltFolder): Plugin {
   return {

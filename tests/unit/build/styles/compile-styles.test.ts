@@ -22,9 +22,9 @@ export const Other = other\`kept\`;
 `;
 
 /** As a build has it: after the compiler that gives each component its id. */
-async function compiled(isForPages: boolean): Promise<string> {
+async function compiled(isForPages: boolean, text = source): Promise<string> {
   const plugins = { styledComponents: styledComponentsOptions };
-  const { code } = await transformWithOxc(source, file, { plugins });
+  const { code } = await transformWithOxc(text, file, { plugins });
   const { transform } = compileStyles(isForPages);
   if (typeof transform !== 'function') throw new Error('The plugin transforms nothing');
   const result = await Reflect.apply(transform, {}, [code, file]);
@@ -59,6 +59,22 @@ describe('in the code that draws the pages', () => {
     expect(code).toMatch(/createGlobalStyle\("src\/ui\/thing\.tsx", css`i\s?\{/);
     expect(code).not.toContain('"styled-components"');
   });
+});
+
+it.each([
+  [
+    "import styled from 'styled-components'; export const A = styled.p.attrs({ id: 'a' })`top: 0;`;",
+    'attrs(',
+  ],
+  [
+    "import styled, { keyframes } from 'styled-components'; export const a = keyframes`a`;",
+    'keyframes',
+  ],
+])('refuses what it does not know, and names the file', async (text, what) => {
+  await expect(compiled(false, text)).rejects.toThrow(
+    /^src\/ui\/thing\.tsx: the build makes all rules/,
+  );
+  await expect(compiled(false, text)).rejects.toThrow(what);
 });
 
 it('knows every file with a look', async () => {
