@@ -10,8 +10,8 @@ export interface TestNginx {
 }
 
 const types = `types {
-  text/html html; text/javascript js; application/json json; image/svg+xml svg; text/plain txt;
-  application/xml xml; image/png png; font/woff2 woff2;
+  text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg;
+  text/plain txt; application/xml xml; image/png png; font/woff2 woff2;
 }`;
 
 /** Serves a folder with nginx and a snippet inside its \`server { }\`, on a port of its own. */
