@@ -51,6 +51,7 @@ describe.skipIf(program === null)(`nginx with the generated snippet${why}`, () =
     '/sign-up',
     '/sw.js',
     '/assets/_-0123abcd.js',
+    '/assets/site-0123abcd.css',
     '/assets/fonts/reading-0123abcd.woff2',
     '/art/cover.svg',
     '/manifest.webmanifest',
@@ -114,6 +115,7 @@ describe.skipIf(program === null)(`nginx with the generated snippet${why}`, () =
     const encoding = async (url: string) =>
       (await fetch(`${nginx.url}${url}`)).headers.get('content-encoding');
     expect(await encoding('/assets/_-0123abcd.js')).toBe('gzip');
+    expect(await encoding('/assets/site-0123abcd.css')).toBe('gzip');
     expect(await encoding('/assets/fonts/reading-0123abcd.woff2')).toBe(null);
   });
 });
