@@ -62,6 +62,8 @@ function useRecovery(error: unknown): Recovery {
     };
   }, [isLost]);
   const again = async () => {
+    // A press is answered, also where it changes nothing in the end.
+    if (isLost) setStep('looking');
     const { status } = await recoverLostCode(true);
     if (status !== 'reloading') setStep(status);
   };

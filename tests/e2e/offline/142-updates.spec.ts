@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createGate } from '../../support/fakes/gate.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { countLoads } from '../../support/page/count-loads.ts';
 import { buildNextSite, type NextSite } from '../../support/servers/next-site.ts';
@@ -250,7 +251,14 @@ test('code that does not come without a network: words, and a way on', async ({
   expect(await axeFaults(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(words).toBeVisible();
+  const answer = createGate();
+  line.setRule((path) => {
+    if (path === '/sw.js') return { kind: 'cut' };
+    return path === '/favicon.svg' ? { kind: 'hold', until: answer.opened } : undefined;
+  });
   await line.open();
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'One moment' })).toBeVisible();
+  answer.open();
   await expect(page.getByRole('heading', { level: 1, name: 'Meet the Team' })).toBeVisible();
 });
