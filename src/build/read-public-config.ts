@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { buildFault } from './content/content-source.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
 
@@ -28,8 +29,12 @@ export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
   if (backend && !origin.test(backend)) faults.push(`VITE_SUPABASE_URL ${anOrigin}`);
   if (Boolean(backend) !== Boolean(key))
     faults.push('VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY must be set together');
-  if (key?.startsWith('sb_secret_'))
-    faults.push('VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key; it would be published');
+  const kind = key ? kindOfKey(key) : 'public';
+  if (kind !== 'public')
+    faults.push(
+      `VITE_SUPABASE_PUBLISHABLE_KEY is ${kind}, and everybody can read it in the page: use the ` +
+        'publishable key (sb_publishable_…) or the older anon key',
+    );
 
   const config: PublicConfig = {
     siteUrl,
@@ -63,4 +68,30 @@ export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
   };
   if (faults.length > 0) throw buildFault(`Bad environment: ${faults.join('; ')}`);
   return config;
+}
+
+/** Returns 'public' for a key that may be published, otherwise words for what the key is. */
+function kindOfKey(key: string): string {
+  if (/^sb_publishable_[\w-]+$/.test(key)) return 'public';
+  if (/^sb_secret_/i.test(key)) return 'a secret key';
+  const claims = readClaims(key);
+  if (claims === null) return 'no known key';
+  const parsed = v.safeParse(roleSchema, claims);
+  if (!parsed.success) return 'a token of no known role';
+  const { role } = parsed.output;
+  return role === 'anon' ? 'public' : `a token of the role "${role}"`;
+}
+
+const roleSchema = v.object({ role: v.pipe(v.string(), v.regex(/^\w{1,40}$/)) });
+
+/** Returns the payload of a JSON Web Token, or null when the text is not a token. */
+function readClaims(key: string): unknown {
+  const [, payload = '', signature] = key.split('.');
+  if (signature === undefined) return null;
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  } catch {
+    // Dots between three parts, but no JSON in the second one.
+    return null;
+  }
 }
