@@ -116,6 +116,27 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
     });
   });
 
+  it.each(['SQL_ASCII', 'LATIN1'])(
+    'ends the start with one line when its encoding is %s',
+    async (encoding) => {
+      const name = `other_${encoding.toLowerCase()}`;
+      const admin = new pg.Client({ connectionString: postgres.url });
+      await admin.connect();
+      await admin.query(`create database ${name} encoding '${encoding}' template template0`);
+      await admin.end();
+      const url = new URL(postgres.url);
+      url.pathname = `/${name}`;
+      const ended = await runToEnd(inject('entry'), {
+        DATA_DIR: await newFolder(),
+        DATABASE_URL: url.href,
+      });
+      expect(ended).toEqual({
+        code: 1,
+        stderr: `DATABASE_URL: the encoding of this database is ${encoding} and must be UTF8; docs/deploy.md creates it\n`,
+      });
+    },
+  );
+
   describe('under two servers', () => {
     let folders: string[];
     let servers: ServerProcess[];

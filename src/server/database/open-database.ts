@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
 import { errorCode, type Log } from '#function/settings/log.ts';
 import { StartFault } from '../start-fault.ts';
 import type { Database } from './database.ts';
@@ -30,6 +31,7 @@ export async function openDatabase(
     try {
       return await openPostgres(url, log);
     } catch (error) {
+      if (error instanceof StartFault) throw error;
       const code = errorCode(error);
       const refusal = refusals.get(code);
       if (refusal) throw new StartFault(`DATABASE_URL: ${refusal} (${code})`);
@@ -64,6 +66,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   // An idle connection that breaks would otherwise end the process.
   pool.on('error', (error) => log({ event: 'store', outcome: 'lost', code: errorCode(error) }));
   try {
+    await checkEncoding(pool);
     const guard = `begin; select pg_advisory_xact_lock(${migrationLock});`;
     await pool.query([guard, ...migrations, 'commit;'].join('\n'));
   } catch (error) {
@@ -76,3 +79,15 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     close: () => pool.end(),
   };
 }
+
+/** Only UTF8 holds every name and every message; another encoding would refuse some of them later. */
+async function checkEncoding(database: Pick<Database, 'query'>): Promise<void> {
+  const { rows } = await database.query('show server_encoding', []);
+  const [{ server_encoding: encoding }] = v.parse(encodingSchema, rows);
+  if (encoding === 'UTF8') return;
+  throw new StartFault(
+    `DATABASE_URL: the encoding of this database is ${encoding} and must be UTF8; docs/deploy.md creates it`,
+  );
+}
+
+const encodingSchema = v.tuple([v.object({ server_encoding: v.string() })]);

@@ -162,7 +162,7 @@ describe('exactly one mail', () => {
     expect(fn.mails).toEqual([]);
   });
 
-  it.each(['23514', '22P05', '22001'])(
+  it.each(['23514', '22001'])(
     'refuses what the database can never store (%s), so that the page does not ask for ever',
     async (code) => {
       const error = Object.assign(new Error('row of parent@example.com'), { code });
@@ -175,8 +175,21 @@ describe('exactly one mail', () => {
     },
   );
 
-  it.each(['08006', '40001', '42501', '53100', '57P01', 'REST_500', 'DATABASE_ENDED'])(
-    'answers 503 to trouble of the database itself (%s)',
+  it.each([
+    '08006',
+    '40001',
+    '42501',
+    '53100',
+    '57P01',
+    // A database that is not UTF8 refuses letters that the next one takes.
+    '22P05',
+    '22021',
+    // A migration that has not run yet asks for a column that the function no longer fills.
+    '23502',
+    'REST_500',
+    'DATABASE_ENDED',
+  ])(
+    'answers 503 to a fault of the database itself (%s), so that the page asks again',
     async (code) => {
       const error = Object.assign(new Error('down'), { code });
       const fn = createTestFunction({ store: { claim: () => Promise.reject(error) } });

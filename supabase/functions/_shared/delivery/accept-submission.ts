@@ -23,7 +23,7 @@ export async function acceptSubmission(
     claim = await ports.store.claim(submission, bucket);
   } catch (error) {
     const code = errorCode(error);
-    if (isDataError(code)) {
+    if (finalRefusals.has(code)) {
       ports.log({ event: 'store', outcome: 'refused', code });
       return failure(422, 'refused', 'Invalid body');
     }
@@ -56,10 +56,12 @@ async function answerClaim(
   }
 }
 
-/** SQLSTATE classes 22 and 23: it is what was to be stored that is wrong, and will be wrong again. */
-function isDataError(code: string): boolean {
-  return /^2[23][0-9A-Z]{3}$/.test(code);
-}
+/**
+ * The SQLSTATEs that blame the visitor's own words, which would be refused again for ever: a check
+ * constraint, a text that is too long. Everything else may be a fault of the database, such as an
+ * encoding that lacks a letter, and a submission must never be lost to that.
+ */
+const finalRefusals: ReadonlySet<string> = new Set(['23514', '22001']);
 
 /** The outcome if it comes soon; otherwise the row is safe, and the attempt runs on to its real outcome. */
 async function deliverInTime(
