@@ -18,10 +18,12 @@ export interface ServerSettings {
   readonly sweepSeconds: number;
   /** Send at this start what was held back as it might be a second mail. */
   readonly releaseHeld: boolean;
+  /** Delete at this start everything about this address. */
+  readonly eraseEmail: string | null;
   readonly transport: MailTransport;
   readonly config: FunctionConfig;
   /** No IP_SALT was given: the one kept in the data folder is used. */
-  readonly usesFolderSalt: boolean;
+  readonly usesFolderSecret: boolean;
   /** No SITE_ORIGINS were given: the server's own are used, at the port that it gets. */
   readonly usesLocalOrigins: boolean;
 }
@@ -39,14 +41,15 @@ export function readServerSettings(env: Env): ServerSettings {
     trustProxy: reader.choice('TRUST_PROXY', ['0', '1']) === '1',
     sweepSeconds: reader.whole('SWEEP_SECONDS', 30, 1, 3_600),
     releaseHeld: reader.choice('RELEASE_HELD', ['0', '1']) === '1',
+    eraseEmail: reader.text('ERASE_EMAIL', '') === '' ? null : reader.address('ERASE_EMAIL', ''),
     transport: readMailTransport(reader),
     config: readFunctionConfig(reader, {
       mailTo: 'contact@placeholder.invalid',
       mailFrom: 'site@placeholder.invalid',
-      ipSalt: randomBytes(32).toString('hex'),
+      hashSecret: randomBytes(32).toString('hex'),
       siteOrigins: localOrigins(port),
     }),
-    usesFolderSalt: reader.text('IP_SALT', '') === '',
+    usesFolderSecret: reader.text('IP_SALT', '') === '',
     usesLocalOrigins: reader.text('SITE_ORIGINS', '') === '',
   };
   if (reader.faults.length > 0) throw new StartFault(reader.faults.join('; '));

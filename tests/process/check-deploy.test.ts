@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '#function/request/create-handler.ts';
-import { createRetryHandler } from '#function/request/create-retry-handler.ts';
+import { createRetryHandler } from '#function/request/owner-handlers.ts';
 import {
   createHostedPorts,
   hostedCallerAddress,

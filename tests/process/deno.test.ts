@@ -47,7 +47,7 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
       body: JSON.stringify(body),
     });
 
-  it.each(['send-email', 'retry-mail'])('type-checks %s', (name) => {
+  it.each(['send-email', 'retry-mail', 'erase-submissions'])('type-checks %s', (name) => {
     expect(() => checkWithDeno(program ?? '', name)).not.toThrow();
   });
 

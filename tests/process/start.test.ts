@@ -163,6 +163,15 @@ describe('a server that starts', () => {
     await server.stop('SIGKILL');
   });
 
+  it('erases an address when it is told to, and logs how many rows but not whose', async () => {
+    // Whoever made the folder has left one submission in it.
+    const ERASE_EMAIL = 'parent@example.com';
+    const server = await start({ DATA_DIR: await usedFolder(), ERASE_EMAIL });
+    const line = '{"event":"erase","outcome":"erased","count":1}';
+    await expect.poll(() => server.output).toContain(line);
+    expect(server.output.join('\n')).not.toContain(ERASE_EMAIL);
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends cleanly on %s, also while opening',
     async (signal) => {

@@ -7,6 +7,7 @@ const calls = {
   finish_submission: { id: '00000000-0000-4000-8000-000000000000', outcome: 'none' },
   claim_due: { limit: 0, leaseSeconds: 1 },
   purge_submissions: { sentDays: 36_500, failedDays: 36_500 },
+  list_email_hmacs: {},
   erase_submissions: { email: '' },
 } as const;
 
@@ -72,9 +73,11 @@ export async function checkDatabase(backend: string, key: string): Promise<reado
         ask(`${rest}/rpc/${name}`, { method: 'POST', headers, body }),
       );
     }),
-    question(
-      'function retry-mail',
-      ask(`${backend}/functions/v1/retry-mail`, { method: 'POST', headers }),
+    ...['retry-mail', 'erase-submissions'].map((name) =>
+      question(
+        `function ${name}`,
+        ask(`${backend}/functions/v1/${name}`, { method: 'POST', headers }),
+      ),
     ),
   ]);
   return asked.flatMap(({ what, answer }) =>

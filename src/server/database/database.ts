@@ -1,4 +1,4 @@
-import type { CallRpc } from '#function/store/store.ts';
+import type { CallRpc } from '#function/store/rpc-store.ts';
 
 /** An open, migrated database. */
 export interface Database {

@@ -36,6 +36,7 @@ export function createLateStore(): LateStore {
       finish: async (finish) => (await opened()).finish(finish),
       claimDue: async (limit) => (await opened()).claimDue(limit),
       purge: async () => (await opened()).purge(),
+      erase: async (email) => (await opened()).erase(email),
     },
     open(store) {
       inner = store;

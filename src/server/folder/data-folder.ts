@@ -20,7 +20,7 @@ interface DataFolder {
   readonly outbox: string;
   readonly database: string;
   /** Random, made at the first start. */
-  readonly ipSalt: string;
+  readonly hashSecret: string;
   release(): void;
 }
 
@@ -32,7 +32,12 @@ export function openDataFolder(folder: string): DataFolder {
     const release = lockFolder(folder);
     try {
       makeFolder(outbox);
-      return { outbox, database: join(folder, 'database'), ipSalt: folderSalt(folder), release };
+      return {
+        outbox,
+        database: join(folder, 'database'),
+        hashSecret: folderSecret(folder),
+        release,
+      };
     } catch (error) {
       release();
       throw error;
@@ -59,17 +64,17 @@ function makeFolder(folder: string): void {
   }
 }
 
-function folderSalt(folder: string): string {
+function folderSecret(folder: string): string {
   const path = join(folder, 'ip-salt');
   try {
-    const salt = readFileSync(path, 'utf8');
-    if (/^[0-9a-f]{64}$/.test(salt)) return salt;
+    const kept = readFileSync(path, 'utf8');
+    if (/^[0-9a-f]{64}$/.test(kept)) return kept;
   } catch (error) {
     if (systemCode(error) !== 'ENOENT') throw error;
   }
-  const salt = randomBytes(32).toString('hex');
-  writeDurably(path, salt);
-  return salt;
+  const secret = randomBytes(32).toString('hex');
+  writeDurably(path, secret);
+  return secret;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
 import type { Mailer } from '#function/delivery/mailer.ts';
 import { createHandler } from '#function/request/create-handler.ts';
-import { createRpcStore } from '#function/store/store.ts';
+import { eraseAddress } from '#function/delivery/sweep.ts';
+import { createRpcStore } from '#function/store/rpc-store.ts';
 import { createSqlRpc, type Database } from '../database/database.ts';
 import { createLateStore } from '../database/late-store.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -40,7 +41,7 @@ export function createMailFunction(settings: ServerSettings, port = settings.por
   const folder = openDataFolder(settings.dataFolder);
   const config = {
     ...settings.config,
-    ...(settings.usesFolderSalt && { ipSalt: folder.ipSalt }),
+    ...(settings.usesFolderSecret && { hashSecret: folder.hashSecret }),
     ...(settings.usesLocalOrigins && { siteOrigins: localOrigins(port) }),
   };
   const late = createLateStore();
@@ -71,6 +72,7 @@ export function createMailFunction(settings: ServerSettings, port = settings.por
     });
     if (settings.releaseHeld) await database.exec(releaseHeld);
     const store = createRpcStore(createSqlRpc(database), config, mailer);
+    if (settings.eraseEmail !== null) await eraseAddress(settings.eraseEmail, { store, log });
     late.open(databaseUrl === null ? createTidyStore(store, database) : store);
     return { database, sweeper: startSweeper(ports, settings.sweepSeconds) };
   }

@@ -1,4 +1,4 @@
-import { createRetryHandler } from '../_shared/request/create-retry-handler.ts';
+import { createRetryHandler } from '../_shared/request/owner-handlers.ts';
 import { createHostedPorts, readHostedSettings } from '../_shared/settings/hosted-ports.ts';
 
 const settings = readHostedSettings(Deno.env.toObject());

@@ -2,12 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitBody } from '#features/newsletter/subscribe.ts';
 import { bodySchema } from '#function/request/submission.ts';
 import type { SendEmailBody } from '#function/contract/send-email-body.ts';
-import { submissionDigest } from '#function/request/digest.ts';
 import { answerApiRequest, contactBody } from '#api/answer-api-request.ts';
 import { newsletterBody } from '#outbox/send.ts';
 import { openOutbox } from '#outbox/outbox.ts';
 import { stubMailEdge } from '../../support/fakes/mail-edge.ts';
-import { sampleSubmission } from './samples.ts';
 import { createTestFunction, siteOrigin, type TestFunction } from './test-function.ts';
 
 const id = '3f0c1b9e-8f5a-4d52-9a57-0a6f5a1c2b3d';
@@ -114,10 +112,4 @@ describe('of the body', () => {
       expect(replay).toBe(isOther ? 409 : 200);
     }
   });
-});
-
-it('has the digests of what was accepted long ago', async () => {
-  expect(await submissionDigest(sampleSubmission())).toBe(
-    'a4cf09889190346b6b27ce777f176d873dba6770b16166ebd122f21c0288e6c2',
-  );
 });

@@ -5,7 +5,7 @@ export const sampleConfig: FunctionConfig = {
   mailTo: 'owner@site.example',
   mailFrom: 'site@site.example',
   siteOrigins: ['https://site.example', 'http://localhost:4173'],
-  ipSalt: 'x'.repeat(32),
+  hashSecret: 'x'.repeat(32),
   rateIp: { max: 60, windowSeconds: 600 },
   rateIpDayMax: 100,
   rateAll: { max: 300, windowSeconds: 3600 },

@@ -5,7 +5,7 @@ import type { SubmissionsBench } from './submissions-bench.ts';
 
 /** How submissions are claimed, counted and taken over. */
 export function describeClaims(bench: SubmissionsBench): void {
-  const { store, limitedStore, dailyStore, exec, rows, makeDue, call } = bench;
+  const { store, otherKeyStore, limitedStore, dailyStore, exec, rows, makeDue, call } = bench;
 
   describe('a claim', () => {
     it('is new once and busy while its lease lasts', async () => {
@@ -48,6 +48,15 @@ export function describeClaims(bench: SubmissionsBench): void {
           state: 'mismatch',
         });
       }
+    });
+
+    it('is known by its id alone after a change of the key, and in rows from before the key', async () => {
+      const submission = sampleSubmission();
+      await store().claim(submission, 'ip');
+      const other = { ...submission, text: 'other' };
+      expect(await otherKeyStore().claim(other, 'ip')).toEqual({ state: 'busy' });
+      await exec('update mail.submissions set body_hmac = null, email_hmac = null');
+      expect(await store().claim(other, 'ip')).toEqual({ state: 'busy' });
     });
 
     it.each([

@@ -14,6 +14,15 @@ export function describeMigration(bench: SubmissionsBench): void {
       expect(await rows('select id from mail.submissions')).toHaveLength(1);
     });
 
+    it('forgets the hashes without a key that older functions have written', async () => {
+      await store().claim(sampleSubmission(), 'ip');
+      await exec(`update mail.submissions set body_sha256 = '${'0'.repeat(64)}'`);
+      for (const migration of migrations) await exec(migration);
+      expect(await rows('select body_sha256 from mail.submissions')).toEqual([
+        { body_sha256: null },
+      ]);
+    });
+
     it.each(['anon', 'authenticated'])('lets %s do nothing', async (role) => {
       const attempts = [
         'select * from mail.submissions',
@@ -29,6 +38,7 @@ export function describeMigration(bench: SubmissionsBench): void {
         "select public.finish_submission('{}')",
         "select public.claim_due('{}')",
         "select public.purge_submissions('{}')",
+        "select public.list_email_hmacs('{}')",
         "select public.erase_submissions('{}')",
       ];
       for (const sql of attempts) {

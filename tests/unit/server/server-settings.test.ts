@@ -9,7 +9,8 @@ it('needs no settings at all', () => {
     databaseUrl: null,
     trustProxy: false,
     transport: { kind: 'outbox' },
-    usesFolderSalt: true,
+    usesFolderSecret: true,
+    eraseEmail: null,
     config: {
       siteOrigins: ['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'],
       rateIp: { max: 60, windowSeconds: 600 },
@@ -38,6 +39,7 @@ it.each([
   ['SWEEP_SECONDS', '0'],
   ['TRUST_PROXY', 'yes'],
   ['RELEASE_HELD', 'yes'],
+  ['ERASE_EMAIL', 'secret person'],
 ])('names %s when it is %s, in one line', (name, value) => {
   const read = () => readServerSettings({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must [^\n]+$`));

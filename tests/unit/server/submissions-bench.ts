@@ -1,5 +1,8 @@
 import type { FunctionConfig } from '#function/settings/function-config.ts';
-import { createRpcStore, type RpcName } from '../../../supabase/functions/_shared/store/store.ts';
+import {
+  createRpcStore,
+  type RpcName,
+} from '../../../supabase/functions/_shared/store/rpc-store.ts';
 import type { Store } from '#function/store/store.ts';
 import { createSqlRpc, type Database } from '#server/database/database.ts';
 import { sampleConfig } from '../function/samples.ts';
@@ -17,6 +20,8 @@ export interface SubmissionsBench {
   limitedStore(): Store;
   /** Three per address and day, and eight over all. */
   dailyStore(): Store;
+  /** Hashes with another key than the others, as after a change of IP_SALT. */
+  otherKeyStore(): Store;
   /** As with a transport that forgets after 23 hours; the others never do. */
   forgetfulStore(): Store;
   exec(sql: string): Promise<unknown>;
@@ -41,6 +46,7 @@ export function createSubmissionsBench(get: () => Opened): SubmissionsBench {
     store: () => open(sampleConfig, null),
     limitedStore: () => open(limited, null),
     dailyStore: () => open(daily, null),
+    otherKeyStore: () => open({ ...sampleConfig, hashSecret: 'y'.repeat(32) }, null),
     forgetfulStore: () => open(sampleConfig, 23 * 3600),
     exec: (sql) => get().exec(sql),
     rows: async (sql) => (await get().database.query(sql, [])).rows,

@@ -1,5 +1,4 @@
 import { type Answer, failure, failureForNow, success } from '../request/answer.ts';
-import { clientBucket } from '../request/digest.ts';
 import type { HandlerPorts } from '../request/create-handler.ts';
 import { deliver } from './deliver.ts';
 import { errorCode } from '../settings/log.ts';
@@ -19,8 +18,7 @@ export async function acceptSubmission(
   const { id, kind } = submission;
   let claim: Claim;
   try {
-    const bucket = await clientBucket(callerAddress, ports.config.ipSalt, new Date());
-    claim = await ports.store.claim(submission, bucket);
+    claim = await ports.store.claim(submission, callerAddress);
   } catch (error) {
     const code = errorCode(error);
     if (finalRefusals.has(code)) {

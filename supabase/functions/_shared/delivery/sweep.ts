@@ -1,5 +1,5 @@
 import { deliver, type DeliveryPorts } from './deliver.ts';
-import type { Purged } from '../store/store.ts';
+import type { Erased, Purged } from '../store/store.ts';
 
 /** Few enough that a batch ends within its lease even while the transport hangs. */
 const batchSize = 10;
@@ -37,4 +37,15 @@ export async function purge({ store, log }: DeliveryPorts): Promise<Purged> {
   ] as const;
   for (const [outcome, count] of lines) if (count > 0) log({ event: 'purge', outcome, count });
   return purged;
+}
+
+/** Deletes everything about one address. `unknown` rows may be its own and go when they are old. */
+export async function eraseAddress(
+  email: string,
+  { store, log }: Pick<DeliveryPorts, 'store' | 'log'>,
+): Promise<Erased> {
+  const result = await store.erase(email);
+  log({ event: 'erase', outcome: 'erased', count: result.erased });
+  if (result.unknown > 0) log({ event: 'erase', outcome: 'unknown', count: result.unknown });
+  return result;
 }

@@ -13,8 +13,8 @@ export interface FunctionConfig {
   readonly mailFrom: string;
   /** Exact origins whose pages may call. */
   readonly siteOrigins: readonly string[];
-  /** Mixed into the rate limit's address hashes. */
-  readonly ipSalt: string;
+  /** Key of every hash that is stored: of network addresses, and of what was mailed (`IP_SALT`). */
+  readonly hashSecret: string;
   readonly rateIp: RateLimit;
   /** One address's share of a day (UTC), small enough never to use up `rateAll` for others. */
   readonly rateIpDayMax: number;
@@ -27,7 +27,7 @@ export interface FunctionConfig {
 interface ConfigDefaults {
   readonly mailTo: string;
   readonly mailFrom: string;
-  readonly ipSalt: string;
+  readonly hashSecret: string;
   readonly siteOrigins: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function readFunctionConfig(env: EnvReader, defaults: ConfigDefaults): Fu
     mailTo: headerAddress(env, 'MAIL_TO', defaults.mailTo),
     mailFrom: headerAddress(env, 'MAIL_FROM', defaults.mailFrom),
     siteOrigins: origins(env, defaults.siteOrigins),
-    ipSalt: env.secret('IP_SALT', secretLength, defaults.ipSalt),
+    hashSecret: env.secret('IP_SALT', secretLength, defaults.hashSecret),
     rateIp: {
       max: ipMax,
       windowSeconds: env.whole('RATE_IP_WINDOW_S', 600, 1, 86_400),

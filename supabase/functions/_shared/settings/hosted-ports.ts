@@ -1,6 +1,6 @@
 import { createHttpMailer, type MailApi } from '../delivery/http-mailer.ts';
 import type { HandlerPorts } from '../request/create-handler.ts';
-import { type CallRpc, createRpcStore } from '../store/store.ts';
+import { type CallRpc, createRpcStore } from '../store/rpc-store.ts';
 import { type Env, readEnv, isSafeUrl } from './env-reader.ts';
 import { type FunctionConfig, readFunctionConfig, secretLength } from './function-config.ts';
 
@@ -46,7 +46,12 @@ export function readHostedSettings(env: Env): HostedSettings {
   // Hosted isolates may not open the mail ports, so there is only the HTTP service.
   reader.choice('MAIL_TRANSPORT', ['resend']);
   const settings = {
-    config: readFunctionConfig(reader, { mailTo: '', mailFrom: '', ipSalt: '', siteOrigins: [] }),
+    config: readFunctionConfig(reader, {
+      mailTo: '',
+      mailFrom: '',
+      hashSecret: '',
+      siteOrigins: [],
+    }),
     backend: { url: reader.secret('SUPABASE_URL', 1), secretKey: secretKey(env) },
     mailApi: {
       url: reader.text('MAIL_API_URL', defaultMailApi),

@@ -3,7 +3,7 @@
  * a text, a network address or a browser's name.
  */
 export interface LogEntry {
-  readonly event: 'request' | 'delivery' | 'sweep' | 'purge' | 'store';
+  readonly event: 'request' | 'delivery' | 'sweep' | 'purge' | 'erase' | 'store';
   readonly requestId?: string;
   readonly status?: number;
   readonly outcome?: string;

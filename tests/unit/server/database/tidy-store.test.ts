@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRpcStore } from '../../../../supabase/functions/_shared/store/store.ts';
+import { createRpcStore } from '../../../../supabase/functions/_shared/store/rpc-store.ts';
 import { createSqlRpc, type Database } from '#server/database/database.ts';
 import { createTidyStore, openPgliteInMemory } from '#server/database/open-pglite.ts';
 import { sampleConfig } from '../../function/samples.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRetryHandler } from '#function/request/create-retry-handler.ts';
+import { createEraseHandler, createRetryHandler } from '#function/request/owner-handlers.ts';
 import type { Mail } from '#function/delivery/mailer.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
@@ -20,9 +20,18 @@ function createTestRetry(fails = false) {
   const stopping = new AbortController().signal;
   const ports = { config: sampleConfig, store, mailer, stopping, log: () => undefined };
   const handle = createRetryHandler(ports, secret);
+  const erase = createEraseHandler(ports, secret);
   const call = (headers: Readonly<Record<string, string>>, method = 'POST') =>
     handle(new Request('https://f.example/', { method, headers }));
-  return { store, mails, call };
+  const eraseBody = (body: string, given = secret) =>
+    erase(
+      new Request('https://f.example/', {
+        method: 'POST',
+        headers: { 'x-retry-secret': given },
+        body,
+      }),
+    );
+  return { store, mails, call, eraseBody };
 }
 
 it.each([
@@ -67,3 +76,24 @@ it('leaves what cannot be sent for later, waiting longer every time', async () =
   );
   expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
 });
+
+it('erases one address for its owner, and nothing for a stranger', async () => {
+  const { store, eraseBody } = createTestRetry();
+  await store.claim(sampleSubmission({ email: 'a@example.com' }), 'ip');
+  await store.claim(sampleSubmission({ email: 'b@example.com' }), 'ip');
+  const body = JSON.stringify({ email: ' a@example.com' });
+  expect((await eraseBody(body, 'stranger')).status).toBe(401);
+  expect(store.rows.size).toBe(2);
+  expect(await (await eraseBody(body)).json()).toEqual({
+    success: true,
+    data: { erased: 1, unknown: 0 },
+  });
+  expect(store.rows.size).toBe(1);
+});
+
+it.each(['', '{}', '{"email":"nobody"}', '{"email":["a@example.com"]}'])(
+  'does not erase for %j',
+  async (body) => {
+    expect((await createTestRetry().eraseBody(body)).status).toBe(422);
+  },
+);

@@ -1,0 +1,67 @@
+import { nothingLeft, type Submission } from '../request/submission.ts';
+
+/** HMAC-SHA-256 of everything that must be recognised later and must not name anybody. */
+interface KeyedHashes {
+  /** Two bodies with one id have the same hash or they are different messages. */
+  body(submission: Submission): Promise<string>;
+  /** Finds the rows of one address. The id is part of it, so two rows of one person look unrelated. */
+  email(id: string, email: string): Promise<string>;
+  /** Returns the name of a network address's rate bucket, which changes every day. */
+  clientBucket(address: string, now: Date): Promise<string>;
+}
+
+/**
+ * Part of what names the key. Raise it when the normalisation of a body changes or a field is added:
+ * rows from before then count as hashed with another key, and their replays are recognised by the id.
+ */
+const bodyVersion = 1;
+
+export function createKeyedHashes(secret: string): KeyedHashes {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const importing = crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+  ]);
+
+  async function hmac(...parts: readonly (string | number)[]): Promise<string> {
+    const text = encoder.encode(JSON.stringify(parts));
+    const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', await importing, text));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+
+  async function named(...parts: readonly (string | number)[]): Promise<string> {
+    const [keyName, hash] = await Promise.all([hmac('key', bodyVersion), hmac(...parts)]);
+    return `${keyName.slice(0, keyNameLength)}:${hash}`;
+  }
+
+  return {
+    body({ id, kind, email, subject, text, ...rest }) {
+      nothingLeft(rest);
+      return named('body', id, kind, email, subject, text);
+    },
+    email: (id, email) => named('email', id, email.toLowerCase()),
+    async clientBucket(address, now) {
+      const day = now.toISOString().slice(0, 10);
+      return (await hmac('client', day, network(address))).slice(0, 32);
+    },
+  };
+}
+
+const keyNameLength = 8;
+
+/** Returns whether both hashes were made with one key, so that comparing them says something. */
+export function haveSameKey(a: string, b: string): boolean {
+  return a.slice(0, keyNameLength) === b.slice(0, keyNameLength);
+}
+
+/** An IPv6 network of 64 bits counts as one address, because one home or school has all of it. */
+function network(address: string): string {
+  const host = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  if (!URL.canParse(`http://[${host}]`)) return host;
+  const short = new URL(`http://[${host}]`).hostname.slice(1, -1);
+  const [left = '', right] = short.split('::');
+  const before = left === '' ? [] : left.split(':');
+  const after = right === undefined || right === '' ? [] : right.split(':');
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}
