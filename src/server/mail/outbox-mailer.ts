@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { MailError, type Mailer } from '#function/delivery/mailer.ts';
-import { composeMail } from './smtp-mailer.ts';
+import { composeMail } from './compose-mail.ts';
 import { writeOnce } from '../folder/durable-file.ts';
 
 /** Writes each mail as `<key>.eml` into a folder. The name is the memory: a repeat writes nothing. */

@@ -1,15 +1,8 @@
 import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
-import type { SendMailOptions } from 'nodemailer';
-import {
-  giveUpAfterMs,
-  lastWordMs,
-  type Mail,
-  type Mailer,
-  MailError,
-  messageId,
-} from '#function/delivery/mailer.ts';
+import { giveUpAfterMs, lastWordMs, type Mailer, MailError } from '#function/delivery/mailer.ts';
 import { errorCode } from '#function/settings/log.ts';
+import { composeMail } from './compose-mail.ts';
 
 /** Until the greeting, which some servers hold back on purpose. */
 const connectMs = giveUpAfterMs - 5_000;
@@ -111,24 +104,5 @@ function createSmtpAttempt(givenUp: AbortSignal): SmtpAttempt {
       givenUp.removeEventListener('abort', giveUp);
       clearTimeout(timer);
     },
-  };
-}
-
-/**
- * The mail for nodemailer. Objects and an explicit envelope, never address strings: those are parsed
- * again, and a line feed in one once became another recipient.
- */
-export function composeMail(mail: Mail): SendMailOptions {
-  return {
-    from: { name: '', address: mail.from },
-    to: { name: '', address: mail.to },
-    ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
-    envelope: { from: mail.from, to: [mail.to] },
-    messageId: messageId(mail),
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

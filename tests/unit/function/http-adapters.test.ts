@@ -40,6 +40,16 @@ it('gives the mail service the key of the submission', async () => {
   });
 });
 
+it('gives the mail service no subject that a mail program would decode', async () => {
+  const calls = stubFetch(() => Response.json({ id: 'provider-1' }));
+  const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
+  const submission = sampleSubmission({ subject: '=?utf-8?Q?a=0D=0ABcc:_e@z.example?=' });
+  await mailer.send(renderMail(submission, sampleConfig), signal);
+  expect(await calls[0]?.json()).toMatchObject({
+    subject: 'Contact Form: =\u2060?utf-8?Q?a=0D=0ABcc:_e@z.example?=',
+  });
+});
+
 it.each([
   [refusal(422), 'HTTP_422', true],
   [refusal(429), 'HTTP_429', true],

@@ -89,7 +89,7 @@ function contact(
   text: string,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   return {
-    subject: `${contactSubjectPrefix}${subject}`,
+    subject: `${contactSubjectPrefix}${subject}`.trimEnd(),
     text: `Contact form message\nReply to: ${email}\nSubject: ${subject}\n\n${text}\n`,
     html: [
       '<h2>Contact form message</h2>',

@@ -51,5 +51,13 @@ function toApiMail(mail: Mail): object {
   const { from, to, subject, text, html, replyTo } = mail;
   const replies = replyTo === null ? {} : { reply_to: [replyTo] };
   const headers = { 'Message-ID': messageId(mail) };
-  return { from, to: [to], subject, text, html, headers, ...replies };
+  return { from, to: [to], subject: plainSubject(subject), text, html, headers, ...replies };
+}
+
+/**
+ * Keeps a subject from being read as an encoded word (RFC 2047). How the service encodes is not known,
+ * so an invisible word joiner parts the two characters that begin one.
+ */
+function plainSubject(subject: string): string {
+  return subject.replaceAll('=?', '=\u2060?');
 }

@@ -31,7 +31,8 @@ function decode(entity: string, inside: string): string {
 }
 
 const controls = /[^\P{Cc}\n\t]/gu;
-const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Marks of the reading direction, and the byte order mark, which decoders drop. */
+const invisibleMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
  * Text that is safe to store and to look at: no control characters except line feed and tab,
@@ -42,7 +43,7 @@ export function displayText(text: string, longest: number): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(controls, '')
-    .replace(bidiControls, '')
+    .replace(invisibleMarks, '')
     .normalize('NFC')
     .slice(0, longest)
     .replace(/\p{Surrogate}/gu, '\ufffd');

@@ -92,7 +92,12 @@ const address = v.pipe(oneLine, v.transform(trimEmailAddress), v.check(isEmailAd
 export const bodySchema = v.object({
   to: v.optional(v.unknown()),
   id: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
-  subject: oneLine,
+  // A tab comes with words that were copied out of a table.
+  subject: v.pipe(
+    v.string(),
+    v.transform((text) => text.replaceAll('\t', ' ')),
+    oneLine,
+  ),
   from: address,
   replyTo: v.nullish(address),
   html: v.optional(v.unknown()),

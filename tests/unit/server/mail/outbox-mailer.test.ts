@@ -1,11 +1,15 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseSubmission, type Submission } from '#function/request/submission.ts';
 import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
 import { createOutboxMailer } from '#server/mail/outbox-mailer.ts';
 import { removeDrafts } from '#server/folder/durable-file.ts';
+import { createRandomText } from '../../function/random-text.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
+import { contact } from '../../function/test-function.ts';
 
 const signal = new AbortController().signal;
 let folder: string;
@@ -26,6 +30,56 @@ it('writes one whole file per submission, however often it is sent', async () =>
   expect(text).toContain(`Message-ID: <${submission.id}@site.example>`);
   expect(text).toContain('To: owner@site.example');
   expect(text).toContain('Reply-To: parent@example.com');
+});
+
+describe('a mail program reads what was typed', () => {
+  async function mailed(changes: Partial<Submission>) {
+    const mail = renderMail(sampleSubmission(changes), sampleConfig);
+    await createOutboxMailer(folder).send(mail, signal);
+    const parsed = await PostalMime.parse(await readFile(join(folder, `${mail.key}.eml`)));
+    return { mail, parsed };
+  }
+
+  it.each([
+    '=?utf-8?Q?a=0D=0ABcc:_e@z.example?=',
+    '=?utf-8?B?4oCuZXZpbA==?= =?utf-8?Q?=E2=80=AE?=',
+    `=?${'é😀'.repeat(60)}?=`,
+    `a =? ${'long words '.repeat(20)}`,
+    'two  blanks   three "quotes" é and more',
+    `${'x'.repeat(200)}`,
+    'Re: Fwd: ; , <a@b.co>',
+    '',
+  ])('in the subject %j', async (subject) => {
+    const { mail, parsed } = await mailed({ subject });
+    expect(parsed.subject).toBe(`Contact Form: ${subject}`.trim());
+    expect(parsed.bcc).toBe(undefined);
+    expect(parsed.headers.map(({ key }) => key).sort()).toEqual([
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ]);
+    expect(mail.subject).not.toMatch(/\s$/);
+  });
+
+  it('in any subject that is accepted', async () => {
+    const random = createRandomText(11);
+    let accepted = 0;
+    for (let round = 0; round < 600; round += 1) {
+      const typed = `Contact Form: ${random()}${random()}`.slice(0, 300);
+      const result = parseSubmission({ ...contact, subject: typed });
+      if (result.status !== 'submission') continue;
+      accepted += 1;
+      const { subject } = result.submission;
+      const { parsed } = await mailed({ subject });
+      expect(parsed.subject, JSON.stringify(typed)).toBe(`Contact Form: ${subject}`.trim());
+    }
+    expect(accepted).toBeGreaterThan(100);
+  });
 });
 
 it('does not write over the first mail', async () => {
