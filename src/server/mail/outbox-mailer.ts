@@ -5,7 +5,11 @@ import { writeOnce } from '../folder/durable-file.ts';
 
 /** Writes each mail as `<key>.eml` into a folder. The name is the memory: a repeat writes nothing. */
 export function createOutboxMailer(folder: string): Mailer {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
   return {
     remembersSeconds: null,
     async send(mail) {
