@@ -34,35 +34,33 @@ export function staticHostHeaders(config: PublicConfig, files: readonly string[]
 
 /**
  * Rules of such hosts add up instead of replacing each other, so caching is said once for every
- * address and never in the rule for all.
+ * address and never in the rule for all. There is one rule for each page and file in the root and one
+ * for each folder, so the number of stories makes no difference.
  */
 function staticHostRules(config: PublicConfig, files: readonly string[]): readonly HostRule[] {
-  const found = files.map(siteAddress).filter(({ status }) => status === 200);
-  const paths = found.map(({ path }) => path).filter((path) => !path.startsWith('/_'));
+  const kinds = new Map<string, PathKind>([
+    [`${assetsPrefix}*`, 'hashed'],
+    [workerPath, 'worker'],
+  ]);
+  for (const file of [...files].sort()) {
+    const { path, status } = siteAddress(file);
+    if (status !== 200 || path.startsWith('/_')) continue;
+    const [, top = '', ...rest] = path.split('/');
+    const pattern = rest.length > 0 ? `/${top}/*` : path;
+    const kind = pathKind(path);
+    if ((kinds.get(pattern) ?? kind) !== kind) {
+      throw new Error(`/${top} holds pages and files, which the rule ${pattern} cannot tell apart`);
+    }
+    kinds.set(pattern, kind);
+  }
   return [
     rule('/*', { ...securityHeaders(config), ...transportSecurity }),
-    rule(`${assetsPrefix}*`, caching(config, 'hashed')),
-    rule(workerPath, caching(config, 'worker')),
-    ...ofKind(paths, 'page').map((path) => rule(path, caching(config, 'page'))),
-    ...fileRules(ofKind(paths, 'file')).map((path) => rule(path, caching(config, 'file'))),
+    ...[...kinds].map(([path, kind]) => rule(path, caching(config, kind))),
   ];
 }
 
 function caching(config: PublicConfig, kind: PathKind): Readonly<Record<string, string>> {
   return { 'cache-control': hostHeaders(config, kind)['cache-control'] ?? '' };
-}
-
-function ofKind(paths: readonly string[], kind: PathKind): readonly string[] {
-  return paths.filter((path) => pathKind(path) === kind).sort();
-}
-
-/** One rule for a whole top folder without pages, one each for files beside the pages. */
-function fileRules(paths: readonly string[]): readonly string[] {
-  const rules = paths.map((path) => {
-    const [, top = '', ...rest] = path.split('/');
-    return rest.length > 0 ? `/${top}/*` : path;
-  });
-  return [...new Set(rules)];
 }
 
 function rule(path: string, headers: HostRule['headers']): HostRule {

@@ -27,11 +27,12 @@ function isSame(name: string, given: string, expected: string): boolean {
 }
 
 function parts(value: string): string {
-  const all = value.toLowerCase().split(',');
-  return all
-    .map((part) => part.trim())
-    .sort()
-    .join();
+  const all = value
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim());
+  // Two rules of a host may say the same.
+  return [...new Set(all)].sort().join();
 }
 
 function maxAge(value: string): number {

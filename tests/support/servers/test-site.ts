@@ -41,6 +41,20 @@ export const testSite: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *\n',
 };
 
+/** Returns the names of the made-up site's public files, with so many stories and what belongs to them. */
+export function siteFiles(stories: number): readonly string[] {
+  const numbers = Array.from({ length: stories }, (_, n) => n + 1_001);
+  return [
+    ...Object.keys(testSite).filter((name) => !/^[_.]/.test(name)),
+    ...numbers.flatMap((n) => [
+      `stories/${n}.html`,
+      `art/story-${n}.webp`,
+      `epub/story-${n}.epub`,
+      `share/story-${n}.png`,
+    ]),
+  ];
+}
+
 export async function writeTestSite(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(testSite)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });

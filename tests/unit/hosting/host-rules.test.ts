@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostHeaders, isFilePath, pathKind, siteAddress } from '#hosting/host-rules.ts';
 import { staticHostHeaders } from '#hosting/static-host-headers.ts';
 import { applied, matches, parseRules } from '../../support/servers/static-host-rules.ts';
-import { testConfig, testSite } from '../../support/servers/test-site.ts';
-
-const files = Object.keys(testSite);
+import { siteFiles, testConfig } from '../../support/servers/test-site.ts';
 
 describe('siteAddress', () => {
   it.each([
@@ -61,13 +59,13 @@ describe('headers', () => {
   });
 });
 
-describe('the file for static hosts', () => {
+describe.each([1, 300, 1_000])('the file for static hosts, of %i stories', (stories) => {
+  const files = siteFiles(stories);
   const text = staticHostHeaders(testConfig, files);
   const rules = parseRules(text);
 
   it('says for every built file what our own server says', () => {
-    for (const file of files.filter((name) => !name.startsWith('_') && !name.startsWith('.'))) {
-      const { path, status } = siteAddress(file);
+    for (const { path, status } of files.map(siteAddress)) {
       if (status === 404) continue;
       const own = hostHeaders(testConfig, pathKind(path));
       expect(applied(rules, path), path).toEqual({
@@ -77,6 +75,10 @@ describe('the file for static hosts', () => {
     }
   });
 
+  it('has as many rules as with one', () => {
+    expect(rules).toHaveLength(parseRules(staticHostHeaders(testConfig, siteFiles(1))).length);
+  });
+
   it('never says one header twice for one address', () => {
     for (const path of ['/', '/stories', '/sw.js', '/assets/a.js', '/art/cover.svg']) {
       const names = rules
@@ -84,6 +86,12 @@ describe('the file for static hosts', () => {
         .flatMap((rule) => Object.keys(rule.headers));
       expect(new Set(names).size, path).toBe(names.length);
     }
+  });
+
+  it('names a folder whose pages and files no rule could tell apart', () => {
+    expect(() => staticHostHeaders(testConfig, [...files, 'stories/feed.xml'])).toThrow(
+      '/stories holds pages and files, which the rule /stories/* cannot tell apart',
+    );
   });
 
   it('refuses to outgrow the hosts', () => {
