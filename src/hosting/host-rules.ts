@@ -29,7 +29,7 @@ export function hostHeaders(
   config: PublicConfig,
   kind: PathKind,
 ): Readonly<Record<string, string>> {
-  return { ...securityHeaders(config), 'cache-control': cacheControl[kind] };
+  return { ...securityHeaders(config, kind), 'cache-control': cacheControl[kind] };
 }
 
 /** Endings of files that a visitor's browser may ask for. */
@@ -108,12 +108,21 @@ export function policyText(directives: Directives): string {
 }
 
 /**
- * Headers of every answer of the site. Scripts and styles are admitted by each page's own meta, with
- * its hashes; what a meta cannot say stands here. The worker's file gets them too: its `connect-src`
- * governs every fetch that the worker makes.
+ * Returns the security headers of an answer. Scripts and styles of a page are admitted by its own meta,
+ * with its hashes; what a meta cannot say stands here. The worker's file gets the same policy, whose
+ * `connect-src` governs every fetch that the worker makes. A file that somebody opens at its own address,
+ * such as a drawing, runs no script.
  */
-export function securityHeaders(config: PublicConfig): Readonly<Record<string, string>> {
-  const policy = policyText({ ...sharedDirectives(config), 'frame-ancestors': ["'none'"] });
+export function securityHeaders(
+  config: PublicConfig,
+  kind: PathKind,
+): Readonly<Record<string, string>> {
+  const isFile = kind === 'file' || kind === 'hashed';
+  const policy = policyText({
+    ...sharedDirectives(config),
+    'frame-ancestors': ["'none'"],
+    ...(isFile ? { 'script-src': ["'none'"] } : {}),
+  });
   return {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',

@@ -34,7 +34,7 @@ export function staticHostHeaders(config: PublicConfig, files: readonly string[]
 
 /**
  * Rules of such hosts add up instead of replacing each other, so caching is said once for every
- * address and never in the rule for all. There is one rule for each page and file in the root and one
+ * address and never in the rule for all addresses. There is one rule for each page and file in the root and one
  * for each folder, so the number of stories makes no difference.
  */
 function staticHostRules(config: PublicConfig, files: readonly string[]): readonly HostRule[] {
@@ -54,13 +54,19 @@ function staticHostRules(config: PublicConfig, files: readonly string[]): readon
     kinds.set(pattern, kind);
   }
   return [
-    rule('/*', { ...securityHeaders(config), ...transportSecurity }),
-    ...[...kinds].map(([path, kind]) => rule(path, caching(config, kind))),
+    rule('/*', { ...securityHeaders(config, 'page'), ...transportSecurity }),
+    ...[...kinds].map(([path, kind]) => rule(path, headersBeyondPage(config, kind))),
   ];
 }
 
-function caching(config: PublicConfig, kind: PathKind): Readonly<Record<string, string>> {
-  return { 'cache-control': hostHeaders(config, kind)['cache-control'] ?? '' };
+/**
+ * Returns the caching of a kind, and its policy where that is stricter than a page's. A host sends both
+ * policies, and browsers obey each of them, or the later one alone.
+ */
+function headersBeyondPage(config: PublicConfig, kind: PathKind): HostRule['headers'] {
+  const general = securityHeaders(config, 'page');
+  const own = Object.entries(hostHeaders(config, kind));
+  return Object.fromEntries(own.filter(([name, value]) => general[name] !== value));
 }
 
 function rule(path: string, headers: HostRule['headers']): HostRule {

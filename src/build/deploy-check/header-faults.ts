@@ -21,6 +21,8 @@ export function headerFaults(
 function isSame(name: string, given: string, expected: string): boolean {
   // Hosts write the parts of this one in an order of their own.
   if (name === 'cache-control') return parts(given) === parts(expected);
+  // A host that adds up its rules sends a page's policy as well, and browsers obey all of them.
+  if (name === 'content-security-policy') return policies(given).includes(expected);
   // A longer time is an owner's own choice.
   if (name === 'strict-transport-security') return maxAge(given) >= maxAge(expected);
   return given.trim() === expected;
@@ -33,6 +35,10 @@ function parts(value: string): string {
     .map((part) => part.trim());
   // Two rules of a host may say the same.
   return [...new Set(all)].sort().join();
+}
+
+function policies(value: string): readonly string[] {
+  return value.split(',').map((policy) => policy.trim());
 }
 
 function maxAge(value: string): number {

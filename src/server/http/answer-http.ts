@@ -17,7 +17,8 @@ export async function answerHttp(
   if (path === functionPath) return answerFunction(incoming, mail);
   if (/^\/(api|functions)(\/|$)/.test(path)) {
     // The page and its worker answer /api/* themselves; here there is nothing.
-    return jsonAnswer(404, { error: 'Endpoint not found' }, securityHeaders(host.config));
+    const headers = securityHeaders(host.config, 'file');
+    return jsonAnswer(404, { error: 'Endpoint not found' }, headers);
   }
   const acceptEncoding = [headers['accept-encoding']].flat().join(',');
   const ifNoneMatch = headers['if-none-match'] ?? '';
