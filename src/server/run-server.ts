@@ -1,7 +1,13 @@
 import type { Env } from '#function/settings/env-reader.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { answerHttp } from './http/answer-http.ts';
-import { answerWith, createHttpServer, listen, stopServer } from './http/http-server.ts';
+import {
+  answerWith,
+  connectionLimit,
+  createHttpServer,
+  listen,
+  stopServer,
+} from './http/http-server.ts';
 import { loadSite } from './http/load-site.ts';
 import { createMailFunction, type MailFunction } from './mail/create-mail-function.ts';
 import { readServerSettings } from './server-settings.ts';
@@ -30,11 +36,16 @@ export async function runServer(
   const port = await listen(server, settings.host, settings.port);
   try {
     const mail = createMailFunction(settings, port);
+    const opened = mail.opened.then(() => {
+      server.maxConnections = connectionLimit();
+    });
+    // Whoever waits for `opened` is told; nobody has to.
+    opened.catch(() => undefined);
     answerWith(server, (incoming) => answerHttp(incoming, host, mail));
     return {
       url: `http://${settings.host === '127.0.0.1' ? 'localhost' : bracketed(settings.host)}:${port}`,
       facts: mail.facts,
-      opened: mail.opened,
+      opened,
       async stop() {
         mail.windUp();
         await stopServer(server);

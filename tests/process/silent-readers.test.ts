@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, it } from 'vitest';
-import { submitWhenOpen } from '../support/mail/submit.ts';
+import { submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { testSite } from '../support/servers/test-site.ts';
 import { useServers } from './use-servers.ts';
 
@@ -18,6 +18,27 @@ const isPossible = spawnSync(program, [...options, 'true']).status === 0;
 const cases: [string, readonly string[]][] = [['as many open files as it likes', []]];
 if (isPossible) cases.push(['400 open files', fewFiles]);
 else console.info('400 open files: skipped, there is no prlimit');
+
+it.skipIf(!isPossible)(
+  'a server with 400 open files mails all that it accepts while connections are held open',
+  async ({ expect }) => {
+    const limits = { RATE_IP_MAX: '100000', RATE_ALL_MAX: '100000' };
+    const server = await start({ DATA_DIR: await usedFolder(), ...limits }, fewFiles);
+    await submitWhenOpen(server.url);
+    const { hostname, port } = new URL(server.url);
+    const held = Array.from({ length: 400 }, () => connect(Number(port), hostname));
+    for (const socket of held) socket.on('error', () => undefined);
+    const client = async () => {
+      const answers = [];
+      for (let n = 0; n < 20; n += 1) answers.push(await submit(server.url));
+      return answers.filter(({ status }) => status !== null);
+    };
+    const answers = (await Promise.all(Array.from({ length: 50 }, client))).flat();
+    for (const socket of held) socket.destroy();
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(server.output.join('\n')).not.toContain('EMFILE');
+  },
+);
 
 // Side by side, as each waits for its own half a minute.
 describe.concurrent.each(cases)('a server with %s', (_, wrapper) => {

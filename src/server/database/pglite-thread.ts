@@ -7,6 +7,9 @@ import source from './pglite-worker.js?raw';
 /** Making a database takes a busy machine most of a minute. */
 const longestOpeningMs = 180_000;
 
+/** By itself it would keep up to a thousand files open, which are then missing for connections. */
+const mostFiles = 64;
+
 /** A query takes milliseconds; the page waits ten seconds for an answer. */
 const longestSilenceMs = 8_000;
 
@@ -16,7 +19,7 @@ const longestSilenceMs = 8_000;
  * which is how it takes a full disk, is ended.
  */
 export function startPgliteThread(folder: string | null): Database {
-  const workerData = { module: pgliteModule, folder };
+  const workerData = { module: pgliteModule, folder, mostFiles };
   const worker = new Worker(source, { eval: true, workerData });
   const waiting = new Map<number, Waiting>();
   let last = 0;

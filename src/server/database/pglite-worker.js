@@ -4,7 +4,11 @@ const { parentPort, workerData } = require('node:worker_threads');
 
 async function open() {
   const { PGlite } = await import(workerData.module);
-  return PGlite.create(workerData.folder === null ? {} : { dataDir: workerData.folder });
+  const { folder, mostFiles } = workerData;
+  return PGlite.create({
+    ...(folder === null ? {} : { dataDir: folder }),
+    startParams: [...PGlite.defaultStartParams, '-c', `max_files_per_process=${mostFiles}`],
+  });
 }
 
 const opening = open();

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { errorCode } from '#function/settings/log.ts';
+import { mostMailsAtOnce } from '../mail/limit-mailer.ts';
 import { StartFault, systemCode } from '../start-fault.ts';
 import { type HttpAnswer, textAnswer, sendAnswer } from './http-answer.ts';
 
@@ -87,22 +88,27 @@ export function nextSignal(): Promise<void> {
 }
 
 /** Each costs memory; a school behind one address opens a few dozen. */
-const most = 2_000;
-/** For the database's files, mails and the next connection, which is then told to go. */
-const reserved = 150;
-const least = 50;
+const mostConnections = 2_000;
+const fewestConnections = 50;
 
-/** How many connections may be open at once. Without a limit the last one takes the last open file. */
-export function connectionLimit(openFiles: number = openFileLimit()): number {
-  return Math.max(least, Math.min(most, openFiles - reserved));
+/** For mails on their way, for what the database opens later, and for one connection too many. */
+const spareFiles = mostMailsAtOnce + 50;
+
+/**
+ * Returns how many connections may be open at once, from what the process may open and has open
+ * already. Call it when the database is open.
+ */
+export function connectionLimit({ most, open } = openFiles()): number {
+  return Math.max(fewestConnections, Math.min(mostConnections, most - open - spareFiles));
 }
 
-function openFileLimit(): number {
+function openFiles(): { readonly most: number; readonly open: number } {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');
-    return Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? most + reserved);
+    const most = Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+    return { most, open: readdirSync('/proc/self/fd').length };
   } catch {
-    // Only Linux tells; Node raises its limit as far as it may wherever it runs.
-    return most + reserved;
+    // Only Linux says; Node raises its limit as far as it may wherever it runs.
+    return { most: Number.POSITIVE_INFINITY, open: 0 };
   }
 }

@@ -11,6 +11,7 @@ import { openDataFolder } from '../folder/data-folder.ts';
 import { removeDrafts } from '../folder/durable-file.ts';
 import { localOrigins, type ServerSettings } from '../server-settings.ts';
 import type { MailTransport } from '#server/server-settings.ts';
+import { limitMailer } from './limit-mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 import { startSweeper } from './sweeper.ts';
@@ -45,7 +46,7 @@ export function createMailFunction(settings: ServerSettings, port = settings.por
     ...(settings.usesLocalOrigins && { siteOrigins: localOrigins(port) }),
   };
   const late = createLateStore();
-  const mailer = createMailer(transport, folder.outbox);
+  const mailer = limitMailer(createMailer(transport, folder.outbox));
   const log = (entry: object): void => console.log(JSON.stringify(entry));
   const stopping = new AbortController();
   const closing = new AbortController();

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { connectionLimit } from '#server/http/http-server.ts';
 
 it.each([
-  [1_048_576, 2_000],
-  [1_024, 874],
-  [400, 250],
-  [64, 50],
-])('of %i open files leaves %i to connections', (files, connections) => {
-  expect(connectionLimit(files)).toBe(connections);
+  [1_048_576, 200, 2_000],
+  [1_024, 70, 872],
+  [400, 70, 248],
+  [64, 30, 50],
+  [Number.POSITIVE_INFINITY, 0, 2_000],
+])('of %i files, %i of them open, leaves enough for %i connections', (most, open, connections) => {
+  expect(connectionLimit({ most, open })).toBe(connections);
 });
 
 it('knows the limit of this process', () => {
