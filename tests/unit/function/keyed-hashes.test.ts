@@ -40,30 +40,42 @@ describe('the hash of an address', () => {
   });
 });
 
-describe('the rate bucket of a network address', () => {
+describe('the rate buckets of a network address', () => {
   const today = new Date('2026-11-21T12:00:00Z');
-  const bucket = (address: string, day = today) => hashes.clientBucket(address, day);
+  const buckets = (address: string, day = today) => hashes.clientBuckets(address, day);
+  const ip = async (address: string, day = today) => (await buckets(address, day)).ip;
+  const network = async (address: string) => (await buckets(address)).network;
 
-  it('is the same for one address on one day only', async () => {
-    const first = await bucket('203.0.113.9');
+  it('are the same for one address on one day only', async () => {
+    const first = await ip('203.0.113.9');
     expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect(await bucket('203.0.113.9')).toBe(first);
-    expect(await bucket('203.0.113.8')).not.toBe(first);
-    expect(await bucket('203.0.113.9', new Date('2026-11-22T00:00:00Z'))).not.toBe(first);
-    expect(await others.clientBucket('203.0.113.9', today)).not.toBe(first);
+    expect(await ip('203.0.113.9')).toBe(first);
+    expect(await ip('203.0.113.8')).not.toBe(first);
+    expect(await ip('203.0.113.9', new Date('2026-11-22T00:00:00Z'))).not.toBe(first);
+    expect((await others.clientBuckets('203.0.113.9', today)).ip).not.toBe(first);
   });
 
-  it('takes a mapped address for the plain one', async () => {
-    expect(await bucket('::ffff:203.0.113.9')).toBe(await bucket('203.0.113.9'));
+  it('take a mapped address for the plain one', async () => {
+    expect(await buckets('::ffff:203.0.113.9')).toEqual(await buckets('203.0.113.9'));
+    expect(await network('203.0.113.9')).toBe(null);
   });
 
-  it('takes an IPv6 network of 64 bits for one address', async () => {
-    expect(await bucket('2001:db8:1:2::1')).toBe(await bucket('2001:DB8:1:2:ffff:0:0:9'));
-    expect(await bucket('2001:db8:1:2::1')).not.toBe(await bucket('2001:db8:1:3::1'));
-    expect(await bucket('::1')).not.toBe(await bucket('2001:db8::1'));
+  it('take an IPv6 network of 64 bits for one address', async () => {
+    expect(await ip('2001:db8:1:2::1')).toBe(await ip('2001:DB8:1:2:ffff:0:0:9'));
+    expect(await ip('2001:db8:1:2::1')).not.toBe(await ip('2001:db8:1:3::1'));
+    expect(await ip('::1')).not.toBe(await ip('2001:db8::1'));
   });
 
-  it.each(['', 'unknown', 'not an address', '1.2.3.4]:80/'])('survives %j', async (address) => {
-    expect(await bucket(address)).toMatch(/^[0-9a-f]{32}$/);
+  it('know the IPv6 network of 48 bits', async () => {
+    expect(await network('2001:db8:1:2::1')).toBe(await network('2001:DB8:1:ffff:1:2:3:4'));
+    expect(await network('2001:db8:1::1')).not.toBe(await network('2001:db8:2::1'));
+    expect(await network('2001:db8:1::1')).not.toBe(await ip('2001:db8:1::1'));
+  });
+
+  it.each(['', 'unknown', 'not an address', '1.2.3.4]:80/'])('survive %j', async (address) => {
+    expect(await buckets(address)).toEqual({
+      ip: expect.stringMatching(/^[0-9a-f]{32}$/),
+      network: null,
+    });
   });
 });

@@ -21,6 +21,7 @@ describe('readHostedSettings', () => {
     ]);
     expect(settings.backend.secretKey).toBe('sb_secret_one');
     expect(settings.config.rateIp).toEqual({ max: 60, windowSeconds: 600 });
+    expect(settings.config.rateNetworkDayMax).toBe(149);
   });
 
   it.each([

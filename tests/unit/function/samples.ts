@@ -8,6 +8,7 @@ export const sampleConfig: FunctionConfig = {
   hashSecret: 'x'.repeat(32),
   rateIp: { max: 60, windowSeconds: 600 },
   rateIpDayMax: 100,
+  rateNetworkDayMax: 149,
   rateAll: { max: 300, windowSeconds: 3600 },
   retainSentDays: 30,
   retainFailedDays: 90,

@@ -131,6 +131,16 @@ export function describeClaims(bench: SubmissionsBench): void {
       }
     });
 
+    it('is limited per IPv6 network of 48 bits, so that one customer leaves room for others', async () => {
+      const claim = async (address: string) =>
+        (await store().claim(sampleSubmission(), address)).state;
+      const states = [];
+      for (let n = 0; n < 170; n += 1) states.push(await claim(`2001:db8:1:${n.toString(16)}::1`));
+      expect(states.filter((state) => state === 'new')).toHaveLength(149);
+      expect(await claim('2001:db8:2::1')).toBe('new');
+      expect(await claim('203.0.113.9')).toBe('new');
+    });
+
     it('says how long the longest of the full limits lasts', async () => {
       for (let n = 0; n < 3; n += 1) await dailyStore().claim(sampleSubmission(), 'ip');
       const [row] = await rows(

@@ -18,6 +18,8 @@ export interface FunctionConfig {
   readonly rateIp: RateLimit;
   /** One address's share of a day (UTC), small enough never to use up `rateAll` for others. */
   readonly rateIpDayMax: number;
+  /** The same for an IPv6 network of 48 bits. */
+  readonly rateNetworkDayMax: number;
   readonly rateAll: RateLimit;
   readonly retainSentDays: number;
   readonly retainFailedDays: number;
@@ -38,6 +40,8 @@ export const secretLength = 32;
 export function readFunctionConfig(env: EnvReader, defaults: ConfigDefaults): FunctionConfig {
   const ipMax = env.whole('RATE_IP_MAX', 60, 1, 100_000);
   const allMax = env.whole('RATE_ALL_MAX', 300, 1, 1_000_000);
+  // Less than half of it for one caller and day: a window can begin on one day and end on the next.
+  const share = Math.max(1, Math.ceil(allMax / 2) - 1);
   return {
     mailTo: headerAddress(env, 'MAIL_TO', defaults.mailTo),
     mailFrom: headerAddress(env, 'MAIL_FROM', defaults.mailFrom),
@@ -47,7 +51,8 @@ export function readFunctionConfig(env: EnvReader, defaults: ConfigDefaults): Fu
       max: ipMax,
       windowSeconds: env.whole('RATE_IP_WINDOW_S', 600, 1, 86_400),
     },
-    rateIpDayMax: dayMax(env, ipMax, allMax),
+    rateIpDayMax: env.whole('RATE_IP_DAY_MAX', Math.min(share, Math.max(100, ipMax)), 1, share),
+    rateNetworkDayMax: share,
     rateAll: {
       max: allMax,
       windowSeconds: env.whole('RATE_ALL_WINDOW_S', 3_600, 1, 86_400),
@@ -55,12 +60,6 @@ export function readFunctionConfig(env: EnvReader, defaults: ConfigDefaults): Fu
     retainSentDays: env.whole('RETAIN_SENT_DAYS', 30, 1, 365),
     retainFailedDays: env.whole('RETAIN_FAILED_DAYS', 90, 1, 365),
   };
-}
-
-/** Less than half of what all may have in one window, which can begin on one day and end on the next. */
-function dayMax(env: EnvReader, ipMax: number, allMax: number): number {
-  const most = Math.max(1, Math.ceil(allMax / 2) - 1);
-  return env.whole('RATE_IP_DAY_MAX', Math.min(most, Math.max(100, ipMax)), 1, most);
 }
 
 /** Our own addresses stand in headers and envelopes, so they must fit there. */

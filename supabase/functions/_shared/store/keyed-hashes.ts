@@ -6,8 +6,15 @@ interface KeyedHashes {
   body(submission: Submission): Promise<string>;
   /** Finds the rows of one address. The id is part of it, so two rows of one person look unrelated. */
   email(id: string, email: string): Promise<string>;
-  /** Returns the name of a network address's rate bucket, which changes every day. */
-  clientBucket(address: string, now: Date): Promise<string>;
+  /** Returns the rate buckets of a network address, whose names change every day. */
+  clientBuckets(address: string, now: Date): Promise<ClientBuckets>;
+}
+
+interface ClientBuckets {
+  /** One address; in IPv6 its network of 64 bits, because one home or school has all of it. */
+  readonly ip: string;
+  /** The IPv6 network of 48 bits that one customer of a provider has; null for other addresses. */
+  readonly network: string | null;
 }
 
 /**
@@ -40,9 +47,16 @@ export function createKeyedHashes(secret: string): KeyedHashes {
       return named('body', id, kind, email, subject, text);
     },
     email: (id, email) => named('email', id, email.toLowerCase()),
-    async clientBucket(address, now) {
+    async clientBuckets(address, now) {
       const day = now.toISOString().slice(0, 10);
-      return (await hmac('client', day, network(address))).slice(0, 32);
+      const bucket = async (name: string): Promise<string> =>
+        (await hmac('client', day, name)).slice(0, 32);
+      const groups = ipv6Groups(address);
+      if (groups === null) return { ip: await bucket(plainAddress(address)), network: null };
+      return {
+        ip: await bucket(groups.slice(0, 4).join(':')),
+        network: await bucket(groups.slice(0, 3).join(':')),
+      };
     },
   };
 }
@@ -54,14 +68,18 @@ export function haveSameKey(a: string, b: string): boolean {
   return a.slice(0, keyNameLength) === b.slice(0, keyNameLength);
 }
 
-/** An IPv6 network of 64 bits counts as one address, because one home or school has all of it. */
-function network(address: string): string {
-  const host = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (!URL.canParse(`http://[${host}]`)) return host;
-  const short = new URL(`http://[${host}]`).hostname.slice(1, -1);
-  const [left = '', right] = short.split('::');
+/** Returns the eight groups of an IPv6 address, or null for every other text. */
+function ipv6Groups(address: string): readonly string[] | null {
+  const url = `http://[${plainAddress(address)}]`;
+  if (!URL.canParse(url)) return null;
+  const [left = '', right] = new URL(url).hostname.slice(1, -1).split('::');
   const before = left === '' ? [] : left.split(':');
   const after = right === undefined || right === '' ? [] : right.split(':');
   const zeros = Array<string>(8 - before.length - after.length).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+  return [...before, ...zeros, ...after];
+}
+
+/** Returns an IPv4 address that is written as an IPv6 one in its usual form. */
+function plainAddress(address: string): string {
+  return address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
 }

@@ -22,25 +22,33 @@ export function createRpcStore(
   config: FunctionConfig,
   mailer: Pick<Mailer, 'remembersSeconds'>,
 ): Store {
-  const { rateIp, rateIpDayMax, rateAll, retainSentDays, retainFailedDays } = config;
+  const { rateIp, rateIpDayMax, rateNetworkDayMax, rateAll } = config;
+  const { retainSentDays, retainFailedDays } = config;
   const hashes = createKeyedHashes(config.hashSecret);
   const sending = { leaseSeconds, rememberSeconds: mailer.remembersSeconds };
   return {
     async claim(submission, callerAddress) {
       const { id, email } = submission;
-      const [bodyHmac, emailHmac, ipBucket] = await Promise.all([
+      const [bodyHmac, emailHmac, buckets] = await Promise.all([
         hashes.body(submission),
         hashes.email(id, email),
-        hashes.clientBucket(callerAddress, new Date()),
+        hashes.clientBuckets(callerAddress, new Date()),
       ]);
       const limits = {
         ipMax: rateIp.max,
         ipWindow: rateIp.windowSeconds,
         ipDayMax: rateIpDayMax,
+        networkDayMax: rateNetworkDayMax,
         allMax: rateAll.max,
         allWindow: rateAll.windowSeconds,
       };
-      const argument = { ...submission, ...sending, bodyHmac, emailHmac, ipBucket, ...limits };
+      const hashed = {
+        bodyHmac,
+        emailHmac,
+        ipBucket: buckets.ip,
+        networkBucket: buckets.network,
+      };
+      const argument = { ...submission, ...sending, ...hashed, ...limits };
       return v.parse(claimSchema, await call('claim_submission', argument));
     },
     async finish(finish) {
