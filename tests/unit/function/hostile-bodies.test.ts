@@ -106,6 +106,8 @@ describe('hostile bodies', () => {
         '&#'.repeat(7_000),
         `<a ${'b '.repeat(7_000)}`,
         ' '.repeat(15_000),
+        ' \n'.repeat(7_500),
+        '> \n'.repeat(3_700),
       ]) {
         await fn.post({ ...contact, html: text });
         await fn.post({ ...newsletter, from: `a@${text}` });

@@ -94,7 +94,15 @@ function contact(
     html: [
       '<h2>Contact form message</h2>',
       `<p>Reply to: <strong>${escapeHtml(email)}</strong><br>Subject: ${escapeHtml(subject)}</p>`,
-      `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+      `<p>${toHtml(text)}</p>`,
     ].join('\n'),
   };
+}
+
+/** Returns text as HTML that shows every blank and line break of it; not all programs know `pre-wrap`. */
+function toHtml(text: string): string {
+  return escapeHtml(text)
+    .replaceAll('\t', '    ')
+    .replace(/^ | (?= )/gm, '&nbsp;')
+    .replaceAll('\n', '<br>');
 }

@@ -4,22 +4,36 @@ const named: Readonly<Record<string, string>> = {
   gt: '>',
   quot: '"',
   apos: "'",
-  nbsp: ' ',
+  nbsp: '\u00a0',
 };
 
-/** The words of a piece of HTML, its line breaks kept. The result is text and must be escaped anew. */
+const blockEnd = /<br\b[^<>]*>|<\/(?:p|div|li|tr|h[1-6])\b[^<>]*>/gi;
+
+/**
+ * Returns the words of a piece of HTML as plain text, which must be escaped anew. Line breaks between
+ * and inside tags are formatting and are dropped. Blanks and `<br>` are what somebody typed: the page
+ * escapes a message and turns its line breaks into `<br>`, so both are kept as they are.
+ */
 export function htmlToText(html: string): string {
   return (
-    html
-      .replace(/\s+/g, ' ')
-      .replace(/<br\b[^<>]*>|<\/(?:p|div|li|tr|h[1-6])\b[^<>]*>/gi, '\n')
+    joinLines(html)
+      .replace(blockEnd, '\n')
       // A tag ends at the next bracket of either kind, so that no text makes this slow.
       .replace(/<[/!]?[a-z-][^<>]*>/gi, '')
       .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decode)
-      .replace(/ *\n */g, '\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim()
+      .replace(/^\n+|\n+$/g, '')
   );
+}
+
+/** Joins the lines of HTML with a blank, or with nothing where one of them begins or ends with a tag. */
+function joinLines(html: string): string {
+  const [first = '', ...lines] = html.split(/\r\n?|\n/);
+  return lines.reduce((before, line) => {
+    const [left, right] = [before.trimEnd(), line.trimStart()];
+    return left.endsWith('>') || right.startsWith('<') || right === ''
+      ? left + right
+      : `${left} ${right}`;
+  }, first);
 }
 
 function decode(entity: string, inside: string): string {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { contactBody } from '#api/answer-api-request.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseSubmission, type Submission } from '#function/request/submission.ts';
 import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
@@ -66,6 +67,23 @@ describe('a mail program reads what was typed', () => {
     expect(mail.subject).not.toMatch(/\s$/);
   });
 
+  it.each([
+    '  indented\n\n\n\nmany  two',
+    'one\r\ntwo\rthree',
+    '\tA tab, 1\u00a0000 books,\u3000全角 and  two blanks',
+    `${'a long line of words '.repeat(30)}\n> quoted\n.\nFrom here on -- \n-- \nSigned`,
+    '<b>not</b> &amp; a tag\n=3D =?utf-8?Q?x?= 100 %',
+  ])('in the message %j', async (message) => {
+    const typed = { name: 'Ada', from: 'ada@example.com', subject: 'Books', message };
+    const result = parseSubmission(contactBody(typed, 'x@example.com', crypto.randomUUID()));
+    if (result.status !== 'submission') throw new Error(result.status);
+    const { parsed } = await mailed(result.submission);
+    const words = message.replace(/\r\n?/g, '\n');
+    expect(parsed.text).toContain(`Message:\n${words}\n`);
+    const shown = words.replaceAll('\t', '    ');
+    expect(textOf(parsed.html ?? '')).toContain(`Message:\n${shown}</p>`);
+  });
+
   it('in any subject that is accepted', async () => {
     const random = createRandomText(11);
     let accepted = 0;
@@ -111,3 +129,10 @@ it('clears the drafts of a killed process and nothing else', async () => {
   await removeDrafts(folder);
   expect((await readdir(folder)).sort()).toEqual(['.other', 'keep.eml']);
 });
+
+/** Returns what a mail program shows of our HTML: of blanks only one, of other spaces all. */
+function textOf(html: string): string {
+  const shown = html.replace(/[ \t\r\n]+/g, ' ').replaceAll('<br>', '\n');
+  const characters = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&amp;': '&', '&#39;': "'" };
+  return Object.entries(characters).reduce((text, pair) => text.replaceAll(...pair), shown);
+}
