@@ -58,6 +58,8 @@ export function nginxSnippet(config: PublicConfig, files: readonly string[]): st
     ]),
     location('= /', ['try_files /index.html =404;', headers('page')]),
     location('= /index.html', ['return 308 /$is_args$args;']),
+    // Otherwise it would find `index.html`, a second address of the home page.
+    location('= /index', ['return 404;']),
     location(`~ "^(${segments})\\.html$"`, [redirect]),
     location(`~ "^(${segments})/$"`, [redirect]),
     location(`= ${workerPath}`, ['try_files $uri @missing;', headers('worker')]),

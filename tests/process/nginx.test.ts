@@ -57,6 +57,7 @@ describe.skipIf(program === null)(`nginx with the generated snippet${why}`, () =
     '/manifest.webmanifest',
     '/robots.txt',
     '/nothing',
+    '/index',
     '/stories/99',
     '/stories/7.5',
     '/stories/07',

@@ -23,6 +23,7 @@ export async function checkDeployment(
       : []),
     ...(await checkFiles(origin, config)),
     ...(await checkAddresses(origin)),
+    ...(await checkOtherName(origin)),
     ...(await checkFunction(origin, config)),
     ...(functionsKey === null
       ? []
@@ -81,4 +82,20 @@ async function otherSpelling(origin: string, from: string, to: string): Promise<
   const isRight = target?.origin === origin && target.pathname === to;
   if ([301, 302, 307, 308].includes(answer.status) && isRight) return [];
   return [`${from} ${saying(answer)}${location && ` to ${location}`} instead of leading to ${to}`];
+}
+
+/**
+ * Checks that the same name with or without `www.` leads to the site, where it answers at all. A browser
+ * that is served at two names keeps two workers and two outboxes.
+ */
+export async function checkOtherName(origin: string): Promise<readonly string[]> {
+  const { protocol, host, hostname } = new URL(origin);
+  // An address in numbers or a machine's own name has no such twin.
+  if (!/\.[a-z]+$/.test(hostname)) return [];
+  const other = `${protocol}//${host.startsWith('www.') ? host.slice(4) : `www.${host}`}`;
+  const answer = await ask(`${other}/stories`);
+  if (answer.fault !== undefined) return [];
+  const location = answer.headers.get('location') ?? '';
+  if (answer.status >= 300 && location === `${origin}/stories`) return [];
+  return [`${other} ${saying(answer)} instead of leading to ${origin}`];
 }

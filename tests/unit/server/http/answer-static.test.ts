@@ -130,6 +130,7 @@ it.each([
 
 it.each([
   '/nothing',
+  '/index',
   '/stories/7/8',
   '/404',
   '/404.html',
