@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmailAddress, trimEmailAddress } from '../contract/email-address.ts';
+import { cleanEmailAddress, isEmailAddress } from '../contract/email-address.ts';
 import type { DeliveryPorts } from '../delivery/deliver.ts';
 import { eraseAddress, purge, sweep } from '../delivery/sweep.ts';
 import { errorCode } from '../settings/log.ts';
@@ -32,7 +32,7 @@ export function createEraseHandler(ports: DeliveryPorts, secret: string): Handle
 }
 
 const eraseSchema = v.object({
-  email: v.pipe(v.string(), v.transform(trimEmailAddress), v.check(isEmailAddress)),
+  email: v.pipe(v.string(), v.transform(cleanEmailAddress), v.check(isEmailAddress)),
 });
 
 function ownerHandler({ log }: DeliveryPorts, secret: string, act: Handle): Handle {

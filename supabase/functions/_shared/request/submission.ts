@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmailAddress, trimEmailAddress } from '../contract/email-address.ts';
+import { cleanEmailAddress, isEmailAddress } from '../contract/email-address.ts';
 import {
   contactSubjectPrefix,
   newsletterSubject,
@@ -86,7 +86,7 @@ const oneLine = v.pipe(
   v.maxLength(300),
   v.check((text) => !refusedInOneLine.test(text)),
 );
-const address = v.pipe(oneLine, v.transform(trimEmailAddress), v.check(isEmailAddress));
+const address = v.pipe(oneLine, v.transform(cleanEmailAddress), v.check(isEmailAddress));
 
 /** The body, key by key. `to` is not believed, and what is unknown is dropped unread. */
 export const bodySchema = v.object({
