@@ -9,6 +9,7 @@ import {
   transportSecurity,
   workerPath,
 } from './host-rules.ts';
+import { mediaType } from './media-types.ts';
 
 /** What the strictest known host takes. */
 const mostRules = 100;
@@ -34,13 +35,13 @@ export function staticHostHeaders(config: PublicConfig, files: readonly string[]
 
 /**
  * Rules of such hosts add up instead of replacing each other, so caching is said once for every
- * address and never in the rule for all addresses. There is one rule for each page and file in the root and one
- * for each folder, so the number of stories makes no difference.
+ * address and never in the rule for all addresses. There is one rule for each page and file in the
+ * root and one for each folder, so the number of stories makes no difference.
  */
 function staticHostRules(config: PublicConfig, files: readonly string[]): readonly HostRule[] {
-  const kinds = new Map<string, PathKind>([
-    [`${assetsPrefix}*`, 'hashed'],
-    [workerPath, 'worker'],
+  const patterns = new Map<string, Pattern>([
+    [`${assetsPrefix}*`, { kind: 'hashed', types: new Set() }],
+    [workerPath, { kind: 'worker', types: new Set() }],
   ]);
   for (const file of [...files].sort()) {
     const { path, status } = siteAddress(file);
@@ -48,15 +49,31 @@ function staticHostRules(config: PublicConfig, files: readonly string[]): readon
     const [, top = '', ...rest] = path.split('/');
     const pattern = rest.length > 0 ? `/${top}/*` : path;
     const kind = pathKind(path);
-    if ((kinds.get(pattern) ?? kind) !== kind) {
+    const known = patterns.get(pattern) ?? { kind, types: new Set() };
+    if (known.kind !== kind) {
       throw new Error(`/${top} holds pages and files, which the rule ${pattern} cannot tell apart`);
     }
-    kinds.set(pattern, kind);
+    known.types.add(mediaType(file));
+    patterns.set(pattern, known);
   }
   return [
     rule('/*', { ...securityHeaders(config, 'page'), ...transportSecurity }),
-    ...[...kinds].map(([path, kind]) => rule(path, headersBeyondPage(config, kind))),
+    ...[...patterns].map(([path, { kind, types }]) =>
+      rule(path, { ...headersBeyondPage(config, kind), ...namedType([...types]) }),
+    ),
   ];
+}
+
+interface Pattern {
+  readonly kind: PathKind;
+  readonly types: Set<string>;
+}
+
+/** Types that some hosts do not know, so a rule names them where it is about nothing else. */
+const unknownTypes: readonly string[] = ['application/epub+zip', 'application/manifest+json'];
+
+function namedType([type = '', ...others]: readonly string[]): HostRule['headers'] {
+  return others.length === 0 && unknownTypes.includes(type) ? { 'content-type': type } : {};
 }
 
 /**

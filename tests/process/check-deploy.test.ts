@@ -292,6 +292,17 @@ describe('our own server', () => {
       [/^content-type is "text\/plain" instead of "text\/javascript": \/sw\.js, /],
     ],
     [
+      'does not know e-books and has lost the feed',
+      (path, answer) => {
+        if (path.endsWith('.epub')) answer.headers.set('content-type', 'application/octet-stream');
+        if (path === '/feed.xml') answer.status = 404;
+      },
+      [
+        /^content-type is "application\/octet-stream" instead of "application\/epub\+zip": \/epub\/stories\.epub$/,
+        /^answers 404 instead of 200: \/feed\.xml$/,
+      ],
+    ],
+    [
       'has another worker',
       (path, answer) => {
         if (path === '/sw.js') answer.body = '// none of ours';

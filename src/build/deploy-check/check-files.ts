@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import * as v from 'valibot';
-import { mediaType } from '#server/http/load-site.ts';
+import { mediaType } from '#hosting/media-types.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { ask, saying } from './ask.ts';
+import { workerPath } from '#hosting/host-rules.ts';
 import { headerFaults } from './header-faults.ts';
 
 const lanes = 6;
-const workerPath = '/sw.js';
 
-/** Every file that the deployed worker keeps: its status, type, headers and bytes. */
+/** Files for readers and feed readers, which the worker does not keep. */
+const otherFiles = ['/feed.xml', '/epub/stories.epub'];
+
+/** Checks the status, type, headers and bytes of every file that the deployed worker keeps. */
 export async function checkFiles(origin: string, config: PublicConfig): Promise<readonly string[]> {
   const worker = await ask(`${origin}${workerPath}`);
   if (worker.status !== 200) return [`${workerPath} ${saying(worker)} instead of 200`];
@@ -17,7 +20,8 @@ export async function checkFiles(origin: string, config: PublicConfig): Promise<
   if (list === null || list.length === 0) {
     return [`${workerPath} is not this site's worker: it holds no list of files`];
   }
-  const files = [{ url: workerPath, integrity: null }, ...list];
+  const others = [workerPath, ...otherFiles].map((url) => ({ url, integrity: null }));
+  const files = [...others, ...list];
   const found = await inTurns(files, lanes, async ({ url, integrity }) => {
     const faults = await fileFaults(origin, url, integrity, config);
     return faults.map((text) => ({ text, path: url }));

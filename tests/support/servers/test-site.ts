@@ -39,6 +39,9 @@ export const testSite: Readonly<Record<string, string>> = {
   'art/large.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(400_000)}</svg>`,
   'manifest.webmanifest': '{}',
   'robots.txt': 'User-agent: *\n',
+  'feed.xml': '<feed/>',
+  'epub/stories.epub': 'book',
+  'art/photo.avif': 'photo',
 };
 
 /** Returns the names of the made-up site's public files, with so many stories and what belongs to them. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { asciiAddress, cleanEmailAddress, isEmailAddress } from '#function/contract/email-address.ts';
+import {
+  asciiAddress,
+  cleanEmailAddress,
+  isEmailAddress,
+} from '#function/contract/email-address.ts';
 import table from '../../../supabase/functions/_shared/contract/email-address.examples.json';
 import { processorMs } from '../../support/fakes/processor-ms.ts';
 import { contact, createTestFunction, newsletter } from './test-function.ts';

@@ -86,6 +86,13 @@ describe.each([1, 300, 1_000])('the file for static hosts, of %i stories', (stor
     }
   });
 
+  it('names the types that hosts may not know', () => {
+    const type = (path: string) => applied(rules, path).get('content-type');
+    expect(type('/epub/story-1001.epub')).toBe('application/epub+zip');
+    expect(type('/manifest.webmanifest')).toBe('application/manifest+json');
+    expect(type('/art/cover.svg')).toBe(null);
+  });
+
   it('has as many rules as with one', () => {
     expect(rules).toHaveLength(parseRules(staticHostHeaders(testConfig, siteFiles(1))).length);
   });

@@ -28,6 +28,7 @@ it('knows the types that browsers insist on', async () => {
   expect(await type('/manifest.webmanifest')).toBe('application/manifest+json; charset=utf-8');
   expect(await type('/assets/fonts/reading-0123abcd.woff2')).toBe('font/woff2');
   expect(await type('/art/cover.svg')).toBe('image/svg+xml');
+  expect(await type('/epub/stories.epub')).toBe('application/epub+zip');
 });
 
 describe('encodings', () => {
