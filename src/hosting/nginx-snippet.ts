@@ -42,6 +42,7 @@ export function nginxSnippet(config: PublicConfig, files: readonly string[]): st
     'gzip on;',
     'gzip_vary on;',
     `gzip_types ${typesWhere(isTextType)};`,
+    ...repairs,
     'error_page 404 /404.html;',
     location('= /404.html', ['internal;', headers('page')]),
     location('^~ /404/', ['internal;', headers('page')]),
@@ -93,6 +94,42 @@ export function nginxSnippet(config: PublicConfig, files: readonly string[]): st
 }
 
 const redirect = 'return 308 $1$is_args$args;';
+
+/** What may stand behind an address, in nginx's decoded form and in the form of the request. */
+const closing = `(?:[.,;:!)\\]}>\\"'/ \\t]|’|”|»|…|\\xC2\\xA0|\\xE2\\x80[\\x8B\\x8E\\x8F]|\\xE2\\x81\\xA0|\\xEF\\xBB\\xBF)`;
+const encodedClosing =
+  "(?:[.,;:!)'/]|%(?:20|09|22|3E|5D|7D|C2%BB|C2%A0|E2%80%99|E2%80%9D|E2%80%A6|E2%80%8[BEF]|E2%81%A0|EF%BB%BF))";
+
+/**
+ * The repairs of `src/shared/repaired-path.ts`: nginx answers with the address that was meant where there
+ * is a page or a file at it. Only letters of our own addresses get into `$repaired`, and the fragment
+ * and the query stay encoded, so that neither can hold a line break. nginx would encode `$1` once more.
+ */
+const repairs: readonly string[] = [
+  // A name that no file has.
+  'set $repaired /.;',
+  'set $asked $is_args$args;',
+  "set $fragment '';",
+  "set $merged '';",
+  // nginx has merged the slashes of `$uri` already.
+  block('if ($request_uri ~ "^[^?]*//")', ['set $merged $uri;']),
+  block('if ($merged = /)', ['return 308 /$asked;']),
+  block(`if ($merged ~ "^(${segments})/?$")`, ['set $repaired $1;']),
+  block(`if ($uri ~ "^/(?!/)${closing}+$")`, ['return 308 /$asked;']),
+  block(`if ($uri ~ "^((?:/[\\w.~-]*[\\w~-])+)${closing}*(?![/])${closing}/*$")`, [
+    'set $repaired $1;',
+  ]),
+  block(`if ($uri ~ "^(${segments})/?[?#]")`, ['set $repaired $1;']),
+  block('if ($request_uri ~* "^[^?]*?%3F(?<typed_query>[^?]*?)(?:%23|\\?|$)")', ['set $asked "?$typed_query";']),
+  block(`if ($request_uri ~* "^[^?]*?%23(?<typed_fragment>[^?]+?)${encodedClosing}*(?:\\?|$)")`, [
+    'set $fragment "#$typed_fragment";',
+  ]),
+  ...[
+    '$document_root$repaired.html',
+    '$document_root$repaired',
+    '$document_root/404$repaired.html',
+  ].map((file) => block(`if (-f ${file})`, ['return 308 $repaired$asked$fragment;'])),
+];
 
 /** Returns the types that a directive lists. nginx always takes HTML and warns of it in a list. */
 function typesWhere(isListed: (type: string) => boolean): string {

@@ -6,6 +6,7 @@ import {
   transportSecurity,
 } from '#hosting/host-rules.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
+import { repairedPath } from '#shared/repaired-path.ts';
 import { chooseEncoding, compressFile } from './encode.ts';
 import { type HttpAnswer, textAnswer } from './http-answer.ts';
 import type { Site, SiteFile } from './load-site.ts';
@@ -39,7 +40,7 @@ export async function answerStatic(request: StaticRequest, host: StaticHost): Pr
   const found = findInSite(host.site, path);
   switch (found.status) {
     case 'moved': {
-      const location = [encodeURI(found.to), ...query].join('?');
+      const location = withQuery(found.to, query.join('?'));
       return textAnswer(308, '', { ...headers('page'), location });
     }
     case 'missing-file':
@@ -83,7 +84,7 @@ function isKnown(ifNoneMatch: string, etag: string): boolean {
 
 type Found =
   | { readonly status: 'file'; readonly file: SiteFile }
-  /** `to` is a known address of the site, never text from the request. */
+  /** `to` begins with a known address of the site and is percent-encoded. */
   | { readonly status: 'moved'; readonly to: string }
   /** A file was asked for: words in HTML would be taken for it. */
   | { readonly status: 'missing-file' }
@@ -95,13 +96,30 @@ export function findInSite(site: Site, rawPath: string): Found {
   if (path === null) return { status: 'missing-page', file: site.notFound };
   const file = site.files.get(path);
   if (file !== undefined) return { status: 'file', file };
-  const canonical = path.replace(/(?<!\/)\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
+  const canonical = canonicalPath(path);
   if (canonical !== path && site.files.get(canonical)?.type.startsWith('text/html')) {
-    return { status: 'moved', to: canonical };
+    return { status: 'moved', to: encodeURI(canonical) };
+  }
+  const [repaired = '', ...rest] = repairedPath(rawPath)?.split(/(?=[?#])/) ?? [];
+  const meant = canonicalPath(decodeURI(repaired));
+  if (repaired !== '' && site.files.has(meant)) {
+    return { status: 'moved', to: encodeURI(meant) + rest.join('') };
   }
   if (isFilePath(path)) return { status: 'missing-file' };
   const folder = canonical.slice(0, canonical.lastIndexOf('/'));
   return { status: 'missing-page', file: site.notFoundIn.get(folder) ?? site.notFound };
+}
+
+/** Returns a page's address without `.html`, `/index.html` or slashes at the end. */
+function canonicalPath(path: string): string {
+  return path.replace(/(?<!\/)\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
+}
+
+/** Returns the address with the request's own query, which stands before a fragment. */
+function withQuery(address: string, query: string): string {
+  if (query === '') return address;
+  const [path = '', ...fragment] = address.split('#');
+  return [`${path}${path.includes('?') ? '&' : '?'}${query}`, ...fragment].join('#');
 }
 
 function decode(rawPath: string): string | null {
