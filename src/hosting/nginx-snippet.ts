@@ -120,7 +120,9 @@ const repairs: readonly string[] = [
     'set $repaired $1;',
   ]),
   block(`if ($uri ~ "^(${segments})/?[?#]")`, ['set $repaired $1;']),
-  block('if ($request_uri ~* "^[^?]*?%3F(?<typed_query>[^?]*?)(?:%23|\\?|$)")', ['set $asked "?$typed_query";']),
+  block('if ($request_uri ~* "^[^?]*?%3F(?<typed_query>[^?]*?)(?:%23|\\?|$)")', [
+    'set $asked "?$typed_query";',
+  ]),
   block(`if ($request_uri ~* "^[^?]*?%23(?<typed_fragment>[^?]+?)${encodedClosing}*(?:\\?|$)")`, [
     'set $fragment "#$typed_fragment";',
   ]),

@@ -14,8 +14,6 @@ export interface SendEmailBody {
   readonly replyTo?: string;
   /** A UUID made once per submission; the function removes duplicates on it. */
   readonly id?: string;
-  /** A trap for robots: people never see the field, so it stays empty or absent. */
-  readonly website?: string;
 }
 
 /** `received` is as safe as `sent`: the message is stored and will be mailed. */

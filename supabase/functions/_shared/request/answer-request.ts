@@ -1,5 +1,5 @@
 import { acceptSubmission } from '../delivery/accept-submission.ts';
-import { type Answer, failure, success } from './answer.ts';
+import { type Answer, failure } from './answer.ts';
 import type { HandlerPorts } from './create-handler.ts';
 import { parseSubmission } from './submission.ts';
 
@@ -12,7 +12,7 @@ const preflightHeaders = {
   'access-control-max-age': '86400',
 } as const;
 
-/** Every check in its order: method, origin, type, size while reading, JSON, schema, trap, store. */
+/** Every check in its order: method, origin, type, size while reading, JSON, schema, store. */
 export async function answerRequest(
   request: Request,
   origin: string | null,
@@ -51,9 +51,6 @@ async function answerBody(
   switch (parsed.status) {
     case 'refused':
       return failure(422, 'refused', parsed.error);
-    case 'trapped':
-      // A robot that sees success does not try the next thing.
-      return { ...success(parsed.id, 'received', false), outcome: 'trapped' };
     case 'submission':
       return acceptSubmission(parsed.submission, callerAddress, ports);
   }

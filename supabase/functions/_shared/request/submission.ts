@@ -31,8 +31,6 @@ export function nothingLeft(_rest: Readonly<Record<PropertyKey, never>>): void {
 
 type ParsedBody =
   | { readonly status: 'submission'; readonly submission: Submission }
-  /** The trap field was filled in: a robot. */
-  | { readonly status: 'trapped'; readonly id: string }
   | { readonly status: 'refused'; readonly error: string };
 
 /**
@@ -45,10 +43,9 @@ type ParsedBody =
 export function parseSubmission(body: unknown): ParsedBody {
   const parsed = v.safeParse(bodySchema, body);
   if (!parsed.success) return refused(faultyField(parsed.issues));
-  const { to: _to, subject, from, replyTo, html, website, ...others } = parsed.output;
+  const { to: _to, subject, from, replyTo, html, ...others } = parsed.output;
   const { id = crypto.randomUUID(), ...rest } = others;
   nothingLeft(rest);
-  if (website !== undefined && website !== null && website !== '') return { status: 'trapped', id };
 
   if (subject === newsletterSubject) {
     return accepted({ id, kind: 'newsletter', email: from, subject, text: '' });
@@ -101,5 +98,4 @@ export const bodySchema = v.object({
   from: address,
   replyTo: v.nullish(address),
   html: v.optional(v.unknown()),
-  website: v.optional(v.unknown()),
 } satisfies Record<keyof SendEmailBody, v.GenericSchema>);
