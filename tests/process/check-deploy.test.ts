@@ -303,6 +303,11 @@ describe('our own server', () => {
       ],
     ],
     [
+      'says that every answer varies',
+      (_path, { headers }) => headers.set('vary', '*'),
+      [/^vary is "\*", and with that no browser stores a file: \/.* and \d+ more$/],
+    ],
+    [
       'has another worker',
       (path, answer) => {
         if (path === '/sw.js') answer.body = '// none of ours';

@@ -11,11 +11,13 @@ export function headerFaults(
     ...hostHeaders(config, pathKind(path)),
     ...(isSecure ? transportSecurity : {}),
   };
-  return Object.entries(expected).flatMap(([name, value]) => {
+  const faults = Object.entries(expected).flatMap(([name, value]) => {
     const given = headers.get(name);
     if (given === null) return [`${name} is missing`];
     return isSame(name, given, value) ? [] : [`${name} is "${given}" instead of "${value}"`];
   });
+  const isKept = !headers.get('vary')?.includes('*');
+  return isKept ? faults : [...faults, 'vary is "*", and with that no browser stores a file'];
 }
 
 function isSame(name: string, given: string, expected: string): boolean {
