@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Env } from '#function/settings/env-reader.ts';
-import { StartFault, systemCode } from './start-fault.ts';
+import { StartupError, systemCode } from './startup-error.ts';
 
 /** What the environment says and, where it says nothing, the file `.env` in the project's folder. */
 export function readEnvironment(folder: string): Env {
@@ -11,6 +11,6 @@ export function readEnvironment(folder: string): Env {
     return { ...parseEnv(readFileSync(path, 'utf8')), ...process.env };
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return process.env;
-    throw new StartFault(`${path} cannot be read (${systemCode(error)})`);
+    throw new StartupError(`${path} cannot be read (${systemCode(error)})`);
   }
 }

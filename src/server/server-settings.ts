@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Env, type EnvReader, isSafeUrl, readEnv } from '#function/settings/env-reader.ts';
 import { type FunctionConfig, readFunctionConfig } from '#function/settings/function-config.ts';
-import { StartFault } from './start-fault.ts';
+import { StartupError } from './startup-error.ts';
 
 export interface ServerSettings {
   readonly host: string;
@@ -52,7 +52,7 @@ export function readServerSettings(env: Env): ServerSettings {
     usesFolderSecret: reader.text('IP_SALT', '') === '',
     usesLocalOrigins: reader.text('SITE_ORIGINS', '') === '',
   };
-  if (reader.faults.length > 0) throw new StartFault(reader.faults.join('; '));
+  if (reader.faults.length > 0) throw new StartupError(reader.faults.join('; '));
   return settings;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createSqlRpc, type Database } from '#server/database/database.ts';
+import { callRpc, type Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/open-database.ts';
 import {
   createPostgres,
@@ -70,7 +70,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
     own.username = 'site';
     own.pathname = '/site';
     const database = await openPostgres(own.href, () => undefined);
-    const call = createSqlRpc(database);
+    const call = callRpc(database);
     const purged = await call('purge_submissions', { sentDays: 30, failedDays: 90 });
     expect(purged).toEqual({ sent: 0, failed: 0, expiring: 0, held: 0 });
     await database.close();

@@ -28,9 +28,7 @@ const asked = [
   'src/build/styles/pages-entry.ts: render',
   'src/prerender.tsx: render',
   'src/prerender.tsx: RenderedPage',
-  'src/server/database/open-pglite.ts: openPgliteInMemory',
-  'src/server/http/answer-http.ts: answerFunction',
-  'src/server/http/answer-http.ts: functionPath',
+  'src/server/database/open-embedded.ts: openInMemory',
 ];
 
 /** The tree of routes is generated, and asks for each route. */

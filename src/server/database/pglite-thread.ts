@@ -67,6 +67,10 @@ export function startPgliteThread(folder: string | null): Database {
   return {
     query: (sql, values) => ask('query', sql, values),
     exec: (sql) => ask('exec', sql),
+    async tidy() {
+      // One by one: a vacuum cannot run among other statements.
+      for (const statement of ['vacuum', 'checkpoint']) await ask('exec', statement);
+    },
     async close() {
       try {
         if (!ended) await ask('close');

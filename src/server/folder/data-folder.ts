@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartFault, systemCode } from '../start-fault.ts';
+import { StartupError, systemCode } from '../startup-error.ts';
 import { writeDurably } from './durable-file.ts';
 
-interface DataFolder {
+export interface DataFolder {
   readonly outbox: string;
   readonly database: string;
   /** Random, made at the first start. */
@@ -43,15 +43,15 @@ export function openDataFolder(folder: string): DataFolder {
       throw error;
     }
   } catch (error) {
-    if (error instanceof StartFault) throw error;
-    throw new StartFault(`DATA_DIR ${folder} cannot be used (${systemCode(error)})`);
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`DATA_DIR ${folder} cannot be used (${systemCode(error)})`);
   }
 }
 
 /** Step by step, because Node's own way never ends where a folder is there and takes no new ones. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) {
-    if (!statSync(folder).isDirectory()) throw new StartFault(`DATA_DIR: ${folder} is a file`);
+    if (!statSync(folder).isDirectory()) throw new StartupError(`DATA_DIR: ${folder} is a file`);
     return;
   }
   const parent = dirname(folder);
@@ -129,12 +129,12 @@ function lockOpen(file: number, path: string, folder: string): number {
   closeSync(file);
   if (status === 1) throw inUse(path, folder);
   const why = error ? `the program "flock" is needed (${systemCode(error)})` : `flock ${status}`;
-  throw new StartFault(`DATA_DIR ${folder} cannot be locked: ${why}`);
+  throw new StartupError(`DATA_DIR ${folder} cannot be locked: ${why}`);
 }
 
-function inUse(path: string, folder: string): StartFault {
+function inUse(path: string, folder: string): StartupError {
   const who = readHolder(path);
-  return new StartFault(`DATA_DIR ${folder} is in use by another server${who && ` (${who})`}`);
+  return new StartupError(`DATA_DIR ${folder} is in use by another server${who && ` (${who})`}`);
 }
 
 function readHolder(path: string): string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { link, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemCode } from '../start-fault.ts';
+import { systemCode } from '../startup-error.ts';
 
 const temporary = /^\..*\.tmp$/;
 

@@ -8,7 +8,6 @@ import {
 import type { PublicConfig } from '#shared/public-config.ts';
 import { repairedPath } from '#shared/repaired-path.ts';
 import { chooseEncoding, compressFile } from './encode.ts';
-import { type HttpAnswer, textAnswer } from './http-answer.ts';
 import type { Site, SiteFile } from './load-site.ts';
 
 /** The part of a request that matters to a file. */
@@ -27,8 +26,17 @@ export interface StaticHost {
   readonly isSecure: boolean;
 }
 
+export interface StaticAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
 /** Answers for the built site: any path of any shape gets a clean answer. */
-export async function answerStatic(request: StaticRequest, host: StaticHost): Promise<HttpAnswer> {
+export async function answerStatic(
+  request: StaticRequest,
+  host: StaticHost,
+): Promise<StaticAnswer> {
   const [path = '/', ...query] = request.url.split('?');
   const headers = (kind: 'page' | 'file'): Readonly<Record<string, string>> => ({
     ...hostHeaders(host.config, kind),
@@ -54,11 +62,20 @@ export async function answerStatic(request: StaticRequest, host: StaticHost): Pr
   }
 }
 
+function textAnswer(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): StaticAnswer {
+  const type = { 'content-type': 'text/plain; charset=utf-8' };
+  return { status, headers: { ...type, ...headers }, body: new TextEncoder().encode(text) };
+}
+
 async function answerFile(
   file: SiteFile,
   request: StaticRequest,
   { config, isSecure }: StaticHost,
-): Promise<HttpAnswer> {
+): Promise<StaticAnswer> {
   const headers = {
     ...hostHeaders(config, pathKind(file.path)),
     ...(isSecure ? transportSecurity : {}),

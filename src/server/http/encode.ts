@@ -12,11 +12,11 @@ export function chooseEncoding(accepted: string): Encoding {
 }
 
 const brotliQuality = 9;
-const made = new WeakMap<SiteFile, Map<Encoding, Promise<Buffer>>>();
+const made = new WeakMap<SiteFile, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>();
 
 /** The file's bytes in an encoding: the build's own, or made at the first use and kept. */
-export function compressFile(file: SiteFile, encoding: Encoding): Promise<Buffer> {
-  const kept = made.get(file) ?? new Map<Encoding, Promise<Buffer>>();
+export function compressFile(file: SiteFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const kept = made.get(file) ?? new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   made.set(file, kept);
   const ready = encoding === 'br' && file.brotli ? Promise.resolve(file.brotli) : undefined;
   const bytes = kept.get(encoding) ?? ready ?? compress(file.bytes, encoding);
@@ -34,7 +34,10 @@ function isWanted(offers: ReadonlyMap<string, number>, name: string): boolean {
   return (offers.get(name) ?? 0) > 0;
 }
 
-async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+async function compress(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
   switch (encoding) {
     case 'br':
       return promisify(brotliCompress)(bytes, {

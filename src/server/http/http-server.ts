@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { errorCode } from '#function/settings/log.ts';
 import { mostMailsAtOnce } from '../mail/limit-mailer.ts';
-import { StartFault, systemCode } from '../start-fault.ts';
-import { type HttpAnswer, textAnswer, sendAnswer } from './http-answer.ts';
+import { StartupError, systemCode } from '../startup-error.ts';
 
 /** Node's own limits are minutes, and it looks at them only every half minute. */
 const limits = {
@@ -18,7 +18,7 @@ const longestSilenceMs = 30_000;
 /** Node ends a connection that takes no bytes when it has looked twice. One that takes some goes on. */
 const lookAtReaderMs = longestSilenceMs / 2;
 
-/** A server with limits, for `listen` and then `answerWith`. */
+/** A server with limits, for `listen` and then `handleRequests`. */
 export function createHttpServer(): Server {
   const server = createServer(limits);
   server.timeout = longestSilenceMs;
@@ -26,30 +26,39 @@ export function createHttpServer(): Server {
   return server;
 }
 
-/** Has every request answered by one function; nothing a caller sends ends the process. */
-export function answerWith(
-  server: Server,
-  answer: (incoming: IncomingMessage) => Promise<HttpAnswer>,
-): void {
-  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+type Handle = (
+  request: Request,
+  incoming: Pick<IncomingMessage, 'url' | 'socket'>,
+) => Promise<Response>;
+
+/** Has one function answer every request; nothing that a caller sends ends the process. */
+export function handleRequests(server: Server, handle: Handle): void {
+  const listener = createRequestListener(async (request, incoming) => {
     try {
       incoming.socket.setTimeout(longestSilenceMs);
-      const answered = await answer(incoming);
+      const response = await handle(request, incoming);
       incoming.socket.setTimeout(lookAtReaderMs);
-      sendAnswer(incoming, outgoing, answered);
+      return response;
     } catch (error) {
       console.error(JSON.stringify({ event: 'request', outcome: 'fault', code: errorCode(error) }));
-      if (outgoing.headersSent) outgoing.destroy();
-      else sendAnswer(incoming, outgoing, textAnswer(500, 'Please try again later', {}));
+      return new Response('Please try again later', { status: 500 });
     }
-  }
-  server.on('request', (incoming, outgoing) => void respond(incoming, outgoing));
+  });
+  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
+}
+
+/** Returns Node's listener for a function of the web's `Request`. It ends bodies that nobody reads. */
+export function createRequestListener(handle: Handle): ReturnType<typeof getRequestListener> {
+  return getRequestListener((request, { incoming }) => handle(request, incoming), {
+    overrideGlobalObjects: false,
+    errorHandler: () => new Response('Bad request', { status: 400 }),
+  });
 }
 
 /** Listens and gives the port, or throws one line that says why not. */
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new StartFault(reason(error, host, port))));
+    server.once('error', (error) => reject(new StartupError(reason(error, host, port))));
     server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { siteAddress } from '#hosting/host-rules.ts';
 import { hasCharset, isTextType, mediaType } from '#hosting/media-types.ts';
-import { StartFault, systemCode } from '../start-fault.ts';
+import { StartupError, systemCode } from '../startup-error.ts';
 
 const missingPage = '/404';
 
@@ -12,9 +12,9 @@ export interface SiteFile {
   readonly status: 200 | 404;
   readonly type: string;
   readonly isText: boolean;
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** As the build has compressed it. */
-  readonly brotli?: Buffer;
+  readonly brotli?: Uint8Array<ArrayBuffer>;
   /** Weak: the same for every encoding. */
   readonly etag: string;
 }
@@ -32,7 +32,7 @@ export function loadSite(folder: string): Site {
   const files = new Map(filesBelow(folder).map((file) => [file.path, file]));
   const notFound = files.get(missingPage);
   if (!files.has('/') || notFound === undefined) {
-    throw new StartFault(`${folder} holds no built site; run "npm run build" first`);
+    throw new StartupError(`${folder} holds no built site; run "npm run build" first`);
   }
   const own = [...files].filter(([path]) => path.endsWith(missingPage));
   for (const [path] of own) files.delete(path);
@@ -50,7 +50,7 @@ function names(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' });
   } catch (error) {
-    throw new StartFault(
+    throw new StartupError(
       `${folder} cannot be read (${systemCode(error)}); run "npm run build" first`,
     );
   }

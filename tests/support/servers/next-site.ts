@@ -42,7 +42,7 @@ export async function buildNextSite(
       const { status, type, bytes, isText, path: canonical } = found.file;
       if (!isText) return undefined;
       const headers = hostHeaders(config, pathKind(canonical));
-      return { kind: 'answer', status, type, body: bytes.toString('utf8'), headers };
+      return { kind: 'answer', status, type, body: new TextDecoder().decode(bytes), headers };
     },
     remove,
   };

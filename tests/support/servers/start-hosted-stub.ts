@@ -2,9 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import type { Database } from '#server/database/database.ts';
-import { fromResponse, sendAnswer } from '#server/http/http-answer.ts';
-import { toRequest } from '#server/http/answer-http.ts';
-import { openPgliteInMemory } from '#server/database/open-pglite.ts';
+import { createRequestListener } from '#server/http/http-server.ts';
+import { openInMemory } from '#server/database/open-embedded.ts';
 import { freePort } from './free-port.ts';
 
 export interface HostedStub {
@@ -31,7 +30,7 @@ const rpcSchema = v.object({ p: v.record(v.string(), v.unknown()) });
  * uses, for its functions, and for the mail service.
  */
 export async function startHostedStub(): Promise<HostedStub> {
-  const database = await openPgliteInMemory();
+  const database = await openInMemory();
   await database.exec('set role service_role');
   const port = await freePort();
   const stub: HostedStub = {
@@ -52,7 +51,7 @@ export async function startHostedStub(): Promise<HostedStub> {
     const { url = '', headers } = request;
     const hosted = stub.functions.get(/^\/functions\/v1\/([a-z-]+)$/.exec(url)?.[1] ?? '');
     if (hosted) {
-      return sendAnswer(request, response, await fromResponse(await hosted(toRequest(request))));
+      return createRequestListener(hosted)(request, response);
     }
     const sent = await text(request);
     const body: unknown = JSON.parse(sent === '' ? 'null' : sent);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { migrations } from '#server/database/open-pglite.ts';
+import { migrations } from '#server/database/migrations.ts';
 import { sampleSubmission } from '../function/samples.ts';
 import type { SubmissionsBench } from './submissions-bench.ts';
 

@@ -4,7 +4,7 @@ import {
   type RpcName,
 } from '../../../supabase/functions/_shared/store/rpc-store.ts';
 import type { Store } from '#function/store/store.ts';
-import { createSqlRpc, type Database } from '#server/database/database.ts';
+import { callRpc, type Database } from '#server/database/database.ts';
 import { sampleConfig } from '../function/samples.ts';
 
 export interface Opened {
@@ -41,7 +41,7 @@ export function createSubmissionsBench(get: () => Opened): SubmissionsBench {
   };
   const daily = { ...sampleConfig, rateIpDayMax: 3, rateAll: limited.rateAll };
   const open = (config: FunctionConfig, remembersSeconds: number | null): Store =>
-    createRpcStore(createSqlRpc(get().database), config, { remembersSeconds });
+    createRpcStore(callRpc(get().database), config, { remembersSeconds });
   return {
     store: () => open(sampleConfig, null),
     limitedStore: () => open(limited, null),
@@ -50,7 +50,7 @@ export function createSubmissionsBench(get: () => Opened): SubmissionsBench {
     forgetfulStore: () => open(sampleConfig, 23 * 3600),
     exec: (sql) => get().exec(sql),
     rows: async (sql) => (await get().database.query(sql, [])).rows,
-    call: (name, argument) => createSqlRpc(get().database)(name, argument),
+    call: (name, argument) => callRpc(get().database)(name, argument),
     makeDue: () => get().exec("update mail.submissions set lease_until = now() - interval '1 s'"),
   };
 }

@@ -12,7 +12,7 @@ export interface HandlerPorts extends DeliveryPorts {
  * Answers one request; never throws. By `callerAddress` the rate limit counts: how to know it depends on the
  * host.
  */
-type Handle = (request: Request, callerAddress: string) => Promise<Response>;
+export type Handle = (request: Request, callerAddress: string) => Promise<Response>;
 
 /** The mail function: one web-standard handler for every host. */
 export function createHandler(ports: HandlerPorts): Handle {

@@ -1,12 +1,12 @@
-/** Why the server cannot start, in one line that names the thing. */
-export class StartFault extends Error {
+/** Says in one line why the server cannot start, and names the thing that is wrong. */
+export class StartupError extends Error {
   constructor(line: string) {
     super(line.replace(/\s+/g, ' '));
-    this.name = 'StartFault';
+    this.name = 'StartupError';
   }
 }
 
-/** The system's code for a failed call ("EACCES"), or the error's name. */
+/** Returns the system's code for a failed call ("EACCES"), or the error's name. */
 export function systemCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code: unknown = Reflect.get(error, 'code');
