@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Env } from '#function/settings/env-reader.ts';
+import type { Env } from '#function/settings/environment.ts';
 import { StartupError, systemCode } from './startup-error.ts';
 
 /** What the environment says and, where it says nothing, the file `.env` in the project's folder. */

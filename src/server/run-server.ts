@@ -1,4 +1,4 @@
-import type { Env } from '#function/settings/env-reader.ts';
+import type { Env } from '#function/settings/environment.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { openDataFolder } from './folder/data-folder.ts';
 import { answerRequest } from './http/answer-request.ts';
@@ -33,7 +33,7 @@ export async function runServer(
   config: PublicConfig,
 ): Promise<RunningServer> {
   const settings = readServerSettings(env);
-  const isSecure = settings.config.siteOrigins.some((origin) => origin.startsWith('https:'));
+  const isSecure = settings.siteOrigins?.some((origin) => origin.startsWith('https:')) ?? false;
   const host = { site: loadSite(folder), config, isSecure };
   const server = createHttpServer();
   const port = await listen(server, settings.host, settings.port);

@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '#function/request/create-handler.ts';
 import { createRetryHandler } from '#function/request/owner-handlers.ts';
-import {
-  createHostedPorts,
-  hostedCallerAddress,
-  readHostedSettings,
-} from '#function/settings/hosted-ports.ts';
+import { createHostedPorts, hostedCallerAddress } from '#function/settings/hosted-ports.ts';
+import { readHostedSettings } from '#function/settings/hosted-settings.ts';
 import { runServer, type RunningServer } from '#server/run-server.ts';
 import { siteAddress } from '#hosting/host-rules.ts';
 import { nginxSnippet } from '#hosting/nginx-snippet.ts';

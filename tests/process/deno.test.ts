@@ -85,7 +85,7 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
 
   it('does not start without its settings, and names them', async () => {
     await expect(startDeno(program ?? '', 'send-email', { MAIL_TO: 'x' })).rejects.toThrow(
-      /Bad environment: MAIL_TO .*RETRY_SECRET/,
+      /MAIL_TO must .*RETRY_SECRET must/,
     );
   });
 });

@@ -26,7 +26,7 @@ describe('a server that cannot start says why in one line, ends with 1 and write
   it('when settings are wrong', async () => {
     const folder = await newFolder();
     const env = { DATA_DIR: join(folder, 'data'), PORT: 'x', MAIL_TO: 'nobody' };
-    await expectRefusal(env, /^PORT must .*; MAIL_TO must /);
+    await expectRefusal(env, /^MAIL_TO must .*; PORT must /);
     expect(await readdir(folder)).toEqual([]);
   });
 

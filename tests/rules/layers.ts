@@ -20,6 +20,16 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   routes: ['sections', 'features', 'ui', 'content'],
   sw: ['sw', 'api', 'outbox', 'shared', 'contract'],
   server: ['server', 'hosting', 'shared', 'contract', 'function'],
-  build: ['build', 'generated', 'content', 'hosting', 'shared', 'theme', 'server', 'start'],
+  build: [
+    'build',
+    'generated',
+    'content',
+    'hosting',
+    'shared',
+    'theme',
+    'function',
+    'server',
+    'start',
+  ],
   start: ['start', 'generated', 'routes', 'sections', 'features', 'platform', 'shared'],
 };

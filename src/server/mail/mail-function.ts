@@ -37,8 +37,8 @@ export function startMailFunction(
 ): MailFunction {
   const config = {
     ...settings.config,
-    ...(settings.usesFolderSecret && { hashSecret: folder.hashSecret }),
-    ...(settings.usesLocalOrigins && { siteOrigins: localOrigins(port) }),
+    hashSecret: settings.hashSecret ?? folder.hashSecret,
+    siteOrigins: settings.siteOrigins ?? localOrigins(port),
   };
   const stopping = new AbortController();
   const tasks = new Set<Promise<unknown>>();
