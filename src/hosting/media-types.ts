@@ -1,4 +1,4 @@
-/** Endings of the site's files and the type that every host must send for them. */
+/** The media types that every host must send for the site's files, by file ending. */
 const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
@@ -22,18 +22,18 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export const mediaTypeEntries: readonly (readonly [ending: string, type: string])[] =
   Object.entries(mediaTypes);
 
-/** Returns the type of a file by its ending, without a charset. */
+/** Returns the media type of a file by its ending, without a charset. */
 export function mediaType(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   return mediaTypes[ending] ?? 'application/octet-stream';
 }
 
-/** Whether a type is text: compressing it is worth the work. */
+/** Returns whether files of a type are text and worth compressing. */
 export function isTextType(type: string): boolean {
   return hasCharset(type) || type === 'image/svg+xml';
 }
 
-/** Whether a type is sent with `charset=utf-8`. A drawing says its encoding itself. */
+/** Returns whether a type is sent with `charset=utf-8`. An SVG declares its encoding itself. */
 export function hasCharset(type: string): boolean {
   return /^text\/|\/(?:json|xml|manifest\+json)$/.test(type);
 }

@@ -11,12 +11,12 @@ import {
 } from './host-rules.ts';
 import { hasCharset, isTextType, mediaTypeEntries } from './media-types.ts';
 
-/** Characters of our own addresses; anything wider could carry a line feed into a redirect. */
+/** Matches only characters of our own addresses; others could carry a line feed into a redirect. */
 const segments = '(?:/[\\w.~-]+)+';
 
 /**
- * Text to `include` inside nginx's `server { }`, beside `root` and `listen`: the same addresses,
- * statuses and headers as our own server.
+ * Returns text to `include` inside nginx's `server { }`, beside `root` and `listen`. With it nginx answers
+ * with the same statuses and headers as our own server.
  *
  * @param files paths of the built files, relative to the site's folder
  */
@@ -24,7 +24,7 @@ export function nginxSnippet(config: PublicConfig, files: readonly string[]): st
   const headers = (kind: PathKind): string => headerLines(config, kind, {});
   const missingPages = files.map(siteAddress).filter(({ status }) => status === 404);
   const unpublished = missingPages.filter(({ path }) => !path.endsWith('/404'));
-  /** Folders whose missing pages have words of their own. */
+  // Folders that have a 404 page of their own.
   const folders = missingPages
     .filter(({ path }) => /.\/404$/.test(path))
     .map(({ path }) => path.slice(0, -'/404'.length));
@@ -95,18 +95,19 @@ export function nginxSnippet(config: PublicConfig, files: readonly string[]): st
 
 const redirect = 'return 308 $1$is_args$args;';
 
-/** What may stand behind an address, in nginx's decoded form and in the form of the request. */
+/** Closing punctuation behind an address, as nginx decodes it and as it stands in the request. */
 const closing = `(?:[.,;:!)\\]}>\\"'/ \\t]|’|”|»|…|\\xC2\\xA0|\\xE2\\x80[\\x8B\\x8E\\x8F]|\\xE2\\x81\\xA0|\\xEF\\xBB\\xBF)`;
 const encodedClosing =
   "(?:[.,;:!)'/]|%(?:20|09|22|3E|5D|7D|C2%BB|C2%A0|E2%80%99|E2%80%9D|E2%80%A6|E2%80%8[BEF]|E2%81%A0|EF%BB%BF))";
 
 /**
- * The repairs of `src/shared/repaired-path.ts`: nginx answers with the address that was meant where there
- * is a page or a file at it. Only letters of our own addresses get into `$repaired`, and the fragment
- * and the query stay encoded, so that neither can hold a line break. nginx would encode `$1` once more.
+ * Redirects a damaged address as `src/shared/repaired-path.ts` does, if there is a page or a file at the
+ * repaired one. `$repaired` can hold only characters of our own addresses, and the query and the fragment
+ * stay encoded, so none of them can hold a line break. Named groups are used because nginx would encode
+ * `$1` once more.
  */
 const repairs: readonly string[] = [
-  // A name that no file has.
+  // No file has this name.
   'set $repaired /.;',
   'set $asked $is_args$args;',
   "set $fragment '';",
@@ -133,7 +134,7 @@ const repairs: readonly string[] = [
   ].map((file) => block(`if (-f ${file})`, ['return 308 $repaired$asked$fragment;'])),
 ];
 
-/** Returns the types that a directive lists. nginx always takes HTML and warns of it in a list. */
+/** Returns the types for a directive's list, without HTML, which nginx always includes. */
 function typesWhere(isListed: (type: string) => boolean): string {
   const types = mediaTypeEntries.map(([, type]) => type).filter(isListed);
   return [...new Set(types)].filter((type) => type !== 'text/html').join(' ');
@@ -148,7 +149,7 @@ function block(head: string, lines: readonly string[]): string {
   return [`${head} {`, ...indented, '}'].join('\n');
 }
 
-/** nginx forgets outer headers as soon as a location adds one, so each gets all of them. */
+/** Returns all headers of a location, because nginx drops the outer ones as soon as a location adds one. */
 function headerLines(
   config: PublicConfig,
   kind: PathKind,

@@ -11,17 +11,17 @@ import {
 } from './host-rules.ts';
 import { mediaType } from './media-types.ts';
 
-/** What the strictest known host takes. */
+/** The limit of the strictest known host. */
 const mostRules = 100;
 
 interface HostRule {
-  /** An address, or the beginning of several with a star behind it. */
+  /** An address, or a prefix of addresses with a star at the end. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Text of the `_headers` file that several static hosts read.
+ * Returns the `_headers` file that several static hosts read.
  *
  * @param files paths of the built files, relative to the site's folder
  */
@@ -34,9 +34,9 @@ export function staticHostHeaders(config: PublicConfig, files: readonly string[]
 }
 
 /**
- * Rules of such hosts add up instead of replacing each other, so caching is said once for every
- * address and never in the rule for all addresses. There is one rule for each page and file in the
- * root and one for each folder, so the number of stories makes no difference.
+ * Returns one rule for each page and file in the root and one for each folder, so the number of stories
+ * makes no difference. Rules of such hosts add up instead of replacing each other, so each address gets
+ * its caching from one rule, and never from the rule for all addresses.
  */
 function staticHostRules(config: PublicConfig, files: readonly string[]): readonly HostRule[] {
   const patterns = new Map<string, Pattern>([
@@ -69,7 +69,7 @@ interface Pattern {
   readonly types: Set<string>;
 }
 
-/** Types that some hosts do not know, so a rule names them where it is about nothing else. */
+/** Types that some hosts do not know. A rule names one if all of its files have it. */
 const unknownTypes: readonly string[] = ['application/epub+zip', 'application/manifest+json'];
 
 function namedType([type = '', ...others]: readonly string[]): HostRule['headers'] {
@@ -77,8 +77,8 @@ function namedType([type = '', ...others]: readonly string[]): HostRule['headers
 }
 
 /**
- * Returns the caching of a kind, and its policy where that is stricter than a page's. A host sends both
- * policies, and browsers obey each of them, or the later one alone.
+ * Returns the headers of a kind that a page does not have. Where a host sends two policies, browsers
+ * enforce both; where it sends only the later one, that one includes the page's.
  */
 function headersBeyondPage(config: PublicConfig, kind: PathKind): HostRule['headers'] {
   const general = securityHeaders(config, 'page');
@@ -96,7 +96,7 @@ function text({ path, headers }: HostRule): string {
 }
 
 /**
- * Text of the `vercel.json` of a host that reads no `_headers`: the same rules and addresses.
+ * Returns the `vercel.json` of a host that does not read `_headers`, with the same rules and addresses.
  *
  * @param files paths of the built files, relative to the site's folder
  */

@@ -4,7 +4,7 @@ import { readEnvironment } from './read-environment.ts';
 import { readServerSettings } from './server-settings.ts';
 import { StartupError } from './startup-error.ts';
 
-/** `npm start` builds first, which takes a while: what would stop the server afterwards is said before. */
+/** Reports before `npm start` builds what would stop the server afterwards. */
 try {
   const { host, port } = readServerSettings(readEnvironment(process.cwd()));
   const server = createServer();

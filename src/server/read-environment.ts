@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import type { Env } from '#function/settings/environment.ts';
 import { StartupError, systemCode } from './startup-error.ts';
 
-/** What the environment says and, where it says nothing, the file `.env` in the project's folder. */
+/** Returns the environment and, for what it lacks, the variables of the file `.env` in a folder. */
 export function readEnvironment(folder: string): Env {
   const path = join(folder, '.env');
   try {

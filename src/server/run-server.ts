@@ -2,21 +2,17 @@ import type { Env } from '#function/settings/environment.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { openDataFolder } from './folder/data-folder.ts';
 import { answerRequest } from './http/answer-request.ts';
-import {
-  connectionLimit,
-  createHttpServer,
-  handleRequests,
-  listen,
-  stopServer,
-} from './http/http-server.ts';
+import { connectionLimit } from './http/connection-limit.ts';
+import { createHttpServer, handleRequests, listen, stopServer } from './http/http-server.ts';
 import { loadSite } from './http/load-site.ts';
 import { startMailFunction } from './mail/mail-function.ts';
 import { readServerSettings } from './server-settings.ts';
 
 export interface RunningServer {
   readonly url: string;
-  /** Words for where mail goes, and where submissions are stored. */
+  /** Describes where mail goes. */
   readonly mail: string;
+  /** Describes where submissions are stored. */
   readonly database: string;
   /** Resolves when the database is open, rejects when it cannot be opened. */
   readonly opened: Promise<void>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publicConfig } from '#shared/public-config.ts';
-import { nextSignal } from './http/http-server.ts';
+import { shutdownSignal } from './http/http-server.ts';
 import { readEnvironment } from './read-environment.ts';
 import { runServer } from './run-server.ts';
 import { StartupError } from './startup-error.ts';
@@ -18,7 +18,7 @@ serve().then(
 );
 
 async function serve(): Promise<void> {
-  const signal = nextSignal();
+  const signal = shutdownSignal();
   const server = await runServer(readEnvironment(project), join(project, 'dist'), publicConfig);
   console.log(`Site      ${server.url}`);
   console.log(`Mail      ${server.mail}`);

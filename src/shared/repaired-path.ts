@@ -1,11 +1,11 @@
-/** What stands behind an address in a sentence, or comes along when it is copied. */
+/** Characters that follow an address in a sentence or are copied along with it. */
 const closing = '.,;:!)]}>"\'’”»…/ \t\u00a0\u200b\u200e\u200f\u2060\ufeff';
 
 /**
- * Returns the address that was meant by a path at which there is nothing, or undefined when the path
- * holds none of the known damage: `%23` or `%3F` where a mail filter has encoded `#` or `?`, closing
- * punctuation behind a copied link, and doubled slashes. A slash at the end alone is not damage. Whether
- * there is anything at the returned address the caller has to know.
+ * Returns the address that a damaged path most likely stood for, or undefined when the path is not
+ * damaged. Known damage is `%23` or `%3F` where a mail filter has encoded `#` or `?`, closing punctuation
+ * behind a copied link, and doubled slashes; a slash at the end alone is not. The caller has to check that
+ * there is anything at the returned address.
  *
  * @param pathname as in a URL: percent-encoded, without query and fragment
  */
@@ -23,7 +23,7 @@ function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // A broken percent sign: nobody knows what was meant.
+    // A broken percent-encoding does not say what was meant.
     return '';
   }
 }

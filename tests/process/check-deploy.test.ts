@@ -10,7 +10,7 @@ import { runServer, type RunningServer } from '#server/run-server.ts';
 import { siteAddress } from '#hosting/host-rules.ts';
 import { nginxSnippet } from '#hosting/nginx-snippet.ts';
 import { checkDeployment } from '../../src/build/deploy-check/check-deployment.ts';
-import { headerFaults } from '../../src/build/deploy-check/header-faults.ts';
+import { checkHeaders } from '../../src/build/deploy-check/check-headers.ts';
 import { readPublicConfig } from '../../src/build/read-public-config.ts';
 import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
 import { findProgram } from '../support/servers/find-program.ts';
@@ -115,7 +115,7 @@ describe('what is built for a static host', () => {
     expect(served.length).toBeGreaterThan(100);
     for (const { path } of served) {
       const headers = applied(rules, path);
-      expect(headerFaults(config, { origin: 'http://x', path, headers }), path).toEqual([]);
+      expect(checkHeaders(config, { origin: 'http://x', path, headers }), path).toEqual([]);
     }
     for (const { path } of rules.slice(3)) {
       const isServed = served.some((file) => file.path.startsWith(path.replace('*', '')));

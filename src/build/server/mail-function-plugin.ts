@@ -6,14 +6,15 @@ import type { MailFunction } from '../../server/mail/mail-function.ts';
 import { readServerSettings } from '../../server/server-settings.ts';
 
 declare global {
-  /** Outlives the settings: at a restart Vite creates the new server before it closes the old one. */
+  /** Outlives the config: at a restart Vite creates the new server before it closes the old one. */
   var mailFunctionInDevelopment: MailFunction | undefined;
 }
 
 /**
- * Mounts the mail function on the development server: the same code at the same address as
- * `npm start`, loaded through Vite because it holds the migrations. At a restart the folder goes from
- * the old one to the new one; `env` holds `.env` as well.
+ * Mounts the mail function on the development server, at the same address as `npm start`. Vite loads it,
+ * because it imports the migrations. At a restart the new function takes the folder over.
+ *
+ * @param env includes the variables of `.env`
  */
 export function mailFunctionPlugin(env: Readonly<Record<string, string | undefined>>): Plugin {
   let mail: MailFunction | undefined;
@@ -25,7 +26,7 @@ export function mailFunctionPlugin(env: Readonly<Record<string, string | undefin
       const { startMailFunction } = (await server.ssrLoadModule(
         '/src/server/mail/mail-function.ts',
       )) as typeof import('../../server/mail/mail-function.ts');
-      // Throws before the one that runs is gone.
+      // Throws while the previous function still runs.
       const settings = readServerSettings(env);
       await globalThis.mailFunctionInDevelopment?.close();
       const started = startMailFunction(settings, openDataFolder(settings.dataFolder));
@@ -41,7 +42,7 @@ export function mailFunctionPlugin(env: Readonly<Record<string, string | undefin
         ),
       );
     },
-    /** Vite waits for it when the server ends. After a restart the new one has the folder. */
+    /** Vite waits for this when the server ends. After a restart the new function has the folder. */
     async closeServer() {
       if (isCurrent()) await mail?.close();
     },

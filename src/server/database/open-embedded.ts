@@ -63,7 +63,7 @@ export function openInMemory(): Promise<Database> {
   return openMigrated(null);
 }
 
-/** Creates the database beside its place and moves it there, so a start that is cut short leaves none. */
+/** Creates the database in a draft folder and renames it, so a start that is cut short leaves none. */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   const template = findTemplate();

@@ -7,13 +7,13 @@ import {
 } from '#hosting/host-rules.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { repairedPath } from '#shared/repaired-path.ts';
-import { chooseEncoding, compressFile } from './encode.ts';
+import { encodeFile, negotiateEncoding } from './encode.ts';
 import type { Site, SiteFile } from './load-site.ts';
 
-/** The part of a request that matters to a file. */
+/** The part of a request that decides which file is sent, and how. */
 export interface StaticRequest {
   readonly method: string;
-  /** As it came, with the query. */
+  /** The raw request target, with the query. */
   readonly url: string;
   readonly acceptEncoding: string;
   readonly ifNoneMatch: string;
@@ -22,7 +22,7 @@ export interface StaticRequest {
 export interface StaticHost {
   readonly site: Site;
   readonly config: PublicConfig;
-  /** Visitors come over https, through somebody's proxy. */
+  /** Visitors come over https, through a proxy. */
   readonly isSecure: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface StaticAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Answers for the built site: any path of any shape gets a clean answer. */
+/** Answers from the built site. A path of any shape gets a clean answer. */
 export async function answerStatic(
   request: StaticRequest,
   host: StaticHost,
@@ -85,12 +85,12 @@ async function answerFile(
   if (file.status === 200 && isKnown(request.ifNoneMatch, file.etag)) {
     return { status: 304, headers, body: new Uint8Array() };
   }
-  const encoding = file.isText ? chooseEncoding(request.acceptEncoding) : 'identity';
+  const encoding = file.isText ? negotiateEncoding(request.acceptEncoding) : 'identity';
   const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
   return {
     status: file.status,
     headers: { ...headers, ...encoded, 'content-type': file.type },
-    body: await compressFile(file, encoding),
+    body: await encodeFile(file, encoding),
   };
 }
 
@@ -103,11 +103,11 @@ type Found =
   | { readonly status: 'file'; readonly file: SiteFile }
   /** `to` begins with a known address of the site and is percent-encoded. */
   | { readonly status: 'moved'; readonly to: string }
-  /** A file was asked for: words in HTML would be taken for it. */
+  /** A file is missing: a browser would take an HTML page for it. */
   | { readonly status: 'missing-file' }
   | { readonly status: 'missing-page'; readonly file: SiteFile };
 
-/** What the site has at a raw request path, whatever is in it. */
+/** Finds what the site has at a raw request path, which may hold anything. */
 export function findInSite(site: Site, rawPath: string): Found {
   const path = decode(rawPath);
   if (path === null) return { status: 'missing-page', file: site.notFound };
@@ -127,12 +127,12 @@ export function findInSite(site: Site, rawPath: string): Found {
   return { status: 'missing-page', file: site.notFoundIn.get(folder) ?? site.notFound };
 }
 
-/** Returns a page's address without `.html`, `/index.html` or slashes at the end. */
+/** Removes `.html`, `/index.html` and slashes from the end of a page's path. */
 function canonicalPath(path: string): string {
   return path.replace(/(?<!\/)\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
-/** Returns the address with the request's own query, which stands before a fragment. */
+/** Adds the request's own query to an address, in front of a fragment. */
 function withQuery(address: string, query: string): string {
   if (query === '') return address;
   const [path = '', ...fragment] = address.split('#');
@@ -143,7 +143,7 @@ function decode(rawPath: string): string | null {
   try {
     return decodeURIComponent(rawPath);
   } catch {
-    // A broken percent sign: nothing of ours is called that.
+    // A broken percent-encoding: no address of ours has one.
     return null;
   }
 }

@@ -13,23 +13,23 @@ export interface SiteFile {
   readonly type: string;
   readonly isText: boolean;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** As the build has compressed it. */
+  /** Compressed by the build. */
   readonly brotli?: Uint8Array<ArrayBuffer>;
   /** Weak: the same for every encoding. */
   readonly etag: string;
 }
 
 export interface Site {
-  /** By canonical address. Nothing else is ever served, so no path can lead out of the folder. */
+  /** Files by their canonical address. Nothing else is served, so no path can leave the folder. */
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly notFound: SiteFile;
-  /** By folder, for those whose missing pages have words of their own: `/stories`. */
+  /** The 404 pages of folders that have their own, such as `/stories`. */
   readonly notFoundIn: ReadonlyMap<string, SiteFile>;
 }
 
-/** Reads the built site into memory: a few megabytes, and a build under way cannot mix with it. */
+/** Reads the built site into memory. It has a few megabytes, and a build under way cannot mix with it. */
 export function loadSite(folder: string): Site {
-  const files = new Map(filesBelow(folder).map((file) => [file.path, file]));
+  const files = new Map(readSiteFiles(folder).map((file) => [file.path, file]));
   const notFound = files.get(missingPage);
   if (!files.has('/') || notFound === undefined) {
     throw new StartupError(`${folder} holds no built site; run "npm run build" first`);
@@ -40,13 +40,13 @@ export function loadSite(folder: string): Site {
   return { files, notFound, notFoundIn };
 }
 
-function filesBelow(folder: string): readonly SiteFile[] {
-  return names(folder)
+function readSiteFiles(folder: string): readonly SiteFile[] {
+  return listNames(folder)
     .filter((file) => !isHidden(file) && statSync(join(folder, file)).isFile())
     .map((file) => readSiteFile(folder, file));
 }
 
-function names(folder: string): readonly string[] {
+function listNames(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' });
   } catch (error) {
@@ -57,8 +57,8 @@ function names(folder: string): readonly string[] {
 }
 
 /**
- * `_headers` and the like are for the host; dot files are for nobody but `.well-known`; what is compressed
- * already is another form of a file that has an address.
+ * Returns whether a file has no address: `_headers` and its like are for the host, dot files are private
+ * except for `.well-known`, and a `.br` file is another form of one that has an address.
  */
 function isHidden(file: string): boolean {
   return file.startsWith('_') || file.endsWith('.br') || /(^|[\\/])\.(?!well-known)/.test(file);

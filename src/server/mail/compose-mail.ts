@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import { type Mail, messageId } from '#function/delivery/mailer.ts';
 
 /**
- * The mail for nodemailer. Objects and an explicit envelope, never address strings: those are parsed
- * again, and a line feed in one once became another recipient.
+ * Returns the mail for nodemailer, with addresses as objects and an explicit envelope. It parses address
+ * strings again, and a line feed in one once became another recipient.
  */
 export function composeMail(mail: Mail): SendMailOptions {
   return {

@@ -1,13 +1,13 @@
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
 import type { Mailer } from '#function/delivery/mailer.ts';
-import { eraseAddress } from '#function/delivery/sweep.ts';
+import { eraseAddress } from '#function/delivery/maintenance.ts';
 import { createHandler, type Handle } from '#function/request/create-handler.ts';
 import { createRpcStore } from '#function/store/rpc-store.ts';
 import { within } from '#shared/within.ts';
 import { callRpc, type Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { DataFolder } from '../folder/data-folder.ts';
-import { removeDrafts } from '../folder/durable-file.ts';
+import { removeTemporaryFiles } from '../folder/durable-file.ts';
 import { localOrigins, type MailTransport, type ServerSettings } from '../server-settings.ts';
 import { limitMailer } from './limit-mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
@@ -24,8 +24,8 @@ export interface MailFunction {
 }
 
 /**
- * How long an early request waits for the database. A page gives up after ten seconds and asks again
- * later; when it is closed by then, its sign-up is stored all the same.
+ * An early request waits this long for the database. A page gives up after ten seconds and tries again
+ * later, but if it is closed by then, its sign-up is stored all the same.
  */
 const earlyRequestMs = 20_000;
 
@@ -40,7 +40,7 @@ export function startMailFunction(
     hashSecret: settings.hashSecret ?? folder.hashSecret,
     siteOrigins: settings.siteOrigins ?? localOrigins(port),
   };
-  const stopping = new AbortController();
+  const shutdown = new AbortController();
   const tasks = new Set<Promise<unknown>>();
   const opening = open();
   const outage = new AbortController();
@@ -48,19 +48,19 @@ export function startMailFunction(
     const { signal } = outage;
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  // Both are awaited where somebody needs them; that nobody does is no fault.
+  // A rejection that nobody awaits is not an error here.
   for (const promise of [opening, unavailable]) promise.catch(() => undefined);
 
-  function runOn(task: Promise<unknown>): void {
+  function waitUntil(task: Promise<unknown>): void {
     tasks.add(task);
     void task.finally(() => tasks.delete(task));
   }
 
   async function open(): Promise<Opened> {
-    await removeDrafts(folder.outbox);
+    await removeTemporaryFiles(folder.outbox);
     const mailer = limitMailer(createMailer(settings.transport, folder.outbox));
     const log = (entry: object): void => console.log(JSON.stringify(entry));
-    const { signal } = stopping;
+    const { signal } = shutdown;
     const database = await openDatabase(settings.databaseUrl, folder.database, {
       log,
       signal,
@@ -69,7 +69,7 @@ export function startMailFunction(
     if (settings.releaseHeld) await database.exec(releaseHeld);
     const store = createRpcStore(callRpc(database), config, mailer);
     if (settings.eraseEmail !== null) await eraseAddress(settings.eraseEmail, { store, log });
-    const ports = { config, store, mailer, log, stopping: signal, runOn };
+    const ports = { config, store, mailer, log, shutdown: signal, waitUntil };
     const sweeper = startSweeper(ports, settings.sweepSeconds, () => database.tidy());
     return { database, sweeper, answer: createHandler(ports) };
   }
@@ -86,11 +86,11 @@ export function startMailFunction(
     handle(request, address = 'local') {
       const forwarded = settings.trustProxy ? lastForwarded(request) : '';
       const answered = answer(request, forwarded || address);
-      runOn(answered);
+      waitUntil(answered);
       return answered;
     },
     async close() {
-      stopping.abort();
+      shutdown.abort();
       outage.abort();
       // A request that is answered can leave an attempt behind.
       while (tasks.size > 0) await Promise.allSettled(tasks);

@@ -3,7 +3,7 @@ import { MailError, type Mailer } from '#function/delivery/mailer.ts';
 import { composeMail } from './compose-mail.ts';
 import { writeOnce } from '../folder/durable-file.ts';
 
-/** Writes each mail as `<key>.eml` into a folder. The name is the memory: a repeat writes nothing. */
+/** Writes each mail as `<key>.eml` into a folder. A repeat finds the name taken and writes nothing. */
 export function createOutboxMailer(folder: string): Mailer {
   const composer = nodemailer.createTransport({
     streamTransport: true,

@@ -1,5 +1,5 @@
 import type { DeliveryPorts } from '#function/delivery/deliver.ts';
-import { purge, sweep } from '#function/delivery/sweep.ts';
+import { purge, sweep } from '#function/delivery/maintenance.ts';
 import { errorCode } from '#function/settings/log.ts';
 
 const purgeEveryMs = 3_600_000;

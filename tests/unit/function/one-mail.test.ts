@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mailer } from '#function/delivery/mailer.ts';
 import {
-  giveUpAfterMs,
-  lastWordMs,
+  sendTimeoutMs,
+  finalReplyMs,
   leaseSeconds,
-  stopGraceMs,
+  shutdownGraceMs,
 } from '../../../supabase/functions/_shared/delivery/mailer.ts';
 import { createTestFunction, newsletter } from './test-function.ts';
 
@@ -78,14 +78,14 @@ describe('exactly one mail', () => {
 
   describe('while the mail service is slow', () => {
     /** A submission whose attempt is under way; `settle` ends it as the service would. */
-    async function begin(stopping?: AbortSignal) {
+    async function begin(shutdown?: AbortSignal) {
       vi.useFakeTimers();
       let settle: (ref: string) => void = () => undefined;
       const send = vi.fn<Mailer['send']>(
         () => new Promise((resolve) => (settle = (ref) => resolve({ ref }))),
       );
       const mailer = { remembersSeconds: null, send };
-      const fn = createTestFunction({ mailer, ...(stopping ? { stopping } : {}) });
+      const fn = createTestFunction({ mailer, ...(shutdown ? { shutdown } : {}) });
       const answered = fn.post({ ...newsletter, id });
       await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 });
       const signal = () => send.mock.calls[0]?.[1];
@@ -113,11 +113,11 @@ describe('exactly one mail', () => {
 
     it('tells the attempt when it is given up, and lets it have a last word', async () => {
       const { fn, signal, settle } = await begin();
-      await vi.advanceTimersByTimeAsync(giveUpAfterMs - 1_000);
+      await vi.advanceTimersByTimeAsync(sendTimeoutMs - 1_000);
       expect(signal()?.aborted).toBe(false);
       await vi.advanceTimersByTimeAsync(1_000);
       expect(signal()?.aborted).toBe(true);
-      await vi.advanceTimersByTimeAsync(lastWordMs - 1_000);
+      await vi.advanceTimersByTimeAsync(finalReplyMs - 1_000);
       settle('last');
       await vi.advanceTimersByTimeAsync(0);
       expect(fn.store.finishes).toMatchObject([{ outcome: 'sent' }]);
@@ -135,9 +135,9 @@ describe('exactly one mail', () => {
       const stop = new AbortController();
       const { fn, signal } = await begin(stop.signal);
       stop.abort();
-      await vi.advanceTimersByTimeAsync(stopGraceMs + 1);
+      await vi.advanceTimersByTimeAsync(shutdownGraceMs + 1);
       expect(signal()?.aborted).toBe(true);
-      await vi.advanceTimersByTimeAsync(lastWordMs + 1_000);
+      await vi.advanceTimersByTimeAsync(finalReplyMs + 1_000);
       expect(fn.store.finishes).toMatchObject([{ outcome: 'failed', error: 'STOPPED' }]);
     });
   });

@@ -17,8 +17,8 @@ function createTestRetry(fails = false) {
       return { ref: 'r' };
     },
   };
-  const stopping = new AbortController().signal;
-  const ports = { config: sampleConfig, store, mailer, stopping, log: () => undefined };
+  const shutdown = new AbortController().signal;
+  const ports = { config: sampleConfig, store, mailer, shutdown, log: () => undefined };
   const handle = createRetryHandler(ports, secret);
   const erase = createEraseHandler(ports, secret);
   const call = (headers: Readonly<Record<string, string>>, method = 'POST') =>

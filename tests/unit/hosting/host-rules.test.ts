@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostHeaders, isFilePath, pathKind, siteAddress } from '#hosting/host-rules.ts';
 import { staticHostHeaders } from '#hosting/static-host-headers.ts';
-import { headerFaults } from '../../../src/build/deploy-check/header-faults.ts';
+import { checkHeaders } from '../../../src/build/deploy-check/check-headers.ts';
 import { applied, matches, parseRules } from '../../support/servers/static-host-rules.ts';
 import { siteFiles, testConfig } from '../../support/servers/test-site.ts';
 
@@ -82,7 +82,7 @@ describe.each([1, 300, 1_000])('the file for static hosts, of %i stories', (stor
     for (const { path, status } of files.map(siteAddress)) {
       if (status === 404) continue;
       const headers = applied(rules, path);
-      expect(headerFaults(testConfig, { origin: 'https://x', path, headers }), path).toEqual([]);
+      expect(checkHeaders(testConfig, { origin: 'https://x', path, headers }), path).toEqual([]);
     }
   });
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
-import type { SubmissionsBench } from './submissions-bench.ts';
+import type { StoreHarness } from './store-harness.ts';
 
 /** How submissions are claimed, counted and taken over. */
-export function describeClaims(bench: SubmissionsBench): void {
+export function describeClaims(bench: StoreHarness): void {
   const { store, otherKeyStore, limitedStore, dailyStore, exec, rows, makeDue, call } = bench;
 
   describe('a claim', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
-import type { SubmissionsBench } from './submissions-bench.ts';
+import type { StoreHarness } from './store-harness.ts';
 
 /** When nobody can know whether an attempt mailed something, and the transport has forgotten it. */
-export function describeDoubt(bench: SubmissionsBench): void {
+export function describeDoubt(bench: StoreHarness): void {
   const { store, forgetfulStore, exec, rows, makeDue } = bench;
   const submission = sampleSubmission();
   const { id } = submission;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#server/database/migrations.ts';
 import { sampleSubmission } from '../function/samples.ts';
-import type { SubmissionsBench } from './submissions-bench.ts';
+import type { StoreHarness } from './store-harness.ts';
 
 /** What the migration must allow and refuse. */
-export function describeMigration(bench: SubmissionsBench): void {
+export function describeMigration(bench: StoreHarness): void {
   const { store, exec, rows } = bench;
 
   describe('the migration', () => {

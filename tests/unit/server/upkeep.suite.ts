@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
-import type { SubmissionsBench } from './submissions-bench.ts';
+import type { StoreHarness } from './store-harness.ts';
 
 const nothing = { sent: 0, failed: 0, expiring: 0, held: 0 };
 
 /** What becomes of submissions after they are claimed. */
-export function describeUpkeep(bench: SubmissionsBench): void {
+export function describeUpkeep(bench: StoreHarness): void {
   const { store, otherKeyStore, exec, rows, makeDue } = bench;
 
   describe('finishing', () => {

@@ -3,14 +3,14 @@ const forbidden = /[\s\p{C}\p{Z}"(),:;<>[\]\\]|=\?/u;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * Whether this is one address of the simple shape text@text.text. Page, worker and function apply the
- * same rule, after `cleanEmailAddress`; `email-address.examples.json` lists what it accepts.
+ * Returns whether this is one address of the simple form text@text.text. Page, worker and function apply
+ * the same rule after `cleanEmailAddress`; `email-address.examples.json` lists examples.
  */
 export function isEmailAddress(value: string): boolean {
   if (value.length > longestAddress) return false;
-  // The value itself is stored, so the real @ and the database's least length are asked of it.
+  // The value itself is stored, so it needs a real @ and the database's minimum length.
   if (!value.includes('@') || [...value].length < 5) return false;
-  // Compatibility characters (a full-width @ or comma) must not turn into the real ones further on.
+  // Compatibility characters (a full-width @ or comma) must not turn into real ones later.
   const plain = value.normalize('NFKC');
   if (forbidden.test(plain)) return false;
   const [local, domain, ...more] = plain.split('@');
@@ -29,9 +29,9 @@ const apostrophes = /[\u2018\u2019\u02bc\u2032]/g;
 const hyphens = /[\u2010\u2011]/g;
 
 /**
- * Returns the address that a visitor means by what they typed or pasted. Invisible characters and what
- * keyboards make of an apostrophe are put right in every text; what surrounds an address in a mail
- * program or a sentence is taken off only where an address is left. Other texts stay as they are.
+ * Returns the address that a visitor meant to type or paste. Invisible characters and typographic
+ * apostrophes are corrected in every text. What surrounds an address in a mail program or a sentence is
+ * removed if an address remains; other texts stay as they are.
  */
 export function cleanEmailAddress(typed: string): string {
   if (typed.length > 3 * longestAddress) return typed;
@@ -46,7 +46,7 @@ export function cleanEmailAddress(typed: string): string {
   return isEmailAddress(bare) ? bare : plain;
 }
 
-/** Takes off `mailto:`, a name before angle brackets, and punctuation around the address. */
+/** Removes `mailto:`, a name before angle brackets, and punctuation around an address. */
 function unwrap(text: string): string {
   return text
     .replace(/^[^<>@]*<([^<>]*)>[.,;]?$/, '$1')
@@ -56,15 +56,15 @@ function unwrap(text: string): string {
     .trim();
 }
 
-/** The page's name for the same function, until the page uses the other one. */
+/** The name that the page imports until it uses `cleanEmailAddress`. */
 export const trimEmailAddress = cleanEmailAddress;
 
 const atom = "[a-z0-9!#$%&'*+/=?^_{|}~-]+";
 const plainLocalPart = new RegExp(`^${atom}(?:\\.${atom})*$`, 'i');
 
 /**
- * Returns the address as it may stand in a mail header that every server understands, its domain in
- * punycode. Null when the part before the @ needs more than that (most servers lack SMTPUTF8).
+ * Returns the address for a mail header that every server understands, with its domain in punycode, or
+ * null when the part before the @ is not ASCII, because most servers lack SMTPUTF8.
  */
 export function asciiAddress(address: string): string | null {
   const [local = '', domain = ''] = address.split('@');

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { cleanEmailAddress, isEmailAddress } from '../contract/email-address.ts';
 import type { DeliveryPorts } from '../delivery/deliver.ts';
-import { eraseAddress, purge, sweep } from '../delivery/sweep.ts';
+import { eraseAddress, purge, sweep } from '../delivery/maintenance.ts';
 import { errorCode } from '../settings/log.ts';
 
 type Handle = (request: Request) => Promise<Response>;
 
 /**
- * How long new batches are begun. With the longest attempt it stays well under the hosted runtime's
- * 150 s; the next minute's call leaves alone what is leased.
+ * New batches begin during this time. Together with the longest attempt it stays well under the hosted
+ * runtime's 150 s, and the next minute's call skips what is leased.
  */
 const sweepMs = 40_000;
 

@@ -10,9 +10,9 @@ const named: Readonly<Record<string, string>> = {
 const blockEnd = /<br\b[^<>]*>|<\/(?:p|div|li|tr|h[1-6])\b[^<>]*>/gi;
 
 /**
- * Returns the words of a piece of HTML as plain text, which must be escaped anew. Line breaks between
- * and inside tags are formatting and are dropped. Blanks and `<br>` are what somebody typed: the page
- * escapes a message and turns its line breaks into `<br>`, so both are kept as they are.
+ * Returns the plain text of HTML, which must be escaped again before it is used in HTML. Line breaks in
+ * the source are formatting and are dropped. Blanks and `<br>` are kept, because the page escapes what a
+ * visitor typed and turns its line breaks into `<br>`.
  */
 export function htmlToText(html: string): string {
   return (
@@ -25,7 +25,7 @@ export function htmlToText(html: string): string {
   );
 }
 
-/** Joins the lines of HTML with a blank, or with nothing where one of them begins or ends with a tag. */
+/** Joins the lines of HTML with a blank, or with nothing next to a tag. */
 function joinLines(html: string): string {
   const [first = '', ...lines] = html.split(/\r\n?|\n/);
   return lines.reduce((before, line) => {
@@ -45,13 +45,12 @@ function decode(entity: string, inside: string): string {
 }
 
 const controls = /[^\P{Cc}\n\t]/gu;
-/** Marks of the reading direction, and the byte order mark, which decoders drop. */
+/** Direction marks, and the byte order mark, which decoders drop. */
 const invisibleMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
- * Text that is safe to store and to look at: no control characters except line feed and tab,
- * nothing that turns the reading direction of what stands beside it, no half characters, at most `longest`
- * code units.
+ * Returns text that is safe to store and to display: without control characters except line feed and
+ * tab, without direction marks and lone surrogates, and with at most `longest` code units.
  */
 export function displayText(text: string, longest: number): string {
   return text

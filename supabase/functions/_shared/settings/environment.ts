@@ -3,16 +3,16 @@ import { asciiAddress, isEmailAddress } from '../contract/email-address.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Says which variables are wrong and what each must be, in one line. It never holds a value. */
+/** Names in one line the variables that are wrong and what each must be. It never contains a value. */
 export class EnvironmentError extends Error {
   constructor(line: string) {
     super(line);
-    // Where the code stands says nothing to whoever sets the variables.
+    // A stack trace says nothing to the person who sets the variables.
     this.stack = line;
   }
 }
 
-/** Reads the variables that are the keys of a schema. Throws one error that names every bad one. */
+/** Parses the variables that are the keys of a schema. Throws one error that names every bad one. */
 export function parseEnvironment<Output>(
   schema: v.GenericSchema<unknown, Output>,
   env: Env,
@@ -23,7 +23,7 @@ export function parseEnvironment<Output>(
   throw new EnvironmentError(faults.join('; '));
 }
 
-/** A text without the blanks around it; one that is missing or empty is the fallback. */
+/** Trims a variable and replaces it by the fallback if it is missing or empty. */
 export function text(fallback = '') {
   return v.pipe(
     v.optional(v.string(), ''),
@@ -31,7 +31,7 @@ export function text(fallback = '') {
   );
 }
 
-/** A text that a rule holds for. `message` goes on after the variable's name: "must be …". */
+/** Checks a variable. `message` continues the variable's name: "must be …". */
 export function checked(isRight: (value: string) => boolean, message: string, fallback = '') {
   return v.pipe(text(fallback), v.check(isRight, message));
 }
@@ -40,7 +40,7 @@ export function secret(length: number) {
   return checked((value) => value.length >= length, `must be set to at least ${length} characters`);
 }
 
-/** An address of ours. It stands in headers and envelopes, so it must be ASCII. */
+/** Reads an address of ours, which stands in headers and envelopes and must be ASCII. */
 export function headerAddress(fallback = '') {
   return v.pipe(
     checked(isEmailAddress, 'must be exactly one e-mail address', fallback),
@@ -65,12 +65,12 @@ export function whole<const Fallback extends number | null>(
   );
 }
 
-/** One of a few words, the first of them where nothing is said. */
+/** Reads one of a few words, of which the first is the default. */
 export function choice<const Choices extends readonly [string, ...string[]]>(choices: Choices) {
   return v.pipe(text(choices[0]), v.picklist(choices, `must be ${choices.join(', ')}`));
 }
 
-/** A list of exact origins, https except on loopback. */
+/** Reads a list of exact origins, https except on loopback. */
 export function origins(fewest: 0 | 1) {
   return v.pipe(
     text(),
@@ -88,7 +88,7 @@ function isOrigin(value: string): boolean {
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether nobody on the way can read or change what goes there: https, or http within this machine. */
+/** Returns whether nobody can read or change traffic to an address: https, or http on loopback. */
 export function isSafeUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);

@@ -7,11 +7,11 @@ interface RateLimit {
   readonly windowSeconds: number;
 }
 
-/** What the handler and the sweeper need to know, wherever they run. */
+/** The settings of the handler and the sweeper, wherever they run. */
 export interface FunctionConfig extends CommonConfig {
   /** Exact origins whose pages may call. */
   readonly siteOrigins: readonly string[];
-  /** Key of every hash that is stored: of network addresses, and of what was mailed (`IP_SALT`). */
+  /** The key of all stored hashes (`IP_SALT`). */
   readonly hashSecret: string;
 }
 
@@ -19,16 +19,16 @@ interface CommonConfig {
   readonly mailTo: string;
   readonly mailFrom: string;
   readonly rateIp: RateLimit;
-  /** One address's share of a day (UTC), small enough never to use up `rateAll` for others. */
+  /** One address's share of a day (UTC), which is too small to use up `rateAll` for others. */
   readonly rateIpDayMax: number;
-  /** The same for an IPv6 network of 48 bits. */
+  /** An IPv6 /48 network's share of a day. */
   readonly rateNetworkDayMax: number;
   readonly rateAll: RateLimit;
   readonly retainSentDays: number;
   readonly retainFailedDays: number;
 }
 
-/** Fewest characters of a secret: 32 random bytes in the shortest usual form. */
+/** The fewest characters of a secret. */
 export const secretLength = 32;
 
 /** The variables that one machine and the hosted backend have in common. */

@@ -12,9 +12,9 @@ export function createHostedPorts({ config, backend, mailApi }: HostedSettings):
     store: createRpcStore(createRestRpc(backend), config, mailer),
     mailer,
     // Nobody tells an isolate beforehand; its mail service recognises a repeat by its key.
-    stopping: new AbortController().signal,
+    shutdown: new AbortController().signal,
     log: (entry) => console.log(JSON.stringify(entry)),
-    runOn: hostedRunOn,
+    waitUntil: hostedWaitUntil,
   };
 }
 
@@ -25,7 +25,7 @@ export function hostedCallerAddress(request: Request): string {
 }
 
 /** Tells the hosted runtime what still runs: it may end a function after its answer. */
-export function hostedRunOn(task: Promise<unknown>): void {
+export function hostedWaitUntil(task: Promise<unknown>): void {
   const runtime: unknown = Reflect.get(globalThis, 'EdgeRuntime');
   if (typeof runtime !== 'object' || runtime === null) return;
   if ('waitUntil' in runtime && typeof runtime.waitUntil === 'function') runtime.waitUntil(task);

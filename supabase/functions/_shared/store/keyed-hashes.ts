@@ -1,25 +1,25 @@
-import { nothingLeft, type Submission } from '../request/submission.ts';
+import { assertNoExtraKeys, type Submission } from '../request/submission.ts';
 
-/** HMAC-SHA-256 of everything that must be recognised later and must not name anybody. */
+/** Hashes (HMAC-SHA-256) what must be recognised later without naming anybody. */
 interface KeyedHashes {
-  /** Two bodies with one id have the same hash or they are different messages. */
+  /** Two bodies with one id are the same message if they have the same hash. */
   body(submission: Submission): Promise<string>;
-  /** Finds the rows of one address. The id is part of it, so two rows of one person look unrelated. */
+  /** Finds the rows of one address. It includes the id, so two rows of one person look unrelated. */
   email(id: string, email: string): Promise<string>;
   /** Returns the rate buckets of a network address, whose names change every day. */
   clientBuckets(address: string, now: Date): Promise<ClientBuckets>;
 }
 
 interface ClientBuckets {
-  /** One address; in IPv6 its network of 64 bits, because one home or school has all of it. */
+  /** The address, in IPv6 its /64 network, all of which belongs to one home or school. */
   readonly ip: string;
-  /** The IPv6 network of 48 bits that one customer of a provider has; null for other addresses. */
+  /** The IPv6 /48 network that belongs to one customer; null for other addresses. */
   readonly network: string | null;
 }
 
 /**
- * Part of what names the key. Raise it when the normalisation of a body changes or a field is added:
- * rows from before then count as hashed with another key, and their replays are recognised by the id.
+ * Raise this when the normalisation of a body changes or a field is added. Older rows then count as hashed
+ * with another key, and their replays are recognised by the id alone.
  */
 const bodyVersion = 1;
 
@@ -43,7 +43,7 @@ export function createKeyedHashes(secret: string): KeyedHashes {
 
   return {
     body({ id, kind, email, subject, text, ...rest }) {
-      nothingLeft(rest);
+      assertNoExtraKeys(rest);
       return named('body', id, kind, email, subject, text);
     },
     email: (id, email) => named('email', id, email.toLowerCase()),
@@ -63,7 +63,7 @@ export function createKeyedHashes(secret: string): KeyedHashes {
 
 const keyNameLength = 8;
 
-/** Returns whether both hashes were made with one key, so that comparing them says something. */
+/** Returns whether two hashes have the same key. Otherwise comparing them says nothing. */
 export function haveSameKey(a: string, b: string): boolean {
   return a.slice(0, keyNameLength) === b.slice(0, keyNameLength);
 }
@@ -79,7 +79,7 @@ function ipv6Groups(address: string): readonly string[] | null {
   return [...before, ...zeros, ...after];
 }
 
-/** Returns an IPv4 address that is written as an IPv6 one in its usual form. */
+/** Returns an IPv4-mapped IPv6 address as an IPv4 address. */
 function plainAddress(address: string): string {
   return address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
 }

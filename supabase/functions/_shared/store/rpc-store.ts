@@ -5,7 +5,7 @@ import type { FunctionConfig } from '../settings/function-config.ts';
 import { createKeyedHashes, haveSameKey } from './keyed-hashes.ts';
 import type { Store } from './store.ts';
 
-/** Name of one of the migration's functions: each takes one JSON value and answers one. */
+/** The migrations' functions. Each takes one JSON value and returns one. */
 export type RpcName =
   | 'claim_submission'
   | 'finish_submission'
@@ -16,7 +16,7 @@ export type RpcName =
 
 export type CallRpc = (name: RpcName, argument: object) => Promise<unknown>;
 
-/** The store on top of the migration's functions, however they are reached. */
+/** Creates the store on top of the migrations' functions, however they are called. */
 export function createRpcStore(
   call: CallRpc,
   config: FunctionConfig,

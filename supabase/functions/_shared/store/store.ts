@@ -1,20 +1,20 @@
 import type { Submission } from '../request/submission.ts';
 
-/** The right to send one submission until its lease runs out. */
+/** The right to send one submission until the lease expires. */
 interface Lease {
   readonly token: string;
-  /** Counts this one. */
+  /** Includes this one. */
   readonly attempts: number;
 }
 
 export type Claim =
-  /** The caller now sends. `new`: never seen; `retry`: an earlier sender gave up or died. */
+  /** The caller has to send. `new`: never seen; `retry`: an earlier attempt failed or died. */
   | ({ readonly state: 'new' | 'retry' } & Lease)
   /** Mailed before. */
   | { readonly state: 'duplicate' }
-  /** Stored, and somebody else sends it now or will, or a person has to decide. */
+  /** Stored; somebody else sends it, or a person has to decide. */
   | { readonly state: 'busy' }
-  /** The id belongs to another body. */
+  /** The id belongs to another message. */
   | { readonly state: 'mismatch' }
   | { readonly state: 'limited'; readonly retryAfter: number };
 
@@ -26,29 +26,29 @@ export type Finish =
       readonly id: string;
       readonly token: string;
       readonly outcome: 'failed';
-      /** A code, never a sentence: sentences quote addresses. */
+      /** A code and never a message, because messages quote addresses. */
       readonly error: string;
-      /** Nothing can have gone out. */
+      /** Nothing was mailed, for certain. */
       readonly isRefusal: boolean;
       readonly retryInSeconds: number;
     };
 
-/** Where submissions live. Every method may throw when the database cannot be reached. */
+/** Stores submissions. Every method may throw when the database cannot be reached. */
 export interface Store {
-  /** The rate limit counts by the caller's network address, which is stored as a keyed hash only. */
+  /** Counts by the caller's network address, which is stored only as a keyed hash. */
   claim(submission: Submission, callerAddress: string): Promise<Claim>;
   finish(finish: Finish): Promise<void>;
-  /** Takes over up to `limit` submissions whose lease or back-off has run out. */
+  /** Takes over up to `limit` submissions whose lease or backoff has expired. */
   claimDue(limit: number): Promise<readonly LeasedSubmission[]>;
   /** Deletes what is older than the retention days. */
   purge(): Promise<Purged>;
-  /** Deletes everything about one address, on its owner's wish. */
+  /** Deletes everything about one address. */
   erase(email: string): Promise<Erased>;
 }
 
 export interface Erased {
   readonly erased: number;
-  /** Mailed rows that another key has hashed: whose they are cannot be told any more. */
+  /** Mailed rows whose hash has another key, so that nobody can tell whose they are. */
   readonly unknown: number;
 }
 
@@ -58,6 +58,6 @@ export interface Purged {
   readonly failed: number;
   /** Never mailed and deleted within a week. */
   readonly expiring: number;
-  /** Kept back: one more attempt could be a second mail, so a person has to decide. */
+  /** Held back: another attempt could be a second mail, so a person has to decide. */
   readonly held: number;
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseSubmission, type Submission } from '#function/request/submission.ts';
 import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
 import { createOutboxMailer } from '#server/mail/outbox-mailer.ts';
-import { removeDrafts } from '#server/folder/durable-file.ts';
+import { removeTemporaryFiles } from '#server/folder/durable-file.ts';
 import { createRandomText } from '../../function/random-text.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
 import { contact } from '../../function/test-function.ts';
@@ -126,7 +126,7 @@ it('fails, and leaves nothing behind, when the folder cannot be written', async 
 it('clears the drafts of a killed process and nothing else', async () => {
   const names = ['.0b9f.tmp', 'keep.eml', '.other'];
   for (const name of names) await writeFile(join(folder, name), '');
-  await removeDrafts(folder);
+  await removeTemporaryFiles(folder);
   expect((await readdir(folder)).sort()).toEqual(['.other', 'keep.eml']);
 });
 

@@ -30,7 +30,7 @@ function createPorts() {
     config: sampleConfig,
     store,
     mailer,
-    stopping: new AbortController().signal,
+    shutdown: new AbortController().signal,
     log: (entry: object) => logs.push(entry),
   };
 }
@@ -72,7 +72,7 @@ it('stops for good, after the round under way', async () => {
 
 it('begins no further batch once the process has to end', async () => {
   const stop = new AbortController();
-  const ports = { ...createPorts(), stopping: stop.signal };
+  const ports = { ...createPorts(), shutdown: stop.signal };
   for (let n = 0; n < 25; n += 1) await ports.store.claim(sampleSubmission(), 'ip');
   ports.store.makeDue();
   const mailer = {

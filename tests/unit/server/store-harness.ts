@@ -14,7 +14,7 @@ export interface Opened {
 }
 
 /** What the tests of the stored submissions do with an open database. */
-export interface SubmissionsBench {
+export interface StoreHarness {
   store(): Store;
   /** Five per address and eight over all. */
   limitedStore(): Store;
@@ -33,7 +33,7 @@ export interface SubmissionsBench {
 
 const day = 86_400;
 
-export function createSubmissionsBench(get: () => Opened): SubmissionsBench {
+export function createStoreHarness(get: () => Opened): StoreHarness {
   const limited = {
     ...sampleConfig,
     rateIp: { max: 5, windowSeconds: day },

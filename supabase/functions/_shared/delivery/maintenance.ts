@@ -1,7 +1,7 @@
 import { deliver, type DeliveryPorts } from './deliver.ts';
 import type { Erased, Purged } from '../store/store.ts';
 
-/** Few enough that a batch ends within its lease even while the transport hangs. */
+/** A batch of this size ends within its lease even if the transport hangs. */
 const batchSize = 10;
 
 interface SweepResult {
@@ -9,11 +9,11 @@ interface SweepResult {
   readonly waiting: number;
 }
 
-/** Sends what is due, batch by batch, until nothing is due, `deadline` (ms since 1970) is near or we stop. */
+/** Sends what is due in batches until nothing is left, the deadline (ms since 1970) or the shutdown. */
 export async function sweep(ports: DeliveryPorts, deadline: number): Promise<SweepResult> {
   let sent = 0;
   let waiting = 0;
-  while (Date.now() < deadline && !ports.stopping.aborted) {
+  while (Date.now() < deadline && !ports.shutdown.aborted) {
     const due = await ports.store.claimDue(batchSize);
     const outcomes = await Promise.all(due.map((leased) => deliver(leased, ports)));
     sent += outcomes.filter((outcome) => outcome === 'sent').length;
@@ -26,7 +26,7 @@ export async function sweep(ports: DeliveryPorts, deadline: number): Promise<Swe
   return { sent, waiting };
 }
 
-/** Deletes what the retention rules say. Every line but the first is an alarm for the site's owner. */
+/** Deletes what has reached its retention. Every log line but the first is an alarm for the owner. */
 export async function purge({ store, log }: DeliveryPorts): Promise<Purged> {
   const purged = await store.purge();
   const lines = [
@@ -39,7 +39,7 @@ export async function purge({ store, log }: DeliveryPorts): Promise<Purged> {
   return purged;
 }
 
-/** Deletes everything about one address. `unknown` rows may be its own and go when they are old. */
+/** Deletes everything about one address. Rows that are `unknown` may be about it and expire later. */
 export async function eraseAddress(
   email: string,
   { store, log }: Pick<DeliveryPorts, 'store' | 'log'>,

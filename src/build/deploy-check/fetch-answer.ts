@@ -1,32 +1,32 @@
 const timeoutMs = 20_000;
 
-/** What came back, or why nothing did. Redirects are answers like any other. */
-export type Asked =
+/** The response to a request, or the reason why there was none. Redirects are not followed. */
+export type Answer =
   | {
       readonly status: number;
       readonly headers: Headers;
       readonly bytes: Uint8Array;
-      readonly fault?: undefined;
+      readonly error?: undefined;
     }
-  | { readonly status: 0; readonly fault: string };
+  | { readonly status: 0; readonly error: string };
 
-export async function ask(url: string, init: RequestInit = {}): Promise<Asked> {
+export async function fetchAnswer(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { redirect: 'manual', ...init, signal });
     const bytes = new Uint8Array(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, bytes };
   } catch (error) {
-    return { status: 0, fault: reason(error) };
+    return { status: 0, error: reasonOf(error) };
   }
 }
 
-/** "answers 404", or why it does not answer. */
-export function saying(asked: Asked): string {
-  return asked.fault === undefined ? `answers ${asked.status}` : `gives no answer (${asked.fault})`;
+/** Returns "answers 404", or why there is no answer. */
+export function describeAnswer({ status, error }: Answer): string {
+  return error === undefined ? `answers ${status}` : `gives no answer (${error})`;
 }
 
-function reason(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const cause: unknown = error.cause;
   const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : undefined;
