@@ -109,20 +109,20 @@ const encodedClosing =
 const repairs: readonly string[] = [
   // No file has this name.
   'set $repaired /.;',
-  'set $asked $is_args$args;',
+  'set $arguments $is_args$args;',
   "set $fragment '';",
   "set $merged '';",
   // nginx has merged the slashes of `$uri` already.
   block('if ($request_uri ~ "^[^?]*//")', ['set $merged $uri;']),
-  block('if ($merged = /)', ['return 308 /$asked;']),
+  block('if ($merged = /)', ['return 308 /$arguments;']),
   block(`if ($merged ~ "^(${segments})/?$")`, ['set $repaired $1;']),
-  block(`if ($uri ~ "^/(?!/)${closing}+$")`, ['return 308 /$asked;']),
+  block(`if ($uri ~ "^/(?!/)${closing}+$")`, ['return 308 /$arguments;']),
   block(`if ($uri ~ "^((?:/[\\w.~-]*[\\w~-])+)${closing}*(?![/])${closing}/*$")`, [
     'set $repaired $1;',
   ]),
   block(`if ($uri ~ "^(${segments})/?[?#]")`, ['set $repaired $1;']),
   block('if ($request_uri ~* "^[^?]*?%3F(?<typed_query>[^?]*?)(?:%23|\\?|$)")', [
-    'set $asked "?$typed_query";',
+    'set $arguments "?$typed_query";',
   ]),
   block(`if ($request_uri ~* "^[^?]*?%23(?<typed_fragment>[^?]+?)${encodedClosing}*(?:\\?|$)")`, [
     'set $fragment "#$typed_fragment";',
@@ -131,7 +131,7 @@ const repairs: readonly string[] = [
     '$document_root$repaired.html',
     '$document_root$repaired',
     '$document_root/404$repaired.html',
-  ].map((file) => block(`if (-f ${file})`, ['return 308 $repaired$asked$fragment;'])),
+  ].map((file) => block(`if (-f ${file})`, ['return 308 $repaired$arguments$fragment;'])),
 ];
 
 /** Returns the types for a directive's list, without HTML, which nginx always includes. */

@@ -15,9 +15,9 @@ export function databaseTemplatePlugin(): Plugin {
     },
     async writeBundle({ dir = '' }) {
       const name = templateName();
-      const kept = join(root, 'node_modules/.cache', name);
-      if (!existsSync(kept)) await createTemplate(kept);
-      await cp(kept, join(dir, name));
+      const cached = join(root, 'node_modules/.cache', name);
+      if (!existsSync(cached)) await createTemplate(cached);
+      await cp(cached, join(dir, name));
     },
   };
 }

@@ -67,8 +67,8 @@ function makeFolder(folder: string): void {
 function folderSecret(folder: string): string {
   const path = join(folder, 'ip-salt');
   try {
-    const kept = readFileSync(path, 'utf8');
-    if (/^[0-9a-f]{64}$/.test(kept)) return kept;
+    const stored = readFileSync(path, 'utf8');
+    if (/^[0-9a-f]{64}$/.test(stored)) return stored;
   } catch (error) {
     if (systemCode(error) !== 'ENOENT') throw error;
   }

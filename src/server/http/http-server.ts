@@ -39,7 +39,7 @@ export function handleRequests(server: Server, handle: Handle): void {
       incoming.socket.setTimeout(writeTimeoutMs);
       return response;
     } catch (error) {
-      console.error(JSON.stringify({ event: 'request', outcome: 'fault', code: errorCode(error) }));
+      console.error(JSON.stringify({ event: 'request', outcome: 'error', code: errorCode(error) }));
       return new Response('Please try again later', { status: 500 });
     }
   });

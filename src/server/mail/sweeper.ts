@@ -29,7 +29,7 @@ export function startSweeper(
         await afterPurge();
       }
     } catch (error) {
-      ports.log({ event: 'sweep', outcome: 'fault', code: errorCode(error) });
+      ports.log({ event: 'sweep', outcome: 'error', code: errorCode(error) });
     }
     if (!isStopped) timer = setTimeout(() => (round = run()), seconds * 1_000);
   }

@@ -19,8 +19,8 @@ export function createHandler(ports: HandlerPorts): Handle {
     const origin = allowedOrigin(request, ports.config.siteOrigins);
     const answer = await answerRequest(request, origin, callerAddress, ports).catch(
       (error: unknown): Answer => {
-        ports.log({ event: 'request', requestId, outcome: 'fault', code: errorCode(error) });
-        return temporaryFailure(503, 'fault', 'Please try again later', 5);
+        ports.log({ event: 'request', requestId, outcome: 'error', code: errorCode(error) });
+        return temporaryFailure(503, 'error', 'Please try again later', 5);
       },
     );
     const { status, outcome, kind, id } = answer;

@@ -43,7 +43,7 @@ function ownerHandler({ log }: DeliveryPorts, secret: string, act: Handle): Hand
     try {
       return await act(request);
     } catch (error) {
-      log({ event: 'request', outcome: 'fault', code: errorCode(error) });
+      log({ event: 'request', outcome: 'error', code: errorCode(error) });
       return json(503, { error: 'Please try again later' });
     }
   };

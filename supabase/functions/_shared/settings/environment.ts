@@ -19,8 +19,8 @@ export function parseEnvironment<Output>(
 ): Output {
   const parsed = v.safeParse(schema, env);
   if (parsed.success) return parsed.output;
-  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-  throw new EnvironmentError(faults.join('; '));
+  const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  throw new EnvironmentError(problems.join('; '));
 }
 
 /** Trims a variable and replaces it by the fallback if it is missing or empty. */

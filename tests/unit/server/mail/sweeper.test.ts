@@ -57,7 +57,7 @@ it('goes on after a round that failed', async () => {
   const sweeper = startSweeper({ ...ports, store: { ...ports.store, claimDue } }, 30, tidy);
   await vi.advanceTimersByTimeAsync(31_000);
   expect(claimDue).toHaveBeenCalledTimes(2);
-  expect(ports.logs).toEqual([{ event: 'sweep', outcome: 'fault', code: 'Error' }]);
+  expect(ports.logs).toEqual([{ event: 'sweep', outcome: 'error', code: 'Error' }]);
   await sweeper.stop();
 });
 
