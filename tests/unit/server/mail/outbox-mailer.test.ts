@@ -95,6 +95,7 @@ describe('a mail program reads what was typed', () => {
       const { subject } = result.submission;
       const { parsed } = await mailed({ subject });
       expect(parsed.subject, JSON.stringify(typed)).toBe(`Contact Form: ${subject}`.trim());
+      expect(parsed.subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
     }
     expect(accepted).toBeGreaterThan(100);
   });
