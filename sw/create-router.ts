@@ -3,8 +3,9 @@ import { PrecacheRoute, type PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, Route, Router } from 'workbox-routing';
 import { validMethods } from 'workbox-routing/utils/constants.js';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { isApiPath } from '#api/api-path.ts';
 import { cacheNames } from '#shared/cache-names.ts';
+import { canonicalPath } from '#shared/canonical-path.ts';
+import { isApiUrl } from '#shared/is-api-url.ts';
 import type { Precaches } from './precaches.ts';
 
 export const assetsPath = '/assets/';
@@ -73,29 +74,18 @@ async function copyWithStatus(response: Response, status: number): Promise<Respo
   return new Response(await response.arrayBuffer(), { status, headers });
 }
 
-/**
- * The one address under which a page is stored, without a query: `/stories/`, `/stories.html` and
- * `/stories/index.html?x` are `/stories`.
- */
-export function canonicalUrl({ origin, pathname }: URL): URL {
+/** Returns the URL under which a page is stored: its canonical path, without a query. */
+function canonicalUrl({ origin, pathname }: URL): URL {
   const url = new URL(origin);
   // Set, not parsed: `//` would be read as another host.
   url.pathname = canonicalPath(pathname);
   return url;
 }
 
-function canonicalPath(pathname: string): string {
-  const path = pathname
-    .replace(/\/+$/, '')
-    .replace(/\/index\.html$/, '')
-    .replace(/(\/[^/]+)\.html$/, '$1');
-  return path === '' ? '/' : path;
-}
-
 // Workbox's list, and its type, lack OPTIONS.
 const methods = [...validMethods, 'OPTIONS'];
 
-const isApi: RouteMatchCallback = ({ sameOrigin, url }) => sameOrigin && isApiPath(url.pathname);
+const isApi: RouteMatchCallback = ({ url }) => isApiUrl(url);
 
 const isBelow =
   (path: string): RouteMatchCallback =>

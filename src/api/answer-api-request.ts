@@ -1,13 +1,14 @@
 import { escapeHtml } from '#function/contract/escape-html.ts';
 import { type SendEmailBody, contactSubjectPrefix } from '#function/contract/send-email-body.ts';
-import { createSender, newId, classifyAnswer, type SendEmail } from '#outbox/send.ts';
+import { createSender, classifyAnswer, type SendEmail } from '#outbox/send.ts';
 import { publicConfig } from '#shared/public-config.ts';
+import { randomUuid } from '#shared/uuid.ts';
 
 /** The `/api/` handler with its real surroundings, the same in page and worker. */
 export function answerApiRequest(request: Request): Promise<Response> {
   return handleApi(request, {
     send: createSender(publicConfig),
-    newId,
+    newId: randomUuid,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     mailTo: publicConfig.mailTo,
   });

@@ -1,3 +1,4 @@
+import { canonicalPath } from '#shared/canonical-path.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 
 /** What sort of thing an address of the site is, as far as a host is concerned. */
@@ -68,15 +69,9 @@ interface SiteAddress {
  */
 export function siteAddress(file: string): SiteAddress {
   if (file.startsWith(missingFolder)) {
-    return { path: clean(`/${file.slice(missingFolder.length)}`), status: 404 };
+    return { path: canonicalPath(`/${file.slice(missingFolder.length)}`), status: 404 };
   }
-  return { path: clean(`/${file}`), status: /(^|\/)404\.html$/.test(file) ? 404 : 200 };
-}
-
-function clean(path: string): string {
-  if (!path.endsWith('.html')) return path;
-  const page = path.slice(0, -'.html'.length);
-  return page.endsWith('/index') ? page.slice(0, -'/index'.length) || '/' : page;
+  return { path: canonicalPath(`/${file}`), status: /(^|\/)404\.html$/.test(file) ? 404 : 200 };
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;

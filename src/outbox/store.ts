@@ -1,4 +1,5 @@
 import { get, promisifyRequest, set } from 'idb-keyval';
+import { isRecord } from '#shared/is-record.ts';
 import { createStrictStore } from '#shared/strict-store.ts';
 import type { OutboxBody, OutboxItem } from './item.ts';
 import { outboxDatabase } from './load-outbox.ts';
@@ -88,8 +89,4 @@ function parseBody(value: unknown, id: string): OutboxBody | null {
 
 function toTime(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 /**
  * What page and worker say to each other. A page may be older than its worker and the other way
  * round, so each side reads with a parser and ignores what it does not know.
@@ -62,8 +64,4 @@ function parseTier(data: unknown): TierState | null {
 
 function texts(data: unknown): readonly string[] {
   return Array.isArray(data) ? data.filter((path) => typeof path === 'string') : [];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

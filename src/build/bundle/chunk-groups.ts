@@ -15,6 +15,7 @@ const readiness = [
   '/src/outbox/load-outbox.',
   '/src/platform/page/page-place.',
   '/src/platform/worker/worker-client.',
+  '/src/shared/is-record.',
   '/src/shared/worker-messages.',
   '/src/ui/layout/late.',
   '/src/ui/layout/panel.',
@@ -40,6 +41,7 @@ const background = [
 const outbox = [
   '/src/features/newsletter/subscribe.',
   '/src/outbox/',
+  '/src/shared/uuid.',
   '/src/platform/lasting-text.',
 ];
 

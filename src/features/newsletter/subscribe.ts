@@ -3,9 +3,10 @@ import { outboxSyncTag } from '#outbox/channel.ts';
 import { loadOutbox } from '#outbox/load-outbox.ts';
 import type { OutboxBody } from '#outbox/item.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import { newId, newsletterBody, classifyAnswer } from '#outbox/send.ts';
+import { newsletterBody, classifyAnswer } from '#outbox/send.ts';
 import type { Settlement } from '#outbox/transitions.ts';
 import { publicConfig } from '#shared/public-config.ts';
+import { randomUuid } from '#shared/uuid.ts';
 import { within } from '#shared/within.ts';
 
 /** Some browsers leave a denied database hanging instead of refusing it. */
@@ -21,7 +22,10 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
   if (!isEmailAddress(email)) return 'invalid';
   try {
     const outbox = await loadOutbox();
-    const status = await submitBody(outbox, newsletterBody(email, publicConfig.mailTo, newId()));
+    const status = await submitBody(
+      outbox,
+      newsletterBody(email, publicConfig.mailTo, randomUuid()),
+    );
     if (status === 'queued' || status === 'delayed') void requestBackgroundSync(outboxSyncTag);
     return status;
   } catch {

@@ -5,6 +5,7 @@ import {
   pathKind,
   transportSecurity,
 } from '#hosting/host-rules.ts';
+import { canonicalPath } from '#shared/canonical-path.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { chooseEncoding, compressFile } from './encode.ts';
 import { type HttpAnswer, textAnswer } from './http-answer.ts';
@@ -95,7 +96,7 @@ export function findInSite(site: Site, rawPath: string): Found {
   if (path === null) return { status: 'missing-page', file: site.notFound };
   const file = site.files.get(path);
   if (file !== undefined) return { status: 'file', file };
-  const canonical = path.replace(/(?<!\/)\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
+  const canonical = canonicalPath(path);
   if (canonical !== path && site.files.get(canonical)?.type.startsWith('text/html')) {
     return { status: 'moved', to: canonical };
   }

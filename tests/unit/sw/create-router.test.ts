@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
 import { fill } from '../../../sw/precaches.ts';
-import { canonicalUrl } from '../../../sw/create-router.ts';
 
 const files = {
   '/': 'home',
@@ -159,32 +158,5 @@ describe('everything else', () => {
   ])('%s is left to the browser', async (_name, address, init) => {
     expect(await site.answer(address, init)).toBeNull();
     expect(world.network.log).toEqual([]);
-  });
-});
-
-describe('the address under which a page is stored', () => {
-  it.each([
-    ['/', '/'],
-    ['//', '/'],
-    ['/index.html', '/'],
-    ['/index.html/', '/'],
-    ['/stories', '/stories'],
-    ['/stories/', '/stories'],
-    ['/stories//', '/stories'],
-    ['/stories.html', '/stories'],
-    ['/stories/index.html', '/stories'],
-    ['/stories/7', '/stories/7'],
-    ['/stories/7/', '/stories/7'],
-    ['/stories/7.html', '/stories/7'],
-    ['/stories/7.html/', '/stories/7'],
-    ['/stories/7x', '/stories/7x'],
-    ['/Stories', '/Stories'],
-    ['/.html', '/.html'],
-    ['/index', '/index'],
-    ['/a/.html', '/a/.html'],
-    ['/a%2fb/%00', '/a%2fb/%00'],
-  ])('%s is %s', (asked, canonical) => {
-    const url = new URL(`https://site.test${asked}?query`);
-    expect(canonicalUrl(url).href).toBe(`https://site.test${canonical}`);
   });
 });
