@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ApiDeps, handleApi, legacyDelay } from '#api/answer-api-request.ts';
-import { accepted, answered, silence } from '../../support/fakes/outbox-world.ts';
+import { accepted, answered, silence } from '../../support/fakes/outbox-harness.ts';
 
 const contact = { name: 'Ada', from: 'ada@home.test', subject: 'Books', message: 'One\nTwo' };
 

@@ -5,7 +5,7 @@ import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import { openOutboxStore } from '#outbox/store.ts';
 import { createGate } from '../../support/fakes/gate.ts';
 import { createMemoryLocks } from '../../support/fakes/memory-locks.ts';
-import { bodyOf } from '../../support/fakes/outbox-world.ts';
+import { bodyOf } from '../../support/fakes/outbox-harness.ts';
 
 /** The mail function: remembers ids, so that a repeat is not a second mail. */
 let mailed: Map<string, number>;

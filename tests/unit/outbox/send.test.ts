@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSender, classifyAnswer } from '#outbox/send.ts';
-import { bodyOf } from '../../support/fakes/outbox-world.ts';
+import { bodyOf } from '../../support/fakes/outbox-harness.ts';
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL('https://site.test/schools'));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newOutboxItem } from '#outbox/item.ts';
 import { openOutboxStore } from '#outbox/store.ts';
 import { createStrictStore } from '#shared/strict-store.ts';
-import { bodyOf } from '../../support/fakes/outbox-world.ts';
+import { bodyOf } from '../../support/fakes/outbox-harness.ts';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,16 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expireItem } from '#outbox/transitions.ts';
 import { newOutboxItem } from '#outbox/item.ts';
-import { accepted, bodyOf, createOutboxWorld, silence } from '../../support/fakes/outbox-world.ts';
+import {
+  accepted,
+  bodyOf,
+  createOutboxHarness,
+  silence,
+} from '../../support/fakes/outbox-harness.ts';
 
 const day = 86_400_000;
 const start = Date.UTC(2026, 8, 1);
 const waiting = { ...newOutboxItem(bodyOf('a'), start), isQueued: true };
 const refused = { ...waiting, state: 'refused', triedAt: start + day } as const;
 
-let world: ReturnType<typeof createOutboxWorld>;
+let harness: ReturnType<typeof createOutboxHarness>;
 beforeEach(() => {
-  world = createOutboxWorld();
+  harness = createOutboxHarness();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -63,70 +68,70 @@ it('takes no item for old whose clock was wrong when it was written', () => {
 });
 
 it('sends the oldest once more before it gives up', async () => {
-  await world.queue('a');
-  world.now += 31 * day;
-  world.answer = accepted;
-  await world.openContext().drain({ force: true });
-  expect(world.calls).toEqual(['a']);
-  expect(await world.find('a')).toMatchObject({ state: 'sent' });
+  await harness.queue('a');
+  harness.now += 31 * day;
+  harness.answer = accepted;
+  await harness.openContext().drain({ force: true });
+  expect(harness.calls).toEqual(['a']);
+  expect(await harness.find('a')).toMatchObject({ state: 'sent' });
 });
 
 it('gives up a day later, after one more attempt, tells the pages, and sends nothing any more', async () => {
-  await world.queue('a');
-  world.now += 31 * day;
-  world.answer = () => silence;
-  const page = world.openContext();
+  await harness.queue('a');
+  harness.now += 31 * day;
+  harness.answer = () => silence;
+  const page = harness.openContext();
   expect(await page.drain({ force: true })).toMatchObject({ waiting: 1 });
-  expect(await world.find('a')).toMatchObject({ state: 'waiting' });
-  world.now += day;
-  world.announcements = 0;
+  expect(await harness.find('a')).toMatchObject({ state: 'waiting' });
+  harness.now += day;
+  harness.announcements = 0;
   expect(await page.drain({ force: true })).toMatchObject({ waiting: 0, nextDueAt: null });
-  expect(await world.find('a')).toMatchObject({ state: 'expired', body: null });
-  expect(world.announcements).toBe(2);
-  world.now += day;
+  expect(await harness.find('a')).toMatchObject({ state: 'expired', body: null });
+  expect(harness.announcements).toBe(2);
+  harness.now += day;
   await page.drain({ force: true });
-  expect(world.calls).toEqual(['a', 'a']);
+  expect(harness.calls).toEqual(['a', 'a']);
 });
 
 describe('three wait, without a network, and the clock jumps ahead by 31 days', () => {
   beforeEach(async () => {
-    await world.queue('a', 'b', 'c');
-    world.answer = () => silence;
-    world.now += 31 * day;
-    await world.openContext().drain({ force: true });
+    await harness.queue('a', 'b', 'c');
+    harness.answer = () => silence;
+    harness.now += 31 * day;
+    await harness.openContext().drain({ force: true });
   });
 
   it('loses nothing, and sends all three once the clock is put right', async () => {
-    const page = world.openContext();
-    world.now -= 31 * day - 60_000;
+    const page = harness.openContext();
+    harness.now -= 31 * day - 60_000;
     await page.drain({ force: true });
-    expect(await world.store.list()).toMatchObject(
+    expect(await harness.store.list()).toMatchObject(
       ['a', 'b', 'c'].map((id) => ({ id, state: 'waiting', body: bodyOf(id) })),
     );
-    world.answer = accepted;
-    world.now += 60_000;
+    harness.answer = accepted;
+    harness.now += 60_000;
     expect(await page.drain({ force: true })).toMatchObject({ waiting: 0 });
-    expect(new Set(world.calls)).toEqual(new Set(['a', 'b', 'c']));
+    expect(new Set(harness.calls)).toEqual(new Set(['a', 'b', 'c']));
     // What was noted meanwhile counts for nothing later.
-    expect(await world.find('a')).toMatchObject({ state: 'sent' });
+    expect(await harness.find('a')).toMatchObject({ state: 'sent' });
   });
 
   it('gives up each in a round that tried it, when the days were real', async () => {
-    const page = world.openContext();
-    world.now += day;
+    const page = harness.openContext();
+    harness.now += day;
     const expired = async () =>
-      (await world.store.list()).filter(({ state }) => state === 'expired').map(({ id }) => id);
+      (await harness.store.list()).filter(({ state }) => state === 'expired').map(({ id }) => id);
     for (const left of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
       await page.drain();
       expect(await expired()).toEqual(left);
     }
-    expect(world.calls).toEqual(['a', 'a', 'b', 'c']);
+    expect(harness.calls).toEqual(['a', 'a', 'b', 'c']);
   });
 
   it('lets a visitor who sends one of them do no harm to the others', async () => {
-    world.now += day;
-    await world.openContext().drain({ only: 'c' });
-    expect(await world.find('a')).toMatchObject({ state: 'waiting', body: bodyOf('a') });
-    expect(await world.find('b')).toMatchObject({ state: 'waiting', body: bodyOf('b') });
+    harness.now += day;
+    await harness.openContext().drain({ only: 'c' });
+    expect(await harness.find('a')).toMatchObject({ state: 'waiting', body: bodyOf('a') });
+    expect(await harness.find('b')).toMatchObject({ state: 'waiting', body: bodyOf('b') });
   });
 });

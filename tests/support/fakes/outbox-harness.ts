@@ -24,10 +24,10 @@ export const answered = (status: number, retryAfter: string | null = null): Call
 export const silence: CallAnswer = { status: null, data: null, retryAfter: null };
 
 /** One device: stored items, a clock, a server; any number of tabs and workers on it. */
-export function createOutboxWorld() {
+export function createOutboxHarness() {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const locks = createMemoryLocks();
-  const world = {
+  const harness = {
     now: 1_750_000_000_000,
     /** Ids in the order in which the server saw them. */
     calls: [] as string[],
@@ -45,32 +45,32 @@ export function createOutboxWorld() {
           change: (id, rule) =>
             store.change(id, (item) => {
               const next = rule(item);
-              if (world.isDiskFull && next !== null && next !== item)
+              if (harness.isDiskFull && next !== null && next !== item)
                 throw new DOMException('No room', 'QuotaExceededError');
               return next;
             }),
         },
         lock,
         send: async ({ id }) => {
-          world.calls.push(id);
-          return world.answer(id);
+          harness.calls.push(id);
+          return harness.answer(id);
         },
-        now: () => world.now,
+        now: () => harness.now,
         random: () => 0.5,
-        announce: () => (world.announcements += 1),
+        announce: () => (harness.announcements += 1),
       };
       return { drain: (options?: DrainOptions) => drainOutbox(deps, options) };
     },
     /** Items that the visitor was told are saved. */
     async queue(...ids: string[]) {
       for (const [index, id] of ids.entries()) {
-        const item = newOutboxItem(bodyOf(id), world.now - 60_000 + index);
-        await world.store.add({ ...item, isQueued: true });
+        const item = newOutboxItem(bodyOf(id), harness.now - 60_000 + index);
+        await harness.store.add({ ...item, isQueued: true });
       }
     },
     async find(id: string) {
-      return (await world.store.list()).find((item) => item.id === id);
+      return (await harness.store.list()).find((item) => item.id === id);
     },
   };
-  return world;
+  return harness;
 }
