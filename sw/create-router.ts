@@ -10,9 +10,8 @@ import type { Precaches } from './precaches.ts';
 
 export const assetsPath = '/assets/';
 
-/** Where the build puts the fallback page a second time, served with status 200. */
+/** Pages that the host serves with status 404; the build writes them here as well, served with 200. */
 const notFoundPath = '/fallback';
-/** The same for a story that does not exist. */
 const storyNotFoundPath = '/fallback-story';
 const storyPath = /^\/stories\/[^/]+$/;
 
@@ -21,31 +20,29 @@ interface RouterDeps extends Precaches {
 }
 
 /**
- * What the worker answers: the first route that fits. Anything else is left to the browser. Where a
- * route has no answer its own catch handler is asked, then the router's.
+ * Creates the routing table: the first route that matches answers, and the browser handles what none
+ * matches. When a route fails, its own catch handler is asked, then the router's.
  */
 export function createRouter({ core, pictures, answerApi }: RouterDeps): Router {
   const router = new Router();
   const api: RouteHandlerCallback = ({ request }) => answerApi(request);
-  // Of this site's pages: answered without a network, whatever the method.
   for (const method of methods)
     router.registerRoute(Object.assign(new Route(isApi, api), { method }));
-  // As the host does: the page's own code knows no page under its file's name.
-  router.registerRoute(new Route(isFileOf(core), moveToAddress));
-  // Stored; else the same bytes from the network; else whatever the network has.
+  // The host redirects too: the page's own code knows no page under its file's name.
+  router.registerRoute(new Route(isHtmlFileOf(core), redirectToCanonical));
   for (const files of [pictures, core]) {
-    const stored = new PrecacheRoute(files, anySpelling);
+    const stored = new PrecacheRoute(files, canonicalLookup);
     stored.setCatchHandler(fromNetwork);
     router.registerRoute(stored);
   }
   router.registerRoute(new NavigationRoute(fromNetwork));
-  for (const [path, cacheName] of keptByOthers)
-    router.registerRoute(new Route(isBelow(path), new CacheFirst({ ...readOnly, cacheName })));
+  for (const [prefix, cacheName] of readOnlyCaches)
+    router.registerRoute(new Route(startsWith(prefix), new CacheFirst({ ...readOnly, cacheName })));
   router.setCatchHandler(answerNotFound(core));
   return router;
 }
 
-function isFileOf(core: Precaches['core']): RouteMatchCallback {
+function isHtmlFileOf(core: PrecacheController): RouteMatchCallback {
   return ({ request, sameOrigin, url }) =>
     sameOrigin &&
     request.mode === 'navigate' &&
@@ -53,11 +50,7 @@ function isFileOf(core: Precaches['core']): RouteMatchCallback {
     core.getCacheKeyForURL(canonicalUrl(url).href) !== undefined;
 }
 
-/**
- * The last word: a page that neither the device nor the network has is the fallback page with status
- * 404, where the site itself decides what the path means, below `/stories/` the words for a story that
- * does not exist; a file is an error.
- */
+/** Answers a navigation with the stored not-found page for its path and status 404, anything else with an error. */
 function answerNotFound(core: PrecacheController): RouteHandlerCallback {
   return async ({ request, url }) => {
     if (request.mode !== 'navigate') return Response.error();
@@ -68,7 +61,6 @@ function answerNotFound(core: PrecacheController): RouteHandlerCallback {
   };
 }
 
-/** The same answer, held in memory and freed from the request it came by. */
 async function copyWithStatus(response: Response, status: number): Promise<Response> {
   const { headers } = response;
   return new Response(await response.arrayBuffer(), { status, headers });
@@ -87,30 +79,32 @@ const methods = [...validMethods, 'OPTIONS'];
 
 const isApi: RouteMatchCallback = ({ url }) => isApiUrl(url);
 
-const isBelow =
-  (path: string): RouteMatchCallback =>
+const startsWith =
+  (prefix: string): RouteMatchCallback =>
   ({ sameOrigin, url }) =>
-    sameOrigin && url.pathname.startsWith(path);
+    sameOrigin && url.pathname.startsWith(prefix);
 
-const moveToAddress: RouteHandlerCallback = async ({ url }) =>
+const redirectToCanonical: RouteHandlerCallback = async ({ url }) =>
   Response.redirect(canonicalUrl(url).href + url.search, 308);
 
-const anySpelling = { urlManipulation: ({ url }: { readonly url: URL }) => [canonicalUrl(url)] };
+const canonicalLookup = {
+  urlManipulation: ({ url }: { readonly url: URL }) => [canonicalUrl(url)],
+};
 
 const network = new NetworkOnly();
-// For a visitor who waits for a page, a network that says nothing for this long counts as none.
+// A visitor waits no longer for a page.
 const networkForPage = new NetworkOnly({ networkTimeoutSeconds: 5 });
 
 const fromNetwork: RouteHandlerCallback = ({ event, request }) =>
   (request.mode === 'navigate' ? networkForPage : network).handle({ event, request });
 
-/** Typefaces that a page has put in, and scripts and styles of the build before. */
-const keptByOthers = [
-  [`${assetsPath}letters/`, cacheNames.letters],
-  [assetsPath, cacheNames.assetsBefore],
+/** Caches that others fill: a page with chosen typefaces, `activate` with the previous build's assets. */
+const readOnlyCaches = [
+  [`${assetsPath}letters/`, cacheNames.chosenFonts],
+  [assetsPath, cacheNames.previousAssets],
 ] as const;
 
-/** The name of such a file holds its hash, so any copy is right; what the network has is not put in. */
+/** The file's name holds its hash, so any copy is right; a response of the network is not put in. */
 const readOnly = {
   matchOptions: { ignoreSearch: true },
   plugins: [{ cacheWillUpdate: async () => null }],

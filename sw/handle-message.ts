@@ -1,52 +1,52 @@
 import { publicConfig } from '#shared/public-config.ts';
-import {
-  type TierState,
-  type WorkerReport,
-  type WorkerRequestType,
-  messageVersion,
-} from '#shared/worker-messages.ts';
+import type { TierState, WorkerReport, WorkerRequest } from '#shared/worker-messages.ts';
 import { prune } from './activate.ts';
-import { type ExactPrecache, fill, type Precaches, rest, type WorkerEvent } from './precaches.ts';
+import {
+  fetchMissing,
+  type IntegrityPrecache,
+  pauseDownloads,
+  type Precaches,
+  type WorkerEvent,
+} from './precaches.ts';
 
-export interface ObeyDeps extends Precaches {
-  readonly inTurn: <T>(job: () => Promise<T>) => Promise<T>;
+export interface MessageDeps extends Precaches {
+  readonly enqueue: <T>(job: () => Promise<T>) => Promise<T>;
   readonly skipWaiting: () => Promise<void>;
 }
 
-/** Does what a page asks; the answer, where there is one, is read from the caches afterwards. */
-export async function obey(
-  type: WorkerRequestType,
+/** Handles a page's request; the answer, where there is one, is read from the caches afterwards. */
+export async function handleMessage(
+  { type, version }: WorkerRequest,
   event: WorkerEvent,
-  { core, pictures, inTurn, skipWaiting }: ObeyDeps,
+  { core, pictures, enqueue, skipWaiting }: MessageDeps,
 ): Promise<WorkerReport | null> {
   switch (type) {
     case 'SKIP_WAITING':
       await skipWaiting();
       return null;
-    case 'REST':
-      rest();
+    case 'PAUSE_DOWNLOADS':
+      pauseDownloads();
       return null;
-    case 'LOOK':
+    case 'GET_STATUS':
       break;
-    case 'WARM':
-      await inTurn(() => fill(pictures, event));
-      await inTurn(() => prune(pictures));
+    case 'CACHE_IMAGES':
+      await enqueue(() => fetchMissing(pictures, event));
+      await enqueue(() => prune(pictures));
       break;
-    case 'VERIFY':
-      await inTurn(() => fill(core, event));
-      await inTurn(() => fill(pictures, event));
+    case 'REPAIR':
+      await enqueue(() => fetchMissing(core, event));
+      await enqueue(() => fetchMissing(pictures, event));
       break;
   }
   return {
-    version: messageVersion,
+    version,
     build: publicConfig.build,
-    core: await look(core),
-    pictures: await look(pictures),
+    core: await readTier(core),
+    pictures: await readTier(pictures),
   };
 }
 
-/** What the cache holds at this moment. */
-async function look(files: ExactPrecache): Promise<TierState> {
+async function readTier(files: IntegrityPrecache): Promise<TierState> {
   const paths = files.getCachedURLs().map(toPath);
   return { total: paths.length, paths, missing: (await files.findMissing()).map(toPath) };
 }
@@ -56,11 +56,11 @@ function toPath(url: string): string {
 }
 
 /** Runs jobs one after the other, so that two pages do not make the worker fetch everything twice. */
-export function createTurns(): <T>(job: () => Promise<T>) => Promise<T> {
+export function createQueue(): <T>(job: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (job) => {
     const result = last.then(job);
-    // A failed job reports to its own caller; the next one starts all the same.
+    // A failed job rejects for its own caller; the next one starts all the same.
     last = result.catch(() => undefined);
     return result;
   };

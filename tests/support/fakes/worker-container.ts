@@ -56,7 +56,7 @@ export class WorkerContainer extends EventTarget {
 
   worker(): ServiceWorker {
     const postMessage = (data: unknown, [port]: readonly MessagePort[] = []) => {
-      this.heard.push(String(parseWorkerRequest(data)));
+      this.heard.push(String(parseWorkerRequest(data)?.type));
       if (this.report) port?.postMessage(this.report);
     };
     const scriptURL = 'https://site.test/sw.js';

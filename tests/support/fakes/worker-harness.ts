@@ -6,7 +6,7 @@ import { MemoryCaches } from './memory-caches.ts';
 import { origin, SiteNetwork } from '../servers/site-network.ts';
 
 /** A browser with one site in it: caches, network, and the builds that its host has served. */
-export function createWorkerWorld() {
+export function createWorkerHarness() {
   const network = new SiteNetwork();
   const stored = new MemoryCaches();
   vi.stubGlobal('caches', stored);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
-import { fill } from '../../../sw/precaches.ts';
+import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
+import { fetchMissing } from '../../../sw/precaches.ts';
 
 const files = {
   '/': 'home',
@@ -12,14 +12,14 @@ const files = {
   '/art/cup.svg': 'cup',
 };
 
-let world: ReturnType<typeof createWorkerWorld>;
-let site: ReturnType<ReturnType<typeof createWorkerWorld>['buildSite']>;
+let harness: ReturnType<typeof createWorkerHarness>;
+let site: ReturnType<ReturnType<typeof createWorkerHarness>['buildSite']>;
 beforeEach(async () => {
-  world = createWorkerWorld();
-  site = world.buildSite(files);
+  harness = createWorkerHarness();
+  site = harness.buildSite(files);
   await site.install();
-  await fill(site.pictures, event);
-  world.network.log.length = 0;
+  await fetchMissing(site.pictures, event);
+  harness.network.log.length = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -36,7 +36,7 @@ describe('a page', () => {
     ['/stories/7/', 'seven'],
   ])('%s comes from the cache without the network', async (path, body) => {
     expect(await site.answer(path, { navigate: true })).toBe(`200 ${body}`);
-    expect(world.network.log).toEqual([]);
+    expect(harness.network.log).toEqual([]);
   });
 
   it.each([
@@ -47,11 +47,11 @@ describe('a page', () => {
   ])('%s moves to its address without the network', async (path, to) => {
     const answer = await site.ask(path, { navigate: true });
     expect([answer?.status, answer?.headers.get('location')]).toEqual([308, site.origin + to]);
-    expect(world.network.log).toEqual([]);
+    expect(harness.network.log).toEqual([]);
   });
 
   it('that nobody knows comes from the network', async () => {
-    world.network.files.set('/feed.xml', 'feed');
+    harness.network.files.set('/feed.xml', 'feed');
     expect(await site.answer('/feed.xml', { navigate: true })).toBe('200 feed');
     expect(await site.answer('/nowhere', { navigate: true })).toBe('404 not found');
   });
@@ -59,7 +59,7 @@ describe('a page', () => {
   it.each(['/nowhere', '/stories/7/8', '/3fa9c0d1', '/404', '/a/b?c'])(
     '%s is the fallback page with status 404 when there is no network',
     async (path) => {
-      world.network.default = 'gone';
+      harness.network.default = 'gone';
       expect(await site.answer(path, { navigate: true })).toBe('404 fallback');
     },
   );
@@ -67,13 +67,13 @@ describe('a page', () => {
   it.each(['/stories/99', '/stories/7x', '/stories/99/', '/stories/7.5', '/stories/404?a=b'])(
     '%s is the page for a story that does not exist when there is no network',
     async (path) => {
-      world.network.default = 'gone';
+      harness.network.default = 'gone';
       expect(await site.answer(path, { navigate: true })).toBe('404 no story');
     },
   );
 
   it('of a story that is newer than this build comes from the network', async () => {
-    world.network.files.set('/stories/13', 'thirteen');
+    harness.network.files.set('/stories/13', 'thirteen');
     expect(await site.answer('/stories/13', { navigate: true })).toBe('200 thirteen');
   });
 
@@ -86,50 +86,50 @@ describe('a page', () => {
   });
 
   it('that was evicted comes from the network and is stored again', async () => {
-    const cache = await world.stored.open('site-core');
+    const cache = await harness.stored.open('site-core');
     for (const { url } of await cache.keys())
       if (url.includes('/stories/7')) await cache.delete(url);
     expect(await site.answer('/stories/7/', { navigate: true })).toBe('200 seven');
-    world.network.default = 'gone';
+    harness.network.default = 'gone';
     expect(await site.answer('/stories/7', { navigate: true })).toBe('200 seven');
   });
 
   it("that was evicted is never stored from a filter's page", async () => {
-    await world.stored.delete('site-core');
-    world.network.default = 'filter';
+    await harness.stored.delete('site-core');
+    harness.network.default = 'filter';
     expect(await site.answer('/stories/7', { navigate: true })).toBe(
       '200 <h1>Blocked by your school</h1>',
     );
-    world.network.default = 'fine';
+    harness.network.default = 'fine';
     expect(await site.answer('/stories/7', { navigate: true })).toBe('200 seven');
   });
 });
 
 describe('a file', () => {
   it('of the core comes from the cache', async () => {
-    world.network.default = 'gone';
+    harness.network.default = 'gone';
     expect(await site.answer('/assets/main.js')).toBe('200 js');
   });
 
   it('of letters that a page has kept comes from their cache, and none is put in', async () => {
-    world.network.files.set('/assets/letters/b.woff2', 'b');
+    harness.network.files.set('/assets/letters/b.woff2', 'b');
     const kept = await caches.open('site-letters');
     await kept.put(`${site.origin}/assets/letters/a.woff2`, new Response('a'));
     expect(await site.answer('/assets/letters/a.woff2')).toBe('200 a');
     expect(await site.answer('/assets/letters/b.woff2')).toBe('200 b');
-    expect(await world.stored.list('site-letters')).toHaveLength(1);
+    expect(await harness.stored.list('site-letters')).toHaveLength(1);
   });
 
   it('comes from the cache as a picture, also opened in its own tab', async () => {
-    world.network.default = 'gone';
+    harness.network.default = 'gone';
     expect(await site.answer('/art/cup.svg')).toBe('200 cup');
     expect(await site.answer('/art/cup.svg?x', { navigate: true })).toBe('200 cup');
   });
 
   it('is fetched and kept when the picture was not stored yet', async () => {
-    await world.stored.delete('site-pictures');
+    await harness.stored.delete('site-pictures');
     expect(await site.answer('/art/cup.svg')).toBe('200 cup');
-    expect(await world.stored.list('site-pictures')).toHaveLength(1);
+    expect(await harness.stored.list('site-pictures')).toHaveLength(1);
   });
 });
 
@@ -138,7 +138,7 @@ describe('/api/', () => {
     '%s is answered without the network',
     async (method) => {
       expect(await site.answer('/api/anything', { method })).toBe('200 api');
-      expect(world.network.log).toEqual([]);
+      expect(harness.network.log).toEqual([]);
     },
   );
 
@@ -157,6 +157,6 @@ describe('everything else', () => {
     ['the worker itself', '/sw.js', {}],
   ])('%s is left to the browser', async (_name, address, init) => {
     expect(await site.answer(address, init)).toBeNull();
-    expect(world.network.log).toEqual([]);
+    expect(harness.network.log).toEqual([]);
   });
 });

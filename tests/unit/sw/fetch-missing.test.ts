@@ -1,66 +1,66 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
-import { type ExactPrecache, fill, install } from '../../../sw/precaches.ts';
+import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
+import { type IntegrityPrecache, fetchMissing, install } from '../../../sw/precaches.ts';
 
 const files = { '/': 'home', '/stories': 'list', '/stories/7': 'seven' };
 
-let world: ReturnType<typeof createWorkerWorld>;
+let harness: ReturnType<typeof createWorkerHarness>;
 beforeEach(() => {
-  world = createWorkerWorld();
+  harness = createWorkerHarness();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 async function evict(...paths: string[]) {
-  const cache = await world.stored.open('site-core');
+  const cache = await harness.stored.open('site-core');
   for (const { url } of await cache.keys()) {
     if (paths.includes(new URL(url).pathname)) await cache.delete(url);
   }
 }
 
-async function repair(core: ExactPrecache): Promise<readonly string[]> {
-  await fill(core, event);
+async function repair(core: IntegrityPrecache): Promise<readonly string[]> {
+  await fetchMissing(core, event);
   return (await core.findMissing()).map((url) => new URL(url).pathname);
 }
 
 it('finds nothing missing and fetches nothing', async () => {
-  const { core } = world.buildSite(files);
+  const { core } = harness.buildSite(files);
   await install(core, event);
-  world.network.log.length = 0;
+  harness.network.log.length = 0;
   expect(await repair(core)).toEqual([]);
-  expect(world.network.log).toEqual([]);
+  expect(harness.network.log).toEqual([]);
 });
 
 it('fetches evicted files again', async () => {
-  const { core } = world.buildSite(files);
+  const { core } = harness.buildSite(files);
   await install(core, event);
   await evict('/stories', '/stories/7');
   expect(await repair(core)).toEqual([]);
 });
 
 it('leaves missing what does not come while there is no network, and keeps the rest', async () => {
-  const { core } = world.buildSite(files);
+  const { core } = harness.buildSite(files);
   await install(core, event);
   await evict('/stories');
-  world.network.default = 'gone';
+  harness.network.default = 'gone';
   expect(await repair(core)).toEqual(['/stories']);
-  expect(await world.stored.list('site-core')).toHaveLength(2);
+  expect(await harness.stored.list('site-core')).toHaveLength(2);
 });
 
 it("does not count a filter's page as repaired", async () => {
-  const { core } = world.buildSite(files);
+  const { core } = harness.buildSite(files);
   await install(core, event);
   await evict('/stories');
-  world.network.default = 'filter';
+  harness.network.default = 'filter';
   expect(await repair(core)).toEqual(['/stories']);
 });
 
 it('fills a cache that has forgotten its files and still knows their keys', async () => {
-  const site = world.buildSite(files);
+  const site = harness.buildSite(files);
   const { core } = site;
-  world.network.weather.set('/stories', 'broken');
+  harness.network.weather.set('/stories', 'broken');
   await expect(install(core, event)).rejects.toThrow('/stories');
-  world.network.weather.clear();
-  const cache = await world.stored.open('site-core');
+  harness.network.weather.clear();
+  const cache = await harness.stored.open('site-core');
   cache.forgetAll();
   const kept = 'https://site.test/stories?__WB_REVISION__=next';
   await cache.put(kept, new Response('of the build that waits'));
@@ -73,22 +73,22 @@ it('fills a cache that has forgotten its files and still knows their keys', asyn
 });
 
 it('fetches a file once that a page asks for while it is being stored', async () => {
-  const site = world.buildSite({ ...files, '/art/cover.svg': 'cover' });
+  const site = harness.buildSite({ ...files, '/art/cover.svg': 'cover' });
   const puts: unknown[] = [];
-  const cache = await world.stored.open('site-pictures');
+  const cache = await harness.stored.open('site-pictures');
   const put = cache.put.bind(cache);
   cache.put = (...row) => {
     puts.push(row[0]);
     return put(...row);
   };
   const [, ...answers] = await Promise.all([
-    fill(site.pictures, event),
+    fetchMissing(site.pictures, event),
     site.answer('/art/cover.svg'),
     site.answer('/art/cover.svg'),
   ]);
   expect(answers).toEqual(['200 cover', '200 cover']);
   expect(puts).toHaveLength(1);
-  expect(world.network.log).toHaveLength(1);
-  await fill(site.pictures, event);
+  expect(harness.network.log).toHaveLength(1);
+  await fetchMissing(site.pictures, event);
   expect(puts).toHaveLength(1);
 });

@@ -1,25 +1,32 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
+import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
 import { install } from '../../../sw/precaches.ts';
-import { createTurns, obey, type ObeyDeps } from '../../../sw/obey.ts';
+import { createQueue, handleMessage, type MessageDeps } from '../../../sw/handle-message.ts';
+import type { WorkerRequestType } from '#shared/worker-messages.ts';
 
 const files = { '/': 'home', '/art/a.svg': 'a', '/art/b.svg': 'b' };
 
-let world: ReturnType<typeof createWorkerWorld>;
-let deps: ObeyDeps;
+let harness: ReturnType<typeof createWorkerHarness>;
+let deps: MessageDeps;
 beforeEach(async () => {
-  world = createWorkerWorld();
-  const { core, pictures } = world.buildSite(files);
+  harness = createWorkerHarness();
+  const { core, pictures } = harness.buildSite(files);
   const skipWaiting = vi.fn(async () => {});
-  deps = { core, pictures, inTurn: createTurns(), skipWaiting };
+  deps = { core, pictures, enqueue: createQueue(), skipWaiting };
   await install(core, event);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-it('warms the pictures once for two pages that ask at the same time', async () => {
-  world.network.log.length = 0;
-  const [one] = await Promise.all([obey('WARM', event, deps), obey('WARM', event, deps)]);
-  expect(world.network.log.sort()).toEqual(['no-cache /art/a.svg', 'no-cache /art/b.svg']);
+const post = (type: WorkerRequestType, version = 2) =>
+  handleMessage({ type, version }, event, deps);
+
+it('caches the pictures once for two pages that ask at the same time', async () => {
+  harness.network.log.length = 0;
+  const [one] = await Promise.all([post('CACHE_IMAGES'), post('CACHE_IMAGES')]);
+  expect(harness.network.log.sort()).toEqual(['no-cache /art/a.svg', 'no-cache /art/b.svg']);
   expect(one?.pictures).toEqual({
     total: 2,
     paths: ['/art/a.svg', '/art/b.svg'],
@@ -27,20 +34,19 @@ it('warms the pictures once for two pages that ask at the same time', async () =
   });
 });
 
-it('goes on with the pictures where it was interrupted', async () => {
-  world.network.weather.set('/art/b.svg', 'gone');
-  expect((await obey('WARM', event, deps))?.pictures.missing).toEqual(['/art/b.svg']);
-  world.network.weather.clear();
-  world.network.log.length = 0;
-  expect((await obey('WARM', event, deps))?.pictures.missing).toEqual([]);
-  expect(world.network.log).toEqual(['no-cache /art/b.svg']);
+it('fetches only the pictures that are still missing', async () => {
+  harness.network.weather.set('/art/b.svg', 'gone');
+  expect((await post('CACHE_IMAGES'))?.pictures.missing).toEqual(['/art/b.svg']);
+  harness.network.weather.clear();
+  harness.network.log.length = 0;
+  expect((await post('CACHE_IMAGES'))?.pictures.missing).toEqual([]);
+  expect(harness.network.log).toEqual(['no-cache /art/b.svg']);
 });
 
-it('verifies by looking into the caches, repairs, and reports', async () => {
-  await world.stored.delete('site-core');
-  world.network.weather.set('/art/a.svg', 'filter');
-  expect(await obey('VERIFY', event, deps)).toMatchObject({
-    version: 1,
+it('repairs what the caches lack, and reports what they hold then', async () => {
+  await harness.stored.delete('site-core');
+  harness.network.weather.set('/art/a.svg', 'filter');
+  expect(await post('REPAIR')).toMatchObject({
     core: { total: 1, missing: [] },
     pictures: { total: 2, missing: ['/art/a.svg'] },
   });
@@ -48,28 +54,32 @@ it('verifies by looking into the caches, repairs, and reports', async () => {
 
 it('starts no download for a moment after a press', async () => {
   vi.useFakeTimers();
-  world.network.log.length = 0;
-  expect(await obey('REST', event, deps)).toBeNull();
-  const warmed = obey('WARM', event, deps);
+  harness.network.log.length = 0;
+  expect(await post('PAUSE_DOWNLOADS')).toBeNull();
+  const cached = post('CACHE_IMAGES');
   await vi.advanceTimersByTimeAsync(350);
-  expect(world.network.log).toEqual([]);
+  expect(harness.network.log).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
   vi.useRealTimers();
-  expect((await warmed)?.pictures.missing).toEqual([]);
+  expect((await cached)?.pictures.missing).toEqual([]);
 });
 
-it('looks without fetching anything', async () => {
-  world.network.log.length = 0;
-  expect(await obey('LOOK', event, deps)).toMatchObject({
+it('reports without fetching anything', async () => {
+  harness.network.log.length = 0;
+  expect(await post('GET_STATUS')).toMatchObject({
     core: { total: 1, paths: ['/'], missing: [] },
     pictures: { total: 2, missing: ['/art/a.svg', '/art/b.svg'] },
   });
-  expect(world.network.log).toEqual([]);
+  expect(harness.network.log).toEqual([]);
 });
 
-it('takes over only when told so', async () => {
-  expect(await obey('REST', event, deps)).toBeNull();
+it.each([1, 2])('answers a page of version %i in its version', async (version) => {
+  expect(await post('GET_STATUS', version)).toMatchObject({ version });
+});
+
+it('takes over only when asked to', async () => {
+  expect(await post('PAUSE_DOWNLOADS')).toBeNull();
   expect(deps.skipWaiting).not.toHaveBeenCalled();
-  expect(await obey('SKIP_WAITING', event, deps)).toBeNull();
+  expect(await post('SKIP_WAITING')).toBeNull();
   expect(deps.skipWaiting).toHaveBeenCalledTimes(1);
 });
