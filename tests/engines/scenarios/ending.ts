@@ -1,4 +1,4 @@
-import { createGate } from '../../support/fakes/gate.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { leftOffline } from '../left-offline.ts';
 import type { Scenario } from '../scenario.ts';
@@ -28,8 +28,8 @@ export const endingScenarios: readonly Scenario[] = [
     async run(stage) {
       const { visitor, line } = stage;
       const someone = stage.address('killed');
-      const never = createGate();
-      line.setRule(onMailCalls(() => ({ kind: 'hold', until: never.opened })));
+      const never = createDeferred();
+      line.setRule(onMailCalls(() => ({ kind: 'hold', until: never.promise })));
       await visitor.visit('/schools');
       await visitor.leaves(someone);
       await until(

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { CallAnswer } from '#outbox/send.ts';
+import type { SendResponse } from '#outbox/send.ts';
 import { type DrainDeps, type DrainOptions, drainOutbox } from '#outbox/drain.ts';
 import { openOutboxStore } from '#outbox/store.ts';
 import { type OutboxBody, newOutboxItem } from '#outbox/item.ts';
@@ -11,17 +11,17 @@ export function bodyOf(id: string): OutboxBody {
   return { to: 'to@site.test', subject: 's', html: '<p>h</p>', from: `${id}@home.test`, id };
 }
 
-export const accepted = (id: string): CallAnswer => ({
+export const accepted = (id: string): SendResponse => ({
   status: 200,
   data: { success: true, data: { id, status: 'sent' } },
   retryAfter: null,
 });
-export const answered = (status: number, retryAfter: string | null = null): CallAnswer => ({
+export const responded = (status: number, retryAfter: string | null = null): SendResponse => ({
   status,
   data: { error: 'x' },
   retryAfter,
 });
-export const silence: CallAnswer = { status: null, data: null, retryAfter: null };
+export const noResponse: SendResponse = { status: null, data: null, retryAfter: null };
 
 /** One device: stored items, a clock, a server; any number of tabs and workers on it. */
 export function createOutboxHarness() {
@@ -32,7 +32,7 @@ export function createOutboxHarness() {
     /** Ids in the order in which the server saw them. */
     calls: [] as string[],
     announcements: 0,
-    answer: (id: string): CallAnswer | Promise<CallAnswer> => accepted(id),
+    respond: (id: string): SendResponse | Promise<SendResponse> => accepted(id),
     store: openOutboxStore(),
     /** Nothing can be written, only taken out. */
     isDiskFull: false,
@@ -53,7 +53,7 @@ export function createOutboxHarness() {
         lock,
         send: async ({ id }) => {
           harness.calls.push(id);
-          return harness.answer(id);
+          return harness.respond(id);
         },
         now: () => harness.now,
         random: () => 0.5,

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb';
 import { newOutboxItem } from '#outbox/item.ts';
-import { createGate } from '../../support/fakes/gate.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import {
   accepted,
-  answered,
+  responded,
   bodyOf,
   createOutboxHarness,
-  silence,
+  noResponse,
 } from '../../support/fakes/outbox-harness.ts';
 
 let harness: ReturnType<typeof createOutboxHarness>;
@@ -32,7 +32,7 @@ describe('one round', () => {
 
   it('keeps the item when the server says 500, and goes on with the next', async () => {
     await harness.queue('a', 'b');
-    harness.answer = (id) => (id === 'a' ? answered(500) : accepted(id));
+    harness.respond = (id) => (id === 'a' ? responded(500) : accepted(id));
     const report = await harness.openContext().drain();
     expect(harness.calls).toEqual(['a', 'b']);
     expect(await harness.find('a')).toMatchObject({
@@ -45,7 +45,7 @@ describe('one round', () => {
 
   it('ends when nothing answers', async () => {
     await harness.queue('a', 'b');
-    harness.answer = () => silence;
+    harness.respond = () => noResponse;
     const report = await harness.openContext().drain();
     expect(harness.calls).toEqual(['a']);
     expect(report.waiting).toBe(2);
@@ -53,14 +53,14 @@ describe('one round', () => {
 
   it("keeps the item behind a school filter's page", async () => {
     await harness.queue('a');
-    harness.answer = () => ({ status: 200, data: '<h1>Blocked</h1>', retryAfter: null });
+    harness.respond = () => ({ status: 200, data: '<h1>Blocked</h1>', retryAfter: null });
     await harness.openContext().drain();
     expect(await harness.find('a')).toMatchObject({ state: 'waiting', lastStatus: 200 });
   });
 
   it('stops trying an item that is refused, without holding up the others', async () => {
     await harness.queue('a', 'b');
-    harness.answer = (id) => (id === 'a' ? answered(422) : accepted(id));
+    harness.respond = (id) => (id === 'a' ? responded(422) : accepted(id));
     const page = harness.openContext();
     await page.drain();
     harness.now += 3_600_000;
@@ -85,7 +85,7 @@ describe('one round', () => {
   it('keeps what a full disk could not send, and does not try without being asked', async () => {
     await harness.queue('a');
     harness.isDiskFull = true;
-    harness.answer = () => silence;
+    harness.respond = () => noResponse;
     const page = harness.openContext();
     expect(await page.drain({ force: true })).toMatchObject({ waiting: 1 });
     await expect(page.drain()).rejects.toThrow('No room');
@@ -101,7 +101,7 @@ describe('one round', () => {
 
   it('leaves an item alone that was deleted while it was on its way', async () => {
     await harness.queue('a');
-    harness.answer = async (id) => {
+    harness.respond = async (id) => {
       await harness.store.change('a', () => null);
       return accepted(id);
     };
@@ -111,9 +111,9 @@ describe('one round', () => {
 });
 
 describe('many rounds', () => {
-  it('makes one send per item of ten nudges in page and worker', async () => {
+  it('makes one send per item of ten flushes in page and worker', async () => {
     await harness.queue('a', 'b', 'c');
-    harness.answer = async (id) => {
+    harness.respond = async (id) => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       return accepted(id);
     };
@@ -128,33 +128,33 @@ describe('many rounds', () => {
 
   it('lets a visitor in between two others, and then goes on', async () => {
     await harness.queue('a', 'b', 'c');
-    const gate = createGate();
-    harness.answer = async (id) => {
-      if (id === 'a') await gate.opened;
+    const released = createDeferred();
+    harness.respond = async (id) => {
+      if (id === 'a') await released.promise;
       return accepted(id);
     };
     const round = harness.openContext().drain({ force: true });
     await expect.poll(() => harness.calls).toEqual(['a']);
     await harness.store.add(newOutboxItem(bodyOf('new'), harness.now));
     const visitor = harness.openContext().drain({ only: 'new' });
-    gate.open();
+    released.resolve();
     expect((await visitor).results).toEqual([{ id: 'new', outcome: 'sent' }]);
     expect(await round).toMatchObject({ waiting: 0, results: { length: 3 } });
     expect(harness.calls).toEqual(['a', 'new', 'b', 'c']);
   });
 
-  it('ends after silence also where a visitor came in between', async () => {
+  it('ends after noResponse also where a visitor came in between', async () => {
     await harness.queue('a', 'b');
-    const gate = createGate();
-    harness.answer = async () => {
-      await gate.opened;
-      return silence;
+    const released = createDeferred();
+    harness.respond = async () => {
+      await released.promise;
+      return noResponse;
     };
     const round = harness.openContext().drain({ force: true });
     await expect.poll(() => harness.calls).toEqual(['a']);
     await harness.store.add(newOutboxItem(bodyOf('new'), harness.now));
     const visitor = harness.openContext().drain({ only: 'new' });
-    gate.open();
+    released.resolve();
     await Promise.all([visitor, round]);
     expect(harness.calls).toEqual(['a', 'new']);
   });
@@ -172,10 +172,10 @@ describe('many rounds', () => {
     vi.restoreAllMocks();
   });
 
-  it('does not hammer: ten nudges in a second are one attempt', async () => {
+  it('does not hammer: ten flushes in a second are one attempt', async () => {
     await harness.queue('a');
-    harness.answer = () => answered(503);
-    for (let nudge = 0; nudge < 10; nudge += 1) {
+    harness.respond = () => responded(503);
+    for (let flush = 0; flush < 10; flush += 1) {
       await harness.openContext().drain({ force: true });
       harness.now += 99;
     }
@@ -188,7 +188,7 @@ describe('many rounds', () => {
   it('delivers once after 503 three times', async () => {
     await harness.queue('a');
     const page = harness.openContext();
-    harness.answer = (id) => (harness.calls.length <= 3 ? answered(503) : accepted(id));
+    harness.respond = (id) => (harness.calls.length <= 3 ? responded(503) : accepted(id));
     for (let round = 0; round < 6; round += 1) {
       const { nextDueAt } = await page.drain();
       harness.now = nextDueAt ?? harness.now;
@@ -197,13 +197,13 @@ describe('many rounds', () => {
     expect(await harness.find('a')).toMatchObject({ state: 'sent', attempts: 4 });
   });
 
-  it('honours Retry-After against every nudge', async () => {
+  it('honours Retry-After against every flush', async () => {
     await harness.queue('a');
-    harness.answer = () => answered(429, '60');
+    harness.respond = () => responded(429, '60');
     const page = harness.openContext();
     const { nextDueAt } = await page.drain();
     expect(nextDueAt).toBe(harness.now + 60_000);
-    harness.answer = accepted;
+    harness.respond = accepted;
     harness.now += 59_999;
     await page.drain({ force: true });
     expect(harness.calls).toHaveLength(1);
@@ -212,9 +212,9 @@ describe('many rounds', () => {
     expect(harness.calls).toHaveLength(2);
   });
 
-  it('waits longer after each failure, and a nudge does not wait', async () => {
+  it('waits longer after each failure, and a flush does not wait', async () => {
     await harness.queue('a');
-    harness.answer = () => silence;
+    harness.respond = () => noResponse;
     const page = harness.openContext();
     const first = await page.drain();
     expect(first.nextDueAt).toBe(harness.now + 5_000);
@@ -227,14 +227,14 @@ describe('many rounds', () => {
   });
 
   it.each([
-    ['a nudge', { force: true }],
+    ['a flush', { force: true }],
     ['a visitor', { only: 'a' }],
   ])('hears %s that comes too soon after an attempt once the gap is over', async (_who, asked) => {
     await harness.queue('a');
-    harness.answer = () => silence;
+    harness.respond = () => noResponse;
     const page = harness.openContext();
     await page.drain();
-    harness.answer = accepted;
+    harness.respond = accepted;
     harness.now += 400;
     harness.announcements = 0;
     const tooSoon = await page.drain(asked);
@@ -247,7 +247,7 @@ describe('many rounds', () => {
 
   it('hurries nobody but whom it is asked for', async () => {
     await harness.queue('a', 'b');
-    harness.answer = () => answered(500);
+    harness.respond = () => responded(500);
     const page = harness.openContext();
     await page.drain();
     const before = await harness.find('b');
@@ -255,10 +255,10 @@ describe('many rounds', () => {
     expect(await harness.find('b')).toEqual(before);
   });
 
-  it('sends again what a killed browser was sending, under the same id', async () => {
+  it('sends again what a killed browser or a replaced worker was sending, under the same id', async () => {
     await harness.queue('a');
     const server = new Set<string>();
-    harness.answer = (id) => {
+    harness.respond = (id) => {
       server.add(id);
       return new Promise(() => {});
     };
@@ -266,9 +266,9 @@ describe('many rounds', () => {
     await expect.poll(() => server.size).toBe(1);
     expect(await harness.find('a')).toMatchObject({ state: 'waiting', attempts: 1 });
 
-    // The browser died with its locks; a new one starts on the same storage.
+    // Its locks are gone with it, and the storage is not.
     harness.now += 30_000;
-    harness.answer = (id) => {
+    harness.respond = (id) => {
       server.add(id);
       return accepted(id);
     };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOutboxFull, outboxLimit, newOutboxItem } from '#outbox/item.ts';
 import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import { openOutboxStore } from '#outbox/store.ts';
-import { createGate } from '../../support/fakes/gate.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { createMemoryLocks } from '../../support/fakes/memory-locks.ts';
 import { bodyOf } from '../../support/fakes/outbox-harness.ts';
 
@@ -38,15 +38,20 @@ async function submit(tab: Outbox, id: string) {
   return tab.settle(id);
 }
 
-/** The moment when our own patience is over. */
+/** The moment when our own backoff is over. */
 function later(): void {
   vi.setSystemTime(Date.now() + 20_000);
 }
 
 async function storeRefused(id: string) {
   const item = newOutboxItem(bodyOf(id), Date.now());
-  const answered = { state: 'refused', lastStatus: 422, attempts: 1, triedAt: Date.now() } as const;
-  await openOutboxStore().add({ ...item, ...answered, isQueued: true, isAnnounced: true });
+  const responded = {
+    state: 'refused',
+    lastStatus: 422,
+    attempts: 1,
+    triedAt: Date.now(),
+  } as const;
+  await openOutboxStore().add({ ...item, ...responded, isQueued: true, isAnnounced: true });
 }
 
 describe('what the writer is told', () => {
@@ -54,7 +59,7 @@ describe('what the writer is told', () => {
     const tab = openOutbox();
     expect(await submit(tab, 'a')).toBe('sent');
     expect(await tab.peek()).toEqual({ waiting: 0, nextDueAt: null });
-    expect(await tab.claim()).toEqual([]);
+    expect(await tab.takeOutcomes()).toEqual([]);
   });
 
   it('refused, and the item is taken out', async () => {
@@ -90,9 +95,14 @@ describe('what comes later', () => {
     later();
     const worker = openOutbox();
     await worker.drain();
-    const claims = await Promise.all([one.claim(), two.claim(), one.claim(), two.claim()]);
+    const claims = await Promise.all([
+      one.takeOutcomes(),
+      two.takeOutcomes(),
+      one.takeOutcomes(),
+      two.takeOutcomes(),
+    ]);
     expect(claims.flat()).toEqual([{ id: 'a', kind: 'newsletter', state: 'sent' }]);
-    expect(await one.claim()).toEqual([]);
+    expect(await one.takeOutcomes()).toEqual([]);
   });
 
   it('announces a refused item once and keeps it', async () => {
@@ -102,8 +112,8 @@ describe('what comes later', () => {
     respond = () => new Response('no', { status: 400 });
     later();
     await tab.drain({ force: true });
-    expect(await tab.claim()).toEqual([{ id: 'a', kind: 'newsletter', state: 'refused' }]);
-    expect(await tab.claim()).toEqual([]);
+    expect(await tab.takeOutcomes()).toEqual([{ id: 'a', kind: 'newsletter', state: 'refused' }]);
+    expect(await tab.takeOutcomes()).toEqual([]);
     expect(await openOutboxStore().list()).toMatchObject([{ id: 'a', state: 'refused' }]);
   });
 
@@ -111,7 +121,7 @@ describe('what comes later', () => {
     const [writer, other] = [openOutbox(), openOutbox()];
     await writer.add(bodyOf('a'));
     await writer.drain({ only: 'a' });
-    expect(await other.claim()).toEqual([]);
+    expect(await other.takeOutcomes()).toEqual([]);
     expect(await writer.settle('a')).toBe('sent');
   });
 
@@ -122,7 +132,7 @@ describe('what comes later', () => {
     expect((await next.peek()).waiting).toBe(1);
     vi.setSystemTime(Date.now() + 61_000);
     await next.drain({ force: true });
-    expect(await next.claim()).toMatchObject([{ id: 'a', state: 'sent' }]);
+    expect(await next.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
   });
 
   it('announces what a page wrote that is gone, also after the clock was set back', async () => {
@@ -131,24 +141,23 @@ describe('what comes later', () => {
     const next = openOutbox();
     await next.drain({ force: true });
     vi.setSystemTime(Date.now() - 3_600_000);
-    expect(await next.claim()).toMatchObject([{ id: 'a', state: 'sent' }]);
+    expect(await next.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
     expect(await next.list()).toEqual([]);
   });
 
-  it('announces what was sent after the writer lost patience', async () => {
+  it('announces what was sent after the writer gave up waiting', async () => {
     const tab = openOutbox();
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
+    const released = createDeferred();
     respond = async (id) => {
-      await gate;
+      await released.promise;
       return acceptance(id);
     };
     await tab.add(bodyOf('a'));
     const round = tab.drain({ only: 'a' });
     expect(await tab.settle('a')).toBe('queued');
-    release();
+    released.resolve();
     await round;
-    expect(await tab.claim()).toMatchObject([{ id: 'a', state: 'sent' }]);
+    expect(await tab.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
   });
 });
 
@@ -167,7 +176,7 @@ describe('what the visitor can do with a stored item', () => {
     await outbox.retry('a');
     expect(await outbox.list()).toMatchObject([{ id: 'a', state: 'waiting', attempts: 0 }]);
     await outbox.drain({ only: 'a' });
-    expect(await outbox.claim()).toMatchObject([{ id: 'a', state: 'sent' }]);
+    expect(await outbox.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
     expect(await outbox.list()).toEqual([]);
   });
 
@@ -175,17 +184,17 @@ describe('what the visitor can do with a stored item', () => {
     const outbox = openOutbox();
     await outbox.add(bodyOf('a'));
     await outbox.settle('a');
-    const [asked, answer] = [createGate(), createGate()];
+    const [asked, answered] = [createDeferred(), createDeferred()];
     respond = (id) => {
-      asked.open();
-      return answer.opened.then(() => acceptance(id));
+      asked.resolve();
+      return answered.promise.then(() => acceptance(id));
     };
     const round = outbox.drain({ only: 'a' });
-    await asked.opened;
+    await asked.promise;
     const removal = outbox.remove('a');
-    answer.open();
+    answered.resolve();
     await Promise.all([round, removal]);
-    expect(await outbox.claim()).toMatchObject([{ id: 'a', state: 'sent' }]);
+    expect(await outbox.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
   });
 
   it(`keeps at most ${outboxLimit} addresses; receipts and notices do not count`, async () => {

@@ -5,7 +5,7 @@ import {
   accepted,
   bodyOf,
   createOutboxHarness,
-  silence,
+  noResponse,
 } from '../../support/fakes/outbox-harness.ts';
 
 const day = 86_400_000;
@@ -22,35 +22,35 @@ afterEach(() => vi.unstubAllGlobals());
 it('keeps an item for 30 days, a day more to be sure, and then only a notice, without the address', () => {
   expect(expireItem(waiting, start + 30 * day, true)).toBe(waiting);
   const noted = start + 30 * day + 1;
-  const doomed = expireItem(waiting, noted, true);
-  expect(doomed).toEqual({ ...waiting, doomedSince: noted });
-  expect(expireItem(doomed, noted + day - 1, true)).toBe(doomed);
-  const expired = expireItem(doomed, noted + day, true);
+  const noticed = expireItem(waiting, noted, true);
+  expect(noticed).toEqual({ ...waiting, expiryNoticedAt: noted });
+  expect(expireItem(noticed, noted + day - 1, true)).toBe(noticed);
+  const expired = expireItem(noticed, noted + day, true);
   expect(expired).toMatchObject({ state: 'expired', body: null });
   expect(JSON.stringify(expired)).not.toContain('home.test');
 });
 
 it('gives up nothing that it has not just tried to send', () => {
-  const doomed = { ...waiting, doomedSince: start + 31 * day };
-  expect(expireItem(doomed, start + 40 * day, false)).toBe(doomed);
+  const noticed = { ...waiting, expiryNoticedAt: start + 31 * day };
+  expect(expireItem(noticed, start + 40 * day, false)).toBe(noticed);
 });
 
 it('keeps a refused item for 7 days after the answer, and never for more than 30', () => {
-  const doomedSince = start + 5 * day;
+  const expiryNoticedAt = start + 5 * day;
   expect(expireItem(refused, start + 8 * day, false)).toBe(refused);
   expect(expireItem(refused, start + 8 * day + 1, false)).toMatchObject({ state: 'refused' });
-  const doomed = { ...refused, doomedSince };
-  expect(expireItem(doomed, start + 8 * day + 1, false).state).toBe('expired');
-  const late = { ...doomed, triedAt: start + 29 * day };
+  const noticed = { ...refused, expiryNoticedAt };
+  expect(expireItem(noticed, start + 8 * day + 1, false).state).toBe('expired');
+  const late = { ...noticed, triedAt: start + 29 * day };
   expect(expireItem(late, start + 30 * day + 1, false).state).toBe('expired');
 });
 
 it('takes the note back once the clock has been put right, and writes another after a second jump', () => {
-  const doomed = { ...waiting, doomedSince: start + 90 * day };
-  expect(expireItem(doomed, start + day, true)).toEqual(waiting);
-  expect(expireItem(doomed, start + 40 * day, true)).toEqual({
+  const noticed = { ...waiting, expiryNoticedAt: start + 90 * day };
+  expect(expireItem(noticed, start + day, true)).toEqual(waiting);
+  expect(expireItem(noticed, start + 40 * day, true)).toEqual({
     ...waiting,
-    doomedSince: start + 40 * day,
+    expiryNoticedAt: start + 40 * day,
   });
 });
 
@@ -70,7 +70,7 @@ it('takes no item for old whose clock was wrong when it was written', () => {
 it('sends the oldest once more before it gives up', async () => {
   await harness.queue('a');
   harness.now += 31 * day;
-  harness.answer = accepted;
+  harness.respond = accepted;
   await harness.openContext().drain({ force: true });
   expect(harness.calls).toEqual(['a']);
   expect(await harness.find('a')).toMatchObject({ state: 'sent' });
@@ -79,7 +79,7 @@ it('sends the oldest once more before it gives up', async () => {
 it('gives up a day later, after one more attempt, tells the pages, and sends nothing any more', async () => {
   await harness.queue('a');
   harness.now += 31 * day;
-  harness.answer = () => silence;
+  harness.respond = () => noResponse;
   const page = harness.openContext();
   expect(await page.drain({ force: true })).toMatchObject({ waiting: 1 });
   expect(await harness.find('a')).toMatchObject({ state: 'waiting' });
@@ -96,7 +96,7 @@ it('gives up a day later, after one more attempt, tells the pages, and sends not
 describe('three wait, without a network, and the clock jumps ahead by 31 days', () => {
   beforeEach(async () => {
     await harness.queue('a', 'b', 'c');
-    harness.answer = () => silence;
+    harness.respond = () => noResponse;
     harness.now += 31 * day;
     await harness.openContext().drain({ force: true });
   });
@@ -108,7 +108,7 @@ describe('three wait, without a network, and the clock jumps ahead by 31 days', 
     expect(await harness.store.list()).toMatchObject(
       ['a', 'b', 'c'].map((id) => ({ id, state: 'waiting', body: bodyOf(id) })),
     );
-    harness.answer = accepted;
+    harness.respond = accepted;
     harness.now += 60_000;
     expect(await page.drain({ force: true })).toMatchObject({ waiting: 0 });
     expect(new Set(harness.calls)).toEqual(new Set(['a', 'b', 'c']));
