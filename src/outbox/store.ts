@@ -41,7 +41,8 @@ export function openOutboxStore(): OutboxStore {
           const item = parseOutboxItem(stored, id);
           const next = item && rule(item);
           if (item && next === null) table.delete(id);
-          else if (next && next !== item) table.put(next, id);
+          // Fields that only a newer build knows are kept.
+          else if (next && next !== item && isRecord(stored)) table.put({ ...stored, ...next }, id);
           return item ?? undefined;
         });
         const [item] = await Promise.all([changed, promisifyRequest(table.transaction)]);
@@ -79,12 +80,13 @@ function parseOutboxItem(value: unknown, id: IDBValidKey): OutboxItem | null {
   };
 }
 
+/** Fields that only a newer build knows are sent as they are. */
 function parseBody(value: unknown, id: string): OutboxBody | null {
   if (!isRecord(value)) return null;
   const { to, subject, html, from } = value;
   if (typeof to !== 'string' || typeof subject !== 'string') return null;
   if (typeof html !== 'string' || typeof from !== 'string') return null;
-  return { to, subject, html, from, id };
+  return { ...value, to, subject, html, from, id };
 }
 
 function toTime(value: unknown): number {

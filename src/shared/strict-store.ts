@@ -33,7 +33,8 @@ export function createStrictStore(database: string, table: string): UseStore {
 
 function openDatabase(name: string, table: string, onGone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
+    // Without a version: a database that a newer build has raised opens all the same.
+    const request = indexedDB.open(name);
     request.onupgradeneeded = () => request.result.createObjectStore(table);
     request.onerror = () => reject(request.error ?? new Error('The database did not open'));
     request.onsuccess = () => {
