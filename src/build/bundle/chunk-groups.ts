@@ -25,7 +25,7 @@ const readiness = [
 const list = [
   '/src/features/order/list/kept-order.',
   '/src/features/order/list/order-list.',
-  '/src/platform/kept-text.',
+  '/src/platform/local-text.',
   '/src/content/copy/parts/copies.',
 ];
 
@@ -42,7 +42,7 @@ const outbox = [
   '/src/features/newsletter/subscribe.',
   '/src/outbox/',
   '/src/shared/uuid.',
-  '/src/platform/lasting-text.',
+  '/src/platform/durable-text.',
 ];
 
 /** The tools of a story's bar: fetched when somebody comes near it. */
