@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
 import * as v from 'valibot';
-import { mediaType } from '#server/http/load-site.ts';
+import { mediaTypeOfPath } from '#hosting/media-type.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { ask, saying } from './ask.ts';
 import { headerFaults } from './header-faults.ts';
@@ -45,7 +44,7 @@ async function fileFaults(
 }
 
 function typeFaults(path: string, given: string | null): readonly string[] {
-  const expected = base(mediaType(extname(path) === '' ? 'page.html' : path));
+  const expected = base(mediaTypeOfPath(path));
   const type = base(given ?? '');
   const isJs = expected === 'text/javascript' && type === 'application/javascript';
   return type === expected || isJs ? [] : [`content-type is "${type}" instead of "${expected}"`];

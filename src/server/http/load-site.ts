@@ -1,30 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { siteAddress } from '#hosting/host-rules.ts';
+import { mediaType } from '#hosting/media-type.ts';
 import { StartFault, systemCode } from '../start-fault.ts';
 
 const missingPage = '/404';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.epub': 'application/epub+zip',
-  '.pdf': 'application/pdf',
-};
 
 export interface SiteFile {
   readonly path: string;
@@ -91,11 +72,6 @@ function readSiteFile(folder: string, name: string): SiteFile {
   const compressed = join(folder, `${name}.br`);
   const brotli = existsSync(compressed) ? { brotli: readFileSync(compressed) } : {};
   return { ...address, type, isText: isText(type), bytes, ...brotli, etag: `W/"${hash}"` };
-}
-
-/** Content type by the file's ending. */
-export function mediaType(file: string): string {
-  return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** Whether compressing it is worth the work. */
