@@ -1,13 +1,9 @@
+import { type DownloadFailure, readDownloadFailure } from '#shared/download-failure.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import type { TierState, WorkerReport, WorkerRequest } from '#shared/worker-messages.ts';
 import { prune } from './activate.ts';
-import {
-  fetchMissing,
-  type IntegrityPrecache,
-  pauseDownloads,
-  type Precaches,
-  type WorkerEvent,
-} from './precaches.ts';
+import { fetchMissing, pauseDownloads } from './fetch-missing.ts';
+import type { IntegrityPrecache, Precaches, WorkerEvent } from './precaches.ts';
 
 export interface MessageDeps extends Precaches {
   readonly enqueue: <T>(job: () => Promise<T>) => Promise<T>;
@@ -38,12 +34,17 @@ export async function handleMessage(
       await enqueue(() => fetchMissing(pictures, event));
       break;
   }
-  return {
-    version,
-    build: publicConfig.build,
-    core: await readTier(core),
-    pictures: await readTier(pictures),
-  };
+  const state = { core: await readTier(core), pictures: await readTier(pictures) };
+  const failure =
+    (await readFailure(core, state.core)) ?? (await readFailure(pictures, state.pictures));
+  return { version, build: publicConfig.build, ...state, failure };
+}
+
+async function readFailure(
+  { cacheName }: IntegrityPrecache,
+  { missing }: TierState,
+): Promise<DownloadFailure | null> {
+  return missing.length === 0 ? null : readDownloadFailure(cacheName);
 }
 
 async function readTier(files: IntegrityPrecache): Promise<TierState> {

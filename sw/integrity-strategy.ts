@@ -1,4 +1,8 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { securityHeaders } from '#hosting/host-rules.ts';
+import { mediaTypeOfPath } from '#hosting/media-type.ts';
+import type { FailureStatus } from '#shared/download-failure.ts';
+import { publicConfig } from '#shared/public-config.ts';
 import { within } from '#shared/within.ts';
 
 /** A hung filter must not hold up an install for ever; a slow line may. */
@@ -6,6 +10,16 @@ const fetchTimeoutMs = 60_000;
 
 /** A visitor waits no longer for a page that was evicted. */
 const pageTimeoutMs = 5_000;
+
+/** Says why a file could not be fetched as built. */
+export class DownloadError extends Error {
+  readonly status: Exclude<FailureStatus, 'storage-full'>;
+
+  constructor(status: DownloadError['status'], path: string) {
+    super(`${path}: ${status}`);
+    this.status = status;
+  }
+}
 
 /**
  * Answers with the stored file; when it was evicted, with the same bytes from the network, which are
@@ -42,10 +56,12 @@ export class IntegrityStrategy extends Strategy {
 }
 
 /**
- * Fetches the file exactly as built, or rejects. A wrong response in the HTTP cache can survive
- * revalidation, so the second attempt bypasses that cache.
+ * Fetches the file exactly as built, or rejects with a `DownloadError`. A wrong response in the HTTP cache
+ * can survive revalidation, so the second attempt bypasses that cache; a probe makes only that one.
  */
 async function fetchVerified(key: string, handler: StrategyHandler): Promise<Response> {
+  const { isProbe = false }: { readonly isProbe?: boolean } = handler.params;
+  if (isProbe) return fetchOnce(key, 'reload', handler);
   // The page may have loaded a file with a hash in its name: its bytes are checked all the same.
   const hasRevision = new URL(key).search !== '';
   const first = hasRevision ? 'no-cache' : 'default';
@@ -62,19 +78,31 @@ async function fetchOnce(
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), fetchTimeoutMs);
   try {
-    // Checking the hash reads the whole body, so the timeout covers that too.
-    const options = {
-      priority: 'low',
-      credentials: 'same-origin',
-      signal: controller.signal,
-    } as const;
-    const file = new Request(origin + pathname, { ...options, cache, integrity });
-    const response = await handler.fetch(file);
-    const { status, redirected } = response;
-    if (redirected || status !== 200)
-      throw new TypeError(`Wrong response for ${pathname}: ${status}`);
-    return response;
+    const { signal } = controller;
+    const options = { priority: 'low', credentials: 'same-origin', cache, signal } as const;
+    const response = await handler.fetch(new Request(origin + pathname, options));
+    const bytes = await response.arrayBuffer();
+    // The bytes alone decide: with them a redirect or an odd status is as good as 200.
+    if ((await hash(bytes)) === integrity) return cleanResponse(pathname, bytes);
+    const isFile = response.ok && !response.redirected;
+    throw new DownloadError(isFile ? 'changed' : 'blocked', pathname);
+  } catch (error) {
+    throw error instanceof DownloadError ? error : new DownloadError('offline', pathname);
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function hash(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/**
+ * Creates the response to store. Its headers are those that the build gives the host, whatever the host
+ * or a proxy made of them; a `Vary: *`, for one, would make the cache refuse the response.
+ */
+function cleanResponse(path: string, bytes: ArrayBuffer): Response {
+  const headers = { ...securityHeaders(publicConfig), 'content-type': mediaTypeOfPath(path) };
+  return new Response(bytes, { headers });
 }

@@ -2,7 +2,8 @@ import type { WorkboxPlugin, RouteHandlerCallbackOptions } from 'workbox-core/ty
 import { PrecacheController } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { cacheNames } from '#shared/cache-names.ts';
-import { IntegrityStrategy } from './integrity-strategy.ts';
+import type { FailureStatus } from '#shared/download-failure.ts';
+import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
 
 const picturesPath = '/art/';
 
@@ -58,11 +59,18 @@ export class IntegrityPrecache extends PrecacheController {
     return [...this.getURLsToCacheKeys()].flatMap(([url, key]) => (stored.has(key) ? [] : [url]));
   }
 
-  /** Stores the file, unless the cache has it. */
-  async store(url: string, event: WorkerEvent): Promise<void> {
+  /** Stores the file unless the cache has it. A probe is a single request past the HTTP cache. */
+  async store(url: string, event: WorkerEvent, isProbe = false): Promise<'stored' | FailureStatus> {
     const cacheKey = this.getCacheKeyForURL(url) ?? url;
-    const params = { cacheKey, integrity: this.getIntegrityForCacheKey(cacheKey) };
-    await this.#strategy.handle({ event, params, request: new Request(url), url: new URL(url) });
+    const params = { cacheKey, integrity: this.getIntegrityForCacheKey(cacheKey), isProbe };
+    try {
+      await this.#strategy.handle({ event, params, request: new Request(url), url: new URL(url) });
+      const cache = await caches.open(this.cacheName);
+      return (await cache.match(cacheKey)) ? 'stored' : 'storage-full';
+    } catch (error) {
+      // Anything else is the cache's own error.
+      return error instanceof DownloadError ? error.status : 'storage-full';
+    }
   }
 }
 
@@ -76,44 +84,3 @@ const staleFallback: WorkboxPlugin = {
 
 /** The key holds the revision, so a changed file is a new entry. */
 const revisionedKey: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ params }) => params.cacheKey };
-
-/** Workbox by itself fetches one file after the other (GoogleChrome/workbox issue 2528). */
-const concurrency = 4;
-
-/** Fetches the files that the cache lacks. One that fails is left for the next call. */
-export async function fetchMissing(files: IntegrityPrecache, event: WorkerEvent): Promise<void> {
-  const queue = [...(await files.findMissing())];
-  const runQueue = async () => {
-    for (let url = queue.shift(); url; url = queue.shift()) {
-      await untilResumed();
-      // The caller counts what is missing afterwards.
-      await files.store(url, event).catch(() => undefined);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, runQueue));
-}
-
-/**
- * Stores every file of the core or rejects, and the worker is not installed. Files already stored are not
- * fetched again by the next attempt.
- */
-export async function install(core: IntegrityPrecache, event: WorkerEvent): Promise<void> {
-  await fetchMissing(core, event);
-  const [missing] = await core.findMissing();
-  if (missing) throw new Error(`Not stored: ${missing}`);
-}
-
-/** Long enough for a page change on a slow tablet, and over before the next press. */
-const pauseMs = 400;
-
-let pausedUntil = 0;
-
-/** Starts no download for a moment: the visitor has pressed something, and that goes first. */
-export function pauseDownloads(): void {
-  pausedUntil = performance.now() + pauseMs;
-}
-
-async function untilResumed(): Promise<void> {
-  for (let left = pausedUntil - performance.now(); left > 0; left = pausedUntil - performance.now())
-    await new Promise((resolve) => setTimeout(resolve, left));
-}

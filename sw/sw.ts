@@ -8,7 +8,8 @@ import { activate } from './activate.ts';
 import { createRouter } from './create-router.ts';
 import { drainOnSync } from './drain-on-sync.ts';
 import { createQueue, handleMessage } from './handle-message.ts';
-import { createPrecaches, install } from './precaches.ts';
+import { install } from './fetch-missing.ts';
+import { createPrecaches } from './precaches.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly PrecacheEntry[];

@@ -1,7 +1,5 @@
-import { mayHaveDatabase } from '#shared/databases.ts';
+import { mayHaveDatabase, outboxDatabase } from '#shared/databases.ts';
 import type { Outbox } from './outbox.ts';
-
-export const outboxDatabase = 'outbox';
 
 let opening: Promise<Outbox> | undefined;
 

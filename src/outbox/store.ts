@@ -1,8 +1,8 @@
 import { get, promisifyRequest, set } from 'idb-keyval';
+import { outboxDatabase } from '#shared/databases.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { createStrictStore } from '#shared/strict-store.ts';
 import type { OutboxBody, OutboxItem } from './item.ts';
-import { outboxDatabase } from './load-outbox.ts';
 
 /**
  * Stores submissions. Every method rejects when storage is denied or full.

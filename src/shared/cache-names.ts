@@ -8,4 +8,6 @@ export const cacheNames = {
   previousAssets: 'site-assets-prev',
   /** Typefaces that a reader has chosen, which the page puts in. */
   chosenFonts: 'site-letters',
+  /** Notes of failed downloads (`download-failure.ts`). */
+  failures: 'site-failures',
 } as const;

@@ -1,4 +1,6 @@
-/** Database of `durable-text.ts`. Builds of all ages share it, so its name stays. */
+// Builds of all ages share these databases, so their names stay.
+export const outboxDatabase = 'outbox';
+/** Database of `durable-text.ts`. */
 export const durableTextDatabase = 'kept-text';
 
 /** Returns false only where the browser lists its databases and has none of that name. */

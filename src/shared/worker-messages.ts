@@ -1,3 +1,4 @@
+import { type DownloadFailure, parseDownloadFailure } from './download-failure.ts';
 import { isRecord } from './is-record.ts';
 
 /**
@@ -47,6 +48,8 @@ export interface WorkerReport {
   readonly build: string;
   readonly core: TierState;
   readonly pictures: TierState;
+  /** The reason why files are missing, if the worker knows it. Absent in version 1. */
+  readonly failure?: DownloadFailure | null;
 }
 
 /** Returns the message to post, which workers of every build understand. */
@@ -73,7 +76,8 @@ export function parseWorkerReport(data: unknown): WorkerReport | null {
   if (typeof version !== 'number' || version > messageVersion) return null;
   const core = parseTier(data.core);
   const pictures = parseTier(data.pictures);
-  return core && pictures ? { version, build, core, pictures } : null;
+  const failure = parseDownloadFailure(data.failure);
+  return core && pictures ? { version, build, core, pictures, failure } : null;
 }
 
 function parseTier(data: unknown): TierState | null {

@@ -7,6 +7,8 @@ interface Row {
 class MemoryCache {
   private readonly rows = new Map<string, Row>();
   private readonly ghosts = new Set<string>();
+  /** Refuses every put from now on. */
+  isFull = false;
 
   /** As a private WebKit window after a failed install: a put under a key of before holds nothing. */
   forgetAll(): void {
@@ -31,6 +33,8 @@ class MemoryCache {
 
   async put(asked: RequestInfo | URL, response: Response): Promise<void> {
     const url = toUrl(asked);
+    if (response.headers.get('vary') === '*') throw new TypeError('Vary: *');
+    if (this.isFull) throw new DOMException('No room', 'QuotaExceededError');
     if (!this.ghosts.has(url)) this.rows.set(url, { url, response });
   }
 

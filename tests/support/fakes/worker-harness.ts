@@ -1,6 +1,7 @@
 import { ExtendableEvent, FetchEvent } from './worker-globals.ts';
 import { vi } from 'vitest';
-import { createPrecaches, install } from '../../../sw/precaches.ts';
+import { install } from '../../../sw/fetch-missing.ts';
+import { createPrecaches } from '../../../sw/precaches.ts';
 import { createRouter } from '../../../sw/create-router.ts';
 import { MemoryCaches } from './memory-caches.ts';
 import { origin, SiteNetwork } from '../servers/site-network.ts';

@@ -8,7 +8,8 @@ import {
 } from '#shared/worker-messages.ts';
 
 const tier = { total: 2, paths: ['/', '/stories'], missing: ['/stories'] };
-const report = { version: messageVersion, build: 'b', core: tier, pictures: tier };
+const failure = { status: 'changed', path: '/stories', build: 'b', failedAt: 7 };
+const report = { version: messageVersion, build: 'b', core: tier, pictures: tier, failure };
 
 const names: readonly (readonly [WorkerRequestType, string])[] = [
   ['SKIP_WAITING', 'SKIP_WAITING'],
@@ -43,11 +44,22 @@ it.each([null, undefined, 'WARM', 7, {}, { type: 'FORMAT' }, { type: ['WARM'] }]
   (data) => expect(parseWorkerRequest(data)).toBeNull(),
 );
 
-it.each([1, messageVersion])('reads a report of version %i', (version) => {
-  expect(parseWorkerReport(structuredClone({ ...report, version }))).toEqual({
-    ...report,
-    version,
-  });
+it('reads a report', () => {
+  expect(parseWorkerReport(structuredClone(report))).toEqual(report);
+});
+
+it.each([
+  undefined,
+  null,
+  { status: 'sunny', path: '/', build: 'b', failedAt: 7 },
+  { status: 'offline' },
+])('reads a report whose failure is %j as one without', (unknown) => {
+  expect(parseWorkerReport({ ...report, failure: unknown })).toEqual({ ...report, failure: null });
+});
+
+it('reads a report of version 1', () => {
+  const old = { version: 1, build: 'b', core: tier, pictures: tier };
+  expect(parseWorkerReport(old)).toEqual({ ...old, failure: null });
 });
 
 it('reads the report of a worker that does not list its paths', () => {

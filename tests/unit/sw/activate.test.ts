@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
 import { activate, prune } from '../../../sw/activate.ts';
-import { fetchMissing } from '../../../sw/precaches.ts';
+import { fetchMissing } from '../../../sw/fetch-missing.ts';
 
 let harness: ReturnType<typeof createWorkerHarness>;
 beforeEach(() => {
@@ -24,12 +24,12 @@ it('drops the pages of the build before and keeps its scripts for one release', 
   const build = await release(second);
   expect(await build.answer('/', { navigate: true })).toBe('200 two');
   expect(await harness.stored.list('site-core')).toHaveLength(2);
-  harness.network.default = 'gone';
+  harness.network.fault = 'offline';
   expect(await build.answer('/assets/a.js')).toBe('200 a');
 
-  harness.network.default = 'fine';
+  harness.network.fault = undefined;
   const next = await release({ '/': 'three', '/assets/c.js': 'c' });
-  harness.network.default = 'gone';
+  harness.network.fault = 'offline';
   expect(await next.answer('/assets/b.js')).toBe('200 b');
   expect((await next.ask('/assets/a.js'))?.type).toBe('error');
 });
@@ -38,7 +38,7 @@ it('serves both builds while the new one waits', async () => {
   const old = await release(first);
   const waiting = harness.buildSite(second);
   await waiting.install();
-  harness.network.default = 'gone';
+  harness.network.fault = 'offline';
   expect(await old.answer('/', { navigate: true })).toBe('200 one');
   expect(await old.answer('/assets/a.js')).toBe('200 a');
 });
@@ -50,10 +50,10 @@ it('keeps an old picture until its successor is stored', async () => {
   expect(await harness.stored.list('site-pictures')).toEqual([
     expect.stringMatching('^/art/cup.svg'),
   ]);
-  harness.network.default = 'gone';
+  harness.network.fault = 'offline';
   expect(await build.answer('/art/cup.svg')).toBe('200 cup');
 
-  harness.network.default = 'fine';
+  harness.network.fault = undefined;
   await fetchMissing(build.pictures, event);
   await prune(build.pictures);
   expect(await build.answer('/art/cup.svg')).toBe('200 new cup');

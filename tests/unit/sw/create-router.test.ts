@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
-import { fetchMissing } from '../../../sw/precaches.ts';
+import { fetchMissing } from '../../../sw/fetch-missing.ts';
 
 const files = {
   '/': 'home',
@@ -59,7 +59,7 @@ describe('a page', () => {
   it.each(['/nowhere', '/stories/7/8', '/3fa9c0d1', '/404', '/a/b?c'])(
     '%s is the fallback page with status 404 when there is no network',
     async (path) => {
-      harness.network.default = 'gone';
+      harness.network.fault = 'offline';
       expect(await site.answer(path, { navigate: true })).toBe('404 fallback');
     },
   );
@@ -67,7 +67,7 @@ describe('a page', () => {
   it.each(['/stories/99', '/stories/7x', '/stories/99/', '/stories/7.5', '/stories/404?a=b'])(
     '%s is the page for a story that does not exist when there is no network',
     async (path) => {
-      harness.network.default = 'gone';
+      harness.network.fault = 'offline';
       expect(await site.answer(path, { navigate: true })).toBe('404 no story');
     },
   );
@@ -90,24 +90,24 @@ describe('a page', () => {
     for (const { url } of await cache.keys())
       if (url.includes('/stories/7')) await cache.delete(url);
     expect(await site.answer('/stories/7/', { navigate: true })).toBe('200 seven');
-    harness.network.default = 'gone';
+    harness.network.fault = 'offline';
     expect(await site.answer('/stories/7', { navigate: true })).toBe('200 seven');
   });
 
   it("that was evicted is never stored from a filter's page", async () => {
     await harness.stored.delete('site-core');
-    harness.network.default = 'filter';
+    harness.network.fault = 'filter';
     expect(await site.answer('/stories/7', { navigate: true })).toBe(
       '200 <h1>Blocked by your school</h1>',
     );
-    harness.network.default = 'fine';
+    harness.network.fault = undefined;
     expect(await site.answer('/stories/7', { navigate: true })).toBe('200 seven');
   });
 });
 
 describe('a file', () => {
   it('of the core comes from the cache', async () => {
-    harness.network.default = 'gone';
+    harness.network.fault = 'offline';
     expect(await site.answer('/assets/main.js')).toBe('200 js');
   });
 
@@ -121,7 +121,7 @@ describe('a file', () => {
   });
 
   it('comes from the cache as a picture, also opened in its own tab', async () => {
-    harness.network.default = 'gone';
+    harness.network.fault = 'offline';
     expect(await site.answer('/art/cup.svg')).toBe('200 cup');
     expect(await site.answer('/art/cup.svg?x', { navigate: true })).toBe('200 cup');
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
-import { install } from '../../../sw/precaches.ts';
+import { install } from '../../../sw/fetch-missing.ts';
 import { createQueue, handleMessage, type MessageDeps } from '../../../sw/handle-message.ts';
 import type { WorkerRequestType } from '#shared/worker-messages.ts';
 
@@ -34,18 +34,27 @@ it('caches the pictures once for two pages that ask at the same time', async () 
   });
 });
 
+it('says why files are missing, until none is', async () => {
+  harness.network.faults.set('/art/b.svg', 'filter');
+  const failure = { status: 'changed', path: '/art/b.svg' };
+  expect(await post('CACHE_IMAGES')).toMatchObject({ failure });
+  expect(await post('GET_STATUS')).toMatchObject({ failure });
+  harness.network.faults.clear();
+  expect(await post('REPAIR')).toMatchObject({ failure: null });
+});
+
 it('fetches only the pictures that are still missing', async () => {
-  harness.network.weather.set('/art/b.svg', 'gone');
+  harness.network.faults.set('/art/b.svg', 'offline');
   expect((await post('CACHE_IMAGES'))?.pictures.missing).toEqual(['/art/b.svg']);
-  harness.network.weather.clear();
+  harness.network.faults.clear();
   harness.network.log.length = 0;
   expect((await post('CACHE_IMAGES'))?.pictures.missing).toEqual([]);
-  expect(harness.network.log).toEqual(['no-cache /art/b.svg']);
+  expect(harness.network.log).toEqual(['reload /art/b.svg']);
 });
 
 it('repairs what the caches lack, and reports what they hold then', async () => {
   await harness.stored.delete('site-core');
-  harness.network.weather.set('/art/a.svg', 'filter');
+  harness.network.faults.set('/art/a.svg', 'filter');
   expect(await post('REPAIR')).toMatchObject({
     core: { total: 1, missing: [] },
     pictures: { total: 2, missing: ['/art/a.svg'] },
