@@ -1,5 +1,5 @@
+import { assetsPrefix } from '#hosting/host-rules.ts';
 import { cacheNames, cachePrefix } from '#shared/cache-names.ts';
-import { assetsPath } from './create-router.ts';
 import type { Precaches, IntegrityPrecache } from './precaches.ts';
 
 /** Removes what earlier builds stored. Requests wait for this, so nothing here uses the network. */
@@ -24,7 +24,7 @@ export async function prune(files: IntegrityPrecache): Promise<void> {
  */
 async function keepPreviousAssets(core: IntegrityPrecache): Promise<void> {
   const assets = (await findOutdated(core)).filter(({ url }) =>
-    new URL(url).pathname.startsWith(assetsPath),
+    new URL(url).pathname.startsWith(assetsPrefix),
   );
   if (assets.length === 0) return;
   const current = await caches.open(core.cacheName);

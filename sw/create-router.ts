@@ -1,19 +1,20 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/types.js';
 import { PrecacheRoute, type PrecacheController } from 'workbox-precaching';
-import { NavigationRoute, Route, Router } from 'workbox-routing';
+import { Route, Router } from 'workbox-routing';
 import { validMethods } from 'workbox-routing/utils/constants.js';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { assetsPrefix, isFilePath } from '#hosting/host-rules.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { isApiUrl } from '#shared/is-api-url.ts';
 import type { Precaches } from './precaches.ts';
 
-export const assetsPath = '/assets/';
-
 /** Pages that the host serves with status 404; the build writes them here as well, served with 200. */
 const notFoundPath = '/fallback';
 const storyNotFoundPath = '/fallback-story';
 const storyPath = /^\/stories\/[^/]+$/;
+/** The page that shows what of the site is on this device. */
+const savedPath = '/offline';
 
 interface RouterDeps extends Precaches {
   readonly answerApi: (request: Request) => Promise<Response>;
@@ -32,13 +33,13 @@ export function createRouter({ core, pictures, answerApi }: RouterDeps): Router 
   router.registerRoute(new Route(isHtmlFileOf(core), redirectToCanonical));
   for (const files of [pictures, core]) {
     const stored = new PrecacheRoute(files, canonicalLookup);
-    stored.setCatchHandler(fromNetwork);
+    stored.setCatchHandler(network);
     router.registerRoute(stored);
   }
-  router.registerRoute(new NavigationRoute(fromNetwork));
+  router.registerRoute(new Route(isPageNavigation, network));
   for (const [prefix, cacheName] of readOnlyCaches)
     router.registerRoute(new Route(startsWith(prefix), new CacheFirst({ ...readOnly, cacheName })));
-  router.setCatchHandler(answerNotFound(core));
+  router.setCatchHandler(answerUnavailable(core));
   return router;
 }
 
@@ -50,13 +51,23 @@ function isHtmlFileOf(core: PrecacheController): RouteMatchCallback {
     core.getCacheKeyForURL(canonicalUrl(url).href) !== undefined;
 }
 
-/** Answers a navigation with the stored not-found page for its path and status 404, anything else with an error. */
-function answerNotFound(core: PrecacheController): RouteHandlerCallback {
+/**
+ * Answers what neither the device nor the network has. A page of this build leads to the page that shows
+ * what is stored here; only an unknown address is said not to exist.
+ */
+function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
+  const find = async (path: string) => {
+    const key = core.getCacheKeyForURL(path);
+    return key === undefined ? undefined : caches.match(key);
+  };
   return async ({ request, url }) => {
-    if (request.mode !== 'navigate') return Response.error();
-    const isStory = storyPath.test(canonicalUrl(url).pathname);
-    const key = core.getCacheKeyForURL(isStory ? storyNotFoundPath : notFoundPath);
-    const stored = key === undefined ? undefined : await caches.match(key);
+    if (request.mode !== 'navigate' || isFilePath(url.pathname)) return Response.error();
+    const { href, pathname } = canonicalUrl(url);
+    if (core.getCacheKeyForURL(href) !== undefined)
+      return (await find(savedPath))
+        ? Response.redirect(new URL(savedPath, url).href)
+        : Response.error();
+    const stored = await find(storyPath.test(pathname) ? storyNotFoundPath : notFoundPath);
     return stored ? copyWithStatus(stored, 404) : Response.error();
   };
 }
@@ -79,6 +90,10 @@ const methods = [...validMethods, 'OPTIONS'];
 
 const isApi: RouteMatchCallback = ({ url }) => isApiUrl(url);
 
+/** Files that the worker does not store, such as the feed or an e-book, are left to the browser. */
+const isPageNavigation: RouteMatchCallback = ({ request, url }) =>
+  request.mode === 'navigate' && !isFilePath(url.pathname);
+
 const startsWith =
   (prefix: string): RouteMatchCallback =>
   ({ sameOrigin, url }) =>
@@ -91,17 +106,13 @@ const canonicalLookup = {
   urlManipulation: ({ url }: { readonly url: URL }) => [canonicalUrl(url)],
 };
 
+// Without a timeout: a network that is slow does not mean that a page does not exist.
 const network = new NetworkOnly();
-// A visitor waits no longer for a page.
-const networkForPage = new NetworkOnly({ networkTimeoutSeconds: 5 });
-
-const fromNetwork: RouteHandlerCallback = ({ event, request }) =>
-  (request.mode === 'navigate' ? networkForPage : network).handle({ event, request });
 
 /** Caches that others fill: a page with chosen typefaces, `activate` with the previous build's assets. */
 const readOnlyCaches = [
-  [`${assetsPath}letters/`, cacheNames.chosenFonts],
-  [assetsPath, cacheNames.previousAssets],
+  [`${assetsPrefix}letters/`, cacheNames.chosenFonts],
+  [assetsPrefix, cacheNames.previousAssets],
 ] as const;
 
 /** The file's name holds its hash, so any copy is right; a response of the network is not put in. */

@@ -6,6 +6,7 @@ const files = {
   '/': 'home',
   '/stories': 'list',
   '/stories/7': 'seven',
+  '/offline': 'what is saved',
   '/fallback': 'fallback',
   '/fallback-story': 'no story',
   '/assets/main.js': 'js',
@@ -25,6 +26,12 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+async function evict(...paths: string[]) {
+  const cache = await harness.stored.open('site-core');
+  for (const { url } of await cache.keys())
+    if (paths.includes(new URL(url).pathname)) await cache.delete(url);
+}
 
 describe('a page', () => {
   it.each([
@@ -50,9 +57,9 @@ describe('a page', () => {
     expect(harness.network.log).toEqual([]);
   });
 
-  it('that nobody knows comes from the network', async () => {
-    harness.network.files.set('/feed.xml', 'feed');
-    expect(await site.answer('/feed.xml', { navigate: true })).toBe('200 feed');
+  it('that this build does not know comes from the network', async () => {
+    harness.network.files.set('/new', 'newer');
+    expect(await site.answer('/new', { navigate: true })).toBe('200 newer');
     expect(await site.answer('/nowhere', { navigate: true })).toBe('404 not found');
   });
 
@@ -77,21 +84,34 @@ describe('a page', () => {
     expect(await site.answer('/stories/13', { navigate: true })).toBe('200 thirteen');
   });
 
-  it('is the fallback page after five seconds of silence', async () => {
+  it('is not said to be missing while the network is slow', async () => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
-    const answer = site.answer('/nowhere', { navigate: true });
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(await answer).toBe('404 fallback');
+    vi.stubGlobal('fetch', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60_000));
+      return new Response('newer');
+    });
+    const answer = site.answer('/new', { navigate: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await answer).toBe('200 newer');
   });
 
   it('that was evicted comes from the network and is stored again', async () => {
-    const cache = await harness.stored.open('site-core');
-    for (const { url } of await cache.keys())
-      if (url.includes('/stories/7')) await cache.delete(url);
+    await evict('/stories/7');
     expect(await site.answer('/stories/7/', { navigate: true })).toBe('200 seven');
     harness.network.fault = 'offline';
     expect(await site.answer('/stories/7', { navigate: true })).toBe('200 seven');
+  });
+
+  it('that was evicted leads to the page of what is saved when there is no network', async () => {
+    await evict('/stories/7', '/');
+    harness.network.fault = 'offline';
+    for (const path of ['/stories/7/?a=b', '/']) {
+      const answer = await site.ask(path, { navigate: true });
+      const location = answer?.headers.get('location');
+      expect([answer?.status, location]).toEqual([302, `${site.origin}/offline`]);
+    }
+    await evict('/offline');
+    expect((await site.ask('/offline', { navigate: true }))?.type).toBe('error');
   });
 
   it("that was evicted is never stored from a filter's page", async () => {
@@ -155,6 +175,9 @@ describe('everything else', () => {
     ['/api without a slash', '/api', {}],
     ['a picture nobody listed', '/art/new.svg', {}],
     ['the worker itself', '/sw.js', {}],
+    ['the feed, opened in a tab', '/feed.xml', { navigate: true }],
+    ['an e-book', '/epub/stories.epub?from=mail', { navigate: true }],
+    ['a picture nobody listed, opened in a tab', '/art/new.SVG', { navigate: true }],
   ])('%s is left to the browser', async (_name, address, init) => {
     expect(await site.answer(address, init)).toBeNull();
     expect(harness.network.log).toEqual([]);
