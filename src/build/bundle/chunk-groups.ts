@@ -15,6 +15,7 @@ const readiness = [
   '/src/outbox/load-outbox.',
   '/src/platform/page/page-place.',
   '/src/platform/worker/worker-client.',
+  '/src/shared/download-failure.',
   '/src/shared/is-record.',
   '/src/shared/worker-messages.',
   '/src/ui/layout/late.',
