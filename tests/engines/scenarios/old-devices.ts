@@ -34,7 +34,7 @@ const compactMenu = 'header details[data-compact-menu]';
 const wideMenu = 'header details:not([data-compact-menu])';
 const noWorker = workerAnswer(404, 'text/plain', 'Not found');
 
-/** What a browser that nobody renews may get wrong by itself, with and without a network. */
+/** Faults of browsers that are no longer updated, with and without a network. */
 export const oldDeviceScenarios: readonly Scenario[] = [
   {
     fault: 'An old browser: every page, 390, 820 and 1440 wide (WPE: 800)',
@@ -139,7 +139,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
   },
   {
     fault: 'An old browser: a submission',
-    expected: 'Arrives once, and success is told',
+    expected: 'Arrives once, and success is announced',
     in: oldEngines,
     async run({ visitor, address, arrived }) {
       const someone = address('old');
@@ -181,8 +181,8 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     },
   },
   {
-    fault: "The line fails while the page's code comes, and is there again",
-    expected: 'The code comes by itself, and presses count',
+    fault: "The connection fails while the page's code loads, then recovers",
+    expected: 'The code loads by itself, and presses count',
     in: [...oldEngines, 'chromium'],
     async run({ visitor, line }) {
       const { tab } = visitor;
@@ -202,7 +202,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
   },
   {
     fault: 'New build deployed, old tab open without a worker: code that is gone from the host',
-    expected: 'The page loads itself anew, from the new build',
+    expected: 'The page reloads itself, from the new build',
     in: [...oldEngines, 'chromium'],
     async run({ visitor, line, next }) {
       const { tab } = visitor;
