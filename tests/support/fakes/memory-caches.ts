@@ -3,14 +3,14 @@ interface Row {
   readonly response: Response;
 }
 
-/** One cache in memory. */
+/** A `Cache` in memory, which refuses `Vary: *` as browsers do. */
 class MemoryCache {
   private readonly rows = new Map<string, Row>();
   private readonly ghosts = new Set<string>();
-  /** Refuses every put from now on. */
+  /** Makes every put fail for lack of room. */
   isFull = false;
 
-  /** As a private WebKit window after a failed install: a put under a key of before holds nothing. */
+  /** Forgets its entries, yet ignores a put under their keys, as a private WebKit window does. */
   forgetAll(): void {
     for (const url of this.rows.keys()) this.ghosts.add(url);
     this.rows.clear();
@@ -55,7 +55,7 @@ export class MemoryCaches {
     return cache;
   }
 
-  /** In the cache that is named, else in the first that has it. */
+  /** Searches the named cache, or else all of them. */
   async match(
     asked: RequestInfo | URL,
     options: MultiCacheQueryOptions = {},
@@ -76,7 +76,7 @@ export class MemoryCaches {
     return this.stored.delete(name);
   }
 
-  /** What a cache holds, as path and search, sorted. */
+  /** Lists the keys of a cache as path and search, sorted. */
   async list(name: string): Promise<readonly string[]> {
     const keys = await (await this.open(name)).keys();
     return keys.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, '')).sort();

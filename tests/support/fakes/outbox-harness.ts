@@ -23,20 +23,20 @@ export const responded = (status: number, retryAfter: string | null = null): Sen
 });
 export const noResponse: SendResponse = { status: null, data: null, retryAfter: null };
 
-/** One device: stored items, a clock, a server; any number of tabs and workers on it. */
+/** Creates a device with an outbox, a clock and a server, for any number of tabs and workers. */
 export function createOutboxHarness() {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const locks = createMemoryLocks();
   const harness = {
     now: 1_750_000_000_000,
-    /** Ids in the order in which the server saw them. */
+    /** Ids of the calls that reached the server. */
     calls: [] as string[],
     announcements: 0,
     respond: (id: string): SendResponse | Promise<SendResponse> => accepted(id),
     store: openOutboxStore(),
-    /** Nothing can be written, only taken out. */
+    /** Makes every write fail, but no delete. */
     isDiskFull: false,
-    /** A tab or a worker, with its own connection. */
+    /** Opens a tab or a worker with a connection of its own. */
     openContext(lock = createOutboxLock(locks)) {
       const store = openOutboxStore();
       const deps: DrainDeps = {
@@ -61,7 +61,7 @@ export function createOutboxHarness() {
       };
       return { drain: (options?: DrainOptions) => drainOutbox(deps, options) };
     },
-    /** Items that the visitor was told are saved. */
+    /** Adds items of which the visitor was told that they are saved. */
     async queue(...ids: string[]) {
       for (const [index, id] of ids.entries()) {
         const item = newOutboxItem(bodyOf(id), harness.now - 60_000 + index);

@@ -113,16 +113,18 @@ describe('one round', () => {
 describe('many rounds', () => {
   it('makes one send per item of ten flushes in page and worker', async () => {
     await harness.queue('a', 'b', 'c');
+    const released = createDeferred();
     harness.respond = async (id) => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await released.promise;
       return accepted(id);
     };
     const contexts = [harness.openContext(), harness.openContext()];
-    await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        contexts[index % 2]?.drain({ force: true, wait: index > 4 }),
-      ),
+    const rounds = Array.from({ length: 10 }, (_, index) =>
+      contexts[index % 2]?.drain({ force: true, wait: index > 4 }),
     );
+    await expect.poll(() => harness.calls).toHaveLength(1);
+    released.resolve();
+    await Promise.all(rounds);
     expect(harness.calls.sort()).toEqual(['a', 'b', 'c']);
   });
 

@@ -1,36 +1,19 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOutboxFull, outboxLimit, newOutboxItem } from '#outbox/item.ts';
 import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import { openOutboxStore } from '#outbox/store.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
-import { createMemoryLocks } from '../../support/fakes/memory-locks.ts';
+import { stubMailEdge, unplugged } from '../../support/fakes/mail-edge.ts';
 import { bodyOf } from '../../support/fakes/outbox-harness.ts';
 
-/** The mail function: remembers ids, so that a repeat is not a second mail. */
-let mailed: Map<string, number>;
-let respond: (id: string) => Response | Promise<Response>;
-const acceptance = (id: string) => Response.json({ success: true, data: { id, status: 'sent' } });
-
+let edge: ReturnType<typeof stubMailEdge>;
 beforeEach(() => {
-  mailed = new Map();
-  respond = acceptance;
-  vi.stubGlobal('location', new URL('https://site.test/schools'));
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('navigator', { locks: createMemoryLocks() });
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    const { id } = JSON.parse(String(init.body)) as { id: string };
-    return respond(id);
-  });
+  edge = stubMailEdge();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-function mail(id: string): void {
-  mailed.set(id, (mailed.get(id) ?? 0) + 1);
-}
 
 async function submit(tab: Outbox, id: string) {
   await tab.add(bodyOf(id));
@@ -63,24 +46,22 @@ describe('what the writer is told', () => {
   });
 
   it('refused, and the item is taken out', async () => {
-    respond = () => Response.json({ error: 'no' }, { status: 422 });
+    edge.respond = () => Response.json({ error: 'no' }, { status: 422 });
     const tab = openOutbox();
     expect(await submit(tab, 'a')).toBe('refused');
     expect((await tab.peek()).waiting).toBe(0);
   });
 
   it("queued, behind a filter's page", async () => {
-    respond = () => new Response('<h1>Blocked</h1>', { headers: { 'content-type': 'text/html' } });
+    edge.respond = () =>
+      new Response('<h1>Blocked</h1>', { headers: { 'content-type': 'text/html' } });
     expect(await submit(openOutbox(), 'a')).toBe('queued');
   });
 
   it('queued when the answer is lost, although the server has it', async () => {
-    respond = (id) => {
-      mail(id);
-      return Promise.reject(new TypeError('Failed to fetch'));
-    };
+    edge.respond = unplugged;
     expect(await submit(openOutbox(), 'a')).toBe('queued');
-    expect(mailed).toEqual(new Map([['a', 1]]));
+    expect(edge.calls).toEqual(['a']);
   });
 });
 
@@ -89,9 +70,9 @@ describe('what comes later', () => {
 
   it('announces a sent item to one of many tabs, once', async () => {
     const [one, two] = [openOutbox(), openOutbox()];
-    respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    edge.respond = unplugged;
     await submit(one, 'a');
-    respond = acceptance;
+    edge.respond = edge.accept;
     later();
     const worker = openOutbox();
     await worker.drain();
@@ -107,9 +88,9 @@ describe('what comes later', () => {
 
   it('announces a refused item once and keeps it', async () => {
     const tab = openOutbox();
-    respond = () => new Response('busy', { status: 503 });
+    edge.respond = () => new Response('busy', { status: 503 });
     await submit(tab, 'a');
-    respond = () => new Response('no', { status: 400 });
+    edge.respond = () => new Response('no', { status: 400 });
     later();
     await tab.drain({ force: true });
     expect(await tab.takeOutcomes()).toEqual([{ id: 'a', kind: 'newsletter', state: 'refused' }]);
@@ -148,9 +129,9 @@ describe('what comes later', () => {
   it('announces what was sent after the writer gave up waiting', async () => {
     const tab = openOutbox();
     const released = createDeferred();
-    respond = async (id) => {
+    edge.respond = async (id) => {
       await released.promise;
-      return acceptance(id);
+      return edge.accept(id);
     };
     await tab.add(bodyOf('a'));
     const round = tab.drain({ only: 'a' });
@@ -185,9 +166,9 @@ describe('what the visitor can do with a stored item', () => {
     await outbox.add(bodyOf('a'));
     await outbox.settle('a');
     const [asked, answered] = [createDeferred(), createDeferred()];
-    respond = (id) => {
+    edge.respond = (id) => {
       asked.resolve();
-      return answered.promise.then(() => acceptance(id));
+      return answered.promise.then(() => edge.accept(id));
     };
     const round = outbox.drain({ only: 'a' });
     await asked.promise;
