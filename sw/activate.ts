@@ -8,6 +8,8 @@ export async function activate({ core, pictures }: Precaches): Promise<void> {
   await prune(core);
   await prune(pictures);
   await deleteUnknownCaches();
+  // This build has been installed, so the failures of others no longer matter.
+  await caches.delete(cacheNames.failures);
 }
 
 /** Removes files of earlier builds, each only when its successor is stored. */

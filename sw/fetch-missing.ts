@@ -1,9 +1,4 @@
-import {
-  type DownloadFailure,
-  failureStatuses,
-  noteDownloadFailure,
-  readDownloadFailure,
-} from '#shared/download-failure.ts';
+import { type DownloadFailure, failureStatuses } from '#shared/download-failure.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import type { IntegrityPrecache, WorkerEvent } from './precaches.ts';
 
@@ -20,8 +15,8 @@ const maxFailuresInRow = 4;
  */
 export async function fetchMissing(files: IntegrityPrecache, event: WorkerEvent): Promise<void> {
   const missing = await files.findMissing();
-  const last = await readDownloadFailure(files.cacheName);
-  const probe = missing.find((url) => new URL(url).pathname === last?.path);
+  const last = await files.readFailure();
+  const probe = missing.find((url) => files.getCacheKeyForURL(url) === last?.key);
   const queue = missing.filter((url) => url !== probe);
   const failures: DownloadFailure[] = [];
   let failuresInRow = 0;
@@ -30,8 +25,8 @@ export async function fetchMissing(files: IntegrityPrecache, event: WorkerEvent)
     const status = await files.store(url, event, url === probe);
     failuresInRow = status === 'stored' ? 0 : failuresInRow + 1;
     if (status === 'stored') return;
-    const path = new URL(url).pathname;
-    failures.push({ status, path, build: publicConfig.build, failedAt: Date.now() });
+    const key = files.getCacheKeyForURL(url) ?? url;
+    failures.push({ status, key, build: publicConfig.build, failedAt: Date.now() });
     const isHopeless = url === probe || status === 'storage-full';
     if (isHopeless || failuresInRow >= maxFailuresInRow) queue.length = 0;
   };
@@ -41,7 +36,7 @@ export async function fetchMissing(files: IntegrityPrecache, event: WorkerEvent)
   if (probe) await store(probe);
   await Promise.all(Array.from({ length: concurrency }, runQueue));
   const failure = mostTelling(failures);
-  if (last || failure) await noteDownloadFailure(files.cacheName, failure);
+  if (last || failure) await files.noteFailure(failure);
 }
 
 function mostTelling(failures: readonly DownloadFailure[]): DownloadFailure | null {

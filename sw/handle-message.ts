@@ -1,4 +1,4 @@
-import { type DownloadFailure, readDownloadFailure } from '#shared/download-failure.ts';
+import type { DownloadFailure } from '#shared/download-failure.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import type { TierState, WorkerReport, WorkerRequest } from '#shared/worker-messages.ts';
 import { prune } from './activate.ts';
@@ -41,10 +41,10 @@ export async function handleMessage(
 }
 
 async function readFailure(
-  { cacheName }: IntegrityPrecache,
+  files: IntegrityPrecache,
   { missing }: TierState,
 ): Promise<DownloadFailure | null> {
-  return missing.length === 0 ? null : readDownloadFailure(cacheName);
+  return missing.length === 0 ? null : files.readFailure();
 }
 
 async function readTier(files: IntegrityPrecache): Promise<TierState> {

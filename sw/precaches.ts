@@ -2,7 +2,12 @@ import type { WorkboxPlugin, RouteHandlerCallbackOptions } from 'workbox-core/ty
 import { PrecacheController } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { cacheNames } from '#shared/cache-names.ts';
-import type { FailureStatus } from '#shared/download-failure.ts';
+import {
+  type DownloadFailure,
+  type FailureStatus,
+  listDownloadFailures,
+  noteDownloadFailure,
+} from '#shared/download-failure.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
 
 const picturesPath = '/art/';
@@ -57,6 +62,16 @@ export class IntegrityPrecache extends PrecacheController {
     const cache = await caches.open(this.cacheName);
     const stored = new Set((await cache.keys()).map(({ url }) => url));
     return [...this.getURLsToCacheKeys()].flatMap(([url, key]) => (stored.has(key) ? [] : [url]));
+  }
+
+  /** Reads the failure of the last attempt to store these files; builds keep theirs apart. */
+  async readFailure(): Promise<DownloadFailure | null> {
+    const keys = new Set(this.getURLsToCacheKeys().values());
+    return (await listDownloadFailures()).find(({ key }) => keys.has(key)) ?? null;
+  }
+
+  noteFailure(failure: DownloadFailure | null): Promise<void> {
+    return noteDownloadFailure(new Set(this.getURLsToCacheKeys().values()), failure);
   }
 
   /** Stores the file unless the cache has it. A probe is a single request past the HTTP cache. */

@@ -11,42 +11,45 @@ export const failureStatuses = ['storage-full', 'changed', 'blocked', 'offline']
 
 export type FailureStatus = (typeof failureStatuses)[number];
 
-/** The last attempt to store the site, if it failed. */
+/** The last attempt of a build to store its files, if it failed. */
 export interface DownloadFailure {
   readonly status: FailureStatus;
-  /** Path of a file that failed. The next attempt begins with it and goes on only if it succeeds. */
-  readonly path: string;
+  /** Cache key of a file that failed: its URL with its revision. The next attempt begins with it. */
+  readonly key: string;
   readonly build: string;
   /** Milliseconds since 1970. */
   readonly failedAt: number;
 }
 
 /**
- * Reads the failure that the worker noted for one of its caches. A page calls this where no worker runs;
- * otherwise the failure is part of the worker's report.
+ * Lists the noted failures of all builds, latest first; never rejects. A page reads the first where no
+ * worker runs. Otherwise the failure is part of the worker's report.
  */
-export async function readDownloadFailure(
-  cacheName: string = cacheNames.core,
-): Promise<DownloadFailure | null> {
+export async function listDownloadFailures(): Promise<readonly DownloadFailure[]> {
   try {
-    const note = await caches.match(noteUrl(cacheName), { cacheName: cacheNames.failures });
-    return note ? parseDownloadFailure(await note.json()) : null;
+    if (!(await caches.has(cacheNames.failures))) return [];
+    const notes = await (await caches.open(cacheNames.failures)).matchAll();
+    const found = await Promise.all(notes.map((note) => note.json()));
+    const failures = found.map(parseDownloadFailure).filter((failure) => failure !== null);
+    return failures.sort((a, b) => b.failedAt - a.failedAt);
   } catch {
     // Storage is denied, so nothing was noted.
-    return null;
+    return [];
   }
 }
 
-/** Notes a failure, or with null that there is none. Never rejects. */
+/** Replaces the note about these files by a failure, or removes it. Never rejects. */
 export async function noteDownloadFailure(
-  cacheName: string,
+  keys: ReadonlySet<string>,
   failure: DownloadFailure | null,
 ): Promise<void> {
   try {
     const notes = await caches.open(cacheNames.failures);
+    for (const { url } of await notes.keys()) if (keys.has(url)) await notes.delete(url);
+    if (!failure) return;
     // See `IntegrityStrategy`: a private WebKit window may ignore a put under a key that it had before.
-    await notes.delete(noteUrl(cacheName));
-    if (failure) await notes.put(noteUrl(cacheName), new Response(JSON.stringify(failure)));
+    await notes.delete(failure.key);
+    await notes.put(failure.key, new Response(JSON.stringify(failure)));
   } catch {
     // Without the note the next attempt begins like the first.
   }
@@ -54,12 +57,8 @@ export async function noteDownloadFailure(
 
 export function parseDownloadFailure(data: unknown): DownloadFailure | null {
   if (!isRecord(data)) return null;
-  const { path, build, failedAt } = data;
+  const { key, build, failedAt } = data;
   const status = failureStatuses.find((known) => known === data.status);
-  if (!status || typeof path !== 'string' || typeof build !== 'string') return null;
-  return typeof failedAt === 'number' ? { status, path, build, failedAt } : null;
-}
-
-function noteUrl(cacheName: string): string {
-  return new URL(`/${cacheName}`, location.origin).href;
+  if (!status || typeof key !== 'string' || typeof build !== 'string') return null;
+  return typeof failedAt === 'number' ? { status, key, build, failedAt } : null;
 }

@@ -31,9 +31,10 @@ export async function evictPages(count: number): Promise<void> {
   for (const request of pages.slice(0, count)) await cache.delete(request);
 }
 
-/** Returns the status of the failed download that the worker has noted for the core; null for none. */
+/** Returns the status of the failed download that the worker has noted; null for none. */
 export async function failureStatus(): Promise<string | null> {
-  const note = await caches.match('/site-core', { cacheName: 'site-failures' });
+  if (!(await caches.has('site-failures'))) return null;
+  const [note] = await (await caches.open('site-failures')).matchAll();
   return note ? (await note.json()).status : null;
 }
 

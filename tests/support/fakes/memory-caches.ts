@@ -20,6 +20,10 @@ class MemoryCache {
     return [...this.rows.values()].map(({ url }) => new Request(url));
   }
 
+  async matchAll(): Promise<readonly Response[]> {
+    return [...this.rows.values()].map(({ response }) => response.clone());
+  }
+
   async match(
     asked: RequestInfo | URL,
     options?: CacheQueryOptions,
@@ -66,6 +70,10 @@ export class MemoryCaches {
       if (found) return found;
     }
     return undefined;
+  }
+
+  async has(name: string): Promise<boolean> {
+    return this.stored.has(name);
   }
 
   async keys(): Promise<readonly string[]> {

@@ -8,7 +8,7 @@ import {
 } from '#shared/worker-messages.ts';
 
 const tier = { total: 2, paths: ['/', '/stories'], missing: ['/stories'] };
-const failure = { status: 'changed', path: '/stories', build: 'b', failedAt: 7 };
+const failure = { status: 'changed', key: 'https://site.test/stories?1', build: 'b', failedAt: 7 };
 const report = { version: messageVersion, build: 'b', core: tier, pictures: tier, failure };
 
 const names: readonly (readonly [WorkerRequestType, string])[] = [
@@ -48,14 +48,15 @@ it('reads a report', () => {
   expect(parseWorkerReport(structuredClone(report))).toEqual(report);
 });
 
-it.each([
-  undefined,
-  null,
-  { status: 'sunny', path: '/', build: 'b', failedAt: 7 },
-  { status: 'offline' },
-])('reads a report whose failure is %j as one without', (unknown) => {
-  expect(parseWorkerReport({ ...report, failure: unknown })).toEqual({ ...report, failure: null });
-});
+it.each([undefined, null, { ...failure, status: 'sunny' }, { status: 'offline' }])(
+  'reads a report whose failure is %j as one without',
+  (unknown) => {
+    expect(parseWorkerReport({ ...report, failure: unknown })).toEqual({
+      ...report,
+      failure: null,
+    });
+  },
+);
 
 it('reads a report of version 1', () => {
   const old = { version: 1, build: 'b', core: tier, pictures: tier };
