@@ -47,11 +47,21 @@ function mostTelling(failures: readonly DownloadFailure[]): DownloadFailure | nu
   return null;
 }
 
+/** An update that failed is not tried again for so long: browsers look for it twice per visit. */
+const updateRetryMs = 60_000;
+
 /**
  * Stores every file of the core or rejects, and the worker is not installed. Files already stored are not
  * fetched again by the next attempt.
  */
-export async function install(core: IntegrityPrecache, event: WorkerEvent): Promise<void> {
+export async function install(
+  core: IntegrityPrecache,
+  event: WorkerEvent,
+  isUpdate = false,
+): Promise<void> {
+  const last = isUpdate ? await core.readFailure() : null;
+  const age = last ? Date.now() - last.failedAt : Infinity;
+  if (last && age >= 0 && age < updateRetryMs) throw new Error(`Just failed: ${last.status}`);
   await fetchMissing(core, event);
   const [missing] = await core.findMissing();
   if (missing) throw new Error(`Not stored: ${missing}`);

@@ -21,7 +21,9 @@ const enqueue = createQueue();
 let opened: DrainDeps | undefined;
 const drain = (options?: DrainOptions) => drainOutbox((opened ??= outboxDeps()), options);
 
-self.addEventListener('install', (event) => event.waitUntil(install(files.core, event)));
+self.addEventListener('install', (event) => {
+  event.waitUntil(install(files.core, event, self.registration.active !== null));
+});
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(activate(files).then(() => self.clients.claim()));

@@ -26,7 +26,10 @@ let harness: ReturnType<typeof createWorkerHarness>;
 beforeEach(() => {
   harness = createWorkerHarness();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 async function evict(...paths: string[]) {
   const cache = await harness.stored.open('site-core');
@@ -40,9 +43,9 @@ async function repair(core: IntegrityPrecache): Promise<readonly string[]> {
 }
 
 /** Another visit: returns the requests of its installation, and whether that came to its end. */
-async function visit(core: IntegrityPrecache) {
+async function visit(core: IntegrityPrecache, isUpdate = false) {
   harness.network.log.length = 0;
-  const isInstalled = await install(core, event).then(
+  const isInstalled = await install(core, event, isUpdate).then(
     () => true,
     () => false,
   );
@@ -163,16 +166,23 @@ describe('a line on which every page fails', () => {
   });
 
   it('costs the next build no more, while the active one lacks nothing', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const active = harness.buildSite(large(80));
     await install(active.core, event);
     const pages = Object.entries(large(80)).map(([path, body]) => [path, `newer ${body}`]);
     const next = harness.buildSite(Object.fromEntries(pages));
     harness.network.fault = 'filter';
-    await visit(next.core);
+    await visit(next.core, true);
     for (let visits = 0; visits < 3; visits += 1) {
       expect(await repair(active.core)).toEqual([]);
-      expect(await visit(next.core)).toEqual({ isInstalled: false, requests: 1 });
+      vi.setSystemTime(Date.now() + 60_000);
+      expect(await visit(next.core, true)).toEqual({ isInstalled: false, requests: 1 });
+      expect(await visit(next.core, true)).toEqual({ isInstalled: false, requests: 0 });
     }
+    harness.network.fault = undefined;
+    // A clock that was set back does not put the update off.
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(await visit(next.core, true)).toMatchObject({ isInstalled: true });
   });
 });
 
