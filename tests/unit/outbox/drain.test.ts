@@ -51,13 +51,6 @@ describe('one round', () => {
     expect(report.waiting).toBe(2);
   });
 
-  it("keeps the item behind a school filter's page", async () => {
-    await harness.queue('a');
-    harness.respond = () => ({ status: 200, data: '<h1>Blocked</h1>', retryAfter: null });
-    await harness.openContext().drain();
-    expect(await harness.find('a')).toMatchObject({ state: 'waiting', lastStatus: 200 });
-  });
-
   it('stops trying an item that is refused, without holding up the others', async () => {
     await harness.queue('a', 'b');
     harness.respond = (id) => (id === 'a' ? responded(422) : accepted(id));
@@ -172,31 +165,6 @@ describe('many rounds', () => {
     expect(change).not.toHaveBeenCalled();
     expect(transactions.mock.calls.map(([, mode]) => mode)).not.toContain('readwrite');
     vi.restoreAllMocks();
-  });
-
-  it('does not hammer: ten flushes in a second are one attempt', async () => {
-    await harness.queue('a');
-    harness.respond = () => responded(503);
-    for (let flush = 0; flush < 10; flush += 1) {
-      await harness.openContext().drain({ force: true });
-      harness.now += 99;
-    }
-    expect(harness.calls).toHaveLength(1);
-    harness.now += 10;
-    await harness.openContext().drain({ force: true });
-    expect(harness.calls).toHaveLength(2);
-  });
-
-  it('delivers once after 503 three times', async () => {
-    await harness.queue('a');
-    const page = harness.openContext();
-    harness.respond = (id) => (harness.calls.length <= 3 ? responded(503) : accepted(id));
-    for (let round = 0; round < 6; round += 1) {
-      const { nextDueAt } = await page.drain();
-      harness.now = nextDueAt ?? harness.now;
-    }
-    expect(harness.calls).toHaveLength(4);
-    expect(await harness.find('a')).toMatchObject({ state: 'sent', attempts: 4 });
   });
 
   it('honours Retry-After against every flush', async () => {
