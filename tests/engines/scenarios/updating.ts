@@ -74,7 +74,7 @@ export const updatingScenarios: readonly Scenario[] = [
   },
   {
     fault: 'New build accepted in another tab while a submission is being sent',
-    expected: 'It arrives once',
+    expected: 'The page waits for it; it arrives once',
     usesBackend: true,
     async run(stage) {
       const { visitor, line, next } = stage;
@@ -96,7 +96,8 @@ export const updatingScenarios: readonly Scenario[] = [
         assert.ok(await ask(other.tab, pressButton, accept), 'no button');
       });
       assert.equal((await other.report())?.build, 'next');
-      released.resolve();
+      await visitor.sees(held);
+      await reloadsOnce([visitor], async () => released.resolve());
       await stage.arrived(someone, 1);
       await visitor.keeps(0);
     },
