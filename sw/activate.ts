@@ -40,7 +40,7 @@ async function keepPreviousAssets(core: IntegrityPrecache): Promise<void> {
 
 /** Returns the entries of the cache that this build does not list. */
 async function findOutdated(files: IntegrityPrecache): Promise<readonly Request[]> {
-  const listed = new Set(files.getURLsToCacheKeys().values());
+  const listed = files.cacheKeys();
   const cache = await caches.open(files.cacheName);
   return (await cache.keys()).filter(({ url }) => !listed.has(url));
 }

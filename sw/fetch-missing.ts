@@ -40,11 +40,10 @@ export async function fetchMissing(files: IntegrityPrecache, event: WorkerEvent)
 }
 
 function mostTelling(failures: readonly DownloadFailure[]): DownloadFailure | null {
-  for (const status of failureStatuses) {
-    const failure = failures.find((one) => one.status === status);
-    if (failure) return failure;
-  }
-  return null;
+  const [first] = failureStatuses.flatMap((status) =>
+    failures.filter((one) => one.status === status),
+  );
+  return first ?? null;
 }
 
 /** An update that failed is not tried again for so long: browsers look for it twice per visit. */
@@ -60,8 +59,9 @@ export async function install(
   isUpdate = false,
 ): Promise<void> {
   const last = isUpdate ? await core.readFailure() : null;
-  const age = last ? Date.now() - last.failedAt : Infinity;
-  if (last && age >= 0 && age < updateRetryMs) throw new Error(`Just failed: ${last.status}`);
+  // A clock that was set back must not put the update off.
+  const age = last ? Date.now() - last.failedAt : -1;
+  if (age >= 0 && age < updateRetryMs) throw new Error('It has just failed');
   await fetchMissing(core, event);
   const [missing] = await core.findMissing();
   if (missing) throw new Error(`Not stored: ${missing}`);

@@ -66,12 +66,16 @@ export class IntegrityPrecache extends PrecacheController {
 
   /** Reads the failure of the last attempt to store these files; builds keep theirs apart. */
   async readFailure(): Promise<DownloadFailure | null> {
-    const keys = new Set(this.getURLsToCacheKeys().values());
+    const keys = this.cacheKeys();
     return (await listDownloadFailures()).find(({ key }) => keys.has(key)) ?? null;
   }
 
   noteFailure(failure: DownloadFailure | null): Promise<void> {
-    return noteDownloadFailure(new Set(this.getURLsToCacheKeys().values()), failure);
+    return noteDownloadFailure(this.cacheKeys(), failure);
+  }
+
+  cacheKeys(): ReadonlySet<string> {
+    return new Set(this.getURLsToCacheKeys().values());
   }
 
   /** Stores the file unless the cache has it. A probe is a single request past the HTTP cache. */
