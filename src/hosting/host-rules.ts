@@ -1,3 +1,4 @@
+import { canonicalPath } from '#shared/canonical-path.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 
 /** The kinds of addresses that a host treats differently. */
@@ -68,15 +69,9 @@ interface SiteAddress {
  */
 export function siteAddress(file: string): SiteAddress {
   if (file.startsWith(missingFolder)) {
-    return { path: withoutEnding(`/${file.slice(missingFolder.length)}`), status: 404 };
+    return { path: canonicalPath(`/${file.slice(missingFolder.length)}`), status: 404 };
   }
-  return { path: withoutEnding(`/${file}`), status: /(^|\/)404\.html$/.test(file) ? 404 : 200 };
-}
-
-function withoutEnding(path: string): string {
-  if (!path.endsWith('.html')) return path;
-  const page = path.slice(0, -'.html'.length);
-  return page.endsWith('/index') ? page.slice(0, -'/index'.length) || '/' : page;
+  return { path: canonicalPath(`/${file}`), status: /(^|\/)404\.html$/.test(file) ? 404 : 200 };
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;

@@ -9,7 +9,7 @@ import {
   transportSecurity,
   workerPath,
 } from './host-rules.ts';
-import { hasCharset, isTextType, mediaTypeEntries } from './media-types.ts';
+import { bareType, hasCharset, isTextType, typeEntries } from './media-type.ts';
 
 /** Matches only characters of our own addresses; others could carry a line feed into a redirect. */
 const segments = '(?:/[\\w.~-]+)+';
@@ -35,7 +35,7 @@ export function nginxSnippet(config: PublicConfig, files: readonly string[]): st
     // In place of the machine's own types, which lack some of the site's files.
     block(
       'types',
-      mediaTypeEntries.map(([ending, type]) => `${type} ${ending};`),
+      typeEntries.map(([ending, type]) => `${bareType(type)} ${ending};`),
     ),
     'charset utf-8;',
     `charset_types ${typesWhere(hasCharset)};`,
@@ -136,7 +136,10 @@ const repairs: readonly string[] = [
 
 /** Returns the types for a directive's list, without HTML, which nginx always includes. */
 function typesWhere(isListed: (type: string) => boolean): string {
-  const types = mediaTypeEntries.map(([, type]) => type).filter(isListed);
+  const types = typeEntries
+    .map(([, type]) => type)
+    .filter(isListed)
+    .map(bareType);
   return [...new Set(types)].filter((type) => type !== 'text/html').join(' ');
 }
 

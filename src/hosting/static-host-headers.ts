@@ -9,7 +9,7 @@ import {
   transportSecurity,
   workerPath,
 } from './host-rules.ts';
-import { mediaType } from './media-types.ts';
+import { bareType, mediaType } from './media-type.ts';
 
 /** The limit of the strictest known host. */
 const mostRules = 100;
@@ -53,7 +53,7 @@ function staticHostRules(config: PublicConfig, files: readonly string[]): readon
     if (known.kind !== kind) {
       throw new Error(`/${top} holds pages and files, which the rule ${pattern} cannot tell apart`);
     }
-    known.types.add(mediaType(file));
+    known.types.add(bareType(mediaType(file)));
     patterns.set(pattern, known);
   }
   return [

@@ -1,11 +1,9 @@
-import { mayHaveDatabase } from '#shared/databases.ts';
+import { mayHaveDatabase, outboxDatabase } from '#shared/databases.ts';
 import type { Outbox } from './outbox.ts';
-
-export const outboxDatabase = 'outbox';
 
 let opening: Promise<Outbox> | undefined;
 
-/** This page's outbox, whose code stays out of the first load. A failed load may be tried again. */
+/** Loads and opens this page's outbox, whose code is not in the first load. A failed load can be retried. */
 export function loadOutbox(): Promise<Outbox> {
   opening ??= import('./outbox.ts').then(({ openOutbox }) => openOutbox());
   opening.catch(() => {
@@ -14,7 +12,7 @@ export function loadOutbox(): Promise<Outbox> {
   return opening;
 }
 
-/** Whether anything may wait on this device. Loads no code. */
+/** Returns whether this device may hold submissions, without loading the outbox's code. */
 export function mayHoldItems(): Promise<boolean> {
   return mayHaveDatabase(outboxDatabase);
 }

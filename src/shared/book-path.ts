@@ -1,4 +1,4 @@
-/** All stories as one book for e-readers. */
+/** Path of the e-book that holds all stories. */
 export const booksPath = '/epub/stories.epub';
 
 export function storyBookPath(id: number): string {

@@ -26,7 +26,8 @@ const budgets = {
   storyStyles: 6_400,
   /** The rules of all pages, which come after the paint. */
   sheet: 17_500 + addedPages * 800,
-  worker: 18_000 + added * 250 + addedPages * 200,
+  // It checks hashes, writes headers and says why an installation failed.
+  worker: 19_200 + added * 250 + addedPages * 200,
   fonts: 64_000,
   /** For those who choose them; no device keeps them before that. */
   letters: 25_000,

@@ -18,7 +18,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   features: ['ui', 'theme', 'hooks', 'platform', 'api', 'outbox', 'shared', 'content', 'contract'],
   sections: ['features', 'hooks', 'ui', 'theme', 'content'],
   routes: ['sections', 'features', 'ui', 'content'],
-  sw: ['sw', 'api', 'outbox', 'shared', 'contract'],
+  sw: ['sw', 'api', 'outbox', 'hosting', 'shared', 'contract'],
   server: ['server', 'hosting', 'shared', 'contract', 'function'],
   build: [
     'build',

@@ -15,6 +15,8 @@ const readiness = [
   '/src/outbox/load-outbox.',
   '/src/platform/page/page-place.',
   '/src/platform/worker/worker-client.',
+  '/src/shared/download-failure.',
+  '/src/shared/is-record.',
   '/src/shared/worker-messages.',
   '/src/ui/layout/late.',
   '/src/ui/layout/panel.',
@@ -24,7 +26,7 @@ const readiness = [
 const list = [
   '/src/features/order/list/kept-order.',
   '/src/features/order/list/order-list.',
-  '/src/platform/kept-text.',
+  '/src/platform/local-text.',
   '/src/content/copy/parts/copies.',
 ];
 
@@ -40,7 +42,8 @@ const background = [
 const outbox = [
   '/src/features/newsletter/subscribe.',
   '/src/outbox/',
-  '/src/platform/lasting-text.',
+  '/src/shared/uuid.',
+  '/src/platform/durable-text.',
 ];
 
 /** The tools of a story's bar: fetched when somebody comes near it. */

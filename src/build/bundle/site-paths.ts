@@ -32,7 +32,7 @@ export const sitePaths = [
   '/src/content/site.',
   '/src/content/story/story.',
   '/src/content/words/quote.',
-  '/src/api/api-path.',
+  '/src/shared/is-api-url.',
   '/src/shared/cache-names.',
   '/src/shared/databases.',
   '/src/shared/public-config.',

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
 import * as v from 'valibot';
 import { workerPath } from '#hosting/host-rules.ts';
-import { mediaType } from '#hosting/media-types.ts';
+import { bareType, mediaTypeOfPath } from '#hosting/media-type.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { checkHeaders } from './check-headers.ts';
 import { describeAnswer, fetchAnswer } from './fetch-answer.ts';
@@ -52,8 +51,8 @@ async function checkFile(
 }
 
 function checkType(path: string, contentType: string | null): readonly string[] {
-  const expected = mediaType(extname(path) === '' ? 'page.html' : path);
-  const type = ((contentType ?? '').split(';')[0] ?? '').trim().toLowerCase();
+  const expected = bareType(mediaTypeOfPath(path));
+  const type = bareType(contentType ?? '');
   const isJs = expected === 'text/javascript' && type === 'application/javascript';
   return type === expected || isJs ? [] : [`content-type is "${type}" instead of "${expected}"`];
 }

@@ -19,7 +19,7 @@ export function checkHeaders(
   const canBeStored = !headers.get('vary')?.includes('*');
   return canBeStored
     ? findings
-    : [...findings, 'vary is "*", and with that no browser stores a file'];
+    : [...findings, 'vary is "*", so no browser and no proxy may reuse the file'];
 }
 
 function isSame(name: string, given: string, expected: string): boolean {

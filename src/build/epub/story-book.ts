@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { company } from '#content/site.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { page, storyPage } from './story-page.ts';
+import { formatUuid } from '#shared/uuid.ts';
 import { zip } from '#shared/zip.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
@@ -120,6 +121,5 @@ function contents(title: string, chapters: readonly { id: string; title: string 
 
 /** The same name gives the same number (RFC 9562, version 8). */
 function uuidOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return formatUuid(createHash('sha256').update(name).digest(), 8);
 }

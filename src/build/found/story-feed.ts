@@ -6,6 +6,7 @@ import { categoryLabel } from '#content/story/categories.ts';
 import { isDrawClosed } from '#content/story/draw-deadline.ts';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import type { StorySummary } from '#content/story/story.ts';
+import { formatUuid } from '#shared/uuid.ts';
 import {
   blockMarkup,
   linkMarkup,
@@ -96,8 +97,5 @@ function lastingId(name: string): string {
     .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
     .update(name)
     .digest();
-  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
-  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = hash.toString('hex');
-  return `urn:uuid:${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')}`;
+  return `urn:uuid:${formatUuid(hash, 5)}`;
 }

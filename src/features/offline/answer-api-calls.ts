@@ -1,5 +1,5 @@
 import { isControlled } from '#platform/worker/worker-control.ts';
-import { isApiPath } from '#api/api-path.ts';
+import { isApiUrl } from '#shared/is-api-url.ts';
 
 /**
  * While no worker controls the page, the page answers `/api/*` itself with the worker's handler
@@ -29,11 +29,7 @@ export function answerApiCalls(): () => void {
 
 function isApiCall(input: RequestInfo | URL): boolean {
   try {
-    const { origin, pathname } = new URL(
-      input instanceof Request ? input.url : input,
-      location.href,
-    );
-    return origin === location.origin && isApiPath(pathname);
+    return isApiUrl(new URL(input instanceof Request ? input.url : input, location.href));
   } catch {
     // Not an address at all: the real fetch says so in its own words.
     return false;

@@ -24,7 +24,7 @@ export async function followProgress(): Promise<void> {
   if (isFollowing) return;
   isFollowing = true;
   while (isBusy()) {
-    const report = await askWorker('LOOK', longestAnswer);
+    const report = await askWorker('GET_STATUS', longestAnswer);
     if (report) countFiles(countReport(report));
     await new Promise<void>((resolve) => {
       endPause = resolve;

@@ -62,7 +62,7 @@ const longestTakeover = 3_000;
 export async function acceptUpdate(): Promise<void> {
   acceptOffer();
   // A worker that works is not replaced before it has done.
-  await askWorker('VERIFY', longestWork);
+  await askWorker('REPAIR', longestWork);
   const wasWaiting = await tellWaitingWorker('SKIP_WAITING');
   if (wasWaiting) setTimeout(() => void remind(), longestTakeover);
   else withdrawOffer();

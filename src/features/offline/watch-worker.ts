@@ -80,5 +80,5 @@ function restWorker(): void {
   const registration = followedRegistration();
   const isFilling = useOfflineStore.getState().readiness.status === 'checking';
   const worker = registration?.installing ?? (isFilling ? registration?.active : null);
-  worker?.postMessage(workerRequest('REST'));
+  worker?.postMessage(workerRequest('PAUSE_DOWNLOADS'));
 }

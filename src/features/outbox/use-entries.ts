@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { subscribeToOutbox } from '#outbox/channel.ts';
 import { loadOutbox, mayHoldItems } from '#outbox/load-outbox.ts';
-import { isOutboxFull, isWriterGone, type OutboxItem } from '#outbox/item.ts';
+import { isOrphaned, isOutboxFull, type OutboxItem } from '#outbox/item.ts';
 import { isLostCode } from '#platform/page/lost-code.ts';
 import { subscribeToWakeUps } from '#platform/wake-ups.ts';
 
@@ -101,7 +101,7 @@ export interface OutboxEntry {
 export function toEntries(items: readonly OutboxItem[], now: number): readonly OutboxEntry[] {
   return items.flatMap((item) => {
     const { id, kind, state, body, createdAt, notBefore, lastStatus } = item;
-    if (state === 'sent' || !isWriterGone(item, now)) return [];
+    if (state === 'sent' || !isOrphaned(item, now)) return [];
     const mask = body ? maskAddress(body.from) : '';
     return [{ id, kind, state, mask, createdAt, notBefore, lastStatus }];
   });

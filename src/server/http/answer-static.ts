@@ -5,6 +5,7 @@ import {
   pathKind,
   transportSecurity,
 } from '#hosting/host-rules.ts';
+import { canonicalPath } from '#shared/canonical-path.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { repairedPath } from '#shared/repaired-path.ts';
 import { encodeFile, negotiateEncoding } from './encode.ts';
@@ -125,11 +126,6 @@ export function findInSite(site: Site, rawPath: string): Found {
   if (isFilePath(path)) return { status: 'missing-file' };
   const folder = canonical.slice(0, canonical.lastIndexOf('/'));
   return { status: 'missing-page', file: site.notFoundIn.get(folder) ?? site.notFound };
-}
-
-/** Removes `.html`, `/index.html` and slashes from the end of a page's path. */
-function canonicalPath(path: string): string {
-  return path.replace(/(?<!\/)\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
 /** Adds the request's own query to an address, in front of a fragment. */

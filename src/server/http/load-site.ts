@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { siteAddress } from '#hosting/host-rules.ts';
-import { hasCharset, isTextType, mediaType } from '#hosting/media-types.ts';
+import { isTextType, mediaType } from '#hosting/media-type.ts';
 import { StartupError, systemCode } from '../startup-error.ts';
 
 const missingPage = '/404';
@@ -66,11 +66,10 @@ function isHidden(file: string): boolean {
 
 function readSiteFile(folder: string, name: string): SiteFile {
   const bytes = readFileSync(join(folder, name));
-  const plainType = mediaType(name);
-  const type = hasCharset(plainType) ? `${plainType}; charset=utf-8` : plainType;
+  const type = mediaType(name);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const address = siteAddress(name.split(sep).join('/'));
   const compressed = join(folder, `${name}.br`);
   const brotli = existsSync(compressed) ? { brotli: readFileSync(compressed) } : {};
-  return { ...address, type, isText: isTextType(plainType), bytes, ...brotli, etag: `W/"${hash}"` };
+  return { ...address, type, isText: isTextType(type), bytes, ...brotli, etag: `W/"${hash}"` };
 }

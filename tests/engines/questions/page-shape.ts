@@ -1,4 +1,4 @@
-/** What keeps a page from looking as it should: no heading, no styles, no fonts, a sideways scroll. */
+/** Lists visible faults of a page: no heading, no styles, no fonts, a horizontal scroll. */
 export async function pageFaults(): Promise<readonly string[]> {
   const faults: string[] = [];
   await document.fonts.ready;
@@ -43,7 +43,7 @@ export function menuShape(selector: string): MenuShape {
   };
 }
 
-/** Whether nobody can press, focus or be told of these. */
+/** Returns whether one of these elements is inert. */
 export function isCovered(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((part) => part.closest('[inert]') !== null);
 }

@@ -16,8 +16,8 @@ const firstNumber = 'main tbody tr:first-child input[inputmode=numeric]';
 
 export const orderScenarios: readonly Scenario[] = [
   {
-    fault: 'Browser closed with three titles ticked, one of them 30 times; opened offline',
-    expected: 'The same three, and 30',
+    fault: 'Browser closed with three titles ordered, 30 copies of one; opened offline',
+    expected: 'The same titles and copies',
     notIn: { 'webkit-private': 'a private window remembers nothing when it is closed' },
     async run({ visitor, line, reopen }) {
       await visitor.visit(guide);

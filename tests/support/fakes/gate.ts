@@ -1,13 +1,12 @@
+import { createDeferred } from './deferred.ts';
+
 export interface Gate {
   readonly opened: Promise<void>;
   readonly open: () => void;
 }
 
-/** Something to wait for, until a test lets it go on. */
+/** Wraps `createDeferred` for tests/e2e, which is to use that instead. */
 export function createGate(): Gate {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
+  const { promise, resolve } = createDeferred();
+  return { opened: promise, open: resolve };
 }

@@ -19,7 +19,14 @@ export type Fault =
   | { readonly kind: 'lose-answer' | 'keep-answer' }
   | { readonly kind: 'cut' }
   | { readonly kind: 'slow'; readonly ms: number }
-  | { readonly kind: 'hold'; readonly until: Promise<void> };
+  | { readonly kind: 'hold'; readonly until: Promise<void> }
+  /** The server's response, changed on its way. */
+  | {
+      readonly kind: 'alter';
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: (text: string) => string;
+    };
 
 export type FaultRule = (path: string, method: string) => Fault | undefined;
 
@@ -66,6 +73,7 @@ export function createFaultProxy(port: number, targetPort: number): FaultProxy {
     }
     if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
     if (fault?.kind === 'hold') await fault.until;
+    if (fault?.kind === 'alter') return alter(url, fault, outgoing);
     passOn(incoming, targetPort, (answer) => {
       if (fault?.kind === 'keep-answer') return void answer.resume();
       if (fault?.kind === 'lose-answer')
@@ -73,6 +81,21 @@ export function createFaultProxy(port: number, targetPort: number): FaultProxy {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
+  }
+
+  async function alter(
+    url: string,
+    { status, headers, body }: Extract<Fault, { kind: 'alter' }>,
+    outgoing: ServerResponse,
+  ): Promise<void> {
+    const plain = { headers: { 'accept-encoding': 'identity' }, redirect: 'manual' } as const;
+    const answer = await fetch(`http://127.0.0.1:${targetPort}${url}`, plain);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    outgoing.writeHead(status ?? answer.status, {
+      ...Object.fromEntries(answer.headers),
+      ...headers,
+    });
+    outgoing.end(body ? body(bytes.toString('utf8')) : bytes);
   }
 
   function open(): Promise<void> {

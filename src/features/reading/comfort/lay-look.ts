@@ -49,7 +49,7 @@ export function isCut(value: string | undefined): value is Letters {
 
 async function keepForOffline(file: string, answer: Response): Promise<void> {
   try {
-    const cache = await caches.open(cacheNames.letters);
+    const cache = await caches.open(cacheNames.chosenFonts);
     await cache.put(file, answer);
     const current = new Set<string>(Object.values(letters));
     for (const request of await cache.keys())

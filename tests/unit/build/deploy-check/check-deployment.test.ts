@@ -123,7 +123,7 @@ describe('a deployment', () => {
     [
       'says that every answer varies',
       ({ headers }) => headers.set('vary', '*'),
-      [/^vary is "\*", and with that no browser stores a file: \/.* and \d+ more$/],
+      [/^vary is "\*", so no browser and no proxy may reuse the file: \/.* and \d+ more$/],
     ],
     [
       'has another worker',

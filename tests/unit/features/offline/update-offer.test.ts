@@ -35,7 +35,7 @@ afterEach(() => {
 it('lets the outgoing worker end its work, then tells the build that waits', async () => {
   container.waiting = container.worker();
   await acceptUpdate();
-  expect(container.heard).toEqual(['VERIFY', 'SKIP_WAITING']);
+  expect(container.heard).toEqual(['REPAIR', 'SKIP_WAITING']);
   expect(useOfflineStore.getState().update).toBe('accepted');
 });
 

@@ -56,7 +56,7 @@ it('registers past the HTTP cache, and after first control has everything stored
 
   container.takeControl();
   await expect.poll(() => state().readiness).toMatchObject({ status: 'ready', report: complete });
-  expect(container.heard).toEqual(['WARM', 'VERIFY']);
+  expect(container.heard).toEqual(['CACHE_IMAGES', 'REPAIR']);
 });
 
 it('checks at every start, also after a forced reload that the worker does not control', async () => {
@@ -111,7 +111,10 @@ describe('a press of "Save again"', () => {
     for (let presses = 0; presses < 3; presses += 1) {
       container.heard.length = 0;
       expect(await press()).toEqual({ status: 'ready' });
-      expect(container.heard.filter((asked) => asked !== 'LOOK')).toEqual(['WARM', 'VERIFY']);
+      expect(container.heard.filter((asked) => asked !== 'GET_STATUS')).toEqual([
+        'CACHE_IMAGES',
+        'REPAIR',
+      ]);
     }
     expect(container.listeners()).toBe(listeners);
   });

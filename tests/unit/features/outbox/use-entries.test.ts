@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countEntries, maskAddress, toEntries } from '#features/outbox/use-entries.ts';
 import { entryNote } from '#features/outbox/entry-note.ts';
 import { newOutboxItem } from '#outbox/item.ts';
-import { bodyOf } from '../../../support/fakes/outbox-world.ts';
+import { bodyOf } from '../../../support/fakes/outbox-harness.ts';
 
 const now = Date.UTC(2026, 8, 1, 9, 0);
 const item = { ...newOutboxItem(bodyOf('ada'), now - 1_000), isQueued: true };

@@ -1,12 +1,13 @@
 import { ExtendableEvent, FetchEvent } from './worker-globals.ts';
 import { vi } from 'vitest';
-import { createPrecaches, install } from '../../../sw/precaches.ts';
+import { install } from '../../../sw/fetch-missing.ts';
+import { createPrecaches } from '../../../sw/precaches.ts';
 import { createRouter } from '../../../sw/create-router.ts';
 import { MemoryCaches } from './memory-caches.ts';
 import { origin, SiteNetwork } from '../servers/site-network.ts';
 
-/** A browser with one site in it: caches, network, and the builds that its host has served. */
-export function createWorkerWorld() {
+/** Creates a browser with one site: caches, network, and the builds that its host has served. */
+export function createWorkerHarness() {
   const network = new SiteNetwork();
   const stored = new MemoryCaches();
   vi.stubGlobal('caches', stored);
@@ -16,16 +17,16 @@ export function createWorkerWorld() {
 
 type Files = Readonly<Record<string, string>>;
 
-/** An event that nobody waits for. */
+/** An event that nothing waits for. */
 export const event = new ExtendableEvent('test');
 
-/** Puts the files on the host, in place of the build before, and starts this build's worker. */
+/** Replaces the files on the host with a new build's, and starts its worker. */
 function buildSite(network: SiteNetwork, files: Files) {
   network.files.clear();
   const entries = Object.entries(files).map(([path, body]) => network.entry(path, body));
   const precaches = createPrecaches(entries);
   const router = createRouter({ ...precaches, answerApi: async () => new Response('api') });
-  /** The worker's answer; undefined when it leaves the request to the browser. */
+  /** Returns the worker's response; undefined when it leaves the request to the browser. */
   const ask = (path: string, init: RequestInit & { readonly navigate?: boolean } = {}) => {
     const request = new Request(new URL(path, origin), init);
     if (init.navigate) Object.defineProperty(request, 'mode', { value: 'navigate' });
@@ -36,7 +37,7 @@ function buildSite(network: SiteNetwork, files: Files) {
     ...precaches,
     install: () => install(precaches.core, event),
     ask,
-    /** The same as "status body"; null when it is left to the browser. */
+    /** Returns the response as "status body"; null when the request is left to the browser. */
     async answer(...asked: Parameters<typeof ask>) {
       const response = await ask(...asked);
       return response ? `${response.status} ${await response.text()}` : null;

@@ -6,15 +6,15 @@ import { heldLocks, pageSummary } from './questions/page-look.ts';
 import { workerState } from './questions/worker-state.ts';
 import type { Session } from './session.ts';
 
-const longestLook = 5_000;
+const timeoutMs = 5_000;
 
-/** For the words of a failure: what the tab shows, if it still shows anything, and what was asked. */
-export async function describeTrouble(session: Session, proxy: FaultProxy): Promise<string> {
-  const seen = await within(longestLook, lookAt(session)).catch(() => 'no answer');
+/** Describes a failure: what the tab shows, if it still shows anything, and which calls were made. */
+export async function describeFailure(session: Session, proxy: FaultProxy): Promise<string> {
+  const seen = await within(timeoutMs, lookAt(session)).catch(() => 'no answer');
   return `${seen}; at ${minute(Date.now())} calls ${callsOn(proxy)}`;
 }
 
-/** What was asked there beside files. */
+/** Lists the requests of the line except those for files. */
 export function callsOn({ log }: FaultProxy): string {
   return log
     .filter(({ method }) => method !== 'GET')

@@ -1,8 +1,8 @@
 import { specifiedToasts } from '../support/content/specified-toasts.ts';
 import type { Stage } from './scenario.ts';
 
-/** An address left on /schools after the server went away; the outbox holds it. */
-export async function leftOffline(stage: Stage, name: string): Promise<string> {
+/** Submits an address on /schools after the server went away, and waits until the outbox holds it. */
+export async function submitOffline(stage: Stage, name: string): Promise<string> {
   const { visitor, line } = stage;
   const someone = stage.address(name);
   await visitor.visit('/schools');

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { CallAnswer } from '#outbox/send.ts';
+import type { SendResponse } from '#outbox/send.ts';
 import { type DrainDeps, type DrainOptions, drainOutbox } from '#outbox/drain.ts';
 import { openOutboxStore } from '#outbox/store.ts';
 import { type OutboxBody, newOutboxItem } from '#outbox/item.ts';
@@ -11,32 +11,32 @@ export function bodyOf(id: string): OutboxBody {
   return { to: 'to@site.test', subject: 's', html: '<p>h</p>', from: `${id}@home.test`, id };
 }
 
-export const accepted = (id: string): CallAnswer => ({
+export const accepted = (id: string): SendResponse => ({
   status: 200,
   data: { success: true, data: { id, status: 'sent' } },
   retryAfter: null,
 });
-export const answered = (status: number, retryAfter: string | null = null): CallAnswer => ({
+export const responded = (status: number, retryAfter: string | null = null): SendResponse => ({
   status,
   data: { error: 'x' },
   retryAfter,
 });
-export const silence: CallAnswer = { status: null, data: null, retryAfter: null };
+export const noResponse: SendResponse = { status: null, data: null, retryAfter: null };
 
-/** One device: stored items, a clock, a server; any number of tabs and workers on it. */
-export function createOutboxWorld() {
+/** Creates a device with an outbox, a clock and a server, for any number of tabs and workers. */
+export function createOutboxHarness() {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const locks = createMemoryLocks();
-  const world = {
+  const harness = {
     now: 1_750_000_000_000,
-    /** Ids in the order in which the server saw them. */
+    /** Ids of the calls that reached the server. */
     calls: [] as string[],
     announcements: 0,
-    answer: (id: string): CallAnswer | Promise<CallAnswer> => accepted(id),
+    respond: (id: string): SendResponse | Promise<SendResponse> => accepted(id),
     store: openOutboxStore(),
-    /** Nothing can be written, only taken out. */
+    /** Makes every write fail, but no delete. */
     isDiskFull: false,
-    /** A tab or a worker, with its own connection. */
+    /** Opens a tab or a worker with a connection of its own. */
     openContext(lock = createOutboxLock(locks)) {
       const store = openOutboxStore();
       const deps: DrainDeps = {
@@ -45,32 +45,32 @@ export function createOutboxWorld() {
           change: (id, rule) =>
             store.change(id, (item) => {
               const next = rule(item);
-              if (world.isDiskFull && next !== null && next !== item)
+              if (harness.isDiskFull && next !== null && next !== item)
                 throw new DOMException('No room', 'QuotaExceededError');
               return next;
             }),
         },
         lock,
         send: async ({ id }) => {
-          world.calls.push(id);
-          return world.answer(id);
+          harness.calls.push(id);
+          return harness.respond(id);
         },
-        now: () => world.now,
+        now: () => harness.now,
         random: () => 0.5,
-        announce: () => (world.announcements += 1),
+        announce: () => (harness.announcements += 1),
       };
       return { drain: (options?: DrainOptions) => drainOutbox(deps, options) };
     },
-    /** Items that the visitor was told are saved. */
+    /** Adds items of which the visitor was told that they are saved. */
     async queue(...ids: string[]) {
       for (const [index, id] of ids.entries()) {
-        const item = newOutboxItem(bodyOf(id), world.now - 60_000 + index);
-        await world.store.add({ ...item, isQueued: true });
+        const item = newOutboxItem(bodyOf(id), harness.now - 60_000 + index);
+        await harness.store.add({ ...item, isQueued: true });
       }
     },
     async find(id: string) {
-      return (await world.store.list()).find((item) => item.id === id);
+      return (await harness.store.list()).find((item) => item.id === id);
     },
   };
-  return world;
+  return harness;
 }

@@ -1,9 +1,9 @@
 import type { Fault, FaultRule } from '../support/servers/fault-proxy.ts';
 import { onMailCalls } from '../support/mail/mail-calls.ts';
-import type { Mood } from './schedule.ts';
+import type { MailMode } from './schedule.ts';
 
 const busy = { kind: 'answer', type: 'application/json', body: '{"error":"Busy"}' } as const;
-const faults: Readonly<Record<Exclude<Mood, 'well'>, Fault>> = {
+const faults: Readonly<Record<Exclude<MailMode, 'ok'>, Fault>> = {
   500: { ...busy, status: 500 },
   429: { ...busy, status: 429, headers: { 'retry-after': '1' } },
   lost: { kind: 'lose-answer' },
@@ -12,7 +12,7 @@ const faults: Readonly<Record<Exclude<Mood, 'well'>, Fault>> = {
   slow: { kind: 'slow', ms: 700 },
 };
 
-/** What the line does to calls of the mail function. */
-export function moodRule(mood: Mood): FaultRule {
-  return onMailCalls(() => (mood === 'well' ? undefined : faults[mood]));
+/** Returns the rule that makes calls of the mail function fail in this way. */
+export function mailModeRule(mode: MailMode): FaultRule {
+  return onMailCalls(() => (mode === 'ok' ? undefined : faults[mode]));
 }
