@@ -30,7 +30,7 @@ interface Checked {
   readonly complaint: string;
 }
 
-/** `npm run check:deploy`, without npm, in the environment of a build for that address. */
+/** Runs `npm run check:deploy`, without npm, in the environment of a build for an address. */
 function command(address: string, env: object = { SITE_URL: address }): Promise<Checked> {
   const parameters = ['--import', 'tsx', 'src/build/deploy-check/check-deploy.ts', address];
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ function command(address: string, env: object = { SITE_URL: address }): Promise<
   });
 }
 
-/** Everything that must not be published, with values that can be found. */
+/** The secrets that must not be published, with values that a search finds. */
 const secrets = {
   RESEND_API_KEY: 'canary-resend-key',
   SMTP_URL: 'smtps://canary-user:canary-password@mail.example',

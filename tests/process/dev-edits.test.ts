@@ -13,7 +13,7 @@ const isbn = '9781915791245';
 const wrongIsbn = '9781915791246';
 const story = (id: number) => `src/content/stories/${id}.md`;
 
-/** Only words are looked at. */
+/** The tests look only at text. */
 const args = [...chromiumArgs, '--blink-settings=imagesEnabled=false', '--disable-remote-fonts'];
 
 let project: CopiedProject;
@@ -38,12 +38,12 @@ afterAll(async () => {
   await project?.discard();
 });
 
-/** Goes there; the page's own coming anew after an edit may cut that short. */
+/** Opens a path. The page's own reload after an edit may interrupt that. */
 async function open(path: string): Promise<void> {
   await vi.waitFor(() => page.goto(`${server.url}${path}`), { timeout: 60_000 });
 }
 
-/** The page that is open shows this without being asked for anew. */
+/** Waits until the open page shows these words without being reloaded by the test. */
 async function shows(words: string): Promise<void> {
   await overlay().waitFor({ state: 'detached' });
   await page.getByText(words).first().waitFor();
@@ -63,14 +63,14 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** What is wrong stands over the page, in one line with all of these parts. */
+/** Waits until the error overlay shows one line with all of these parts. */
 async function complains(...parts: readonly string[]): Promise<void> {
   const line = new RegExp(`^${parts.map((part) => `.*${escaped(part)}`).join('')}.*$`);
   await expect.poll(() => overlay().allInnerTexts()).toEqual([expect.stringMatching(line)]);
   edits++;
 }
 
-/** Makes a mistake, which the page complains of, and mends it, after which the page says `words`. */
+/** Makes a mistake, waits for its error, corrects it, and waits until the page shows `words`. */
 async function mistake(
   file: string,
   spoil: (text: string) => string,
@@ -83,7 +83,7 @@ async function mistake(
   await edit(project.write(file, text), words);
 }
 
-/** Replaces the words by others several times, each seen on the page. */
+/** Changes the words several times and waits each time until the page shows them. */
 async function reword(file: string, words: string, times: number): Promise<void> {
   let before = words;
   for (let time = 1; time <= times; time++) {

@@ -8,7 +8,9 @@ import { useServers } from './use-servers.ts';
 
 const { start, newFolder, usedFolder } = useServers();
 
-/** A container as far as processes are concerned: its own numbers, its own host name. */
+/**
+ * Returns a command that runs a process as in a container, with its own process ids and host name.
+ */
 function container(name: string): readonly string[] {
   const namespaces = ['--pid', '--fork', '--kill-child', '--mount-proc', '--uts'];
   return ['unshare', ...namespaces, 'sh', '-c', `hostname ${name} && exec "$@"`, 'sh'];

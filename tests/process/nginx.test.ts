@@ -12,7 +12,7 @@ import { testConfig, testSite, writeTestSite } from '../support/servers/test-sit
 const program = findProgram('nginx', 'NGINX_BIN');
 const why = program === null ? ', skipped: nginx is not installed' : '';
 
-/** What must be the same wherever the site is served. */
+/** The headers that must be the same wherever the site is served. */
 const compared = [
   'cache-control',
   'content-security-policy',

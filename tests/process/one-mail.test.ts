@@ -33,7 +33,7 @@ beforeEach(async () => {
   await submitWhenOpen(server.url);
 });
 
-/** Twenty clients submit one after the other until the server is gone. */
+/** Lets twenty clients submit one after the other until the server is gone. */
 async function burst(): Promise<{
   readonly answers: Submitted[];
   readonly done: Promise<unknown>;

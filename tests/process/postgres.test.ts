@@ -83,7 +83,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       return url.href;
     }
 
-    /** The tests' own cluster asks nobody for a password. */
+    /** Makes the cluster ask for passwords, which it normally does not. */
     function demandPasswords(): void {
       postgres.admit('host all nameless all reject', 'host all guarded all scram-sha-256');
     }

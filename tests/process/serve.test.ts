@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await start({ DATA_DIR: await newFolder() });
 });
 
-/** Writes raw bytes and gives all that comes back until the server closes or `ms` have passed. */
+/** Writes raw bytes and returns the response, which ends when the server closes or after `ms`. */
 function raw(text: string, ms = 1_500): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(server.url);

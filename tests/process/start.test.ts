@@ -81,7 +81,7 @@ describe('a server that cannot start says why in one line, ends with 1 and write
 });
 
 describe('the file .env beside package.json', () => {
-  /** A copy of the bundle with a folder of its own, where packages are still found. */
+  /** Copies the bundle into a folder of its own in which Node still finds the packages. */
   async function copyWith(text: string): Promise<string> {
     const built = dirname(dirname(inject('entry')));
     const project = await mkdtemp(join(dirname(built), 'env-test-'));

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { passOn } from './pass-on.ts';
 
 /**
- * What happens to a request instead of passing on: answered here, cut off, or late; or the server
- * does what it is asked, and the line breaks before its answer arrives, or hangs for ever.
+ * What the proxy does instead of passing a request on: it answers, cuts the connection, or waits.
+ * Or it passes the request on and then loses or keeps back the answer.
  */
 export type Fault =
   | {
@@ -13,7 +13,7 @@ export type Fault =
       readonly type: string;
       readonly body: string;
       readonly headers?: Readonly<Record<string, string>>;
-      /** What comes later. */
+      /** The rest of the body, which comes later. */
       readonly rest?: { readonly body: string; readonly after: Promise<void> };
     }
   | { readonly kind: 'lose-answer' | 'keep-answer' }
@@ -39,19 +39,19 @@ export interface ProxiedRequest {
 
 export interface FaultProxy {
   readonly port: number;
-  /** What came since the last reset. */
+  /** The requests since the last reset. */
   readonly log: readonly ProxiedRequest[];
-  /** Replaces the rule; none passes everything on. */
+  /** Replaces the rule. Without one, everything is passed on. */
   setRule(rule?: FaultRule): void;
-  /** The network is gone: nobody listens and every socket is cut. */
+  /** Takes the network away: nobody listens, and every socket is cut. */
   close(): Promise<void>;
-  /** The network is there; changes nothing when it already is. */
+  /** Brings the network back, if it was away. */
   open(): Promise<void>;
-  /** As at the start: open, no rule, nothing logged. */
+  /** Returns to the state at the start: open, without a rule and with an empty log. */
   reset(): Promise<void>;
 }
 
-/** Stands between the browser and the real server, as a school's network does. */
+/** Creates a proxy between the browser and the real server, like a school's network. */
 export function createFaultProxy(port: number, targetPort: number): FaultProxy {
   const sockets = new Set<Socket>();
   const log: ProxiedRequest[] = [];

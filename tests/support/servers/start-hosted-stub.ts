@@ -10,15 +10,15 @@ export interface HostedStub {
   readonly url: string;
   readonly secretKey: string;
   readonly publicKey: string;
-  /** Idempotency keys of the mails that the mail service took, once each. */
+  /** The accepted mails by their idempotency keys. */
   readonly mailed: Map<string, unknown>;
-  /** The mail service refuses from now on. */
+  /** Whether the mail service refuses mails. */
   mailIsDown: boolean;
-  /** The hosted functions by name; none are there until they are put here. */
+  /** The hosted functions by name. Tests add them. */
   readonly functions: Map<string, (request: Request) => Promise<Response>>;
-  /** Any statements, as the database's owner. */
+  /** Runs any statements as the database's owner. */
   exec(sql: string): Promise<unknown>;
-  /** Ends every lease and back-off. */
+  /** Ends every lease and backoff. */
   makeDue(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -26,8 +26,8 @@ export interface HostedStub {
 const rpcSchema = v.object({ p: v.record(v.string(), v.unknown()) });
 
 /**
- * Stands in for the hosted backend's data API, with a real database and as the roles that the real one
- * uses, for its functions, and for the mail service.
+ * Starts a stub of the hosted backend's data API, with a real database and its roles, of its
+ * functions, and of the mail service.
  */
 export async function startHostedStub(): Promise<HostedStub> {
   const database = await openInMemory();
@@ -75,7 +75,9 @@ export async function startHostedStub(): Promise<HostedStub> {
   return stub;
 }
 
-/** The data API runs a stranger's request as this role, in the one schema that it shows. */
+/**
+ * Asks the database what `anon` may do, the role with which the data API runs a stranger's request.
+ */
 async function mayAnybody(database: Database, { url = '', headers }: IncomingMessage) {
   const [, rpc, name = ''] = /^\/rest\/v1\/(rpc\/)?([a-z_]+)/.exec(url) ?? [];
   if (headers['accept-profile'] !== undefined) return false;

@@ -9,7 +9,7 @@ export interface TestNginx {
   stop(): Promise<void>;
 }
 
-/** What a machine may have: fewer types than the site has, and older ones. */
+/** A machine's own types, which lack some of the site's and are older. */
 const types = `types { text/html html; application/javascript js; text/xml xml; image/svg+xml svg; }`;
 
 /** Serves a folder with nginx and a snippet inside its \`server { }\`, on a port of its own. */

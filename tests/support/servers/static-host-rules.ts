@@ -1,4 +1,4 @@
-/** One block of a `_headers` file. */
+/** A block of a `_headers` file. */
 export interface Rule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,7 +22,9 @@ export function matches(rule: string, path: string): boolean {
   return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 }
 
-/** Returns the headers that a host puts on an address: of two rules it sends both values. */
+/**
+ * Returns the headers that a host sends for an address. If two rules set one, it sends both values.
+ */
 export function applied(rules: readonly Rule[], path: string): Headers {
   const headers = new Headers();
   for (const rule of rules.filter((one) => matches(one.path, path)))

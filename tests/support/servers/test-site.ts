@@ -18,7 +18,7 @@ export const testConfig: PublicConfig = {
   },
 };
 
-/** A made-up site: the server's tests need no real build. */
+/** A made-up site, with which the server's tests need no real build. */
 export const testSite: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Home</title>',
   'stories.html': '<!doctype html><title>Stories</title>',
@@ -44,7 +44,9 @@ export const testSite: Readonly<Record<string, string>> = {
   'art/photo.avif': 'photo',
 };
 
-/** Returns the names of the made-up site's public files, with so many stories and what belongs to them. */
+/**
+ * Returns the names of the made-up site's public files, with so many more stories and their files.
+ */
 export function siteFiles(stories: number): readonly string[] {
   const numbers = Array.from({ length: stories }, (_, n) => n + 1_001);
   return [

@@ -49,7 +49,7 @@ describe('an address that somebody types', () => {
   });
 });
 
-/** Valid in the form that looks and means the same, but not as they would be stored. */
+/** Addresses that are valid after NFKC, but not in the form in which they would be stored. */
 const otherwiseWritten = [
   'a\ufe6bb.example',
   'a\uff20\u33c7b',

@@ -83,7 +83,7 @@ describe('of the body', () => {
     id: crypto.randomUUID(),
   };
 
-  /** What the function does when one key is another, alone and after the first body. */
+  /** Returns what the function does with a changed key, on its own and as a replay. */
   async function change(body: Required<SendEmailBody>, key: string) {
     const changed = { ...body, [key]: Reflect.get(other, key) };
     const [before, after] = [createTestFunction(), createTestFunction()];

@@ -11,11 +11,11 @@ interface Row {
 export interface MemoryStore extends Store {
   readonly rows: Map<string, Row>;
   readonly finishes: Finish[];
-  /** Ends every lease and back-off. */
+  /** Ends every lease and backoff. */
   makeDue(): void;
 }
 
-/** The store's contract without a database; the real ones are tested on their own. */
+/** Implements the store without a database. The real stores have their own tests. */
 export function createMemoryStore(most = Number.POSITIVE_INFINITY): MemoryStore {
   const rows = new Map<string, Row>();
   const due = new Set<string>();

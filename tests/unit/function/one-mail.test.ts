@@ -68,7 +68,7 @@ describe('exactly one mail', () => {
   });
 
   describe('while the mail service is slow', () => {
-    /** A submission whose attempt is under way; `settle` ends it as the service would. */
+    /** Starts a submission whose attempt is under way until `settle` ends it like the service. */
     async function begin(shutdown?: AbortSignal) {
       vi.useFakeTimers();
       let settle: (ref: string) => void = () => undefined;

@@ -77,7 +77,7 @@ export function jsonRequest(
   });
 }
 
-/** A post from the site whose length nobody announced. */
+/** Creates a post from the site without a content length. */
 export function streamedRequest(body: ReadableStream<Uint8Array>): Request {
   const init: RequestInit & { readonly duplex: 'half' } = {
     method: 'POST',

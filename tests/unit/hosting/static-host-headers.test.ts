@@ -8,7 +8,7 @@ interface Rule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** As that host reads a source: a pattern in which a dot is a dot. */
+/** Matches a source as the host does, as a pattern in which a dot is a dot. */
 function matches({ source }: Rule, path: string): boolean {
   const pattern = source.replaceAll(/\.(?!\*\))/g, '\\.');
   return new RegExp(`^${pattern}$`).test(path);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
 import type { StoreHarness } from './store-harness.ts';
 
-/** How submissions are claimed, counted and taken over. */
+/** Describes how submissions are claimed, counted and taken over. */
 export function describeClaims(bench: StoreHarness): void {
   const { store, otherKeyStore, limitedStore, dailyStore, exec, rows, makeDue, call } = bench;
 

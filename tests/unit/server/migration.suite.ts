@@ -3,7 +3,7 @@ import { migrations } from '#server/database/migrations.ts';
 import { sampleSubmission } from '../function/samples.ts';
 import type { StoreHarness } from './store-harness.ts';
 
-/** What the migration must allow and refuse. */
+/** Describes what the migrations allow and refuse. */
 export function describeMigration(bench: StoreHarness): void {
   const { store, exec, rows } = bench;
 

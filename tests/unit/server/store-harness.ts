@@ -9,25 +9,25 @@ import { sampleConfig } from '../function/samples.ts';
 
 export interface Opened {
   readonly database: Database;
-  /** Any statements, on one connection. */
+  /** Runs any statements on one connection. */
   readonly exec: (sql: string) => Promise<unknown>;
 }
 
-/** What the tests of the stored submissions do with an open database. */
+/** What the tests of stored submissions need from an open database. */
 export interface StoreHarness {
   store(): Store;
-  /** Five per address and eight over all. */
+  /** Limits: five per address and eight in total. */
   limitedStore(): Store;
-  /** Three per address and day, and eight over all. */
+  /** Limits: three per address and day, and eight in total. */
   dailyStore(): Store;
-  /** Hashes with another key than the others, as after a change of IP_SALT. */
+  /** Has another hash key than the other stores, as after a change of IP_SALT. */
   otherKeyStore(): Store;
-  /** As with a transport that forgets after 23 hours; the others never do. */
+  /** Has a transport that forgets keys after 23 hours; the others never do. */
   forgetfulStore(): Store;
   exec(sql: string): Promise<unknown>;
   rows(sql: string): Promise<readonly unknown[]>;
   call(name: RpcName, argument: object): Promise<unknown>;
-  /** Ends every lease and back-off. */
+  /** Ends every lease and backoff. */
   makeDue(): Promise<unknown>;
 }
 

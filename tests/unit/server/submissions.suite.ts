@@ -5,7 +5,7 @@ import { describeMigration } from './migration.suite.ts';
 import { createStoreHarness, type Opened } from './store-harness.ts';
 import { describeUpkeep } from './upkeep.suite.ts';
 
-/** What the migration must do on every database; each test file runs it on its own. */
+/** Describes what the migrations do on every database. Each test file runs it with its own. */
 export function describeSubmissions(get: () => Opened): void {
   const bench = createStoreHarness(get);
 

@@ -5,7 +5,7 @@ import type { StoreHarness } from './store-harness.ts';
 
 const nothing = { sent: 0, failed: 0, expiring: 0, held: 0 };
 
-/** What becomes of submissions after they are claimed. */
+/** Describes what happens to submissions after they are claimed. */
 export function describeUpkeep(bench: StoreHarness): void {
   const { store, otherKeyStore, exec, rows, makeDue } = bench;
 

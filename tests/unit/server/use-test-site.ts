@@ -16,7 +16,7 @@ export type Ask = (
   changes?: Partial<StaticRequest & Pick<StaticHost, 'isSecure'>>,
 ) => Promise<StaticAnswer>;
 
-/** The made-up site, loaded once for a test file. */
+/** Loads the made-up site once for a test file. */
 export function useTestSite(): { readonly ask: Ask; readonly folder: () => string } {
   let folder = '';
   let host: StaticHost;

@@ -8,7 +8,7 @@ import { useTestSite } from '../../server/use-test-site.ts';
 const origin = 'https://site.example';
 const { ask } = useTestSite();
 
-/** The worker's list, as the build writes it into its text. */
+/** The precache manifest, as the build writes it into the worker. */
 const manifest = Object.entries(testSite)
   .filter(([file]) => /^(?:stories|sign-up|assets|art)/.test(file) && !file.includes('404'))
   .map(([file, text]) => ({
@@ -18,10 +18,10 @@ const manifest = Object.entries(testSite)
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a careless host does to an answer of the honest one. */
+/** Changes an answer as a careless host does. */
 type Tamper = (answer: { status: number; headers: Headers; body: string }, path: string) => void;
 
-/** Checks the made-up site behind a host; the mail function answers as ours does. */
+/** Checks the made-up site behind a host. The mail function answers like ours. */
 async function checkBehind(tamper: Tamper = () => undefined): Promise<readonly string[]> {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const { origin: asked, pathname } = new URL(url);

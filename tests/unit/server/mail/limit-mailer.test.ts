@@ -4,7 +4,7 @@ import { limitMailer } from '#server/mail/limit-mailer.ts';
 import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
 
-/** Sends up to two mails at once, each until `finish` ends the oldest. */
+/** Creates a mailer that sends two mails at once, each until the test ends it. */
 function createLimited() {
   const sending: { readonly mail: Mail; readonly end: () => void }[] = [];
   const mailer = limitMailer(

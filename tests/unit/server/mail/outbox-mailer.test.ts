@@ -131,7 +131,7 @@ it('clears the drafts of a killed process and nothing else', async () => {
   expect((await readdir(folder)).sort()).toEqual(['.other', 'keep.eml']);
 });
 
-/** Returns what a mail program shows of our HTML: of blanks only one, of other spaces all. */
+/** Returns the text that a mail program shows of our HTML, which collapses blanks. */
 function textOf(html: string): string {
   const shown = html.replace(/[ \t\r\n]+/g, ' ').replaceAll('<br>', '\n');
   const characters = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&amp;': '&', '&#39;': "'" };
