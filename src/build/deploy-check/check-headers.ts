@@ -23,7 +23,7 @@ export function checkHeaders(
 }
 
 function isSame(name: string, given: string, expected: string): boolean {
-  // Hosts write the directives of this one in an order of their own.
+  // Hosts write the directives in any order.
   if (name === 'cache-control') return directives(given) === directives(expected);
   // A host that adds up its rules also sends a page's policy, and browsers enforce all of them.
   if (name === 'content-security-policy') return policies(given).includes(expected);

@@ -52,7 +52,7 @@ export async function openEmbedded(folder: string, log: Log): Promise<Database> 
     tidy: () => run((database) => database.tidy()),
     async close() {
       await reopening;
-      // One that ends now is as closed as a killed one, which it survives.
+      // A database that fails to close counts as killed, which it survives.
       await current.close().catch(() => undefined);
     },
   };
@@ -73,7 +73,7 @@ async function create(folder: string): Promise<void> {
     else await unpackTemplate(template, draft);
   } catch (error) {
     if (template === null) throw error;
-    // A spoilt template costs seconds, not the start.
+    // A damaged template costs seconds but does not prevent the start.
     await clear(draft);
     await initialise(draft);
   }
@@ -95,7 +95,7 @@ async function openMigrated(folder: string | null): Promise<Database> {
     for (const migration of migrations) await database.exec(migration);
     return database;
   } catch (error) {
-    // The first fault is the one to tell; closing what never opened fails as well.
+    // The first error is the one to report; closing what never opened fails as well.
     await database.close().catch(() => undefined);
     throw error;
   }

@@ -20,7 +20,7 @@ export async function answerRequest(
   const [path = '/'] = url.split('?');
   if (path === functionPath) return mail.handle(request, socket.remoteAddress);
   if (/^\/(api|functions)(\/|$)/.test(path)) {
-    // The page and its worker answer /api/* themselves; here there is nothing.
+    // The page and its worker answer /api/* themselves. The server has nothing there.
     const headers = { ...hostHeaders(host.config, 'file'), 'cache-control': missingCacheControl };
     return Response.json({ error: 'Endpoint not found' }, { status: 404, headers });
   }
@@ -28,7 +28,7 @@ export async function answerRequest(
   const acceptEncoding = headers.get('accept-encoding') ?? '';
   const ifNoneMatch = headers.get('if-none-match') ?? '';
   const answer = await answerStatic({ method, url, acceptEncoding, ifNoneMatch }, host);
-  // A response of these kinds may have no body, not even an empty one.
+  // A 304 must not have a body, not even an empty one.
   const body = answer.body.byteLength > 0 ? answer.body : null;
   return new Response(body, { status: answer.status, headers: answer.headers });
 }

@@ -52,7 +52,7 @@ export async function sendWithTimeout(
     timers.push(setTimeout(() => controller.abort(new MailError(code)), ms));
   };
   const abortSoon = (): void => abortAfter(shutdownGraceMs, 'STOPPED');
-  // For a mailer that does not settle when it is aborted.
+  // Ends the wait for a mailer that does not settle when it is aborted.
   const overdue = new Promise<never>((_resolve, reject) => {
     const rejectLater = (): void => {
       timers.push(setTimeout(() => reject(signal.reason), finalReplyMs + 500));

@@ -11,7 +11,7 @@ export function createHostedPorts({ config, backend, mailApi }: HostedSettings):
     config,
     store: createRpcStore(createRestRpc(backend), config, mailer),
     mailer,
-    // Nobody tells an isolate beforehand; its mail service recognises a repeat by its key.
+    // An isolate is not told before it ends. Its mail service recognises a repeat by its key.
     shutdown: new AbortController().signal,
     log: (entry) => console.log(JSON.stringify(entry)),
     waitUntil: hostedWaitUntil,
