@@ -90,7 +90,7 @@ async function checkRedirect(origin: string, from: string, to: string): Promise<
  * Checks that the same name with or without `www.` redirects to the site, if it answers at all. A
  * browser that is served at two names keeps two workers and two outboxes.
  */
-export async function checkOtherName(origin: string): Promise<readonly string[]> {
+async function checkOtherName(origin: string): Promise<readonly string[]> {
   const { protocol, host, hostname } = new URL(origin);
   // An IP address or a machine's own name has no such twin.
   if (!/\.[a-z]+$/.test(hostname)) return [];

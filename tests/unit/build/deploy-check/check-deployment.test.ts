@@ -21,11 +21,21 @@ afterEach(() => vi.unstubAllGlobals());
 /** Changes an answer as a careless host does. */
 type Tamper = (answer: { status: number; headers: Headers; body: string }, path: string) => void;
 
+/** The answer of the site's other name, with `www.`; nobody answers there by default. */
+type Other = () => Response;
+
+const nobody: Other = () => {
+  throw new TypeError('fetch failed');
+};
+
 /** Checks the made-up site behind a host. The mail function answers like ours. */
-async function checkBehind(tamper: Tamper = () => undefined): Promise<readonly string[]> {
+async function checkBehind(
+  tamper: Tamper = () => undefined,
+  other = nobody,
+): Promise<readonly string[]> {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const { origin: asked, pathname } = new URL(url);
-    if (asked !== origin) throw new TypeError('fetch failed');
+    if (asked !== origin) return other();
     if (pathname === '/functions/v1/send-email') return answerMailCall(init);
     const { status, headers, body } = await ask(url.slice(origin.length), { isSecure: true });
     const answer = {
@@ -135,5 +145,22 @@ describe('a deployment', () => {
   ])('is found out behind a host that %s', async (_what, tamper, expected) => {
     const findings = await checkBehind(tamper);
     expect(findings).toEqual(expected.map((text) => expect.stringMatching(text)));
+  });
+
+  const leading = (location: string) => () =>
+    new Response(null, { status: 301, headers: { location } });
+
+  it('may have another name that leads to it', async () => {
+    expect(await checkBehind(undefined, leading(`${origin}/stories`))).toEqual([]);
+  });
+
+  it.each<[Other, string]>([
+    [() => new Response('the site'), 'answers 200'],
+    [leading('https://elsewhere.example/stories'), 'answers 301'],
+    [leading(`${origin}/`), 'answers 301'],
+  ])('is found out when it has two names (case %#)', async (other, says) => {
+    expect(await checkBehind(undefined, other)).toEqual([
+      `https://www.site.example ${says} instead of leading to ${origin}`,
+    ]);
   });
 });
