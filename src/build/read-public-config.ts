@@ -1,4 +1,4 @@
-import { buildFault } from './content/content-source.ts';
+import { BuildError } from './build-error.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
 
 // No query and no slash at the end: a page's policy would read the address as another one.
@@ -61,6 +61,6 @@ export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
       scripts: read('PROVIDER_SCRIPTS', '', scriptList, someScripts).split(/\s+/).filter(Boolean),
     },
   };
-  if (faults.length > 0) throw buildFault(`Bad environment: ${faults.join('; ')}`);
+  if (faults.length > 0) throw new BuildError(`Bad environment: ${faults.join('; ')}`);
   return config;
 }

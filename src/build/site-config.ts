@@ -14,7 +14,7 @@ import {
   quietChecks,
 } from './bundle/bundler-options.ts';
 import { unreachedModules } from './bundle/unreached-modules-plugin.ts';
-import { type ContentSource, contentSource, refuseFaults } from './content/content-source.ts';
+import { type ContentSource, contentSource, assertValid } from './content/content-source.ts';
 import { devContentPlugin } from './content/dev-content-plugin.ts';
 import { storiesPlugin } from './content/stories-plugin.ts';
 import { brotliPlugin } from './files/brotli-plugin.ts';
@@ -23,7 +23,7 @@ import { createNotices } from './files/notices-plugin.ts';
 import { pwaOptions } from './files/pwa-options.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
-import { sharePictures } from './found/share-pictures.ts';
+import { sharePictures } from './seo/share-pictures.ts';
 import { compileStyles } from './styles/compile-styles.ts';
 import { prerenderPlugin } from './pages/prerender-plugin.ts';
 import { readEnvironment } from '../server/read-environment.ts';
@@ -122,7 +122,7 @@ function contentGuard(content: ContentSource): Plugin {
     name: 'content-guard',
     apply: 'build',
     async configResolved() {
-      refuseFaults(await content.current());
+      assertValid(await content.current());
     },
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { BuildError } from '../build-error.ts';
 import type { SiteContent } from './site-content.ts';
 
 export interface ContentSource {
@@ -37,20 +38,13 @@ export function contentSource(root: string): ContentSource {
 }
 
 /** Throws one fault that names all. */
-export function refuseFaults({ storyFaults, otherFaults }: SiteContent): void {
+export function assertValid({ storyFaults, otherFaults }: SiteContent): void {
   const faults = [...storyFaults, ...otherFaults];
-  if (faults.length > 0) throw buildFault(`The content has faults:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new BuildError(`The content has faults:\n${faults.join('\n')}`);
 }
 
 function slashed(path: string): string {
   return path.replaceAll('\\', '/');
-}
-
-/** A mistake in content or settings: its words are all there is to say, so it carries no stack. */
-export function buildFault(message: string): Error {
-  const fault = new Error(message);
-  fault.stack = message;
-  return fault;
 }
 
 const readerFile = fileURLToPath(new URL('./site-content.ts', import.meta.url));

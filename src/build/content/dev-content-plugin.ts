@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite';
 import type { ContentSource } from './content-source.ts';
-import { faultLines } from './fault-lines.ts';
+import { contentErrors } from './content-errors.ts';
 
 /** What a page tells as soon as it is there: the change of content with which it was served. */
 const shown = 'content:shown';
@@ -20,7 +20,7 @@ export function devContentPlugin(content: ContentSource): Plugin {
   let root = '';
 
   async function news(): Promise<HotPayload> {
-    const faults = await faultLines(content, root);
+    const faults = await contentErrors(content, root);
     return faults.length === 0 ? { type: 'full-reload' } : overlay(faults);
   }
 

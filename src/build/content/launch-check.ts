@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { launchList, lineAddress, launchTable } from './launch-list.ts';
 import { launchPage } from './launch-page.ts';
 import { createLocateItem } from './locate.ts';
-import { soundContent } from './fault-lines.ts';
+import { loadValidContent } from './content-errors.ts';
 
 /** What `npm run check:launch` writes beside the table it prints. */
 const page = 'launch.html';
@@ -12,7 +12,7 @@ const page = 'launch.html';
 process.exitCode = await check(process.cwd());
 
 async function check(root: string): Promise<0 | 1> {
-  const content = await soundContent(root);
+  const content = await loadValidContent(root);
   if (content === undefined) return 1;
   const { launchReport } = await import('./launch-report.ts');
   const { items } = launchReport(content.stories);

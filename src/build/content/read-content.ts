@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkContent } from '#content/checks/check-content.ts';
 import { type ContentFault, shown, type LineFault } from '#content/checks/fault.ts';
-import { shareSubjects } from '#content/found/share-subject.ts';
+import { shareSubjects } from '#content/seo/share-subject.ts';
 import { pageContents } from '#content/checks/page-contents.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { everyText } from '#content/checks/walk-content.ts';

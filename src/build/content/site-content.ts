@@ -1,11 +1,11 @@
 import { allHeads } from '#content/checks/check-content.ts';
-import { type AppSheet, appSheet } from '#content/found/app-sheet.ts';
-import { pageData } from '#content/found/page-data.ts';
-import { type ShareSubject, shareSubjects } from '#content/found/share-subject.ts';
+import { type AppMetadata, appMetadata } from '#content/seo/app-metadata.ts';
+import { structuredData } from '#content/seo/structured-data.ts';
+import { type ShareSubject, shareSubjects } from '#content/seo/share-subject.ts';
 import type { Head } from '#content/page/head.ts';
 import { siteName, productShort } from '#content/site.ts';
 import { type StorySummary, storySummary } from '#content/story/story.ts';
-import { feedPath, feedTitle, storyFeed } from '../found/story-feed.ts';
+import { feedPath, feedTitle, storyFeed } from '../seo/story-feed.ts';
 import { isReadyForLaunch, launchReport } from './launch-report.ts';
 import { readContent, type ReadContent, type StoryFolders } from './read-content.ts';
 import { pageText } from './page-text.ts';
@@ -23,12 +23,12 @@ export interface SiteContent extends ReadContent {
   /** EPUBs by their paths, for a site that stands at this address. Made once for each. */
   readonly books: (siteUrl: string) => ReadonlyMap<string, Uint8Array>;
   readonly names: { readonly long: string; readonly short: string };
-  readonly app: AppSheet;
+  readonly app: AppMetadata;
   /** Titles and descriptions, by the page's path. */
   readonly heads: ReadonlyMap<string, Head>;
   readonly shares: readonly ShareSubject[];
   /** What a page says of itself in the words of schema.org. */
-  readonly dataOf: (path: string, siteUrl: string, image: string) => readonly object[];
+  readonly structuredData: (path: string, siteUrl: string, image: string) => readonly object[];
   readonly feed: {
     readonly path: string;
     readonly title: string;
@@ -54,10 +54,10 @@ export function readSiteContent(folders: StoryFolders): SiteContent {
       return books;
     },
     names: { long: siteName, short: productShort },
-    app: appSheet,
+    app: appMetadata,
     heads: allHeads(stories),
     shares: shareSubjects(stories),
-    dataOf: (path, siteUrl, image) => pageData(path, stories, siteUrl, image),
+    structuredData: (path, siteUrl, image) => structuredData(path, stories, siteUrl, image),
     feed: {
       path: feedPath,
       title: feedTitle,

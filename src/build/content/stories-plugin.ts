@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { encode } from 'uqr';
 import type { Plugin } from 'vite';
 import { booksPath, storyBookPath } from '../../shared/book-path.ts';
-import { type ContentSource, buildFault } from './content-source.ts';
+import { BuildError } from '../build-error.ts';
+import type { ContentSource } from './content-source.ts';
 import type { SiteContent } from './site-content.ts';
 import type { StoryBody } from '#content/story/story.ts';
 
@@ -36,7 +37,7 @@ export function storiesPlugin(
     async load(id) {
       if (!isStoryModule(id)) return undefined;
       const { storyFaults, ...site } = await content.current();
-      if (storyFaults.length > 0 && !skipsFaulty) throw buildFault(storyFaults.join('\n'));
+      if (storyFaults.length > 0 && !skipsFaulty) throw new BuildError(storyFaults.join('\n'));
       for (const story of site.stories) {
         this.addWatchFile(join(root, `src/content/stories/${story.id}.md`));
       }

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../../server/read-environment.ts';
-import { buildFault } from '#build/content/content-source.ts';
+import { BuildError } from '#build/build-error.ts';
 import { checkDeployment } from './check-deployment.ts';
 import { readPublicConfig } from '../read-public-config.ts';
 
@@ -17,7 +17,7 @@ async function check(parameters: readonly string[]): Promise<0 | 1 | 2> {
     const config = readPublicConfig(env, false);
     // Without it nothing could be said of canonical addresses.
     if (!env.SITE_URL?.trim()) {
-      throw buildFault('SITE_URL is missing: this check needs the environment of the build');
+      throw new BuildError('SITE_URL is missing: this check needs the environment of the build');
     }
     const findings = await checkDeployment(origin, config);
     for (const finding of findings) console.log(finding);

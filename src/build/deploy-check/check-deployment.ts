@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buildFault } from '#build/content/content-source.ts';
+import { BuildError } from '#build/build-error.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { ask, saying } from './ask.ts';
 import { checkFiles } from './check-files.ts';
@@ -15,7 +15,7 @@ export async function checkDeployment(
 ): Promise<readonly string[]> {
   const { functionsKey, functionsUrl, siteUrl } = config;
   const home = await ask(origin);
-  if (home.fault !== undefined) throw buildFault(`${origin} ${saying(home)}`);
+  if (home.fault !== undefined) throw new BuildError(`${origin} ${saying(home)}`);
   const isOther = siteUrl !== origin && !siteUrl.endsWith('.invalid');
   return [
     ...(isOther

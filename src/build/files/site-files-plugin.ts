@@ -6,7 +6,7 @@ import type { PublicConfig } from '../../shared/public-config.ts';
 import { staticHostHeaders, vercelConfig } from '../../hosting/static-host-headers.ts';
 import type { BuiltFolder } from '../bundle/built-folder.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import { robots, sitemap } from '../found/sitemap.ts';
+import { robots, sitemap } from '../seo/sitemap.ts';
 
 /** Writes what search engines, feed readers, e-readers and hosts read, when all other files are there. */
 export function siteFilesPlugin(

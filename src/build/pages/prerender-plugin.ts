@@ -7,11 +7,12 @@ import { fontFiles } from '../../theme/font-files.gen.ts';
 import { globalCss } from '../../theme/global-css.ts';
 import { type ChunkGraph, readChunkGraph } from '../bundle/chunk-graph.ts';
 import { oldestBrowsers } from '../bundle/bundler-options.ts';
-import { type ContentSource, buildFault } from '../content/content-source.ts';
+import { BuildError } from '../build-error.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import type { SiteContent } from '../content/site-content.ts';
-import { dataFaults } from '../found/data-faults.ts';
-import { foundTags } from '../found/found-tags.ts';
-import type { SharePictures } from '../found/share-pictures.ts';
+import { structuredDataErrors } from '../seo/structured-data-errors.ts';
+import { metaTags } from '../seo/meta-tags.ts';
+import type { SharePictures } from '../seo/share-pictures.ts';
 import type { FillOrder } from '../files/fill-order.ts';
 import { writeSiteSheet } from '../styles/site-sheet.ts';
 import { pageDocument } from './page-document.ts';
@@ -91,7 +92,7 @@ async function writePages(writing: Writing): Promise<void> {
   const faults: string[] = [];
   for (const page of site.pages) {
     const rendered = await server.render(page.path);
-    const { tags, things } = foundTags(page, site, pictures, config);
+    const { tags, things } = metaTags(page, site, pictures, config);
     const html = pageDocument(
       {
         path: page.path,
@@ -109,7 +110,7 @@ async function writePages(writing: Writing): Promise<void> {
       },
       config,
     );
-    faults.push(...dataFaults(things, { ...page, siteUrl: config.siteUrl, html }));
+    faults.push(...structuredDataErrors(things, { ...page, siteUrl: config.siteUrl, html }));
     await writePage(out, page, html);
     onWritten({
       ...page,
@@ -118,7 +119,7 @@ async function writePages(writing: Writing): Promise<void> {
     });
   }
   if (faults.length > 0)
-    throw buildFault(`The data of the pages has faults:\n${faults.join('\n')}`);
+    throw new BuildError(`The data of the pages has faults:\n${faults.join('\n')}`);
 }
 
 async function writePage(out: string, page: SitePage, html: string): Promise<void> {

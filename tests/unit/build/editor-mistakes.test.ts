@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { faultLines } from '#build/content/fault-lines.ts';
+import { contentErrors } from '#build/content/content-errors.ts';
 import { readContent, parseStories } from '#build/content/read-content.ts';
 
 const project = process.cwd();
@@ -86,7 +86,7 @@ async function faults(): Promise<readonly string[]> {
     join(root, 'src/build/content/content-source.ts'),
     { logLevel: 'silent' },
   );
-  return faultLines(module.contentSource(root), root);
+  return contentErrors(module.contentSource(root), root);
 }
 
 /** `npm run build` begins with it. */

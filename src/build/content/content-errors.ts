@@ -3,17 +3,20 @@ import { type ContentSource, contentSource } from './content-source.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** What is wrong with the content, a line for each fault; none when it is as it should be. */
-export async function faultLines(content: ContentSource, root: string): Promise<readonly string[]> {
+export async function contentErrors(
+  content: ContentSource,
+  root: string,
+): Promise<readonly string[]> {
   try {
     const { storyFaults, otherFaults } = await content.current();
     return [...storyFaults, ...otherFaults];
   } catch (error) {
-    return [faultLine(error, root)];
+    return [describeError(error, root)];
   }
 }
 
 /** One line, with the file first, for what a mistake in TypeScript throws. */
-export function faultLine(error: unknown, root: string): string {
+export function describeError(error: unknown, root: string): string {
   if (!(error instanceof Error)) return String(error);
   const message = withoutRoot(stripVTControlCharacters(error.message), root);
   const parsed = /\[PARSE_ERROR\] (?:Error: )?(.+)[^]*?\[ (\S+:\d+:\d+) \]/.exec(message);
@@ -33,9 +36,9 @@ function withoutRoot(text: string, root: string): string {
 }
 
 /** The content, or undefined after printing what is wrong with it: a line each, and nothing else. */
-export async function soundContent(root: string): Promise<SiteContent | undefined> {
+export async function loadValidContent(root: string): Promise<SiteContent | undefined> {
   const source = contentSource(root);
-  const faults = await faultLines(source, root);
+  const faults = await contentErrors(source, root);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) return undefined;
   const content = await source.current();

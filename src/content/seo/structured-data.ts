@@ -20,7 +20,7 @@ type PageThing = ArticleLeaf | BookLeaf | BreadcrumbListLeaf | OrganizationLeaf 
  *
  * @param image address of the page's share picture
  */
-export function pageData(
+export function structuredData(
   path: string,
   stories: readonly DescribedStory[],
   siteUrl: string,

@@ -5,7 +5,7 @@ import { escapeText } from '../pages/escape-text.ts';
 import type { SitePage } from '../pages/site-pages.ts';
 import type { SharePictures, SharePicture } from './share-pictures.ts';
 
-interface FoundTags {
+interface MetaTags {
   /** For the head of the page. */
   readonly tags: string;
   /** What the data scripts hold; the finished page has to say it too. */
@@ -16,19 +16,19 @@ interface FoundTags {
  * What machines read about a page: chat windows, search engines, feed readers. Nothing of it is in the
  * page's own script: who asks for it always asks for the file. None for a page that is not published.
  */
-export function foundTags(
+export function metaTags(
   page: SitePage,
   content: SiteContent,
   pictures: SharePictures,
   { siteUrl }: PublicConfig,
-): FoundTags {
+): MetaTags {
   const picture = pictures.of(page.path);
   const head = content.heads.get(page.path);
   if (!page.isListed || !picture || !head) return { tags: '', things: [] };
   const { path, lang } = page;
   const story = content.stories.find(({ id }) => path === `/stories/${id}`);
   const shared = { path, lang, head, picture, ...(story && { published: story.date }) };
-  const things = content.dataOf(path, siteUrl, siteUrl + picture.path);
+  const things = content.structuredData(path, siteUrl, siteUrl + picture.path);
   const tags = [
     shareTags(shared, siteUrl, content.names.long),
     ...(story || path === '/stories' ? [feedLink(content.feed)] : []),

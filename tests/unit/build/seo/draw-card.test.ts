@@ -6,22 +6,22 @@ import sharp from 'sharp';
 import { expect, it, afterEach, beforeEach, vi } from 'vitest';
 import {
   cardArt,
-  cardGround,
+  cardBackground,
   type CardParts,
   cardSize,
   drawCard,
   drawingHash,
   type DrawnPicture,
   heaviestCard,
-  keptDrawing,
-} from '#build/found/draw-card.ts';
-import { createLettering } from '#build/found/lettering.ts';
+  cachedDrawing,
+} from '#build/seo/draw-card.ts';
+import { createTextOutliner } from '#build/seo/text-outliner.ts';
 import { fontFiles } from '#theme/font-files.gen.ts';
 import { dayColors } from '#theme/tokens.ts';
 
-const lettering = await createLettering(`public${fontFiles.display}`, 'A title');
+const outliner = await createTextOutliner(`public${fontFiles.display}`, 'A title');
 const parts: CardParts = {
-  ground: cardGround('A title', lettering),
+  ground: cardBackground('A title', outliner),
   art: readFileSync('public/art/spot-offline.svg'),
   logo: readFileSync('public/art/logo.svg'),
   fit: 'cover',
@@ -71,7 +71,7 @@ it('is drawn again when anything of it changes', () => {
   const hashes = [
     drawingHash(parts),
     drawingHash({ ...parts, fit: 'contain' }),
-    drawingHash({ ...parts, ground: cardGround('A tit', lettering) }),
+    drawingHash({ ...parts, ground: cardBackground('A tit', outliner) }),
     drawingHash({ ...parts, art: parts.logo }),
   ];
   expect(new Set(hashes).size).toBe(hashes.length);
@@ -93,13 +93,13 @@ it.each(['png', 'jpg'] as const)('draws the same %s once', async (type) => {
   const draw = drawing(type);
   const cache = join(folder, 'cache');
   for (let build = 0; build < 3; build++)
-    expect(await keptDrawing(cache, 'a1', draw)).toEqual({ bytes: Buffer.from(type), type });
+    expect(await cachedDrawing(cache, 'a1', draw)).toEqual({ bytes: Buffer.from(type), type });
   expect(draw).toHaveBeenCalledOnce();
 });
 
 it('draws what has changed, and leaves no half of a file', async () => {
   const draw = drawing('png');
-  await Promise.all([keptDrawing(folder, 'a1', draw), keptDrawing(folder, 'b2', draw)]);
+  await Promise.all([cachedDrawing(folder, 'a1', draw), cachedDrawing(folder, 'b2', draw)]);
   expect(draw).toHaveBeenCalledTimes(2);
   expect((await readdir(folder)).toSorted()).toEqual(['a1.png', 'b2.png']);
 });

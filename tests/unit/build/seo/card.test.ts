@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { cardArt, cardGround, fitTitle } from '#build/found/draw-card.ts';
-import { createLettering } from '#build/found/lettering.ts';
-import { shareSubjects } from '#content/found/share-subject.ts';
+import { cardArt, cardBackground, fitTitle } from '#build/seo/draw-card.ts';
+import { createTextOutliner } from '#build/seo/text-outliner.ts';
+import { shareSubjects } from '#content/seo/share-subject.ts';
 import { fontFiles } from '#theme/font-files.gen.ts';
 import { stories } from '../../../support/content/stories.ts';
 
 const titles = shareSubjects(stories).map(({ title }) => title);
 const longest = 'Words of a middling length make up this title, until it counts eighty letters ok';
-const lettering = await createLettering(
+const outliner = await createTextOutliner(
   `public${fontFiles.display}`,
   [...titles, longest].join(''),
 );
 
 it.each([...titles, longest])('sets "%s" whole, within its column', (title) => {
-  const { size, lines } = fitTitle(title, lettering);
+  const { size, lines } = fitTitle(title, outliner);
   expect(lines.join(' ')).toBe(title);
   expect(lines.length * size).toBeLessThanOrEqual(400);
-  for (const line of lines) expect(lettering.width(line) * size).toBeLessThanOrEqual(440);
-  const [outlines = ''] = cardGround(title, lettering).split('d="').slice(-1);
+  for (const line of lines) expect(outliner.width(line) * size).toBeLessThanOrEqual(440);
+  const [outlines = ''] = cardBackground(title, outliner).split('d="').slice(-1);
   const points = [...outlines.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)];
   const furthest = Math.max(...points.map(([, x]) => Number(x)));
   expect(furthest).toBeGreaterThan(100);
@@ -25,10 +25,10 @@ it.each([...titles, longest])('sets "%s" whole, within its column', (title) => {
 });
 
 it('sets a short title larger than a long one', () => {
-  expect(fitTitle('Team', lettering).size).toBeGreaterThan(fitTitle(longest, lettering).size);
+  expect(fitTitle('Team', outliner).size).toBeGreaterThan(fitTitle(longest, outliner).size);
 });
 
 it('draws a letter that the typeface lacks without its accent', () => {
-  expect(lettering.width('ő')).toBe(lettering.width('o'));
-  expect(lettering.width('ő')).toBeGreaterThan(0);
+  expect(outliner.width('ő')).toBe(outliner.width('o'));
+  expect(outliner.width('ő')).toBeGreaterThan(0);
 });

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { appSheet } from '../../src/content/found/app-sheet.ts';
+import { appMetadata } from '../../src/content/seo/app-metadata.ts';
 import { test } from '../e2e/test.ts';
 
 test.use({ colorScheme: 'light', expectedErrors: [/Service Worker/] });
 
-for (const { file, path, width, height } of appSheet.screenshots) {
+for (const { file, path, width, height } of appMetadata.screenshots) {
   test(`public/${file}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareTags } from '#build/found/found-tags.ts';
+import { shareTags } from '#build/seo/meta-tags.ts';
 import { headTags } from '../../../support/built/head-tags.ts';
 
 const page = {

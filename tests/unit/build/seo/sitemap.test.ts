@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robots, sitemap } from '#build/found/sitemap.ts';
+import { robots, sitemap } from '#build/seo/sitemap.ts';
 import { sitePages } from '#build/pages/site-pages.ts';
 import { elements, parseXml } from '../../../support/built/parse-xml.ts';
 import { stories } from '../../../support/content/stories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FeedStory, storyFeed } from '#build/found/story-feed.ts';
+import { type FeedStory, storyFeed } from '#build/seo/story-feed.ts';
 import { feedFaults } from '../../../support/built/feed-faults.ts';
 import { elements, parseXml } from '../../../support/built/parse-xml.ts';
 

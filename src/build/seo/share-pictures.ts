@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ShareSubject } from '#content/found/share-subject.ts';
+import type { ShareSubject } from '#content/seo/share-subject.ts';
 import { fontFiles } from '../../theme/font-files.gen.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import {
-  cardGround,
+  cardBackground,
   cardSize,
   drawCard,
   drawingHash,
   type DrawnPicture,
-  keptDrawing,
+  cachedDrawing,
 } from './draw-card.ts';
-import { createLettering, type Lettering } from './lettering.ts';
+import { createTextOutliner, type TextOutliner } from './text-outliner.ts';
 
 export interface SharePicture {
   readonly path: string;
@@ -48,11 +48,11 @@ export function sharePictures(content: ContentSource): SharePictures {
       async generateBundle() {
         const { shares } = await content.current();
         const titles = shares.map(({ title }) => title).join('');
-        const lettering = await createLettering(join(publicFolder, fontFiles.display), titles);
+        const outliner = await createTextOutliner(join(publicFolder, fontFiles.display), titles);
         const logo = await read('/art/logo.svg');
         await Promise.all(
           shares.map(async (share) => {
-            const { bytes, type } = await drawn(share, lettering, logo);
+            const { bytes, type } = await drawn(share, outliner, logo);
             const fileName = `${shareFolder}/${nameOf(share.path)}.${type}`;
             this.emitFile({ type: 'asset', fileName, source: bytes });
             pictures.set(share.path, {
@@ -69,12 +69,12 @@ export function sharePictures(content: ContentSource): SharePictures {
 
   async function drawn(
     { title, art, fit }: ShareSubject,
-    lettering: Lettering,
+    outliner: TextOutliner,
     logo: Uint8Array,
   ): Promise<DrawnPicture> {
-    const parts = { ground: cardGround(title, lettering), art: await read(art), logo, fit };
+    const parts = { ground: cardBackground(title, outliner), art: await read(art), logo, fit };
     const folder = join(root, 'node_modules/.cache/share-pictures');
-    return keptDrawing(folder, drawingHash(parts), () => drawCard(parts));
+    return cachedDrawing(folder, drawingHash(parts), () => drawCard(parts));
   }
 }
 

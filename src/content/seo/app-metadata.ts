@@ -2,7 +2,7 @@ import { homeCopy } from '#content/copy/home.ts';
 import type { PagePath } from '#content/page/link.ts';
 
 /** What a system shows of the app before and after it is installed. */
-export interface AppSheet {
+export interface AppMetadata {
   readonly description: string;
   /** In the menu of the app's icon; systems show four at most. */
   readonly shortcuts: readonly AppShortcut[];
@@ -31,7 +31,7 @@ const sizes = {
   wide: { width: 1280, height: 800 },
 } as const;
 
-export const appSheet: AppSheet = {
+export const appMetadata: AppMetadata = {
   description: homeCopy.head.description,
   shortcuts: [
     { name: 'Stories', path: '/stories', symbol: 'book' },

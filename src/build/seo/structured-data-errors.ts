@@ -11,7 +11,10 @@ interface DescribedPage {
 type Thing = Readonly<Record<string, unknown>>;
 
 /** Whatever the data of a page says and the page itself does not: a line for each. */
-export function dataFaults(things: readonly object[], page: DescribedPage): readonly string[] {
+export function structuredDataErrors(
+  things: readonly object[],
+  page: DescribedPage,
+): readonly string[] {
   const shown = shownText(page.html);
   const states: Readonly<Record<FactKind, (fact: string) => boolean>> = {
     shown: (fact) => shown.includes(spaced(fact)),

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { dayColors } from '../../theme/tokens.ts';
-import type { Lettering } from './lettering.ts';
+import type { TextOutliner } from './text-outliner.ts';
 
 /** What chat windows and search engines show of a page: its title beside a picture. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -25,10 +25,10 @@ interface CardTitle {
 }
 
 /** The card without its picture and logo, as SVG. */
-export function cardGround(text: string, lettering: Lettering): string {
-  const { size, lines } = fitTitle(text, lettering);
+export function cardBackground(text: string, outliner: TextOutliner): string {
+  const { size, lines } = fitTitle(text, outliner);
   const paths = lines.map((line, index) =>
-    lettering.path(line, { x: title.x, y: title.top + size * (capital + index * leading), size }),
+    outliner.path(line, { x: title.x, y: title.top + size * (capital + index * leading), size }),
   );
   const { width, height } = cardSize;
   return [
@@ -41,23 +41,23 @@ export function cardGround(text: string, lettering: Lettering): string {
 }
 
 /** The largest type in which the title stands whole. */
-export function fitTitle(text: string, lettering: Lettering): CardTitle {
+export function fitTitle(text: string, outliner: TextOutliner): CardTitle {
   for (let size: number = sizes.largest; size > sizes.smallest; size -= sizes.step) {
-    const lines = wrap(text, lettering, title.width / size);
+    const lines = wrap(text, outliner, title.width / size);
     const isHigh = lines.length * leading * size > title.height;
-    const isWide = lines.some((line) => lettering.width(line) * size > title.width);
+    const isWide = lines.some((line) => outliner.width(line) * size > title.width);
     if (!isHigh && !isWide) return { size, lines };
   }
   const { smallest: size } = sizes;
-  return { size, lines: wrap(text, lettering, title.width / size) };
+  return { size, lines: wrap(text, outliner, title.width / size) };
 }
 
-function wrap(text: string, lettering: Lettering, width: number): readonly string[] {
+function wrap(text: string, outliner: TextOutliner, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    if (last !== undefined && lettering.width(longer) <= width) lines.splice(-1, 1, longer);
+    if (last !== undefined && outliner.width(longer) <= width) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
@@ -120,7 +120,7 @@ function resized(
 }
 
 /** What was drawn of the same parts before, or draws it and keeps it: a build draws what has changed. */
-export async function keptDrawing(
+export async function cachedDrawing(
   folder: string,
   hash: string,
   draw: () => Promise<DrawnPicture>,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-export interface Lettering {
+export interface TextOutliner {
   /** How wide one line is, in units of its type size. */
   width(line: string): number;
   /** Path data of one line: type size 1, its base line at y = 0, y downwards. */
@@ -13,7 +13,7 @@ export interface Lettering {
  * Lines of text as outlines, in the typeface of a file: the same bytes on every machine, whatever
  * typefaces it has. A letter that the typeface lacks loses its accent, or is left out.
  */
-export async function createLettering(file: string, letters: string): Promise<Lettering> {
+export async function createTextOutliner(file: string, letters: string): Promise<TextOutliner> {
   const packed = await readFile(file);
   const bytes = await subsetFont(packed, letters.normalize('NFD') + letters, {
     targetFormat: 'sfnt',

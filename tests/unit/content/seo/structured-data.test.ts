@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
 import { buyingGuideSections, printGuideSections } from '#content/book/guides.ts';
 import { everyObject } from '#content/checks/walk-content.ts';
-import { pageData } from '#content/found/page-data.ts';
+import { structuredData } from '#content/seo/structured-data.ts';
 import { pages } from '#content/page/pages.ts';
 import { team, type TeamMember } from '#content/team.ts';
 import { stories } from '../../../support/content/stories.ts';
 
 const site = 'https://site.example';
 const image = `${site}/share/x.png`;
-const dataOf = (path: string) => pageData(path, stories, site, image);
+const dataOf = (path: string) => structuredData(path, stories, site, image);
 const paths = [...Object.keys(pages), ...stories.map(({ id }) => `/stories/${id}`)];
 
 describe('the team', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { faultLine } from '#build/content/fault-lines.ts';
+import { describeError } from '#build/content/content-errors.ts';
 
 const root = '/home/me/site';
 
-describe('faultLine', () => {
+describe('describeError', () => {
   it('says where TypeScript cannot be read', () => {
     const message = [
       'Transform failed with 1 error:',
@@ -12,12 +12,14 @@ describe('faultLine', () => {
       '   ╭─[ src/content/site.ts:3:10 ]',
       '   │',
     ].join('\n');
-    expect(faultLine(new Error(message), root)).toBe('src/content/site.ts:3:10: Unexpected token');
+    expect(describeError(new Error(message), root)).toBe(
+      'src/content/site.ts:3:10: Unexpected token',
+    );
   });
 
   it('names the file that asks for one that is not there', () => {
     const message = `Failed to load url ./x.ts (resolved id: ./x.ts) in ${root}/src/content/site.ts. Does the file exist?`;
-    expect(faultLine(new Error(message), root)).toBe(
+    expect(describeError(new Error(message), root)).toBe(
       'src/content/site.ts: "./x.ts" does not exist',
     );
   });
@@ -25,10 +27,10 @@ describe('faultLine', () => {
   it('names the file whose code fails', () => {
     const error = new TypeError('x is undefined\nand more');
     error.stack = `TypeError: x\n    at eval (${root}/src/content/site.ts:9:1)\n    at run (/else.js:1:1)`;
-    expect(faultLine(error, root)).toBe('src/content/site.ts: TypeError: x is undefined');
+    expect(describeError(error, root)).toBe('src/content/site.ts: TypeError: x is undefined');
   });
 
   it('says what it can of anything else', () => {
-    expect(faultLine('nothing', root)).toBe('nothing');
+    expect(describeError('nothing', root)).toBe('nothing');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { dataFaults } from '#build/found/data-faults.ts';
-import { dataScripts } from '#build/found/found-tags.ts';
+import { structuredDataErrors } from '#build/seo/structured-data-errors.ts';
+import { dataScripts } from '#build/seo/meta-tags.ts';
 
 const page = {
   path: '/books',
@@ -14,7 +14,7 @@ const page = {
 };
 
 function faultsOf(thing: object): readonly string[] {
-  return dataFaults([thing], page);
+  return structuredDataErrors([thing], page);
 }
 
 it('finds nothing where the page says it all', () => {
