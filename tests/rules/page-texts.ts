@@ -4,7 +4,7 @@ import { everyObject, everyText } from '#content/checks/walk-content.ts';
 import { specifiedIds } from '../support/content/stories.ts';
 import { parseStories } from '#build/content/read-content.ts';
 
-/** A story with a fault fails one rule and is left out of the others. */
+/** A story with a error fails one rule and is left out of the others. */
 export const { stories } = parseStories({ root: process.cwd() });
 export const contents = pageContents(stories);
 

@@ -2,14 +2,14 @@ import { stripVTControlCharacters } from 'node:util';
 import { type ContentSource, contentSource } from './content-source.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** What is wrong with the content, a line for each fault; none when it is as it should be. */
+/** What is wrong with the content, a line for each error; none when it is as it should be. */
 export async function contentErrors(
   content: ContentSource,
   root: string,
 ): Promise<readonly string[]> {
   try {
-    const { storyFaults, otherFaults } = await content.current();
-    return [...storyFaults, ...otherFaults];
+    const { storyErrors, otherErrors } = await content.current();
+    return [...storyErrors, ...otherErrors];
   } catch (error) {
     return [describeError(error, root)];
   }
@@ -38,9 +38,9 @@ function withoutRoot(text: string, root: string): string {
 /** The content, or undefined after printing what is wrong with it: a line each, and nothing else. */
 export async function loadValidContent(root: string): Promise<SiteContent | undefined> {
   const source = contentSource(root);
-  const faults = await contentErrors(source, root);
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) return undefined;
+  const errors = await contentErrors(source, root);
+  for (const error of errors) console.error(error);
+  if (errors.length > 0) return undefined;
   const content = await source.current();
   for (const warning of content.warnings) console.warn(`Warning: ${warning}`);
   return content;

@@ -37,10 +37,10 @@ export function contentSource(root: string): ContentSource {
   };
 }
 
-/** Throws one fault that names all. */
-export function assertValid({ storyFaults, otherFaults }: SiteContent): void {
-  const faults = [...storyFaults, ...otherFaults];
-  if (faults.length > 0) throw new BuildError(`The content has faults:\n${faults.join('\n')}`);
+/** Throws one error that names all. */
+export function assertValid({ storyErrors, otherErrors }: SiteContent): void {
+  const errors = [...storyErrors, ...otherErrors];
+  if (errors.length > 0) throw new BuildError(`The content has errors:\n${errors.join('\n')}`);
 }
 
 function slashed(path: string): string {

@@ -13,15 +13,15 @@ const ofPage = /^\/(src|@id\/__x00__virtual:story)/;
 
 /**
  * Content while it is edited: after each change every page comes anew, or shows what is wrong over
- * the page that it was until that is mended. A page asked for meanwhile is empty but for the fault.
+ * the page that it was until that is mended. A page asked for meanwhile is empty but for the error.
  */
 export function devContentPlugin(content: ContentSource): Plugin {
   let changes = 0;
   let root = '';
 
   async function news(): Promise<HotPayload> {
-    const faults = await contentErrors(content, root);
-    return faults.length === 0 ? { type: 'full-reload' } : overlay(faults);
+    const errors = await contentErrors(content, root);
+    return errors.length === 0 ? { type: 'full-reload' } : overlay(errors);
   }
 
   async function announce({ ws, config }: ViteDevServer): Promise<void> {
@@ -79,6 +79,6 @@ export function devContentPlugin(content: ContentSource): Plugin {
   };
 }
 
-function overlay(faults: readonly string[]): ErrorPayload {
-  return { type: 'error', err: { message: faults.join('\n'), stack: '' } };
+function overlay(errors: readonly string[]): ErrorPayload {
+  return { type: 'error', err: { message: errors.join('\n'), stack: '' } };
 }

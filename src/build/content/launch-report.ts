@@ -1,6 +1,6 @@
 import { checkContent } from '#content/checks/check-content.ts';
-import type { ContentFault } from '#content/checks/fault.ts';
-import { drawFaults } from '#content/story/draw-deadline.ts';
+import type { ContentIssue } from '#content/checks/content-issue.ts';
+import { drawErrors } from '#content/story/draw-deadline.ts';
 import { pageContents, type PageContent } from '#content/checks/page-contents.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { everyObject } from '#content/checks/walk-content.ts';
@@ -13,7 +13,7 @@ export interface LaunchItem {
 }
 
 interface LaunchReport {
-  readonly faults: readonly ContentFault[];
+  readonly errors: readonly ContentIssue[];
   readonly items: readonly LaunchItem[];
 }
 
@@ -28,18 +28,18 @@ export function launchReport(stories: readonly WrittenStory[]): LaunchReport {
     }
   }
   const draws = stories.flatMap((story) =>
-    drawFaults(story.deadline, story.content).map((rule) => ({
+    drawErrors(story.deadline, story.content).map((rule) => ({
       about: `/stories/${story.id}`,
       value: story.title,
       rule,
     })),
   );
-  return { faults: [...checkContent(stories), ...draws], items: [...items.values()] };
+  return { errors: [...checkContent(stories), ...draws], items: [...items.values()] };
 }
 
 /** A build may be indexed only when nothing is left. */
-export function isReadyForLaunch({ faults, items }: LaunchReport): boolean {
-  return faults.length === 0 && items.length === 0;
+export function isReadyForLaunch({ errors, items }: LaunchReport): boolean {
+  return errors.length === 0 && items.length === 0;
 }
 
 function itemsOn({ page, content, claims }: PageContent): readonly LaunchItem[] {

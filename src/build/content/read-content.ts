@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkContent } from '#content/checks/check-content.ts';
-import { type ContentFault, shown, type LineFault } from '#content/checks/fault.ts';
+import { type ContentIssue, shown, type Diagnostic } from '#content/checks/content-issue.ts';
 import { shareSubjects } from '#content/seo/share-subject.ts';
 import { pageContents } from '#content/checks/page-contents.ts';
 import type { WrittenStory } from '#content/story/story.ts';
@@ -11,30 +11,30 @@ import { pictureRule } from '#content/story/story-fields.ts';
 import { createLocate } from './locate.ts';
 
 export interface ReadContent {
-  /** Those without a fault. */
+  /** Those without a error. */
   readonly stories: readonly WrittenStory[];
   /** One line each, as the others: file, line, value and rule. */
-  readonly storyFaults: readonly string[];
-  readonly otherFaults: readonly string[];
+  readonly storyErrors: readonly string[];
+  readonly otherErrors: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** All the site says, with every fault of it. */
+/** All the site says, with every error of it. */
 export function readContent(folders: StoryFolders): ReadContent {
   const { root, publicFolder } = folders;
-  const { stories, faults: storyFaults, warnings } = parseStories(folders);
+  const { stories, errors: storyErrors, warnings } = parseStories(folders);
   const others = [
     // One that is missing would have others as its echo.
-    ...checkContent(stories, storyFaults.length === 0),
-    ...(publicFolder === undefined ? [] : pictureFaults(stories, publicFolder)),
+    ...checkContent(stories, storyErrors.length === 0),
+    ...(publicFolder === undefined ? [] : pictureErrors(stories, publicFolder)),
   ];
-  return { stories, warnings, storyFaults, otherFaults: withPlaces(root, others) };
+  return { stories, warnings, storyErrors, otherErrors: withPlaces(root, others) };
 }
 
-function withPlaces(root: string, faults: readonly ContentFault[]): readonly string[] {
-  if (faults.length === 0) return [];
+function withPlaces(root: string, errors: readonly ContentIssue[]): readonly string[] {
+  if (errors.length === 0) return [];
   const locate = createLocate(root);
-  const lines = faults.map(({ about, value, rule, near = '' }) => {
+  const lines = errors.map(({ about, value, rule, near = '' }) => {
     const [, story] = /^\/(stories\/\d+)/.exec(about) ?? [];
     const place = locate([value, near], story && `/${story}.md`);
     return `${place}: ${about}: ${shown(value)} ${rule}`;
@@ -43,10 +43,10 @@ function withPlaces(root: string, faults: readonly ContentFault[]): readonly str
   return [...new Set(lines)];
 }
 
-function pictureFaults(
+function pictureErrors(
   stories: readonly WrittenStory[],
   publicFolder: string,
-): readonly ContentFault[] {
+): readonly ContentIssue[] {
   const texts = pageContents(stories).flatMap(({ page, content }) =>
     [...everyText(content)].map((text) => [text, page] as const),
   );
@@ -64,10 +64,10 @@ export interface StoryFolders {
 }
 
 interface ParsedStories {
-  /** Those without a fault, by id. */
+  /** Those without a error, by id. */
   readonly stories: readonly WrittenStory[];
   /** One line each: file, line, value and rule. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -76,36 +76,36 @@ const storiesFolder = 'src/content/stories';
 /** A photo of 960 by 640 is well below it; every visitor's device keeps all of them. */
 const largestPicture = 150_000;
 
-/** All stories by id, and every fault of every file. */
+/** All stories by id, and every error of every file. */
 export function parseStories({ root, publicFolder }: StoryFolders): ParsedStories {
   const folder = join(root, storiesFolder);
   const stories: WrittenStory[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const warnings: string[] = [];
   for (const name of readdirSync(folder).filter(isVisible).sort(byNumber)) {
     const file = relative(root, join(folder, name)).replaceAll('\\', '/');
-    const line = (fault: LineFault): string => `${file}:${fault.line}: ${fault.fault}`;
+    const line = (error: Diagnostic): string => `${file}:${error.line}: ${error.error}`;
     if (!name.endsWith('.md')) {
-      faults.push(
+      errors.push(
         `${file}:1: "${name}" is not a story; only <id>.md files live here, such as 13.md`,
       );
       continue;
     }
     const text = readFileSync(join(folder, name), 'utf8');
     const parsed = parseStory(file, text, {
-      pictureFault: (image) => publicFolder && pictureFault(publicFolder, image),
+      pictureError: (image) => publicFolder && pictureError(publicFolder, image),
     });
-    if (parsed.status === 'faulty') {
-      faults.push(...parsed.faults.map(line));
+    if (parsed.status === 'invalid') {
+      errors.push(...parsed.errors.map(line));
       continue;
     }
     warnings.push(...parsed.warnings.map(line));
     stories.push(parsed.story);
   }
-  return { stories: stories.sort((a, b) => a.id - b.id), faults, warnings };
+  return { stories: stories.sort((a, b) => a.id - b.id), errors, warnings };
 }
 
-function pictureFault(publicFolder: string, image: string): string | undefined {
+function pictureError(publicFolder: string, image: string): string | undefined {
   const path = join(publicFolder, image);
   if (!existsSync(path)) return `does not exist; ${pictureRule}`;
   const { size } = statSync(path);

@@ -40,8 +40,8 @@ export function readSiteContent(folders: StoryFolders): SiteContent {
   const read = readContent(folders);
   const { publicFolder = 'public' } = folders;
   const made = new Map<string, ReadonlyMap<string, Uint8Array>>();
-  const { stories, storyFaults, otherFaults } = read;
-  const isSound = storyFaults.length === 0 && otherFaults.length === 0;
+  const { stories, storyErrors, otherErrors } = read;
+  const isSound = storyErrors.length === 0 && otherErrors.length === 0;
   return {
     ...read,
     summaries: stories.map(storySummary),

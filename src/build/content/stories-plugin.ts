@@ -36,8 +36,8 @@ export function storiesPlugin(
     },
     async load(id) {
       if (!isStoryModule(id)) return undefined;
-      const { storyFaults, ...site } = await content.current();
-      if (storyFaults.length > 0 && !skipsFaulty) throw new BuildError(storyFaults.join('\n'));
+      const { storyErrors, ...site } = await content.current();
+      if (storyErrors.length > 0 && !skipsFaulty) throw new BuildError(storyErrors.join('\n'));
       for (const story of site.stories) {
         this.addWatchFile(join(root, `src/content/stories/${story.id}.md`));
       }
@@ -62,7 +62,7 @@ function isStoryModule(id: string): boolean {
 
 function moduleText(
   id: string,
-  { stories, summaries, books, pageText }: Omit<SiteContent, 'storyFaults'>,
+  { stories, summaries, books, pageText }: Omit<SiteContent, 'storyErrors'>,
   siteUrl: string,
 ): string | undefined {
   const bytesOf = (path: string) => books(siteUrl).get(path)?.length ?? 0;

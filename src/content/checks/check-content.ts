@@ -12,10 +12,10 @@ import { pages } from '#content/page/pages.ts';
 import { siteName } from '#content/site.ts';
 import { type WrittenStory, storyHead } from '#content/story/story.ts';
 import { team, type TeamMember } from '#content/team.ts';
-import { catalogueFaults, guideFaults } from './check-catalogue.ts';
-import { linkFaults, storyLinkFaults } from './check-links.ts';
-import { ownerValueFaults } from './check-owner-values.ts';
-import type { ContentFault } from './fault.ts';
+import { catalogueIssues, guideIssues } from './check-catalogue.ts';
+import { linkIssues, storyLinkIssues } from './check-links.ts';
+import { ownerValueIssues } from './check-owner-values.ts';
+import type { ContentIssue } from './content-issue.ts';
 import { pageContents } from './page-contents.ts';
 import { everyText, everyObject } from './walk-content.ts';
 
@@ -24,22 +24,22 @@ const buyingGuideCounts = [6, 5, 3];
 const printGuideCounts = [7, 5, 3];
 const quoteCount = 14;
 
-/** Every fault of everything the site says, all at once; empty when it may be built. */
+/** Every error of everything the site says, all at once; empty when it may be built. */
 export function checkContent(
   stories: readonly WrittenStory[],
   areAllStories = true,
-): readonly ContentFault[] {
+): readonly ContentIssue[] {
   const contents = pageContents(stories);
   return [
-    ...catalogueFaults(catalogue),
-    ...guideFaults('buying guide', buyingGuideSections, buyingGuideCounts),
-    ...guideFaults('print guide', printGuideSections, printGuideCounts),
-    ...headFaults(allHeads(stories)),
-    ...linkFaults(contents),
-    ...ownerValueFaults(contents),
-    ...teamFaults(team),
-    ...(areAllStories ? storyLinkFaults(stories) : []),
-    ...quoteFaults(),
+    ...catalogueIssues(catalogue),
+    ...guideIssues('buying guide', buyingGuideSections, buyingGuideCounts),
+    ...guideIssues('print guide', printGuideSections, printGuideCounts),
+    ...headIssues(allHeads(stories)),
+    ...linkIssues(contents),
+    ...ownerValueIssues(contents),
+    ...teamIssues(team),
+    ...(areAllStories ? storyLinkIssues(stories) : []),
+    ...quoteIssues(),
     ...contents.flatMap(({ page, content }) =>
       [...everyText(content)]
         .filter((text) => text.includes('®'))
@@ -57,7 +57,7 @@ export function allHeads(stories: readonly WrittenStory[]): ReadonlyMap<string, 
   ]);
 }
 
-function quoteFaults(): readonly ContentFault[] {
+function quoteIssues(): readonly ContentIssue[] {
   const count = quotes.length;
   const rule = `is their number on all pages; it is to be ${quoteCount}`;
   return count === quoteCount
@@ -66,9 +66,9 @@ function quoteFaults(): readonly ContentFault[] {
 }
 
 /** Whoever is named has a name, everybody a text of the work, and a photo one of what it shows. */
-export function teamFaults(team: readonly TeamMember[]): readonly ContentFault[] {
+export function teamIssues(team: readonly TeamMember[]): readonly ContentIssue[] {
   return team.flatMap(({ key, name, jobTitle, image, bio }) => {
-    const at = (what: string, value: string, rule: string): ContentFault => ({
+    const at = (what: string, value: string, rule: string): ContentIssue => ({
       about: `team: ${key}: ${what}`,
       value,
       rule,
@@ -104,8 +104,8 @@ const shortest = 50;
 const longest = 160;
 
 /** Titles are unique and name the site; descriptions are as long as a search result shows. */
-export function headFaults(heads: ReadonlyMap<string, Head>): readonly ContentFault[] {
-  const faults: ContentFault[] = [];
+export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIssue[] {
+  const errors: ContentIssue[] = [];
   const pageByTitle = new Map<string, string>();
   for (const [page, { title, description }] of heads) {
     const other = pageByTitle.get(title);
@@ -114,14 +114,14 @@ export function headFaults(heads: ReadonlyMap<string, Head>): readonly ContentFa
     const near = title.split(' | ')[0] ?? title;
     const about = `${page}: title`;
     if (other !== undefined)
-      faults.push({ about, value: title, rule: `is the title of ${other} too`, near });
+      errors.push({ about, value: title, rule: `is the title of ${other} too`, near });
     if (!title.endsWith(siteName))
-      faults.push({ about, value: title, rule: `does not end in "${siteName}"`, near });
+      errors.push({ about, value: title, rule: `does not end in "${siteName}"`, near });
     const { length } = description;
     if (length < shortest || length > longest) {
       const rule = `has ${length} characters; write ${shortest} to ${longest}`;
-      faults.push({ about: `${page}: description`, value: description, rule });
+      errors.push({ about: `${page}: description`, value: description, rule });
     }
   }
-  return faults;
+  return errors;
 }

@@ -1,4 +1,4 @@
-import type { ContentFault } from './fault.ts';
+import type { ContentIssue } from './content-issue.ts';
 import type { PageContent } from './page-contents.ts';
 import { siteMap } from '#content/page/pages.ts';
 import { storyLinks, type StoryLink } from '#content/story/story-links.ts';
@@ -7,7 +7,7 @@ import { textSegments } from '#content/story-text/text-segments.ts';
 import { everyObject } from './walk-content.ts';
 
 /** Internal links lead to a known page; links within a page lead to something on it. */
-export function linkFaults(contents: readonly PageContent[]): readonly ContentFault[] {
+export function linkIssues(contents: readonly PageContent[]): readonly ContentIssue[] {
   const known = new Set(siteMap([]).map((page) => page.path));
   return contents.flatMap(({ page, content }) => {
     const objects = [...everyObject(content)];
@@ -24,10 +24,10 @@ export function linkFaults(contents: readonly PageContent[]): readonly ContentFa
 }
 
 /** Stand-in addresses in stories are known ones, and each known one is used. */
-export function storyLinkFaults(
+export function storyLinkIssues(
   stories: readonly WrittenStory[],
   links: ReadonlyMap<string, StoryLink> = storyLinks,
-): readonly ContentFault[] {
+): readonly ContentIssue[] {
   const found = stories.flatMap((story) =>
     story.content
       .split('\n')

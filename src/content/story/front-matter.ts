@@ -1,13 +1,13 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
-import { shown, type LineFault } from '#content/checks/fault.ts';
+import { shown, type Diagnostic } from '#content/checks/content-issue.ts';
 
 export interface FrontMatter {
   readonly fields: ReadonlyMap<string, Field>;
   readonly body: string;
   /** Where the text begins. */
   readonly bodyLine: number;
-  readonly faults: readonly LineFault[];
-  /** Names on lines with a fault: they are not missing. */
+  readonly errors: readonly Diagnostic[];
+  /** Names on lines with a error: they are not missing. */
   readonly unread: ReadonlySet<string>;
 }
 
@@ -29,20 +29,20 @@ export function splitFrontMatter(text: string): FrontMatter {
       fields: new Map(),
       body: '',
       bodyLine: 1,
-      faults: [noFence(lines, start)],
+      errors: [noFence(lines, start)],
       unread: new Set(),
     };
 
   const head = lines.slice(start + 1, end);
   const offset = start + 1;
-  const faults: LineFault[] = [];
+  const errors: Diagnostic[] = [];
   const checked = head.map((line, at) => {
-    const fault = lineFault(line);
-    if (fault !== undefined) faults.push({ line: offset + at + 1, fault });
-    return fault === undefined ? quoted(line) : '';
+    const error = lineFault(line);
+    if (error !== undefined) errors.push({ line: offset + at + 1, error });
+    return error === undefined ? quoted(line) : '';
   });
   const read = readYaml(checked.join('\n'), head, offset);
-  const all = [...faults, ...read.faults];
+  const all = [...errors, ...read.errors];
   return {
     fields: read.fields,
     body: lines
@@ -50,7 +50,7 @@ export function splitFrontMatter(text: string): FrontMatter {
       .join('\n')
       .trimEnd(),
     bodyLine: end + 2,
-    faults: all,
+    errors: all,
     unread: new Set(all.map(({ line }) => (lines[line - 1] ?? '').split(':')[0]?.trim() ?? '')),
   };
 }
@@ -59,10 +59,10 @@ const fence = /^---[ \t]*$/;
 const almostFence = /^\s*[-–—_=*]{1,5}\s*$/;
 const between = 'the fields must stand between two lines of "---"';
 
-function noFence(lines: readonly string[], start: number): LineFault {
+function noFence(lines: readonly string[], start: number): Diagnostic {
   const at = lines.findIndex((line) => almostFence.test(line) && !fence.test(line));
   const line = at === -1 ? Math.max(start, 0) : at;
-  return { line: line + 1, fault: `${shown(lines[line] ?? '')}: ${between}` };
+  return { line: line + 1, error: `${shown(lines[line] ?? '')}: ${between}` };
 }
 
 /** What is wrong with a line by itself; lines that go on from the one above are YAML's business. */
@@ -87,14 +87,14 @@ function readYaml(
   yaml: string,
   head: readonly string[],
   offset: number,
-): Pick<FrontMatter, 'fields' | 'faults'> {
+): Pick<FrontMatter, 'fields' | 'errors'> {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { schema: 'failsafe', lineCounter: counter });
   const lineAt = (place: number): number => counter.linePos(place).line;
-  const faults = new Map<number, string>();
+  const errors = new Map<number, string>();
   for (const error of document.errors) {
     const line = lineAt(error.pos[0]);
-    if (!faults.has(line)) faults.set(line, yamlFault(error, head[line - 1] ?? ''));
+    if (!errors.has(line)) errors.set(line, yamlFault(error, head[line - 1] ?? ''));
   }
   const fields = new Map<string, Field>();
   for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
@@ -102,12 +102,12 @@ function readYaml(
     const name = String(key.value);
     const line = lineAt(key.range[0]);
     const found = textOf(value);
-    if (found === undefined) faults.set(line, `${name}: ${shown(head[line - 1] ?? '')} is no text`);
+    if (found === undefined) errors.set(line, `${name}: ${shown(head[line - 1] ?? '')} is no text`);
     else if (!fields.has(name)) fields.set(name, { value: found, line: line + offset });
   }
   return {
     fields,
-    faults: [...faults].map(([line, fault]) => ({ line: line + offset, fault })),
+    errors: [...errors].map(([line, error]) => ({ line: line + offset, error })),
   };
 }
 

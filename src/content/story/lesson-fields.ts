@@ -1,9 +1,9 @@
-import { shown, type LineFault } from '#content/checks/fault.ts';
+import { shown, type Diagnostic } from '#content/checks/content-issue.ts';
 import { everyObject } from '#content/checks/walk-content.ts';
 import { typographic } from '#content/words/typographic.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { lessonParts, type Lesson, type StoryWord } from './lesson.ts';
-import { markupFaults } from '#content/story-text/story-text-faults.ts';
+import { markupErrors } from '#content/story-text/story-text-errors.ts';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
 
 /** Fields of a story's head that make its lesson; each may be left out. */
@@ -11,7 +11,7 @@ export const lessonFields = [...lessonParts, 'words', 'lesson', 'spanish'] as co
 
 interface ReadLesson {
   readonly lesson: Lesson;
-  readonly faults: readonly LineFault[];
+  readonly errors: readonly Diagnostic[];
 }
 
 const fewestWords = 3;
@@ -22,11 +22,11 @@ const longestMeaning = 70;
 const longestSpanish = 40;
 const wordRule = 'write it as "- knockout = lose once and you are out = eliminatoria"';
 
-/** Play, Read, Relate and the words to know. A fault begins with the field's name. */
+/** Play, Read, Relate and the words to know. A error begins with the field's name. */
 export function readLesson({ fields, body, unread }: FrontMatter): ReadLesson {
-  const faults: LineFault[] = [];
-  const add = (name: string, fault: string): void =>
-    void faults.push({ line: fields.get(name)?.line ?? 1, fault: `${name}: ${fault}` });
+  const errors: Diagnostic[] = [];
+  const add = (name: string, error: string): void =>
+    void errors.push({ line: fields.get(name)?.line ?? 1, error: `${name}: ${error}` });
   const text = (name: string): string => {
     const value = fields.get(name)?.value ?? '';
     return typographic(typeof value === 'string' ? value : value.join(' '));
@@ -37,7 +37,7 @@ export function readLesson({ fields, body, unread }: FrontMatter): ReadLesson {
     if (value === '') return [];
     if (value.length > longestPart)
       add(name, `${shown(value)} has ${value.length} characters; write ${longestPart} at most`);
-    for (const fault of markupFaults(value)) add(name, fault);
+    for (const error of markupErrors(value)) add(name, error);
     return [[name, value] as const];
   });
 
@@ -49,7 +49,7 @@ export function readLesson({ fields, body, unread }: FrontMatter): ReadLesson {
       .map((part) => typographic(part.trim()));
     if (word === '' || meaning === '' || spanish === '' || more.length > 0)
       add('words', `${shown(line)} is not a word, its meaning and its Spanish word; ${wordRule}`);
-    for (const fault of markupFaults(line)) add('words', fault);
+    for (const error of markupErrors(line)) add('words', error);
     if (meaning.length > longestMeaning)
       add(
         'words',
@@ -80,7 +80,7 @@ export function readLesson({ fields, body, unread }: FrontMatter): ReadLesson {
   }
 
   return {
-    faults,
+    errors,
     lesson: {
       ...Object.fromEntries(parts),
       words,

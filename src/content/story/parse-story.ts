@@ -2,59 +2,59 @@ import { type FrontMatter, splitFrontMatter } from './front-matter.ts';
 import { storyDescription } from './story-description.ts';
 import { readFields, type StoryFields } from './story-fields.ts';
 import { type WrittenStory, parseStoryId } from './story.ts';
-import { type LineFault, shown } from '#content/checks/fault.ts';
+import { type Diagnostic, shown } from '#content/checks/content-issue.ts';
 import { product, productMarked } from '#content/site.ts';
 import { blockSegments, countWords } from '#content/story-text/text-segments.ts';
-import { sheetFault } from '#content/story-text/sheet-fault.ts';
+import { sheetError } from '#content/story-text/sheet-error.ts';
 import { type StoryBlock, storyBlocks } from '#content/story-text/story-blocks.ts';
-import { encodingFault, textFaults, textWarnings } from '#content/story-text/story-text-faults.ts';
+import { encodingError, textIssues, textWarnings } from '#content/story-text/story-text-errors.ts';
 import { typographic } from '#content/words/typographic.ts';
 
 type ParsedStory =
   | {
       readonly status: 'parsed';
       readonly story: WrittenStory;
-      readonly warnings: readonly LineFault[];
+      readonly warnings: readonly Diagnostic[];
     }
-  | { readonly status: 'faulty'; readonly faults: readonly LineFault[] };
+  | { readonly status: 'invalid'; readonly errors: readonly Diagnostic[] };
 
 /** What a file itself does not say. */
 interface StoryWorld {
   /** YYYY-MM-DD. */
   readonly today?: string;
   /** What is wrong with the picture at this address. */
-  readonly pictureFault?: (image: string) => string | undefined;
+  readonly pictureError?: (image: string) => string | undefined;
 }
 
 /**
- * Reads `<id>.md`. Reports every fault at once, each with its line, the value and the rule; warnings
+ * Reads `<id>.md`. Reports every error at once, each with its line, the value and the rule; warnings
  * stop nothing.
  */
 export function parseStory(
   file: string,
   text: string,
-  { today = new Date().toISOString().slice(0, 10), pictureFault }: StoryWorld = {},
+  { today = new Date().toISOString().slice(0, 10), pictureError }: StoryWorld = {},
 ): ParsedStory {
-  const misread = encodingFault(text);
+  const misread = encodingError(text);
   // As two bytes for each letter, nothing else in it can be found out.
-  if (misread && text.includes('\0')) return { status: 'faulty', faults: [misread] };
+  if (misread && text.includes('\0')) return { status: 'invalid', errors: [misread] };
   const parts = splitFrontMatter(text);
-  const { fields, faults } = readFields(parts, pictureFault);
+  const { fields, errors } = readFields(parts, pictureError);
   const name = file.replace(/^.*[\\/]/, '');
   const id = parseStoryId(name.replace(/\.md$/, ''));
   const all = [
-    ...(id === undefined ? [nameFault(name)] : []),
+    ...(id === undefined ? [nameError(name)] : []),
     ...(misread ? [misread] : []),
-    ...faults,
-    ...textFaults(parts),
+    ...errors,
+    ...textIssues(parts),
   ];
   if (id === undefined || fields === undefined || all.length > 0) {
-    return { status: 'faulty', faults: all.toSorted((a, b) => a.line - b.line) };
+    return { status: 'invalid', errors: all.toSorted((a, b) => a.line - b.line) };
   }
   const story = storyOf(id, fields, parts);
-  const tooLong = sheetFault(story);
+  const tooLong = sheetError(story);
   if (tooLong !== undefined)
-    return { status: 'faulty', faults: [{ line: parts.bodyLine, fault: tooLong }] };
+    return { status: 'invalid', errors: [{ line: parts.bodyLine, error: tooLong }] };
   return {
     status: 'parsed',
     story,
@@ -62,9 +62,9 @@ export function parseStory(
   };
 }
 
-function nameFault(name: string): LineFault {
+function nameError(name: string): Diagnostic {
   const rule = 'the file must be named <id>.md, digits only, no leading zero, such as 13.md';
-  return { line: 1, fault: `${shown(name)}: ${rule}` };
+  return { line: 1, error: `${shown(name)}: ${rule}` };
 }
 
 function storyOf(id: number, fields: StoryFields, { body }: FrontMatter): WrittenStory {
@@ -89,10 +89,10 @@ function dateWarnings(
   { date }: StoryFields,
   { fields }: FrontMatter,
   today: string,
-): readonly LineFault[] {
+): readonly Diagnostic[] {
   if (date <= today) return [];
   const line = fields.get('date')?.line ?? 1;
-  return [{ line, fault: `date: "${date}" is in the future; the story is shown all the same` }];
+  return [{ line, error: `date: "${date}" is in the future; the story is shown all the same` }];
 }
 
 /** Slowly enough for somebody who has not read alone for long. */

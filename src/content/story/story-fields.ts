@@ -1,11 +1,11 @@
 import { isCalendarDate } from '#content/words/format-date.ts';
 import { categories, isCategory, type Category } from './categories.ts';
-import { drawFaults } from './draw-deadline.ts';
+import { drawErrors } from './draw-deadline.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { shown, type LineFault } from '#content/checks/fault.ts';
+import { shown, type Diagnostic } from '#content/checks/content-issue.ts';
 import { lessonFields, readLesson } from './lesson-fields.ts';
 import type { Lesson } from './lesson.ts';
-import { markupFaults } from '#content/story-text/story-text-faults.ts';
+import { markupErrors } from '#content/story-text/story-text-errors.ts';
 import type { StorySummary } from './story.ts';
 
 export type StoryFields = Omit<StorySummary, 'id' | 'words' | 'minutes'> & {
@@ -13,9 +13,9 @@ export type StoryFields = Omit<StorySummary, 'id' | 'words' | 'minutes'> & {
 };
 
 interface ReadFields {
-  /** Undefined where a fault is among them. */
+  /** Undefined where a error is among them. */
   readonly fields?: StoryFields;
-  readonly faults: readonly LineFault[];
+  readonly errors: readonly Diagnostic[];
 }
 
 const examples = {
@@ -35,17 +35,17 @@ const longestAlt = 300;
 export const pictureRule =
   'write /art/<name>.svg, .webp, .avif, .png or .jpg in small letters, digits and dashes, 960 by 640, in the folder public/art';
 
-/** The fields of a story's head. A fault begins with the field's name. */
+/** The fields of a story's head. A error begins with the field's name. */
 export function readFields(
   parts: FrontMatter,
-  pictureFault?: (image: string) => string | undefined,
+  pictureError?: (image: string) => string | undefined,
 ): ReadFields {
   const { fields, body, bodyLine, unread } = parts;
-  const { lesson, faults: ofLesson } = readLesson(parts);
-  const faults = [...parts.faults, ...ofLesson];
+  const { lesson, errors: ofLesson } = readLesson(parts);
+  const errors = [...parts.errors, ...ofLesson];
   const value = (name: string): string => textOf(fields.get(name)?.value ?? '');
   const add = (name: string, words: string): void =>
-    void faults.push({ line: fields.get(name)?.line ?? 1, fault: `${name}: ${words}` });
+    void errors.push({ line: fields.get(name)?.line ?? 1, error: `${name}: ${words}` });
   const check = (name: string, holds: (text: string) => boolean, rule: string): void => {
     if (value(name) !== '' && !holds(value(name))) add(name, `${shown(value(name))} ${rule}`);
   };
@@ -67,23 +67,23 @@ export function readFields(
     const { length } = value(name);
     if (length > longest)
       add(name, `${shown(value(name))} has ${length} characters; write ${longest} at most`);
-    for (const fault of markupFaults(value(name))) add(name, fault);
+    for (const error of markupErrors(value(name))) add(name, error);
   }
   check('image', isPicturePath, `is not a picture's address; ${pictureRule}`);
-  const missing = isPicturePath(value('image')) && pictureFault?.(value('image'));
+  const missing = isPicturePath(value('image')) && pictureError?.(value('image'));
   if (missing) add('image', `${shown(value('image'))} ${missing}`);
   check('date', isCalendarDate, 'is not a calendar date as YYYY-MM-DD, such as 2025-05-10');
   check('sample', (text) => text === 'yes' || text === 'no', 'is not yes or no');
-  const tags = readCategories(fields.get('categories')?.value ?? '', (fault) =>
-    add('categories', fault),
+  const tags = readCategories(fields.get('categories')?.value ?? '', (error) =>
+    add('categories', error),
   );
   const deadline = fields.has('deadline') ? value('deadline') : undefined;
-  for (const fault of drawFaults(deadline, body))
-    faults.push({ line: fields.get('deadline')?.line ?? drawLine(body, bodyLine), fault });
+  for (const error of drawErrors(deadline, body))
+    errors.push({ line: fields.get('deadline')?.line ?? drawLine(body, bodyLine), error });
 
-  if (faults.length > 0) return { faults };
+  if (errors.length > 0) return { errors };
   return {
-    faults,
+    errors,
     fields: {
       title: value('title'),
       image: value('image'),
@@ -120,7 +120,7 @@ function drawLine(body: string, bodyLine: number): number {
 /** Words with commas between them, or a list. */
 function readCategories(
   value: string | readonly string[],
-  add: (fault: string) => void,
+  add: (error: string) => void,
 ): readonly Category[] {
   const words = textOf(value)
     .split(',')

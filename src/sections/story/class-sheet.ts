@@ -3,7 +3,7 @@ import { theme } from '#theme/theme.ts';
 
 /**
  * What a printer gets of a story: one page for a child's desk, on A4 and on US Letter, in 12 points.
- * `src/content/story-text/sheet-fault.ts` knows how much of a text has room on it.
+ * `src/content/story-text/sheet-error.ts` knows how much of a text has room on it.
  */
 export const classSheet = css`
   .paper {

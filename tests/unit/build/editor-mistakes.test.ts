@@ -81,7 +81,7 @@ function run(command: string, ...parameters: readonly string[]): Promise<Run> {
 }
 
 /** What the copy's own code says of it, as `check` prints it. */
-async function faults(): Promise<readonly string[]> {
+async function errors(): Promise<readonly string[]> {
   const { module } = await runnerImport<typeof import('#build/content/content-source.ts')>(
     join(root, 'src/build/content/content-source.ts'),
     { logLevel: 'silent' },
@@ -195,16 +195,16 @@ const mistakes: readonly (readonly [string, string | Buffer, number, string, Reg
 describe('a mistake in a story is one line with file, line, value and rule:', () => {
   it.each(mistakes)('%s', (_name, text, line, value, rule) => {
     write(story, text);
-    const { faults } = parseStories({ root, publicFolder: join(root, 'public') });
-    expect(faults).toEqual([expect.stringContaining(`${story}:${line}: `)]);
-    expect(faults[0]).toContain(value);
-    expect(faults[0]).toMatch(rule);
+    const { errors } = parseStories({ root, publicFolder: join(root, 'public') });
+    expect(errors).toEqual([expect.stringContaining(`${story}:${line}: `)]);
+    expect(errors[0]).toContain(value);
+    expect(errors[0]).toMatch(rule);
   });
 
   it.each(['013.md', 'new.md', '13.txt', '13.markdown'])('the name %s', (name) => {
     write(`src/content/stories/${name}`, good);
-    const { faults } = parseStories({ root, publicFolder: join(root, 'public') });
-    expect(faults).toEqual([expect.stringMatching(`stories/${name}:1: "${name}".* such as 13.md`)]);
+    const { errors } = parseStories({ root, publicFolder: join(root, 'public') });
+    expect(errors).toEqual([expect.stringMatching(`stories/${name}:1: "${name}".* such as 13.md`)]);
   });
 });
 
@@ -286,7 +286,7 @@ describe('a mistake among the values is, too:', () => {
       write(file, text.replace(from, to));
       expected.push(line);
     }
-    const lines = await faults();
+    const lines = await errors();
     for (const line of expected)
       expect(
         lines.filter((each) => line.test(each)),
@@ -307,7 +307,7 @@ describe('the commands', () => {
     ['npm start', ['start', '--silent']],
     ['npm run check:launch', ['run', '--silent', 'check:launch']],
   ])(
-    '%s prints all faults of all files, nothing else, and writes nothing',
+    '%s prints all errors of all files, nothing else, and writes nothing',
     async (_name, words) => {
       write(story, inText('It is **very** new.'));
       write('src/content/stories/14.md', inHead('date', 'date: soon'));
@@ -342,6 +342,6 @@ describe('the commands', () => {
 
   it('find nothing in the project as it is', () => {
     const found = readContent({ root: project, publicFolder: join(project, 'public') });
-    expect(found).toMatchObject({ storyFaults: [], otherFaults: [] });
+    expect(found).toMatchObject({ storyErrors: [], otherErrors: [] });
   });
 });

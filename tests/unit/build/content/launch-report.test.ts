@@ -61,17 +61,17 @@ describe('launchReport', () => {
   });
 
   it('is ready only when nothing is left', () => {
-    const fault = { about: 'a', value: 'v', rule: 'r' };
+    const error = { about: 'a', value: 'v', rule: 'r' };
     expect(isReadyForLaunch(report)).toBe(false);
-    expect(isReadyForLaunch({ faults: [fault], items: [] })).toBe(false);
-    expect(isReadyForLaunch({ faults: [], items: [] })).toBe(true);
+    expect(isReadyForLaunch({ errors: [error], items: [] })).toBe(false);
+    expect(isReadyForLaunch({ errors: [], items: [] })).toBe(true);
   });
 
   it('finds a prize draw that could never say it has closed, and a ®', () => {
     const quiz = { ...story, title: 'Quiz®', content: 'It ends at 8pm on Friday.' };
-    const { faults } = launchReport([quiz]);
-    expect(faults).toContainEqual(expect.objectContaining({ rule: expect.stringMatching(/a ®/) }));
-    expect(faults).toContainEqual({
+    const { errors } = launchReport([quiz]);
+    expect(errors).toContainEqual(expect.objectContaining({ rule: expect.stringMatching(/a ®/) }));
+    expect(errors).toContainEqual({
       about: '/stories/99',
       value: 'Quiz®',
       rule: 'deadline: is missing, but the text says "8pm on"',

@@ -72,7 +72,7 @@ describe('storiesPlugin', () => {
     expect(chunks.some((chunk) => chunk.includes('The text of 13.md only.'))).toBe(true);
   });
 
-  it('stops the build with every fault of every file', async () => {
+  it('stops the build with every error of every file', async () => {
     writeStory('8.md', { categories: 'sport' });
     writeStory('9.md', { date: 'yesterday' });
     await expect(buildSite()).rejects.toThrow(
@@ -112,7 +112,7 @@ describe('a development or test server', () => {
 });
 
 describe('parseStories', () => {
-  const faults = () => parseStories({ root, publicFolder: join(root, 'public') }).faults;
+  const errors = () => parseStories({ root, publicFolder: join(root, 'public') }).errors;
 
   it('sorts by number and not by letter', () => {
     expect(parseStories({ root }).stories.map((story) => story.id)).toEqual([7, 10]);
@@ -120,7 +120,7 @@ describe('parseStories', () => {
 
   it('names a picture that does not exist', () => {
     writeStory('7.md', { image: '/art/nothing.svg' });
-    expect(faults()).toEqual([
+    expect(errors()).toEqual([
       expect.stringContaining(
         'src/content/stories/7.md:3: image: "/art/nothing.svg" does not exist',
       ),
@@ -130,19 +130,19 @@ describe('parseStories', () => {
   it('names a picture that is too large for every device to keep', () => {
     writeFileSync(join(root, 'public/art/photo.jpg'), Buffer.alloc(150_001));
     writeStory('7.md', { image: '/art/photo.jpg' });
-    expect(faults()).toEqual([
+    expect(errors()).toEqual([
       expect.stringContaining('7.md:3: image: "/art/photo.jpg" has 151 kB; 150 kB at most'),
     ]);
   });
 
   it('overlooks what a system leaves in its folders', () => {
     writeFileSync(join(root, 'src/content/stories/.DS_Store'), '');
-    expect(parseStories({ root })).toMatchObject({ stories: { length: 2 }, faults: [] });
+    expect(parseStories({ root })).toMatchObject({ stories: { length: 2 }, errors: [] });
   });
 
   it('names a file that is no story', () => {
     writeFileSync(join(root, 'src/content/stories/notes.txt'), 'Notes');
-    expect(faults()).toEqual([
+    expect(errors()).toEqual([
       expect.stringContaining('src/content/stories/notes.txt:1: "notes.txt" is not a story'),
     ]);
   });

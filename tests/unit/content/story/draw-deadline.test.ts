@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { drawFaults, isDrawClosed } from '#content/story/draw-deadline.ts';
+import { drawErrors, isDrawClosed } from '#content/story/draw-deadline.ts';
 
-describe('drawFaults', () => {
+describe('drawErrors', () => {
   it('is content with a story that is no prize draw', () => {
-    expect(drawFaults(undefined, 'A match at 8pm.')).toEqual([]);
+    expect(drawErrors(undefined, 'A match at 8pm.')).toEqual([]);
   });
 
   it('is content when the words and the instant agree, in summer and in winter', () => {
-    expect(drawFaults('2025-05-01T20:00:00+01:00', 'It ends at 8pm on 1 May 2025.')).toEqual([]);
-    expect(drawFaults('2025-05-01T19:00:00.000Z', 'It ends at 8pm on 1 May 2025.')).toEqual([]);
-    expect(drawFaults('2025-12-01T20:00:00Z', 'It ends at 8pm on 1 December 2025.')).toEqual([]);
+    expect(drawErrors('2025-05-01T20:00:00+01:00', 'It ends at 8pm on 1 May 2025.')).toEqual([]);
+    expect(drawErrors('2025-05-01T19:00:00.000Z', 'It ends at 8pm on 1 May 2025.')).toEqual([]);
+    expect(drawErrors('2025-12-01T20:00:00Z', 'It ends at 8pm on 1 December 2025.')).toEqual([]);
   });
 
   it('wants a deadline when the text states one', () => {
-    expect(drawFaults(undefined, 'It ends at 8pm on Friday.')).toHaveLength(1);
+    expect(drawErrors(undefined, 'It ends at 8pm on Friday.')).toHaveLength(1);
   });
 
   it('wants the stated day', () => {
-    expect(drawFaults('2025-05-01T20:00:00+01:00', 'It ends at 8pm on 2 May 2025.')).toEqual([
+    expect(drawErrors('2025-05-01T20:00:00+01:00', 'It ends at 8pm on 2 May 2025.')).toEqual([
       'deadline: "2025-05-01T20:00:00+01:00" needs the words "8pm on 1 May 2025" in the text',
     ]);
   });
 
   it('wants 8pm in London', () => {
-    expect(drawFaults('2025-05-01T20:00:00Z', 'It ends at 8pm on 1 May 2025.')).toEqual([
+    expect(drawErrors('2025-05-01T20:00:00Z', 'It ends at 8pm on 1 May 2025.')).toEqual([
       'deadline: "2025-05-01T20:00:00Z" is not 8pm in London',
     ]);
   });
@@ -31,7 +31,7 @@ describe('drawFaults', () => {
   it.each(['', 'soon', '2025-05-01', '2025-05-01T20:00', '2025-13-01T20:00:00Z', '1 May 2025'])(
     'refuses %j',
     (deadline) => {
-      expect(drawFaults(deadline, 'It ends at 8pm on 1 May 2025.')).toEqual([
+      expect(drawErrors(deadline, 'It ends at 8pm on 1 May 2025.')).toEqual([
         `deadline: "${deadline}" is not an instant such as 2025-05-01T20:00:00+01:00`,
       ]);
     },

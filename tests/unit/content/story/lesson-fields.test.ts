@@ -20,13 +20,13 @@ function list(lines: readonly string[]): string {
   return `words:\n${lines.map((line) => `  - ${line}`).join('\n')}`;
 }
 
-function faults(head: string): readonly string[] {
-  return read(head).faults.map(({ line, fault }) => `${line}: ${fault}`);
+function errors(head: string): readonly string[] {
+  return read(head).errors.map(({ line, error }) => `${line}: ${error}`);
 }
 
 describe('the lesson of a story', () => {
   it('is read from its head, with apostrophes as they are printed', () => {
-    const { lesson, faults: found } = read(
+    const { lesson, errors: found } = read(
       `play: Don't stop: run.\nread: Find it.\nrelate: Why?\n${list(words)}`,
     );
     expect(found).toEqual([]);
@@ -42,14 +42,14 @@ describe('the lesson of a story', () => {
   it('is a sample until it is confirmed, its Spanish words until they are', () => {
     expect(read(list(words)).lesson).toMatchObject({ sample: true, spanishSample: true });
     const confirmed = read(`lesson: confirmed\nspanish: confirmed\n${list(words)}`);
-    expect(confirmed.faults).toEqual([]);
+    expect(confirmed.errors).toEqual([]);
     expect(confirmed.lesson).toMatchObject({ sample: false, spanishSample: false });
     expect(read('play: Run.').lesson).toMatchObject({ sample: true, spanishSample: false });
   });
 
   it('is nothing where nothing is written', () => {
     expect(read('title: T')).toEqual({
-      faults: [],
+      errors: [],
       lesson: { words: [], sample: false, spanishSample: false },
     });
   });
@@ -67,7 +67,7 @@ describe('the lesson of a story', () => {
     [`play: ${'Run. '.repeat(40)}`, '2: play: "Run. Run.'],
     ['read: Find **two** words.', '2: read: "**two**" is Markdown or HTML (bold)'],
     ['lesson: yes', '2: lesson: "yes" is not confirmed; leave the field out'],
-  ])('%s is a fault', (head, said) => {
-    expect(faults(head)).toEqual([expect.stringContaining(said)]);
+  ])('%s is a error', (head, said) => {
+    expect(errors(head)).toEqual([expect.stringContaining(said)]);
   });
 });

@@ -22,8 +22,8 @@ function markdown(
 
 function faultsOf(text: string, name = file): readonly string[] {
   const parsed = parseStory(name, text);
-  return parsed.status === 'faulty'
-    ? parsed.faults.map(({ line, fault }) => `${line}: ${fault}`)
+  return parsed.status === 'invalid'
+    ? parsed.errors.map(({ line, error }) => `${line}: ${error}`)
     : [];
 }
 
@@ -130,7 +130,7 @@ describe('parseStory', () => {
     ]);
   });
 
-  it('reports every fault at once', () => {
+  it('reports every error at once', () => {
     const text = markdown({
       title: undefined,
       image: 'cup.svg',

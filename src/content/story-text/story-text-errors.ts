@@ -1,4 +1,4 @@
-import { shown, type LineFault } from '#content/checks/fault.ts';
+import { shown, type Diagnostic } from '#content/checks/content-issue.ts';
 import type { FrontMatter } from '#content/story/front-matter.ts';
 import { comingSoon } from '#content/story/story.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -17,35 +17,35 @@ const fewestCharacters = 8;
 const whole = /[!?]["'”’)\]]*$/;
 
 /** The first of it: the others have the same cause. */
-export function encodingFault(text: string): LineFault | undefined {
+export function encodingError(text: string): Diagnostic | undefined {
   const lines = text.split(/\r\n|\r|\n/);
   const at = lines.findIndex((line) => misread.test(line));
   if (at === -1) return undefined;
   const value = shown((lines[at] ?? '').replaceAll('\0', ''));
   return {
     line: at + 1,
-    fault: `${value} has letters that cannot be read; save the file as UTF-8`,
+    error: `${value} has letters that cannot be read; save the file as UTF-8`,
   };
 }
 
 /** What would not be shown as it is meant. */
-export function textFaults({ body, bodyLine }: FrontMatter): readonly LineFault[] {
+export function textIssues({ body, bodyLine }: FrontMatter): readonly Diagnostic[] {
   return body.split('\n').flatMap((line, at) => {
-    const markup = markupFaults(line);
-    const crumb = markup.length === 0 && crumbFault(line);
-    return [...markup, ...(crumb ? [crumb] : [])].map((fault) => ({ line: bodyLine + at, fault }));
+    const markup = markupErrors(line);
+    const crumb = markup.length === 0 && crumbError(line);
+    return [...markup, ...(crumb ? [crumb] : [])].map((error) => ({ line: bodyLine + at, error }));
   });
 }
 
-export function textWarnings({ body, bodyLine }: FrontMatter): readonly LineFault[] {
+export function textWarnings({ body, bodyLine }: FrontMatter): readonly Diagnostic[] {
   const count = body.split('\n').filter((line) => line.trim() !== '').length;
   if (count === 0)
-    return [{ line: bodyLine, fault: `the text is empty; the page says "${comingSoon}"` }];
+    return [{ line: bodyLine, error: `the text is empty; the page says "${comingSoon}"` }];
   return count < fewest || count > most
     ? [
         {
           line: bodyLine,
-          fault: `the text has ${count} paragraphs; ${fewest} to ${most} read well`,
+          error: `the text has ${count} paragraphs; ${fewest} to ${most} read well`,
         },
       ]
     : [];
@@ -55,7 +55,7 @@ export function textWarnings({ body, bodyLine }: FrontMatter): readonly LineFaul
  * What is wrong with a line whose sentences are heard one by one: a piece of it so short that it is
  * none, as beside an abbreviation that nobody knows here.
  */
-export function crumbFault(line: string): string | undefined {
+export function crumbError(line: string): string | undefined {
   const pieces = splitSentences([{ kind: 'text', text: line.trim() }]);
   if (pieces.length < 2) return undefined;
   const crumb = pieces
@@ -118,7 +118,7 @@ const inlineRules: readonly MarkupRule[] = [
  * What would be printed as it is typed: the text is plain paragraphs, and so are titles. A lone
  * asterisk, a score, a time, a smaller-than sign or an address with underscores is none of it.
  */
-export function markupFaults(line: string): readonly string[] {
+export function markupErrors(line: string): readonly string[] {
   const text = line.trim();
   const bare = textSegments(text)
     .map((segment) => (segment.kind === 'link' ? 'https' : segment.text))

@@ -1,5 +1,5 @@
 /** A mistake in what the site says; the build adds the file and the line. */
-export interface ContentFault {
+export interface ContentIssue {
   /** What it is about: a page, a book, a value of the owner. */
   readonly about: string;
   /** As it stands in the file, which is how its line is found. */
@@ -11,10 +11,10 @@ export interface ContentFault {
 }
 
 /** What is wrong at a line of a file, in words that name the value and the rule. */
-export interface LineFault {
+export interface Diagnostic {
   /** The first line is 1. */
   readonly line: number;
-  readonly fault: string;
+  readonly error: string;
 }
 
 const longest = 60;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crumbFault, markupFaults } from '#content/story-text/story-text-faults.ts';
+import { crumbError, markupErrors } from '#content/story-text/story-text-errors.ts';
 
 describe('a piece that is too short to be heard', () => {
   it.each([
@@ -8,18 +8,18 @@ describe('a piece that is too short to be heard', () => {
     'A. Yes.',
     'It is short. ',
     '',
-  ])('is not in: %s', (line) => expect(crumbFault(line)).toBeUndefined());
+  ])('is not in: %s', (line) => expect(crumbError(line)).toBeUndefined());
 
   it.each([
     ['We met Sen. Kane. Then we left.', 'Kane.'],
     ['He stopped. Well. So it was.', 'Well.'],
     ['They won 3:1. 7 ran.', '7 ran.'],
   ])('is in: %s', (line, crumb) => {
-    expect(crumbFault(line)).toContain(`"${crumb}" is too short`);
+    expect(crumbError(line)).toContain(`"${crumb}" is too short`);
   });
 });
 
-describe('markupFaults', () => {
+describe('markupErrors', () => {
   it.each([
     [
       'It is **very** good.',
@@ -50,12 +50,12 @@ describe('markupFaults', () => {
     ['<https://a.example>', /HTML/],
     ['Fish &amp; chips', /HTML/],
     ['~~gone~~', /struck out/],
-  ])('finds what would be printed: %s', (line, fault) => {
-    expect(markupFaults(line)[0]).toMatch(fault);
+  ])('finds what would be printed: %s', (line, error) => {
+    expect(markupErrors(line)[0]).toMatch(error);
   });
 
   it('finds every kind of mark in a line', () => {
-    expect(markupFaults('# A **bold** [link](/x) and <i>more</i>')).toHaveLength(4);
+    expect(markupErrors('# A **bold** [link](/x) and <i>more</i>')).toHaveLength(4);
   });
 
   it.each([
@@ -82,6 +82,6 @@ describe('markupFaults', () => {
     '£5, 50%, 3/4, a+b=c, a|b, ~10 minutes.',
     'Ron Smith Under 13 Youth Cup',
   ])('leaves alone: %s', (line) => {
-    expect(markupFaults(line)).toEqual([]);
+    expect(markupErrors(line)).toEqual([]);
   });
 });

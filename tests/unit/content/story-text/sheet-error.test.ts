@@ -18,11 +18,11 @@ describe('the class sheet', () => {
   it('names a story that is too long for it, and says by how much', () => {
     const story = parsed(24);
     expect(story).toMatchObject({
-      status: 'faulty',
-      faults: [
+      status: 'invalid',
+      errors: [
         {
           line: 8,
-          fault: expect.stringMatching(
+          error: expect.stringMatching(
             /^"A long one" has 864 words and is too long for the class sheet, .*US Letter; take out about \d+ lines/,
           ),
         },
@@ -37,6 +37,6 @@ describe('the class sheet', () => {
     );
     const fullest = most.at(-1) ?? 0;
     expect(fullest).toBeGreaterThan(8);
-    expect(parsed(fullest, play).status).toBe('faulty');
+    expect(parsed(fullest, play).status).toBe('invalid');
   });
 });

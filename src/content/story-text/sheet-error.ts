@@ -21,7 +21,7 @@ const slack = 12;
 type Sheet = Pick<WrittenStory, 'title' | 'blocks' | 'lesson'>;
 
 /** What is wrong with a story that does not fit on one page of the class sheet, on either paper. */
-export function sheetFault(story: Sheet): string | undefined {
+export function sheetError(story: Sheet): string | undefined {
   const [worst] = papers
     .map(({ name, width, height }) => ({ name, over: sheetHeight(story, width) - height }))
     .toSorted((a, b) => b.over - a.over);
