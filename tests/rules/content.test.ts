@@ -26,8 +26,8 @@ function isSpecified({ id }: StorySummary): boolean {
 }
 
 describe('content contracts', () => {
-  it('hold, as the build checks them', () => {
-    const found = readContent({ root: process.cwd(), publicFolder: 'public' });
+  it('hold, as the build checks them', async () => {
+    const found = await readContent({ root: process.cwd(), publicFolder: 'public' });
     expect([...found.storyErrors, ...found.otherErrors]).toEqual([]);
   });
 

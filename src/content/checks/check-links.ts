@@ -3,7 +3,7 @@ import type { PageContent } from './page-contents.ts';
 import { siteMap } from '#content/page/pages.ts';
 import { storyLinks, type StoryLink } from '#content/story/story-links.ts';
 import type { WrittenStory } from '#content/story/story.ts';
-import { textSegments } from '#content/story-text/text-segments.ts';
+import { textSegments } from '#content/story-text/find-links.ts';
 import { everyObject } from './walk-content.ts';
 
 /** Internal links lead to a known page; links within a page lead to something on it. */

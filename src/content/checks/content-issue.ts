@@ -14,13 +14,13 @@ export interface ContentIssue {
 export interface Diagnostic {
   /** The first line is 1. */
   readonly line: number;
-  readonly error: string;
+  readonly message: string;
 }
 
 const longest = 60;
 
 /** A value between quotation marks, on one line, cut where it is long. */
-export function shown(value: string): string {
+export function quoted(value: string): string {
   const line = value.replace(/\s+/g, ' ').trim();
   return `"${line.length > longest ? `${line.slice(0, longest - 1)}…` : line}"`;
 }

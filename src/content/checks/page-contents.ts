@@ -8,7 +8,7 @@ import { troubleCopy } from '#content/copy/parts/trouble.ts';
 import { compactGroups, footerColumns, headerItems, legalLinks } from '#content/page/navigation.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import { pages } from '#content/page/pages.ts';
-import { type WrittenStory, storySummary } from '#content/story/story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 import { toasts } from '#content/toasts.ts';
 
 export interface PageContent {
@@ -24,7 +24,7 @@ const storyClaims: ReadonlyMap<number, readonly OwnerValue[]> = new Map([
   [9, [claims.youthCup, claims.oxfordshireFa]],
 ]);
 
-/** Everything the site says, page by page. For the build and the tests; no page imports it. */
+/** Returns everything the site says, page by page. For the build and the tests; no page imports it. */
 export function pageContents(stories: readonly WrittenStory[]): readonly PageContent[] {
   return [
     {
@@ -55,18 +55,19 @@ export function pageContents(stories: readonly WrittenStory[]): readonly PageCon
 }
 
 function storyPage(story: WrittenStory): PageContent {
+  const { id, title, image, alt, categories, date, sample } = story;
   return {
-    page: `/stories/${story.id}`,
+    page: `/stories/${id}`,
     content: [
-      { ...storySummary(story), key: `story.${story.id}` },
+      { key: `story.${id}`, title, image, alt, categories, date, sample },
       story.blocks,
       lessonContent(story),
     ],
-    claims: storyClaims.get(story.id) ?? [],
+    claims: storyClaims.get(id) ?? [],
   };
 }
 
-/** Two kinds of people have to look at it; each is shown the line of the file that they read first. */
+/** Two kinds of people have to look at a lesson; each is shown the line of the file that they read first. */
 function lessonContent({ id, lesson }: WrittenStory): unknown {
   const { words, sample, spanishSample, ...parts } = lesson;
   const [first] = words;

@@ -1,4 +1,4 @@
-export type PageLanguage = 'en-GB' | 'en-US';
+type PageLanguage = 'en-GB' | 'en-US';
 
 export interface Head {
   readonly title: string;

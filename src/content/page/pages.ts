@@ -22,7 +22,7 @@ import { storiesCopy } from '#content/copy/stories.ts';
 import { teamCopy } from '#content/copy/team.ts';
 import { waitingListCopy } from '#content/copy/waiting-list.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
-import type { PageCopy, PageLanguage } from './head.ts';
+import type { PageCopy } from './head.ts';
 import { type PagePath, unpublishedPaths } from './link.ts';
 
 interface Page {
@@ -71,7 +71,8 @@ export const pages: Readonly<Record<PagePath, Page>> = {
 
 export interface SitePage {
   readonly path: string;
-  readonly lang: PageLanguage;
+  /** A language tag. */
+  readonly lang: string;
   /** Shows the fallback page (decision 8), and stays out of the sitemap. */
   readonly unpublished?: true;
 }

@@ -16,17 +16,17 @@ import { booksOn } from './book-data.ts';
 type PageThing = ArticleLeaf | BookLeaf | BreadcrumbListLeaf | OrganizationLeaf | WebSiteLeaf;
 
 /**
- * What a page says of itself in the words of schema.org; its build compares it with what stands there.
+ * Describes a page in the words of schema.org; the build compares it with what stands there.
  *
+ * @param story on the page, where it is the page of one
  * @param image address of the page's share picture
  */
 export function structuredData(
   path: string,
-  stories: readonly DescribedStory[],
+  story: DescribedStory | undefined,
   siteUrl: string,
   image: string,
 ): readonly PageThing[] {
-  const story = stories.find(({ id }) => path === `/stories/${id}`);
   if (story) return [articleData(story, siteUrl, image), breadcrumbData(story, siteUrl)];
   if (path === '/') return [organizationData(siteUrl), webSiteData(siteUrl)];
   if (path === '/team') return [teamData(siteUrl)];
@@ -82,7 +82,7 @@ function personData({ name, jobTitle, field, bio, sample }: TeamMember): PersonL
   };
 }
 
-interface DescribedStory extends Pick<StorySummary, 'id' | 'title' | 'date'> {
+interface DescribedStory extends Pick<StorySummary, 'id' | 'title' | 'date' | 'lang'> {
   readonly description: string;
 }
 
@@ -105,7 +105,7 @@ function articleData(story: DescribedStory, siteUrl: string, image: string): Art
     author: organization,
     publisher: organization,
     mainEntityOfPage: address,
-    inLanguage: 'en-GB',
+    inLanguage: story.lang,
     isAccessibleForFree: true,
   };
 }

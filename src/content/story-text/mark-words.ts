@@ -1,11 +1,23 @@
 import type { StoryWord } from '#content/story/lesson.ts';
 import type { TextSegment } from './text-segments.ts';
 
-/** Where a word stands in a text by itself, in capitals or not. */
+/** Returns where a word stands in a text by itself, in capitals or not. */
 function findWord(word: string, text: string): number | undefined {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
-  const match = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
+  const match = new RegExp(
+    `${edge(word.charAt(0), '<!')}${escaped}${edge(word.slice(-1), '!')}`,
+    'iu',
+  ).exec(text);
   return match?.index;
+}
+
+/** No letter goes on there; scripts without blanks have no such edge. */
+function edge(letter: string, look: '!' | '<!'): string {
+  const hasBlanks =
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+      letter,
+    );
+  return hasBlanks ? `(?${look}[\\p{L}\\p{M}\\p{N}])` : '';
 }
 
 export type MarkWords = (segments: readonly TextSegment[]) => readonly TextSegment[];

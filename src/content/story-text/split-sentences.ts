@@ -3,14 +3,29 @@ interface Piece {
   readonly text: string;
 }
 
-/** What may stand behind a full stop, or before a sentence. */
-const closing = `["'”’)\\]]*`;
-const opening = `["'“‘([]*`;
-const ending = new RegExp(String.raw`[.!?…]+${closing}(\s+)(?=${opening}[\p{Lu}\p{N}])`, 'gu');
+/** What may stand behind a full stop, and before a sentence. */
+const closing = String.raw`["'”’»)\]]*`;
+const opening = String.raw`["'“‘«„¿¡(\[–—-]*\s?`;
+/** Full stops of scripts with blanks between sentences: Arabic, Indian, Ethiopic, Khmer, Burmese, Armenian, Greek. */
+const stops = String.raw`[.!?…؟۔।॥።፧፨។៕။։]|(?<=\p{Script=Greek}[’»)]*);`;
+const ending = new RegExp(
+  [
+    String.raw`(?:${stops})+${closing}(\s+)(?=${opening}[\p{Lu}\p{Lt}\p{Lo}\p{N}])`,
+    // Chinese and Japanese have no blanks.
+    String.raw`[。！？｡．]+[”’」』）》]*(\s*)(?=\S)`,
+  ].join('|'),
+  'gu',
+);
 
 /** A full stop behind one of these ends nothing. */
 const shortened =
-  /(?:^|[\s("'“‘[])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Fr|Sr|Sra|St|Mt|Jr|Capt|Sgt|Lt|Col|Gen|Ltd|vs|v|approx|cf|[eE]\.g|[iI]\.e)\.$/;
+  /(?:^|[\s("'“‘[])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Fr|Sr|Sra|St|Mt|Jr|Capt|Sgt|Lt|Col|Gen|Sen|Gov|Pres|Hon|Cllr|Maj|Cpl|Insp|Mme|Mlle|Dra|Ud|Uds|Ltd|vs|v|approx|cf|[eE]\.g|[iI]\.e)\.$/;
+/** Days and months: "Sat. 5 Apr. 2025", "Thurs. 3 April", but "We played in the Sun. Then we left." */
+const dayOrMonth =
+  /(?:^|[\s("'“‘[])(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
+const month = /^(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Ju[nl]|Aug|Sep|O[ck]t|Nov|De[cz])\p{Ll}*\b/u;
+/** The day of a German date: "Am 3. Mai". */
+const ordinal = /(?:^|\s)\d{1,2}\.$/;
 /** Only before a number: "No. 7", but "He said no. Then he went." */
 const counted = /(?:^|[\s("'“‘[])(?:[Nn]o|[Nn]os|[Pp]p?|Fig|Ch|Vol)\.$/;
 /** "D. C. Freedman", "J.K. Rowling", and the letter of an answer. */
@@ -23,7 +38,7 @@ const said =
   /^(?:\p{Lu}[\p{L}'’-]*|the|my|his|her|our|their)(?:\s[\p{L}'’-]+){0,3}?\s(?:said|says|asked|asks|shouted|shouts|cried|cries|replied|replies|answered|answers|whispered|whispers|called|calls|yelled|yells|added|adds|thought|thinks|laughed|laughs|told|tells)\b/iu;
 
 /**
- * A paragraph's segments by sentence, so that each can be heard, marked and linked to. Only text is
+ * Splits a paragraph's segments into sentences, so that each can be heard, marked and linked to. Only text is
  * cut, never a link; joined again they are the paragraph. The space between two sentences ends the first.
  */
 export function splitSentences<Segment extends Piece>(
@@ -50,17 +65,24 @@ function push<Segment extends Piece>(sentences: Segment[][], segment: Segment): 
   if (segment.text !== '') sentences.at(-1)?.push(segment);
 }
 
-/** Where a sentence ends and another one begins. */
+/** As far as an abbreviation, or the words that say who spoke, may reach from a full stop. */
+const longestShortened = 24;
+const longestSpeaker = 80;
+
+/** Returns the places where one sentence ends and another one begins. */
 function sentenceEnds(text: string): readonly number[] {
   return [...text.matchAll(ending)].flatMap((match) => {
     const end = match.index + match[0].length;
-    const space = match[1]?.length ?? 0;
-    return isEnd(text.slice(0, end - space), text.slice(end)) ? [end] : [];
+    const space = (match[1] ?? match[2] ?? '').length;
+    const before = text.slice(Math.max(0, end - space - longestShortened), end - space);
+    return isEnd(before, text.slice(end, end + longestSpeaker)) ? [end] : [];
   });
 }
 
 function isEnd(before: string, after: string): boolean {
   if (shortened.test(before)) return false;
+  if (dayOrMonth.test(before) && (/^\p{N}/u.test(after) || month.test(after))) return false;
+  if (ordinal.test(before) && month.test(after)) return false;
   if (counted.test(before) && /^\p{N}/u.test(after)) return false;
   if (/["'”’]$/.test(before) && said.test(after)) return false;
   // Behind the letter of an answer, nothing has been said yet.

@@ -2,7 +2,8 @@ import type { StoryWord } from '#content/story/lesson.ts';
 import { createWordMarker, type MarkWords } from './mark-words.ts';
 import { storyLinks, type StoryLink } from '#content/story/story-links.ts';
 import { splitSentences } from './split-sentences.ts';
-import { textSegments, type TextSegment } from './text-segments.ts';
+import { textSegments } from './find-links.ts';
+import type { TextSegment } from './text-segments.ts';
 
 /** What is read aloud, marked and linked to (`#s12`) as one; a story's are numbered from 1. */
 export interface Sentence {

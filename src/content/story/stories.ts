@@ -4,10 +4,8 @@
 import { storyBodies } from 'virtual:story-bodies';
 import { booksBytes, storySummaries } from 'virtual:story-summaries';
 import type { CategoryFilterId } from './categories.ts';
+import { createRelatedStories } from './related-stories.ts';
 import type { StoryBody, StorySummary } from './story.ts';
-
-/** Section 9 of the specification. */
-const relatedStoriesLimit = 3;
 
 export { booksBytes, storySummaries };
 
@@ -16,7 +14,7 @@ interface FoundStory {
   readonly loadBody: () => Promise<StoryBody>;
 }
 
-/** The story, or undefined where none has this id. */
+/** Returns the story, or undefined where none has this id. */
 export function findStory(id: number): FoundStory | undefined {
   const story = storySummaries.find((one) => one.id === id);
   const load = storyBodies.get(id);
@@ -28,18 +26,9 @@ export function storiesIn(filter: CategoryFilterId): readonly StorySummary[] {
   return storySummaries.filter((story) => story.categories.includes(filter));
 }
 
-export function relatedStories(story: StorySummary, limit?: number): readonly StorySummary[] {
-  return pickRelatedStories(story, storySummaries, limit);
-}
+const related = createRelatedStories(storySummaries);
 
-/** The first other stories that share at least one category. */
-export function pickRelatedStories(
-  story: StorySummary,
-  stories: readonly StorySummary[],
-  limit: number = relatedStoriesLimit,
-): readonly StorySummary[] {
-  return stories
-    .filter((other) => other.id !== story.id)
-    .filter((other) => other.categories.some((category) => story.categories.includes(category)))
-    .slice(0, limit);
+/** Returns the stories to read next; see `createRelatedStories`. */
+export function relatedStories(story: StorySummary, limit?: number): readonly StorySummary[] {
+  return related(story, limit);
 }

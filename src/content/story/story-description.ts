@@ -4,7 +4,7 @@ import { comingSoon } from './story.ts';
 const longest = 155;
 const shortest = 50;
 
-/** The opening sentences, as many as a search result shows. */
+/** Returns the opening sentences, as many as a search result shows, cut at a word where one is too long. */
 export function storyDescription(blocks: readonly StoryBlock[]): string {
   let description = '';
   for (const sentence of sentences(blocks)) {
@@ -14,14 +14,22 @@ export function storyDescription(blocks: readonly StoryBlock[]): string {
   }
   if (description.length >= shortest) return description;
   const whole = sentences(blocks).join(' ');
-  if (whole.length <= longest) return whole.length >= shortest ? whole : comingSoon;
-  return `${whole.slice(0, whole.lastIndexOf(' ', longest))}…`;
+  if (whole.length <= longest) return whole === '' ? comingSoon : whole;
+  const start = whole.slice(0, longest - 1);
+  const blank = start.lastIndexOf(' ');
+  // Where there is nothing to cut at, as in a script without blanks, a letter of two halves stays whole.
+  const cut = blank >= shortest ? start.slice(0, blank) : start.replace(/\p{Cs}$/u, '');
+  return `${cut.replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
+/** The words of each sentence; an address says nothing in a search result. */
 function sentences(blocks: readonly StoryBlock[]): readonly string[] {
   return blocks
     .flatMap((block) =>
       block.kind === 'first' || block.kind === 'paragraph' ? block.sentences : [],
+    )
+    .filter(({ segments }) =>
+      segments.some(({ kind, text }) => kind !== 'link' && /[\p{L}\p{N}]/u.test(text)),
     )
     .map(({ segments }) =>
       segments

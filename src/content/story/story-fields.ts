@@ -1,21 +1,18 @@
-import { isCalendarDate } from '#content/words/format-date.ts';
-import { categories, isCategory, type Category } from './categories.ts';
-import { drawErrors } from './draw-deadline.ts';
+import * as v from 'valibot';
+import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
+import { plainText } from '#content/story-text/plain-text.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { shown, type Diagnostic } from '#content/checks/content-issue.ts';
-import { lessonFields, readLesson } from './lesson-fields.ts';
-import type { Lesson } from './lesson.ts';
-import { markupErrors } from '#content/story-text/story-text-errors.ts';
-import type { StorySummary } from './story.ts';
-
-export type StoryFields = Omit<StorySummary, 'id' | 'words' | 'minutes'> & {
-  readonly lesson: Lesson;
-};
+import { lessonFields } from './lesson-fields.ts';
+import { missing, no, type StoryFields, storySchema, yes } from './story-schema.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 interface ReadFields {
-  /** Undefined where a error is among them. */
-  readonly fields?: StoryFields;
+  /** Undefined where one of them is wrong. */
+  readonly fields: StoryFields | undefined;
+  /** Known also where another field is wrong. */
+  readonly isDraft: boolean;
   readonly errors: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
 }
 
 const examples = {
@@ -25,114 +22,65 @@ const examples = {
   categories: 'media, news',
   date: '2025-05-10',
 } as const;
-const optional = ['sample', 'deadline', ...lessonFields];
-const known = [...Object.keys(examples), ...optional];
 
-/** A title fits on a card, a picture's text in one breath of a screen reader. */
-const longestTitle = 80;
-const longestAlt = 300;
+/** A title fits on a card, and what a picture shows in one breath of a screen reader. */
+const longest = { title: 80, alt: 300 } as const;
 
-export const pictureRule =
-  'write /art/<name>.svg, .webp, .avif, .png or .jpg in small letters, digits and dashes, 960 by 640, in the folder public/art';
+/** Other programs say `published: false` of a draft. */
+const published = 'published';
 
-/** The fields of a story's head. A error begins with the field's name. */
-export function readFields(
-  parts: FrontMatter,
-  pictureError?: (image: string) => string | undefined,
-): ReadFields {
-  const { fields, body, bodyLine, unread } = parts;
-  const { lesson, errors: ofLesson } = readLesson(parts);
-  const errors = [...parts.errors, ...ofLesson];
-  const value = (name: string): string => textOf(fields.get(name)?.value ?? '');
-  const add = (name: string, words: string): void =>
-    void errors.push({ line: fields.get(name)?.line ?? 1, error: `${name}: ${words}` });
-  const check = (name: string, holds: (text: string) => boolean, rule: string): void => {
-    if (value(name) !== '' && !holds(value(name))) add(name, `${shown(value(name))} ${rule}`);
+/** Reads the fields of a story's head. Each message begins with the field's name. */
+export function readFields(parts: FrontMatter): ReadFields {
+  const { fields, unread } = parts;
+  const warnings: Diagnostic[] = [];
+  const lineOf = (name: string): number => fields.get(name)?.line ?? 1;
+  const warn = (name: string, words: string): void =>
+    void warnings.push({ line: lineOf(name), message: `${name}: ${words}` });
+  const read = (name: string, value: string): string => {
+    if (!(name in longest)) return value.replace(/^["'“”‘’](.*)["'“”‘’]$/, '$1');
+    const plain = plainText(value);
+    for (const lost of plain.warnings) warn(name, lost);
+    return plain.text.replaceAll('\n', ' ');
   };
-
-  for (const [name, example] of fields.size > 0 ? Object.entries(examples) : []) {
-    if (value(name) === '' && !unread.has(name))
-      add(name, `is missing; such as ${name}: ${example}`);
-  }
-  for (const [name, field] of fields) {
-    if (!known.includes(name))
-      add(name, `${shown(value(name))}: the field is not one of ${known.join(', ')}`);
-    else if (!['categories', 'words'].includes(name) && typeof field.value !== 'string')
-      add(name, `${shown(value(name))} is a list; write one text`);
-  }
-  for (const [name, longest] of [
-    ['title', longestTitle],
-    ['alt', longestAlt],
-  ] as const) {
-    const { length } = value(name);
-    if (length > longest)
-      add(name, `${shown(value(name))} has ${length} characters; write ${longest} at most`);
-    for (const error of markupErrors(value(name))) add(name, error);
-  }
-  check('image', isPicturePath, `is not a picture's address; ${pictureRule}`);
-  const missing = isPicturePath(value('image')) && pictureError?.(value('image'));
-  if (missing) add('image', `${shown(value('image'))} ${missing}`);
-  check('date', isCalendarDate, 'is not a calendar date as YYYY-MM-DD, such as 2025-05-10');
-  check('sample', (text) => text === 'yes' || text === 'no', 'is not yes or no');
-  const tags = readCategories(fields.get('categories')?.value ?? '', (error) =>
-    add('categories', error),
+  const values = Object.fromEntries(
+    [...fields]
+      .filter(([, { value }]) => value !== '')
+      .map(([name, { value = null }]) => [
+        name,
+        typeof value === 'string' ? read(name, value) : value,
+      ]),
   );
-  const deadline = fields.has('deadline') ? value('deadline') : undefined;
-  for (const error of drawErrors(deadline, body))
-    errors.push({ line: fields.get('deadline')?.line ?? drawLine(body, bodyLine), error });
-
-  if (errors.length > 0) return { errors };
+  for (const [name, most] of Object.entries(longest)) {
+    const value = values[name];
+    if (typeof value === 'string' && value.length > most)
+      warn(name, `${quoted(value)} has ${value.length} characters; up to ${most} are easy to read`);
+  }
+  const isDraft =
+    yes.test(String(values['draft'] ?? '')) || no.test(String(values[published] ?? ''));
+  const {
+    output,
+    issues = [],
+    success,
+  } = v.safeParse(storySchema, {
+    ...values,
+    ...(isDraft && { draft: 'yes' }),
+  });
+  const errors = issues.flatMap(({ path, message }) => {
+    const name = String(path?.[0].key);
+    const isMissing = message === missing;
+    if (unread.has(name) || (isMissing && fields.size === 0)) return [];
+    const example = isMissing ? `; such as ${name}: ${Reflect.get(examples, name)}` : '';
+    return [{ line: lineOf(name), message: `${name}: ${message}${example}` }];
+  });
+  const unknown = unknownFields(parts, [
+    ...Object.keys(storySchema.entries),
+    ...lessonFields,
+    published,
+  ]);
   return {
-    errors,
-    fields: {
-      title: value('title'),
-      image: value('image'),
-      alt: value('alt'),
-      categories: tags,
-      date: value('date'),
-      sample: value('sample') === 'yes',
-      ...(deadline === undefined ? {} : { deadline }),
-      lesson,
-    },
+    fields: success ? output : undefined,
+    isDraft,
+    errors: [...errors, ...unknown.errors],
+    warnings: [...warnings, ...unknown.warnings],
   };
-}
-
-function textOf(value: string | readonly string[]): string {
-  return typeof value === 'string' ? value : value.join(', ');
-}
-
-function isPicturePath(text: string): boolean {
-  return /^\/art\/[a-z0-9-]+\.(svg|webp|avif|png|jpg)$/.test(text);
-}
-
-/** The first line that speaks of 8pm. */
-function drawLine(body: string, bodyLine: number): number {
-  const lines = body.split('\n');
-  return (
-    bodyLine +
-    Math.max(
-      0,
-      lines.findIndex((line) => /\b8pm on\b/i.test(line)),
-    )
-  );
-}
-
-/** Words with commas between them, or a list. */
-function readCategories(
-  value: string | readonly string[],
-  add: (error: string) => void,
-): readonly Category[] {
-  const words = textOf(value)
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-  const found = words.filter(isCategory);
-  for (const word of words) {
-    if (!isCategory(word)) add(`${shown(word)} is not one of ${categories.join(', ')}`);
-  }
-  for (const word of new Set(found)) {
-    if (found.indexOf(word) !== found.lastIndexOf(word))
-      add(`"${word}" is given twice; once is enough`);
-  }
-  return found;
 }

@@ -6,18 +6,36 @@ import type { Lesson } from './lesson.ts';
 
 export const storyImageSize = { width: 960, height: 640 } as const;
 
-/** What a list needs of a story. */
+/** The files of a story's picture, as `<picture>` and `<img>` name them. */
+export interface StoryPicture {
+  /** The largest file of the kind that every program can show: JPEG, PNG or SVG. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Widths of that kind; a drawing has only one file. */
+  readonly srcSet?: string;
+  /** The same in a modern kind, for browsers that know it. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+}
+
+/** The data of a story that a list needs. */
 export interface StorySummary {
   readonly id: number;
   readonly title: string;
-  /** Path of a picture that is 960 by 640. */
+  /** The same as `picture.src`. */
   readonly image: string;
+  readonly picture: StoryPicture;
   readonly alt: string;
   readonly categories: readonly Category[];
   /** YYYY-MM-DD. */
   readonly date: string;
   /** The words rest on no public fact and wait for the owner (decision 4). */
   readonly sample: boolean;
+  /** Its head says `draft: yes`, or its day is to come: only previews have it. */
+  readonly isDraft: boolean;
+  /** Language tag of title and text, such as en-GB. */
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
   /** The instant a prize draw closes, as ISO text. */
   readonly deadline?: string;
   /** How long its text is, counted by the build. */
@@ -43,7 +61,7 @@ export interface StoryBody {
   readonly bookBytes: number;
 }
 
-/** What the build reads from a file; its content goes no further. */
+/** A story as the build reads it from its file; its content goes no further. */
 export interface WrittenStory extends StorySummary, Pick<StoryBody, 'lesson' | 'description'> {
   readonly content: string;
   readonly blocks: readonly StoryBlock[];
@@ -58,21 +76,32 @@ export function storyHead(story: Pick<WrittenStory, 'title' | 'description'>): H
   return { title: pageTitle(story.title), description: story.description };
 }
 
-/** The story without its text. */
+/** Returns the story without its text. */
 export function storySummary(story: StorySummary): StorySummary {
-  const { id, title, image, alt, categories, date, sample, deadline, words, minutes } = story;
+  const { id, title, image, picture, alt, categories, date, sample, isDraft, lang, dir } = story;
+  const { deadline, words, minutes } = story;
   return {
     id,
     title,
     image,
+    picture,
     alt,
     categories,
     date,
     sample,
+    isDraft,
+    lang,
+    dir,
     words,
     minutes,
     ...(deadline === undefined ? {} : { deadline }),
   };
+}
+
+/** A picture that the build has not looked at yet. */
+export function plainPicture(name: string): Pick<StorySummary, 'image' | 'picture'> {
+  const src = `/art/${name}`;
+  return { image: src, picture: { src, ...storyImageSize, sources: [] } };
 }
 
 /** Section 2 of the specification: what stands in place of an empty text. */

@@ -1,5 +1,5 @@
 declare module 'virtual:story-summaries' {
-  /** Every story, sorted by id. */
+  /** Every story, newest first. */
   export const storySummaries: readonly import('./story.ts').StorySummary[];
   /** How large the EPUB of all stories is. */
   export const booksBytes: number;

@@ -1,4 +1,4 @@
-import { textSegments } from '#content/story-text/text-segments.ts';
+import { textSegments } from '#content/story-text/find-links.ts';
 
 /** An apostrophe between two letters as it is printed, and not as keyboards have it. */
 export function typographic(text: string): string {

@@ -7,8 +7,8 @@ import { ownerValueIssues } from '#content/checks/check-owner-values.ts';
 import type { ContentIssue } from '#content/checks/content-issue.ts';
 import { linkIssues, storyLinkIssues } from '#content/checks/check-links.ts';
 import { buyingGuideSections } from '#content/book/guides.ts';
-import type { WrittenStory } from '#content/story/story.ts';
 import { team } from '#content/team.ts';
+import { makeStory } from '../../../support/content/make-story.ts';
 
 const [teachersBook] = catalogue;
 
@@ -190,21 +190,8 @@ describe('linkIssues', () => {
 
 describe('storyLinkIssues', () => {
   it('reports a stand-in address nobody knows and a known one nobody uses', () => {
-    const story: WrittenStory = {
-      id: 1,
-      title: 'T',
-      image: '/art/x.svg',
-      alt: 'A',
-      categories: ['news'],
-      date: '2025-01-01',
-      sample: false,
-      content: 'One\nhttps://placeholder.invalid/new and https://example.org',
-      blocks: [],
-      words: 2,
-      minutes: 1,
-      lesson: { words: [], sample: false, spanishSample: false },
-      description: '',
-    };
+    const content = 'One\nhttps://placeholder.invalid/new and https://example.org';
+    const story = makeStory({ id: 1, content });
     const address = {
       key: 'k',
       value: 'https://placeholder.invalid/old',

@@ -5,11 +5,15 @@ import { everyObject } from '#content/checks/walk-content.ts';
 import { structuredData } from '#content/seo/structured-data.ts';
 import { pages } from '#content/page/pages.ts';
 import { team, type TeamMember } from '#content/team.ts';
+import { makeStory } from '../../../support/content/make-story.ts';
 import { stories } from '../../../support/content/stories.ts';
 
 const site = 'https://site.example';
 const image = `${site}/share/x.png`;
-const dataOf = (path: string) => structuredData(path, stories, site, image);
+const dataOf = (path: string) => {
+  const story = stories.find(({ id }) => path === `/stories/${id}`);
+  return structuredData(path, story, site, image);
+};
 const paths = [...Object.keys(pages), ...stories.map(({ id }) => `/stories/${id}`)];
 
 describe('the team', () => {
@@ -66,6 +70,11 @@ describe('the pages', () => {
         { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { name: title }] },
       ]);
     }
+  });
+
+  it('say the language of a story', () => {
+    const [article] = structuredData('/stories/41', makeStory({ lang: 'es' }), site, image);
+    expect(article).toMatchObject({ inLanguage: 'es' });
   });
 
   it('have the organisation and the site at home', () => {

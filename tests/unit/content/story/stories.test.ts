@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { categoryFilters, type Category } from '#content/story/categories.ts';
-import {
-  findStory,
-  relatedStories,
-  storiesIn,
-  storySummaries,
-  pickRelatedStories,
-} from '#content/story/stories.ts';
-import type { StorySummary } from '#content/story/story.ts';
+import { categoryFilters } from '#content/story/categories.ts';
+import { newestFirst } from '#content/story/newest-first.ts';
+import { findStory, relatedStories, storiesIn, storySummaries } from '#content/story/stories.ts';
 import { freeId, specifiedIds, stories } from '../../../support/content/stories.ts';
 
 describe('the stories', () => {
-  it('stand in the order of their ids, without their texts', () => {
+  it('stand with the newest first, without their texts', () => {
     expect(storySummaries.map((story) => story.id)).toEqual(
       expect.arrayContaining([...specifiedIds]),
     );
-    expect(storySummaries.map((story) => story.id)).toEqual(stories.map(({ id }) => id));
+    expect(storySummaries.map((story) => story.id)).toEqual(
+      stories.toSorted(newestFirst).map(({ id }) => id),
+    );
     for (const summary of storySummaries) expect(summary).not.toHaveProperty('blocks');
   });
 
@@ -47,48 +43,5 @@ describe('the stories', () => {
       expect(related.length).toBeLessThanOrEqual(3);
       expect(related).not.toContain(story);
     }
-  });
-});
-
-function story(id: number, ...categories: readonly Category[]): StorySummary {
-  const length = { words: 0, minutes: 0 };
-  return {
-    id,
-    categories,
-    title: '',
-    image: '',
-    alt: '',
-    date: '2025-01-01',
-    sample: false,
-    ...length,
-  };
-}
-
-const crowd = [
-  story(1, 'media'),
-  story(2, 'media', 'news'),
-  story(3, 'impact'),
-  story(4, 'news'),
-  story(5, 'media'),
-  story(6, 'media'),
-];
-
-function ids(id: number, limit?: number): readonly number[] {
-  const [one] = crowd.filter((candidate) => candidate.id === id);
-  return one ? pickRelatedStories(one, crowd, limit).map((related) => related.id) : [];
-}
-
-describe('pickRelatedStories', () => {
-  it('takes at most three others that share a category', () => {
-    expect(ids(1)).toEqual([2, 5, 6]);
-    expect(ids(2)).toEqual([1, 4, 5]);
-  });
-
-  it('finds none for a story alone in its category', () => {
-    expect(ids(3)).toEqual([]);
-  });
-
-  it('keeps to another limit', () => {
-    expect(ids(1, 1)).toEqual([2]);
   });
 });

@@ -1,0 +1,45 @@
+import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
+import type { FrontMatter } from './front-matter.ts';
+
+/**
+ * Finds fields that are not read. One that is nearly a known name is an error, since the story would be published
+ * without what it says; one of another program, such as `layout`, is left out with a warning.
+ */
+export function unknownFields(
+  { fields }: Pick<FrontMatter, 'fields'>,
+  known: readonly string[],
+): { readonly errors: readonly Diagnostic[]; readonly warnings: readonly Diagnostic[] } {
+  const unknown = [...fields].filter(([name]) => !known.includes(name));
+  const found = unknown.map(([name, { line, value = '' }]) => {
+    const nearest = known.find((other) => distance(name, other) <= (other.length > 4 ? 2 : 1));
+    const about = `${name}: ${quoted([value].flat().join(', '))}: the field`;
+    const message =
+      nearest === undefined
+        ? `${about} is not read; known are ${known.join(', ')}`
+        : `${about} is not known; write ${nearest}`;
+    return { isError: nearest !== undefined, line, message };
+  });
+  const part = (isError: boolean) =>
+    found
+      .filter((each) => each.isError === isError)
+      .map(({ line, message }) => ({ line, message }));
+  return { errors: part(true), warnings: part(false) };
+}
+
+/** Counts the letters that are to be put in, taken out or changed to make one word of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [place, wanted] of [...other].entries())
+      next.push(
+        Math.min(
+          (next[place] ?? 0) + 1,
+          (row[place + 1] ?? 0) + 1,
+          (row[place] ?? 0) + (letter === wanted ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
