@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { type ContentSource, contentSource } from './content-source.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** What is wrong with the content, a line for each error; none when it is as it should be. */
+/** Returns a line for each error of the content. */
 export async function contentErrors(
   content: ContentSource,
   root: string,
@@ -15,7 +15,7 @@ export async function contentErrors(
   }
 }
 
-/** One line, with the file first, for what a mistake in TypeScript throws. */
+/** Returns one line, with the file first, for what a mistake in TypeScript throws. */
 export function describeError(error: unknown, root: string): string {
   if (!(error instanceof Error)) return String(error);
   const message = withoutRoot(stripVTControlCharacters(error.message), root);
@@ -35,9 +35,12 @@ function withoutRoot(text: string, root: string): string {
   return text.replaceAll(`${root}/`, '');
 }
 
-/** The content, or undefined after printing what is wrong with it: a line each, and nothing else. */
-export async function loadValidContent(root: string): Promise<SiteContent | undefined> {
-  const source = contentSource(root);
+/** Returns the content, or undefined after printing what is wrong with it: a line each, and nothing else. */
+export async function loadValidContent(
+  root: string,
+  showsDrafts = false,
+): Promise<SiteContent | undefined> {
+  const source = contentSource(root, showsDrafts);
   const errors = await contentErrors(source, root);
   for (const error of errors) console.error(error);
   if (errors.length > 0) return undefined;

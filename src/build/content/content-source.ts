@@ -14,10 +14,10 @@ export interface ContentSource {
 }
 
 /**
- * The content of the project in this folder. It is loaded apart from Vite's settings: what these import
+ * Reads the content of the project in this folder. It is loaded apart from Vite's settings: what these import
  * is part of them, and each edit of a word would start the development server anew.
  */
-export function contentSource(root: string): ContentSource {
+export function contentSource(root: string, showsDrafts = false): ContentSource {
   const publicFolder = join(root, 'public');
   // The build's own files as well: they read and check it.
   const folders = ['src/content', 'src/build', 'public'].map((name) => slashed(join(root, name)));
@@ -26,7 +26,7 @@ export function contentSource(root: string): ContentSource {
     const { module } = await runnerImport<typeof import('./site-content.ts')>(readerFile, {
       logLevel: 'silent',
     });
-    return module.readSiteContent({ root, publicFolder });
+    return module.readSiteContent({ root, publicFolder, showsDrafts });
   }
   return {
     current: () => (reading ??= read()),

@@ -1,6 +1,5 @@
 import { checkContent } from '#content/checks/check-content.ts';
 import type { ContentIssue } from '#content/checks/content-issue.ts';
-import { drawErrors } from '#content/story/draw-deadline.ts';
 import { pageContents, type PageContent } from '#content/checks/page-contents.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { everyObject } from '#content/checks/walk-content.ts';
@@ -27,14 +26,7 @@ export function launchReport(stories: readonly WrittenStory[]): LaunchReport {
       items.set(id, { ...item, pages: [...pages] });
     }
   }
-  const draws = stories.flatMap((story) =>
-    drawErrors(story.deadline, story.content).map((rule) => ({
-      about: `/stories/${story.id}`,
-      value: story.title,
-      rule,
-    })),
-  );
-  return { errors: [...checkContent(stories), ...draws], items: [...items.values()] };
+  return { errors: checkContent(stories), items: [...items.values()] };
 }
 
 /** A build may be indexed only when nothing is left. */

@@ -1,27 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { allHeads } from '#content/checks/check-content.ts';
-import { type AppMetadata, appMetadata } from '#content/seo/app-metadata.ts';
-import { structuredData } from '#content/seo/structured-data.ts';
-import { type ShareSubject, shareSubjects } from '#content/seo/share-subject.ts';
 import type { Head } from '#content/page/head.ts';
-import { siteName, productShort } from '#content/site.ts';
-import { type StorySummary, storySummary } from '#content/story/story.ts';
+import { type AppMetadata, appMetadata } from '#content/seo/app-metadata.ts';
+import { type ShareSubject, shareSubjects } from '#content/seo/share-subject.ts';
+import { structuredData } from '#content/seo/structured-data.ts';
+import { productShort, siteName } from '#content/site.ts';
+import { createRelatedStories } from '#content/story/related-stories.ts';
+import {
+  type StoryIndexEntry,
+  storyIndex,
+  type StorySearchText,
+  storySearchTexts,
+} from '#content/story/story-index.ts';
+import { type StorySummary, storySummary, type WrittenStory } from '#content/story/story.ts';
+import { buildCache } from '../build-cache.ts';
+import { storyBooks } from '../epub/story-books.ts';
+import { type SitePage, sitePages } from '../pages/site-pages.ts';
 import { feedPath, feedTitle, storyFeed } from '../seo/story-feed.ts';
 import { isReadyForLaunch, launchReport } from './launch-report.ts';
-import { readContent, type ReadContent, type StoryFolders } from './read-content.ts';
 import { pageText } from './page-text.ts';
-import { storyBooks } from '../epub/story-books.ts';
-import { sitePages, type SitePage } from '../pages/site-pages.ts';
+import { type ContentOptions, readContent, type ReadContent } from './read-content.ts';
 
 /** All that the build wants to know of the content. Nothing else of `src/build` imports content. */
 export interface SiteContent extends ReadContent {
   readonly summaries: readonly StorySummary[];
+  readonly storyByPath: ReadonlyMap<string, WrittenStory>;
+  /** The stories to read next, at most three. */
+  readonly related: (story: StorySummary) => readonly StorySummary[];
+  /** The archive, newest first; the words for its search are larger and stand apart. */
+  readonly index: readonly StoryIndexEntry[];
+  readonly searchTexts: readonly StorySearchText[];
   /** A story's text as markup of its page. */
   readonly pageText: typeof pageText;
   /** Search engines may list what is built from this folder (decision 5). */
   readonly isLaunched: boolean;
   readonly pages: readonly SitePage[];
   /** EPUBs by their paths, for a site that stands at this address. Made once for each. */
-  readonly books: (siteUrl: string) => ReadonlyMap<string, Uint8Array>;
+  readonly books: (siteUrl: string) => Promise<ReadonlyMap<string, Uint8Array>>;
+  /** The bytes of a picture by its address on the site. */
+  readonly readPicture: (path: string) => Promise<Buffer>;
   readonly names: { readonly long: string; readonly short: string };
   readonly app: AppMetadata;
   /** Titles and descriptions, by the page's path. */
@@ -36,32 +54,48 @@ export interface SiteContent extends ReadContent {
   };
 }
 
-export function readSiteContent(folders: StoryFolders): SiteContent {
-  const read = readContent(folders);
-  const { publicFolder = 'public' } = folders;
-  const made = new Map<string, ReadonlyMap<string, Uint8Array>>();
-  const { stories, storyErrors, otherErrors } = read;
-  const isSound = storyErrors.length === 0 && otherErrors.length === 0;
+export async function readSiteContent(options: ContentOptions): Promise<SiteContent> {
+  const read = await readContent(options);
+  const { root, publicFolder } = options;
+  const { stories, storyErrors, otherErrors, pictures } = read;
+  const isValid = storyErrors.length === 0 && otherErrors.length === 0;
+  const published = stories.filter(({ isDraft }) => !isDraft);
+  const summaries = stories.map(storySummary);
+  const storyByPath = new Map(stories.map((story) => [`/stories/${story.id}`, story]));
+  const books = new Map<string, Promise<ReadonlyMap<string, Uint8Array>>>();
+  const readPicture = (path: string) =>
+    readFile(pictures.files.get(path) ?? join(publicFolder, path));
   return {
     ...read,
-    summaries: stories.map(storySummary),
+    summaries,
+    storyByPath,
+    related: createRelatedStories(summaries),
+    index: storyIndex(stories),
+    searchTexts: storySearchTexts(stories),
     pageText,
-    isLaunched: isSound && isReadyForLaunch(launchReport(stories)),
-    pages: sitePages(stories.map((story) => story.id)),
+    isLaunched: isValid && isReadyForLaunch(launchReport(stories)),
+    pages: sitePages(stories.map((story) => story.id)).map((page) => {
+      const story = storyByPath.get(page.path);
+      return story ? { ...page, lang: story.lang, isListed: !story.isDraft } : page;
+    }),
     books(siteUrl) {
-      const books = made.get(siteUrl) ?? storyBooks({ stories, siteUrl, publicFolder });
-      made.set(siteUrl, books);
-      return books;
+      const cache = buildCache(root, 'share-pictures');
+      const made =
+        books.get(siteUrl) ?? storyBooks({ stories, siteUrl, publicFolder, readPicture, cache });
+      books.set(siteUrl, made);
+      return made;
     },
+    readPicture,
     names: { long: siteName, short: productShort },
     app: appMetadata,
     heads: allHeads(stories),
     shares: shareSubjects(stories),
-    structuredData: (path, siteUrl, image) => structuredData(path, stories, siteUrl, image),
+    structuredData: (path, siteUrl, image) =>
+      structuredData(path, storyByPath.get(path), siteUrl, image),
     feed: {
       path: feedPath,
       title: feedTitle,
-      text: (siteUrl, now) => storyFeed(stories, siteUrl, now),
+      text: (siteUrl, now) => storyFeed(published, siteUrl, now),
     },
   };
 }

@@ -38,10 +38,11 @@ export function storiesPlugin(
       if (!isStoryModule(id)) return undefined;
       const { storyErrors, ...site } = await content.current();
       if (storyErrors.length > 0 && !skipsFaulty) throw new BuildError(storyErrors.join('\n'));
-      for (const story of site.stories) {
+      const moduleId = id.slice(1);
+      const only = Number(moduleId.split(bodyPrefix)[1]);
+      for (const story of site.stories.filter((one) => !only || one.id === only))
         this.addWatchFile(join(root, `src/content/stories/${story.id}.md`));
-      }
-      return moduleText(id.slice(1), site, siteUrl);
+      return moduleText(moduleId, site, siteUrl);
     },
     watchChange(file) {
       if (content.dependsOn(file)) content.forget();
@@ -60,12 +61,13 @@ function isStoryModule(id: string): boolean {
   return id.startsWith('\0virtual:story-');
 }
 
-function moduleText(
+async function moduleText(
   id: string,
-  { stories, summaries, books, pageText }: Omit<SiteContent, 'storyErrors'>,
+  { stories, summaries, storyByPath, books, pageText }: Omit<SiteContent, 'storyErrors'>,
   siteUrl: string,
-): string | undefined {
-  const bytesOf = (path: string) => books(siteUrl).get(path)?.length ?? 0;
+): Promise<string | undefined> {
+  const made = await books(siteUrl);
+  const bytesOf = (path: string) => made.get(path)?.length ?? 0;
   if (id === summariesId) {
     return `export const storySummaries = ${JSON.stringify(summaries)}; export const booksBytes = ${bytesOf(booksPath)};`;
   }
@@ -75,7 +77,7 @@ function moduleText(
     );
     return `export const storyBodies = new Map([${entries.join(', ')}]);`;
   }
-  const story = stories.find((one) => id === `${bodyPrefix}${one.id}`);
+  const story = storyByPath.get(id.replace(bodyPrefix, '/stories/'));
   if (!story) return undefined;
   const { blocks, lesson, description } = story;
   const address = `${siteUrl}/stories/${story.id}`;

@@ -1,0 +1,44 @@
+import sharp, { type Metadata } from 'sharp';
+import { BuildError } from '../build-error.ts';
+
+/** Beginnings of files that are taken for pictures. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:<!doctype html|<html)/i, 'is a web page and no picture; save the picture itself'],
+  [
+    /^version https:\/\/git-lfs/,
+    'is only a note of Git LFS; fetch the picture with "git lfs pull"',
+  ],
+  [
+    /^.{4}ftyp(?:heic|heix|hevc|mif1|msf1)/s,
+    'is a HEIC photo, which browsers cannot show; save it as JPEG',
+  ],
+  [/^%PDF/, 'is a PDF; save its page as JPEG or PNG'],
+  [/^8BPS/, 'is a Photoshop file; save it as JPEG or PNG'],
+  [/^BM/, 'is a BMP; save it as PNG'],
+];
+
+/**
+ * Finds out what a picture is, by its content and not by its name. Throws a `BuildError` that goes on behind the
+ * name of the file.
+ */
+export async function pictureMetadata(bytes: Uint8Array): Promise<Metadata> {
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
+  if (text.trim() === '') throw new BuildError('is empty; save the picture again');
+  const other = others.find(([pattern]) => pattern.test(text));
+  if (other) throw new BuildError(other[1]);
+  return readable(sharp(bytes).metadata());
+}
+
+/** Says in one sentence why a picture could not be read. */
+export async function readable<Result>(reading: Promise<Result>): Promise<Result> {
+  try {
+    return await reading;
+  } catch (error) {
+    const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new BuildError(
+      /unsupported image format/i.test(message)
+        ? 'is no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG are known'
+        : `is damaged or only a part of a picture; save it again (${message.trim()})`,
+    );
+  }
+}

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Metadata } from 'sharp';
+import type { StoryPicture } from '#content/story/story.ts';
+import { type BuildCache, contentHash } from '../build-cache.ts';
+import { BuildError } from '../build-error.ts';
+import { asJpeg, asPng, asWebp, resized } from './encode-picture.ts';
+import { pictureMetadata, readable } from './picture-type.ts';
+import { safeSvg } from './safe-svg.ts';
+
+export interface PreparedPicture {
+  readonly picture: StoryPicture;
+  /** Files of the build's cache by the addresses at which they are published. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly warnings: readonly string[];
+}
+
+/** What a story's picture has room for on a page, in pixels. */
+const largest = { width: 960, height: 640 } as const;
+const smaller = 480;
+const smallest = { width: 320, height: 200 } as const;
+
+/** A larger drawing is sent as a picture, and so is one that holds a photograph. */
+const heaviestDrawing = 14_000;
+
+/** Changes with everything here that decides about the bytes. */
+const recipe = JSON.stringify([1, sharp.versions, largest, smaller]);
+
+/**
+ * Makes an editor's picture ready: its orientation applied, in sRGB, in two widths at most, in WebP beside JPEG
+ * or PNG, without metadata. Throws a `BuildError` that goes on behind the name of the file.
+ *
+ * @param stem name of the published files, without folder and ending
+ */
+export async function preparePicture(
+  bytes: Uint8Array,
+  stem: string,
+  cache: BuildCache,
+): Promise<PreparedPicture> {
+  const metadata = await pictureMetadata(bytes);
+  const hash = contentHash(recipe, bytes);
+  const target = { hash, stem, cache };
+  if (metadata.format !== 'svg')
+    return prepareRaster(bytes, { ...metadata, ...metadata.autoOrient }, target);
+  const drawing = safeSvg(new TextDecoder().decode(bytes), largest.width);
+  if (drawing.status === 'refused') throw new BuildError(drawing.reason);
+  const svg = Buffer.from(drawing.svg);
+  const { height } = drawing;
+  if (svg.length > heaviestDrawing || drawing.hasPicture) {
+    const drawn = await readFile(
+      await cache.file(`${hash}-drawn.png`, () => readable(sharp(svg).png().toBuffer())),
+    );
+    return prepareRaster(
+      drawn,
+      { ...metadata, width: largest.width, height, hasAlpha: true },
+      target,
+    );
+  }
+  await readable(sharp(svg).metadata());
+  const src = `/art/${stem}.svg`;
+  const file = await cache.file(`${hash}.svg`, () => Promise.resolve(svg));
+  return {
+    picture: { src, width: largest.width, height, sources: [] },
+    files: new Map([[src, file]]),
+    warnings: [],
+  };
+}
+
+interface Target {
+  readonly hash: string;
+  readonly stem: string;
+  readonly cache: BuildCache;
+}
+
+async function prepareRaster(
+  bytes: Uint8Array,
+  metadata: Pick<Metadata, 'width' | 'height' | 'hasAlpha' | 'format' | 'pages'>,
+  target: Target,
+): Promise<PreparedPicture> {
+  const { hash, stem, cache } = target;
+  const { width, height } = metadata;
+  const size = `is ${width} by ${height}`;
+  if (width < smallest.width || height < smallest.height)
+    throw new BuildError(`${size}; take one of ${largest.width} by ${largest.height} or more`);
+  const widest = Math.min(width, largest.width);
+  const widths = widest > smaller ? [smaller, widest] : [widest];
+  const type = await fallbackType(bytes, metadata, widest, target);
+  const encode = type === 'png' ? asPng : asJpeg;
+
+  const made = await Promise.all(
+    widths.flatMap((each) =>
+      [
+        {
+          extension: type,
+          encode,
+          address: `/art/${stem}${each === widest ? '' : `-${each}`}.${type}`,
+        },
+        { extension: 'webp', encode: asWebp, address: `/art/${stem}-${each}.webp` },
+      ].map(async ({ extension, encode, address }) => {
+        const name = `${hash}-${each}.${extension}`;
+        const make = () => readable(encode(resized(bytes, each)));
+        return { address, extension, width: each, file: await cache.file(name, make) };
+      }),
+    ),
+  );
+  const srcSet = (extension: string) =>
+    made
+      .filter((one) => one.extension === extension)
+      .map((one) => `${one.address} ${one.width}w`)
+      .join(', ');
+  const isSmall = width < largest.width || height < largest.height;
+  return {
+    picture: {
+      src: `/art/${stem}.${type}`,
+      width: widest,
+      height: Math.round((widest * height) / width),
+      srcSet: srcSet(type),
+      sources: [{ type: 'image/webp', srcSet: srcSet('webp') }],
+    },
+    files: new Map(made.map(({ address, file }) => [address, file])),
+    warnings: [
+      ...(isSmall
+        ? [`${size}; ${largest.width} by ${largest.height} or more is sharp everywhere`]
+        : []),
+      ...((metadata.pages ?? 1) > 1 ? ['moves; only its first picture is shown'] : []),
+    ],
+  };
+}
+
+/** A JPEG stays one. Of others, what can be seen through is a PNG, and the lighter of the two is taken else. */
+async function fallbackType(
+  bytes: Uint8Array,
+  { format, hasAlpha }: Pick<Metadata, 'format' | 'hasAlpha'>,
+  width: number,
+  { hash, cache }: Target,
+): Promise<'jpg' | 'png'> {
+  if (format === 'jpeg') return 'jpg';
+  const file = await cache.file(`${hash}.type`, async () => {
+    const picture = resized(bytes, width);
+    const isOpaque = !hasAlpha || (await readable(picture.clone().stats())).isOpaque;
+    if (!isOpaque) return Buffer.from('png');
+    const [png, jpeg] = await readable(Promise.all([asPng(picture), asJpeg(picture)]));
+    return Buffer.from(png.length <= jpeg.length ? 'png' : 'jpg');
+  });
+  return (await readFile(file, 'utf8')) === 'png' ? 'png' : 'jpg';
+}

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { quoted } from '#content/checks/content-issue.ts';
+import type { WrittenStory } from '#content/story/story.ts';
+import { type BuildCache, contentHash } from '../build-cache.ts';
+import { BuildError } from '../build-error.ts';
+import type { ParsedStories, StoryFile } from '../content/parse-stories.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
+
+export interface PublishedPictures {
+  /** Files of the build's cache by the addresses at which they are published. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Names in public/art that are not published as they are. */
+  readonly sources: ReadonlySet<string>;
+}
+
+interface StoryPictures {
+  /** The stories with their pictures, but for those whose picture is wrong. */
+  readonly stories: readonly WrittenStory[];
+  readonly published: PublishedPictures;
+  /** One line each: file, line, value and rule. */
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** Makes the pictures of all stories ready; one that several stories show is made once. */
+export async function storyPictures(
+  { files, hiddenImages }: Pick<ParsedStories, 'files' | 'hiddenImages'>,
+  publicFolder: string,
+  cache: BuildCache,
+): Promise<StoryPictures> {
+  const folder = join(publicFolder, 'art');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  // Editors' systems do not tell small letters from capitals.
+  const namesByKey = new Map(names.map((name) => [keyOf(name), name]));
+  const wanted = new Set(files.map(({ image }) => keyOf(image)));
+  const made = new Map(
+    await mapConcurrently(wanted, async (key) => {
+      const name = namesByKey.get(key);
+      return [key, await prepare(name && join(folder, name), name, cache)] as const;
+    }),
+  );
+
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  const owners = new Map<string, string>();
+  const published = new Map<string, string>();
+  const stories = files.flatMap(({ story, image, placeOf }: StoryFile) => {
+    const about = `${placeOf('image')}: image: ${quoted(image)}`;
+    const picture = made.get(keyOf(image));
+    const problem = picture instanceof BuildError ? picture.message : undefined;
+    if (picture === undefined || picture instanceof BuildError) {
+      errors.push(`${about} ${problem}`);
+      return [];
+    }
+    for (const [address, file] of picture.files) {
+      const name = address.slice('/art/'.length);
+      const owner = owners.get(address) ?? namesByKey.get(keyOf(name)) ?? image;
+      if (keyOf(owner) !== keyOf(image)) {
+        errors.push(
+          `${about} would be published as ${address}, as ${owner} is; rename one of the two`,
+        );
+        return [];
+      }
+      owners.set(address, image);
+      published.set(address, file);
+    }
+    warnings.push(...picture.warnings.map((warning) => `${about} ${warning}`));
+    return [{ ...story, picture: picture.picture, image: picture.picture.src }];
+  });
+  const sources = [...wanted, ...hiddenImages.map(keyOf)].flatMap(
+    (key) => namesByKey.get(key) ?? [],
+  );
+  return { stories, published: { files: published, sources: new Set(sources) }, errors, warnings };
+}
+
+async function prepare(
+  file: string | undefined,
+  name: string | undefined,
+  cache: BuildCache,
+): Promise<PreparedPicture | BuildError> {
+  try {
+    if (file === undefined || name === undefined)
+      throw new BuildError('does not exist in public/art');
+    return await preparePicture(await readFile(file), stemOf(name), cache);
+  } catch (error) {
+    if (error instanceof BuildError) return error;
+    throw error;
+  }
+}
+
+function keyOf(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+/** Makes a name for addresses of the name of a file: "My Photo.JPG" is my-photo. */
+function stemOf(name: string): string {
+  const stem = name
+    .replace(/\.\w+$/, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return stem === '' ? `picture-${contentHash(name).slice(0, 8)}` : stem;
+}
