@@ -23,6 +23,7 @@ import { createNotices } from './files/notices-plugin.ts';
 import { pwaOptions } from './files/pwa-options.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
+import { storyPicturesPlugin } from './pictures/story-pictures-plugin.ts';
 import { sharePictures } from './seo/share-pictures.ts';
 import { compileStyles } from './styles/compile-styles.ts';
 import { prerenderPlugin } from './pages/prerender-plugin.ts';
@@ -36,9 +37,10 @@ import { mailFunctionPlugin } from './server/mail-function-plugin.ts';
  */
 export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserConfigFnPromise {
   return defineConfig(async ({ command, isSsrBuild = false }): Promise<UserConfig> => {
-    const content = contentOfBuild(isSsrBuild);
-    const isLaunched = command === 'build' && (forced.isLaunched ?? (await isReady(content)));
     const env = readEnvironment(process.cwd());
+    const showsDrafts = command === 'serve' || env['DRAFTS'] === '1';
+    const content = contentOfBuild(isSsrBuild, showsDrafts);
+    const isLaunched = !showsDrafts && (forced.isLaunched ?? (await isReady(content)));
     const publicConfig = readPublicConfig(env, isLaunched);
     const built = builtFolder();
     const pictures = sharePictures(content);
@@ -85,6 +87,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         globalCssPlugin(),
         mailFunctionPlugin(env),
         webManifestPlugin(content),
+        storyPicturesPlugin(content, built),
         pictures.plugin,
         prerenderPlugin(publicConfig, content, pictures, order.note),
         notices.collect(),
@@ -103,9 +106,9 @@ declare global {
 }
 
 /** The pages are drawn by a build within the build, which reads these settings again. */
-function contentOfBuild(isWithin: boolean): ContentSource {
+function contentOfBuild(isWithin: boolean, showsDrafts: boolean): ContentSource {
   const outer = isWithin ? globalThis.contentOfOuterBuild : undefined;
-  return (globalThis.contentOfOuterBuild = outer ?? contentSource(process.cwd()));
+  return (globalThis.contentOfOuterBuild = outer ?? contentSource(process.cwd(), showsDrafts));
 }
 
 /** Content that cannot be read is not ready; the guard says why. */

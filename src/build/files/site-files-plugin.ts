@@ -27,7 +27,7 @@ export function siteFilesPlugin(
         await writeFile(join(folder, 'robots.txt'), robots(siteUrl, isLaunched));
         await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, stories, siteUrl));
         await writeFile(join(folder, feed.path), feed.text(siteUrl, new Date()));
-        for (const [path, bytes] of books(siteUrl)) {
+        for (const [path, bytes] of await books(siteUrl)) {
           const file = join(folder, path);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, bytes);

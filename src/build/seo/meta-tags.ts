@@ -26,7 +26,7 @@ export function metaTags(
   const head = content.heads.get(page.path);
   if (!page.isListed || !picture || !head) return { tags: '', things: [] };
   const { path, lang } = page;
-  const story = content.stories.find(({ id }) => path === `/stories/${id}`);
+  const story = content.storyByPath.get(path);
   const shared = { path, lang, head, picture, ...(story && { published: story.date }) };
   const things = content.structuredData(path, siteUrl, siteUrl + picture.path);
   const tags = [
@@ -67,7 +67,7 @@ export function shareTags(page: SharedPage, siteUrl: string, siteName: string): 
   return [
     property('og:type', published === undefined ? 'website' : 'article'),
     property('og:site_name', siteName),
-    property('og:locale', lang.replace('-', '_')),
+    property('og:locale', localeOf(lang)),
     property('og:url', siteUrl + path),
     property('og:title', title),
     property('og:description', head.description),
@@ -82,6 +82,12 @@ export function shareTags(page: SharedPage, siteUrl: string, siteName: string): 
     name('twitter:image', image),
     name('twitter:image:alt', picture.alt),
   ].join('');
+}
+
+/** A language and a country, as sharing services have them: "es" is es_ES. */
+function localeOf(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
 }
 
 function property(key: string, value: string): string {

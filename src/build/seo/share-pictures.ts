@@ -1,18 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ShareSubject } from '#content/seo/share-subject.ts';
-import { fontFiles } from '../../theme/font-files.gen.ts';
+import { buildCache } from '../build-cache.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import {
-  cardBackground,
-  cardSize,
-  drawCard,
-  drawingHash,
-  type DrawnPicture,
-  cachedDrawing,
-} from './draw-card.ts';
-import { createTextOutliner, type TextOutliner } from './text-outliner.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import { shareLayout } from './card-layout.ts';
+import { createCardPainter } from './card-painter.ts';
 
 export interface SharePicture {
   readonly path: string;
@@ -24,7 +15,7 @@ export interface SharePicture {
 
 export interface SharePictures {
   readonly plugin: Plugin;
-  /** Of this page; known once the bundle is there. */
+  /** Returns the picture of this page; known once the bundle is there. */
   of(path: string): SharePicture | undefined;
 }
 
@@ -35,7 +26,6 @@ export function sharePictures(content: ContentSource): SharePictures {
   const pictures = new Map<string, SharePicture>();
   let root = '';
   let publicFolder = '';
-  const read = (path: string) => readFile(join(publicFolder, path));
   return {
     of: (path) => pictures.get(path),
     plugin: {
@@ -46,36 +36,28 @@ export function sharePictures(content: ContentSource): SharePictures {
         publicFolder = config.publicDir;
       },
       async generateBundle() {
-        const { shares } = await content.current();
-        const titles = shares.map(({ title }) => title).join('');
-        const outliner = await createTextOutliner(join(publicFolder, fontFiles.display), titles);
-        const logo = await read('/art/logo.svg');
-        await Promise.all(
-          shares.map(async (share) => {
-            const { bytes, type } = await drawn(share, outliner, logo);
-            const fileName = `${shareFolder}/${nameOf(share.path)}.${type}`;
-            this.emitFile({ type: 'asset', fileName, source: bytes });
-            pictures.set(share.path, {
-              path: `/${fileName}`,
-              type: type === 'png' ? 'image/png' : 'image/jpeg',
-              ...cardSize,
-              alt: `${share.title}. ${share.alt}`,
-            });
-          }),
-        );
+        const { shares, readPicture } = await content.current();
+        const paint = createCardPainter({
+          publicFolder,
+          cache: buildCache(root, 'share-pictures'),
+          titles: shares.map(({ title }) => title),
+        });
+        await mapConcurrently(shares, async ({ path, title, art, alt, fit }) => {
+          const card = { title, fit, art: await readPicture(art), layout: shareLayout };
+          const { bytes, type } = await paint(card);
+          const fileName = `${shareFolder}/${nameOf(path)}.${type}`;
+          this.emitFile({ type: 'asset', fileName, source: bytes });
+          pictures.set(path, {
+            path: `/${fileName}`,
+            type: type === 'png' ? 'image/png' : 'image/jpeg',
+            width: shareLayout.width,
+            height: shareLayout.height,
+            alt: `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${alt}`,
+          });
+        });
       },
     },
   };
-
-  async function drawn(
-    { title, art, fit }: ShareSubject,
-    outliner: TextOutliner,
-    logo: Uint8Array,
-  ): Promise<DrawnPicture> {
-    const parts = { ground: cardBackground(title, outliner), art: await read(art), logo, fit };
-    const folder = join(root, 'node_modules/.cache/share-pictures');
-    return cachedDrawing(folder, drawingHash(parts), () => drawCard(parts));
-  }
 }
 
 function nameOf(path: string): string {

@@ -4,8 +4,8 @@ import { storyCopy } from '#content/copy/story.ts';
 import { company } from '#content/site.ts';
 import { categoryLabel } from '#content/story/categories.ts';
 import { isDrawClosed } from '#content/story/draw-deadline.ts';
-import { storyBlocks } from '#content/story-text/story-blocks.ts';
-import type { StorySummary } from '#content/story/story.ts';
+import { newestFirst } from '#content/story/newest-first.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 import {
   blockMarkup,
   linkMarkup,
@@ -14,20 +14,21 @@ import {
 } from '../content/story-markup.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
-export interface FeedStory extends Omit<StorySummary, 'words' | 'minutes'> {
-  readonly content: string;
-  readonly description: string;
-}
+export type FeedStory = Omit<WrittenStory, 'words' | 'minutes' | 'lesson' | 'content'>;
+
+/** Readers ask again and again for the whole feed. */
+const mostEntries = 30;
 
 export const feedPath = '/feed.xml';
 export const feedTitle = storiesCopy.head.title;
 
 /**
- * The stories with their whole text as an Atom feed, the newest first. Its ids are made of nothing that
- * may change: not of the site's address, and not of a title.
+ * Writes the newest stories with their whole text as an Atom feed. Its ids are made of nothing that may change: not
+ * of the site's address, and not of a title. Written here and not by a library: those on npm know no language of
+ * an entry, and make HTML of titles.
  */
 export function storyFeed(stories: readonly FeedStory[], siteUrl: string, now: Date): string {
-  const newestFirst = stories.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+  const newest = stories.toSorted(newestFirst).slice(0, mostEntries);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
@@ -37,8 +38,8 @@ export function storyFeed(stories: readonly FeedStory[], siteUrl: string, now: D
     `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedPath}"/>`,
     `<link rel="alternate" type="text/html" href="${siteUrl}/stories"/>`,
     `<author><name>${escapeText(company)}</name><uri>${siteUrl}/</uri></author>`,
-    `<updated>${instant(newestFirst[0]?.date ?? firstDay)}</updated>`,
-    ...newestFirst.map((story) => entry(story, siteUrl, now)),
+    `<updated>${instant(newest[0]?.date ?? firstDay)}</updated>`,
+    ...newest.map((story) => entry(story, siteUrl, now)),
     '</feed>\n',
   ].join('\n');
 }
@@ -46,7 +47,7 @@ export function storyFeed(stories: readonly FeedStory[], siteUrl: string, now: D
 function entry(story: FeedStory, siteUrl: string, now: Date): string {
   const address = `${siteUrl}/stories/${story.id}`;
   return [
-    '<entry>',
+    story.lang === 'en-GB' ? '<entry>' : `<entry xml:lang="${story.lang}">`,
     `<id>${lastingId(`stories/${story.id}`)}</id>`,
     `<title>${escapeText(story.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
@@ -61,17 +62,21 @@ function entry(story: FeedStory, siteUrl: string, now: Date): string {
   ].join('\n');
 }
 
-/** As on the page, without its looks. */
+/** Writes what the page says, without its styles. */
 function storyHtml(story: FeedStory, siteUrl: string, now: Date): string {
   const notes = [
     ...(story.sample ? [storyCopy.sample] : []),
     ...(isDrawClosed(story.deadline, now) ? [storyCopy.drawClosed] : []),
   ];
-  const picture = `<img src="${siteUrl}${story.image}" alt="${escapeText(story.alt)}">`;
+  const { src, width, height } = story.picture;
+  const size = `width="${width}" height="${height}"`;
+  const picture = `<img src="${siteUrl}${src}" ${size} alt="${escapeText(story.alt)}">`;
   return [
     `<p>${picture}</p>`,
     ...notes.map((note) => `<p><strong>${escapeText(note)}</strong></p>`),
-    ...storyBlocks(story.content).map((block) => blockMarkup(block, rules)),
+    ...(story.dir === 'rtl' ? ['<div dir="rtl">'] : []),
+    ...story.blocks.map((block) => blockMarkup(block, rules)),
+    ...(story.dir === 'rtl' ? ['</div>'] : []),
   ].join('\n');
 }
 
@@ -80,7 +85,7 @@ const rules: MarkupRules = {
   slip: (block) => `<p>${linkMarkup(block.link.address.value, storyCopy[block.kind].label)}</p>`,
 };
 
-/** For a feed without stories; a feed has to say when it changed. */
+/** A feed without stories has to say when it changed, too. */
 const firstDay = '2025-01-01';
 
 function instant(day: string): string {

@@ -3,15 +3,23 @@ import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 export interface TextOutliner {
+  /**
+   * Returns the text without what the typeface lacks, such as emoji. Nothing is left of a text of another
+   * script.
+   */
+  drawable(text: string): string;
   /** How wide one line is, in units of its type size. */
   width(line: string): number;
   /** Path data of one line: type size 1, its base line at y = 0, y downwards. */
   path(line: string, at: { readonly x: number; readonly y: number; readonly size: number }): string;
 }
 
+/** A text that loses more of its letters says something else. */
+const leastShare = 0.7;
+
 /**
- * Lines of text as outlines, in the typeface of a file: the same bytes on every machine, whatever
- * typefaces it has. A letter that the typeface lacks loses its accent, or is left out.
+ * Draws lines of text as outlines, in the typeface of a file: the same bytes on every machine, whatever typefaces
+ * it has. A letter that the typeface lacks loses its accent.
  */
 export async function createTextOutliner(file: string, letters: string): Promise<TextOutliner> {
   const packed = await readFile(file);
@@ -22,11 +30,17 @@ export async function createTextOutliner(file: string, letters: string): Promise
   const { upem } = font.face;
   const glyphsOf = (line: string) => {
     const glyphs = shaped(font, line);
-    return glyphs.every(isDrawn)
-      ? glyphs
-      : shaped(font, line.normalize('NFD').replaceAll(/\p{M}/gu, '')).filter(isDrawn);
+    return glyphs.every(isDrawn) ? glyphs : shaped(font, withoutAccents(line)).filter(isDrawn);
   };
+  const isKnown = (letter: string) =>
+    [letter, withoutAccents(letter)].some(
+      (form) => form !== '' && shaped(font, form).every(isDrawn),
+    );
   return {
+    drawable(text) {
+      const known = [...text].filter(isKnown).join('').replace(/\s+/g, ' ').trim();
+      return countLetters(known) >= countLetters(text) * leastShare ? known : '';
+    },
     width: (line) => glyphsOf(line).reduce((sum, glyph) => sum + glyph.advance, 0) / upem,
     path: (line, { x, y, size }) => {
       let from = x;
@@ -38,6 +52,14 @@ export async function createTextOutliner(file: string, letters: string): Promise
       return paths.join('');
     },
   };
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
+
+function countLetters(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
 interface Glyph {

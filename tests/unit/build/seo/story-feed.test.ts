@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type FeedStory, storyFeed } from '#build/seo/story-feed.ts';
+import { storyBlocks } from '#content/story-text/story-blocks.ts';
+import { makeStory } from '../../../support/content/make-story.ts';
 import { feedFaults } from '../../../support/built/feed-faults.ts';
 import { elements, parseXml } from '../../../support/built/parse-xml.ts';
 
-const story: FeedStory = {
-  id: 41,
+const story = makeStory({
   title: 'Ends & <beginnings>',
-  image: '/art/x.svg',
   alt: 'A "ball".',
   categories: ['news', 'media'],
-  date: '2025-04-14',
-  sample: false,
   description: 'One & two.',
-  content: 'One <b> & two.\n\nSee https://example.org/a?b=1&c=2.\n\nA. Yes.\n\nB. No.',
-};
-const other: FeedStory = { ...story, id: 42, date: '2025-05-01', title: 'Newer' };
+  blocks: storyBlocks('One <b> & two.\nSee https://example.org/a?b=1&c=2.\nA. Yes.\nB. No.'),
+});
+const other = { ...story, id: 42, date: '2025-05-01', title: 'Newer' };
 const site = 'https://site.example';
 const now = new Date('2025-06-01T00:00:00Z');
 const feedOf = (stories: readonly FeedStory[], address = site, when = now) =>
@@ -34,13 +32,33 @@ describe('the feed', () => {
       '<p>See <a href="https://example.org/a?b=1&amp;c=2">https://example.org/a?b=1&amp;c=2</a>.</p>',
     );
     expect(content).toContain('<li>A. Yes.</li><li>B. No.</li>');
-    expect(content).toContain(`<img src="${site}/art/x.svg" alt="A &quot;ball&quot;.">`);
+    expect(content).toContain(
+      `<img src="${site}/art/x.svg" width="960" height="640" alt="A &quot;ball&quot;.">`,
+    );
     expect(texts('title', [story])[1]).toBe('Ends & <beginnings>');
   });
 
   it('has the newest first, and its day for all', () => {
     expect(texts('title', [story, other]).slice(1)).toEqual(['Newer', 'Ends & <beginnings>']);
     expect(texts('updated', [story, other])[0]).toBe('2025-05-01T00:00:00Z');
+  });
+
+  it('has the newest thirty', () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({
+      ...story,
+      id: at + 1,
+      title: `T${at + 1}`,
+    }));
+    expect(texts('title', many).slice(1)).toEqual(
+      Array.from({ length: 30 }, (_, at) => `T${40 - at}`),
+    );
+  });
+
+  it('says in which language a story is, and which way it is read', () => {
+    const [entry] = elements(feedOf([{ ...story, lang: 'ar', dir: 'rtl' }]), 'entry');
+    expect(entry?.attributes).toEqual({ 'xml:lang': 'ar' });
+    expect(entry && elements(entry, 'content')[0]?.text).toContain('<div dir="rtl">');
+    expect(elements(feedOf([story]), 'entry')[0]?.attributes).toEqual({});
   });
 
   it('keeps its ids, wherever it is served and whatever a story is called', () => {

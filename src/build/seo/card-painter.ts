@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { fontFiles } from '../../theme/font-files.gen.ts';
+import { type BuildCache, contentHash } from '../build-cache.ts';
+import { cardBackground, type CardLayout } from './card-layout.ts';
+import { type CardParts, drawCard } from './draw-card.ts';
+import { createTextOutliner, type TextOutliner } from './text-outliner.ts';
+
+interface Card extends Pick<CardParts, 'layout' | 'art' | 'fit'> {
+  readonly title: string;
+}
+
+interface PaintedCard {
+  readonly bytes: Buffer;
+  readonly type: 'png' | 'jpg';
+}
+
+type PaintCard = (card: Card) => Promise<PaintedCard>;
+
+interface PainterOptions {
+  readonly publicFolder: string;
+  readonly cache: BuildCache;
+  /** All titles that may be painted. */
+  readonly titles: readonly string[];
+}
+
+/** Changes with the code that decides about the bytes of a card. */
+const recipe = JSON.stringify([2, sharp.versions]);
+
+/** Paints cards with a title and a picture, each once: a build paints those that have changed. */
+export function createCardPainter({ publicFolder, cache, titles }: PainterOptions): PaintCard {
+  const font = join(publicFolder, fontFiles.display);
+  let reading: Promise<readonly [Buffer, Buffer]> | undefined;
+  let outliner: Promise<TextOutliner> | undefined;
+  return async ({ title, layout, art, fit }) => {
+    reading ??= Promise.all([readFile(join(publicFolder, 'art/logo.svg')), readFile(font)]);
+    const [logo, typeface] = await reading;
+    const name = contentHash(recipe, title, JSON.stringify(layout), fit, art, logo, typeface);
+    const file = await cache.file(name, async () => {
+      outliner ??= createTextOutliner(font, titles.join(''));
+      const place = titlePlace(title, await outliner, layout);
+      return drawCard({
+        layout: place,
+        background: cardBackground(title, await outliner, place),
+        art,
+        logo,
+        fit,
+        isPhoto: isJpeg(art),
+      });
+    });
+    const bytes = await readFile(file);
+    return { bytes, type: isJpeg(bytes) ? 'jpg' : 'png' };
+  };
+}
+
+/** Without a title the picture has the place of the words too; the logo stands on it. */
+function titlePlace(title: string, outliner: TextOutliner, layout: CardLayout): CardLayout {
+  if (outliner.drawable(title) !== '') return layout;
+  const { width, height, rule } = layout;
+  return {
+    ...layout,
+    art: { left: 0, top: 0, width, height },
+    rule: { ...rule, width: 0, height: 0 },
+  };
+}
+
+function isJpeg(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xd8;
+}
