@@ -53,8 +53,8 @@ describe.each(builtPages)('$path, as it is served', ({ path, html }) => {
       });
   });
 
-  it('names the feed where stories are', () => {
-    const hasStories = path === '/stories' || storyPaths.includes(path);
+  it('names the feed at home and where stories are', () => {
+    const hasStories = ['/', '/stories', ...storyPaths].includes(path);
     expect(links['alternate']).toBe(hasStories ? '/feed.xml' : undefined);
   });
 });

@@ -5,11 +5,11 @@ import { pictures } from '#content/pictures.ts';
 import { blockSegments } from '#content/story-text/text-segments.ts';
 import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 import { escapeText } from '../pages/escape-text.ts';
-import { blockMarkup, type MarkupRules, type SlipBlock } from './story-markup.ts';
+import { blockMarkup, linkMarkup, type MarkupRules, type SlipBlock } from './story-markup.ts';
 
 /**
- * A story's text as its page has it (`src/sections/story/story-text.tsx` gives it its looks): no browser
- * draws it again. Each sentence has an address of its own, and its place can be marked; below a block
+ * Writes a story's text as its page has it (`src/sections/story/story-text.tsx` styles it): no browser draws it
+ * again. Each sentence has an address of its own, and its place can be marked; below a block
  * with words to know there is a place for their meanings, which screen readers say at once.
  */
 export function pageText(blocks: readonly StoryBlock[]): string {
@@ -26,6 +26,8 @@ const rules: MarkupRules = {
     if (segment.kind === 'text') return text;
     if (segment.kind === 'word')
       return `<span class="word" data-word="${segment.word}">${text}</span>`;
+    // A mail program opens no tab.
+    if (segment.href.startsWith('mailto:')) return linkMarkup(segment.href, segment.text);
     return `<a href="${escapeText(segment.href)}" ${newTab}>${text} ${arrowOut}<span class="unseen">(${escapeText(siteCopy.opensInNewTab)})</span></a>`;
   },
   slip,

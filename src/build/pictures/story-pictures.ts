@@ -48,7 +48,7 @@ export async function storyPictures(
   const owners = new Map<string, string>();
   const published = new Map<string, string>();
   const stories = files.flatMap(({ story, image, placeOf }: StoryFile) => {
-    const about = `${placeOf('image')}: image: ${quoted(image)}`;
+    const about = `${placeOf('image')}: image: ${quoted(`/art/${image}`)}`;
     const picture = made.get(keyOf(image));
     const problem = picture instanceof BuildError ? picture.message : undefined;
     if (picture === undefined || picture instanceof BuildError) {
@@ -83,7 +83,7 @@ async function prepare(
 ): Promise<PreparedPicture | BuildError> {
   try {
     if (file === undefined || name === undefined)
-      throw new BuildError('does not exist in public/art');
+      throw new BuildError('does not exist in the folder public');
     return await preparePicture(await readFile(file), stemOf(name), cache);
   } catch (error) {
     if (error instanceof BuildError) return error;

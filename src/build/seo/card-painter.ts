@@ -26,7 +26,7 @@ interface PainterOptions {
 }
 
 /** Changes with the code that decides about the bytes of a card. */
-const recipe = JSON.stringify([2, sharp.versions]);
+const recipe = JSON.stringify([3, sharp.versions]);
 
 /** Paints cards with a title and a picture, each once: a build paints those that have changed. */
 export function createCardPainter({ publicFolder, cache, titles }: PainterOptions): PaintCard {

@@ -17,7 +17,7 @@ export interface CardParts {
 /** What chat windows take without a question. */
 export const heaviestCard = 100_000;
 
-const png = { palette: true, effort: 8, dither: 0 } as const;
+const png = { palette: true, effort: 1, dither: 0 } as const;
 
 /** Draws a card; a drawing that is too heavy as a PNG becomes a JPEG. */
 export async function drawCard(parts: CardParts): Promise<Buffer> {

@@ -31,11 +31,14 @@ export function metaTags(
   const things = content.structuredData(path, siteUrl, siteUrl + picture.path);
   const tags = [
     shareTags(shared, siteUrl, content.names.long),
-    ...(story || path === '/stories' ? [feedLink(content.feed)] : []),
+    ...(story || feedPages.includes(path) ? [feedLink(content.feed)] : []),
     dataScripts(things),
   ];
   return { tags: tags.join(''), things };
 }
+
+/** Pages besides the stories where a reader looks for the feed. */
+const feedPages: readonly string[] = ['/', '/stories'];
 
 function feedLink({ path, title }: SiteContent['feed']): string {
   return `<link rel="alternate" type="application/atom+xml" title="${escapeText(title)}" href="${path}">`;

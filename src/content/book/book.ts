@@ -33,9 +33,11 @@ export const pendingIsbnPrefix = 'PENDING-';
 /** HATRIQA's own block of numbers. */
 export const hatriqaIsbnPrefix = '9781915791';
 
-/** Without the dashes and blanks of a printed one. */
+/** Takes out the dashes and blanks of a printed number, and what cannot be seen. */
 export function plainIsbn(text: string): string {
-  return text.startsWith(pendingIsbnPrefix) ? text : text.replace(/[\s\u2010-\u2015-]/g, '');
+  return text.startsWith(pendingIsbnPrefix)
+    ? text
+    : text.replace(/[\s\u00AD\u200B-\u200D\u2010-\u2015\u2060-]/g, '');
 }
 
 /** Thirteen digits that start with 978 or 979 and end in the right check digit. */

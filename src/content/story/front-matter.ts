@@ -36,7 +36,9 @@ export function splitFrontMatter(lines: readonly string[]): FrontMatter {
   const head = lines.slice(offset, end).map((line) => line.replaceAll('\n', ' '));
   const errors: Diagnostic[] = [];
   const checked = head.map((line, at) => {
-    if (line.trim() === '' || /^(\s|- |#|[\]}])/.test(line)) return line;
+    const [, dash, item] = /^(\s*- +)(\S.*)$/.exec(line) ?? [];
+    if (dash !== undefined) return dash + yamlValue('', item?.trim() ?? '');
+    if (line.trim() === '' || /^(\s|#|[\]}])/.test(line)) return line;
     const [, name = '', value = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
     if (!/^[\p{L}\p{N}_ -]+$/u.test(name.trim())) {
       const message = `${quoted(line)} is not "name: value", such as date: 2025-05-10`;

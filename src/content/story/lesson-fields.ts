@@ -55,7 +55,9 @@ export function readLesson({ fields, unread }: FrontMatter, content: string): Re
     return value === '' ? [] : [[name, value] as const];
   });
 
-  const lines = [fields.get('words')?.value ?? []].flat().filter((line) => line !== '');
+  const list = fields.get('words');
+  if (list && list.value === undefined) fail('words', `is no list; ${wordRule}`);
+  const lines = [list?.value ?? []].flat().filter((line) => line !== '');
   const words = lines.map((line): StoryWord => {
     const [word = '', meaning = '', spanish = '', ...more] = line
       .split('=')

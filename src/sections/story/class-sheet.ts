@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 /**
- * What a printer gets of a story: one page for a child's desk, on A4 and on US Letter, in 12 points.
- * `src/content/story-text/sheet-error.ts` knows how much of a text has room on it.
+ * What a printer gets of a story: a page for a child's desk, on A4 and on US Letter, in 12 points. A longer story
+ * takes more pages, of which the build warns its author.
  */
 export const classSheet = css`
   .paper {

@@ -22,6 +22,12 @@ it('writes what an author writes as text, in words and in addresses', () => {
   expect(text).not.toContain('<b>');
 });
 
+it('opens no tab for an e-mail address', () => {
+  expect(pageText(storyBlocks('Write to a@b.example.'))).toContain(
+    'Write to <a href="mailto:a@b.example">a@b.example</a>.',
+  );
+});
+
 it('has a place for meanings below a block with words to know, and below no other', () => {
   const word = { word: 'ball', meaning: 'it is round', spanish: 'pelota' };
   const text = pageText(storyBlocks('Begin.\n\nThe ball is here.\n\nEnd.', [word]));

@@ -73,6 +73,12 @@ describe('the lesson of a story', () => {
     expect(said(read(head).errors)).toEqual([expect.stringContaining(message)]);
   });
 
+  it('may hold what YAML would read otherwise', () => {
+    const { lesson, errors } = read(list([...words, 'lifts = holds up: high # so = alza: sí']));
+    expect(errors).toEqual([]);
+    expect(lesson.words[3]).toMatchObject({ meaning: 'holds up: high # so', spanish: 'alza: sí' });
+  });
+
   it('has a word once that is given twice', () => {
     const { lesson, errors, warnings } = read(list([...words, 'CUP = a prize = copa']));
     expect([...errors, ...warnings]).toEqual([]);

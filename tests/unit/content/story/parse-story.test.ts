@@ -165,6 +165,23 @@ describe('a text', () => {
     expect(storyOf(markdown({}, 'One.\vTwo.\u0007')).content).toBe('One.\nTwo.');
   });
 
+  it('has its words to know in spite of letters that look alike', () => {
+    const words = [
+      'caf\u00E9 = a place = caf\u00E9',
+      'o\uFB03ce = a room = oficina',
+      'under\u201113s = young = jóvenes',
+    ];
+    const source = markdown(
+      { words: `\n  - ${words.join('\n  - ')}` },
+      'A cafe\u0301, an of\u00ADfice and under-13s.',
+    );
+    expect(storyOf(source).lesson.words.map(({ word }) => word)).toEqual([
+      'café',
+      'office',
+      'under-13s',
+    ]);
+  });
+
   it('may be empty, which the page announces', () => {
     const story = storyOf(markdown({}, ''), /^8: the text is empty; the page says/);
     expect(story).toMatchObject({ content: '', description: expect.stringMatching(/coming soon/) });
@@ -172,7 +189,7 @@ describe('a text', () => {
 
   it('is told how many pages its class sheet takes', () => {
     const text = (words: number) => 'Ball. '.repeat(words);
-    storyOf(markdown({}, text(450)));
+    storyOf(markdown({}, text(480)));
     storyOf(
       markdown({}, text(3000)),
       /^8: the text has 3000 words; its class sheet takes about \d pages$/,
