@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps what builds have made, by a hash of everything that decides about its bytes. */
+/**
+ * Keeps files between builds. Their names are hashes of everything that determines their content.
+ */
 export interface BuildCache {
-  /** Returns the file with this name, made once. */
+  /** Returns the path of the file with this name, and creates it if it is missing. */
   readonly file: (name: string, make: () => Promise<Uint8Array>) => Promise<string>;
 }
 
@@ -17,7 +19,7 @@ export function buildCache(root: string, kind: string): BuildCache {
     const path = join(here, name);
     if (await isThere(path)) return path;
     const bytes = await make();
-    // Two builds may make it at once; neither is to read the half of it.
+    // Another build may write the same file: it must never read half of it.
     const unfinished = `${path}.${process.pid}`;
     await mkdir(here, { recursive: true });
     await writeFile(unfinished, bytes);
@@ -25,7 +27,7 @@ export function buildCache(root: string, kind: string): BuildCache {
     return path;
   }
   return {
-    // Two stories may ask for the same file at once.
+    // Two callers may ask for the same file at once.
     file(name, make) {
       const path = making.get(name) ?? ensure(name, make);
       making.set(name, path);
@@ -41,7 +43,7 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** A short name for content: equal parts have equal names. */
+/** Hashes content to a short name. */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');

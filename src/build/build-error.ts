@@ -1,4 +1,6 @@
-/** A mistake in the content or the settings. Its message says all there is to say, so it has no stack. */
+/**
+ * A mistake in the content or the settings. The message is for the author, so there is no stack.
+ */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 

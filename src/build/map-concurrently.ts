@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** As `Promise.all` over a `map`, but with no more calls at once than the machine has processors. */
+/** Calls a function for each item, with no more calls at a time than the machine has processors. */
 export async function mapConcurrently<Item, Result>(
   items: Iterable<Item>,
   call: (item: Item) => Promise<Result>,

@@ -15,7 +15,7 @@ export async function contentErrors(
   }
 }
 
-/** Returns one line, with the file first, for what a mistake in TypeScript throws. */
+/** Describes an exception from a content module in one line that begins with the file. */
 export function describeError(error: unknown, root: string): string {
   if (!(error instanceof Error)) return String(error);
   const message = withoutRoot(stripVTControlCharacters(error.message), root);
@@ -26,7 +26,7 @@ export function describeError(error: unknown, root: string): string {
   const unknown = /^Cannot find module '([^']+)' imported from '([^']+)'/.exec(message);
   if (unknown) return `${unknown[2]}: "${unknown[1]}" does not exist`;
   const [firstLine = ''] = message.split('\n');
-  // Its lines are those of the compiled text.
+  // Line numbers are omitted: they refer to the compiled code.
   const file = /\((src\/[^):]+)/.exec(withoutRoot(error.stack ?? '', root))?.[1];
   return `${file === undefined ? '' : `${file}: `}${error.name}: ${firstLine}`;
 }
@@ -35,7 +35,10 @@ function withoutRoot(text: string, root: string): string {
   return text.replaceAll(`${root}/`, '');
 }
 
-/** Returns the content, or undefined after printing what is wrong with it: a line each, and nothing else. */
+/**
+ * Returns the content and prints its warnings. Prints the errors, one a line, and returns undefined
+ * if there are any.
+ */
 export async function loadValidContent(
   root: string,
   showsDrafts = false,

@@ -3,17 +3,17 @@ import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite';
 import type { ContentSource } from './content-source.ts';
 import { contentErrors } from './content-errors.ts';
 
-/** What a page tells as soon as it is there: the change of content with which it was served. */
+/** Event with which a page reports the version of the content that it was served with. */
 const shown = 'content:shown';
 
 const settleMs = 40;
 
-/** Addresses of the page's own modules. */
+/** URLs of the modules of a page. */
 const ofPage = /^\/(src|@id\/__x00__virtual:story)/;
 
 /**
- * Content while it is edited: after each change every page comes anew, or shows what is wrong over
- * the page that it was until that is mended. A page asked for meanwhile is empty but for the error.
+ * Reloads all open pages when the content changes. While the content has errors, an overlay lists
+ * them over the page, and a newly requested page shows only the overlay.
  */
 export function devContentPlugin(content: ContentSource): Plugin {
   let changes = 0;
@@ -26,11 +26,11 @@ export function devContentPlugin(content: ContentSource): Plugin {
 
   async function announce({ ws, config }: ViteDevServer): Promise<void> {
     const change = ++changes;
-    // One writing comes as several changes.
+    // Saving one file can emit several events.
     await setTimeout(settleMs);
     if (change !== changes) return;
     const payload = await news();
-    // A later change has news of its own.
+    // A later change is announced separately.
     if (change !== changes) return;
     if (payload.type === 'error') config.logger.error(payload.err.message, { timestamp: true });
     ws.send(payload);
@@ -47,7 +47,7 @@ export function devContentPlugin(content: ContentSource): Plugin {
         const payload = await news();
         if (payload.type === 'error' || change !== changes) client.send(payload);
       });
-      // Else the page that is open would hear of the mistake again, in the bundler's words.
+      // Otherwise Vite would report the same mistake to the open page in its own words.
       middlewares.use(async ({ url = '' }, answer, next) => {
         if (!ofPage.test(url) || (await news()).type !== 'error') return next();
         answer.writeHead(500).end();

@@ -16,7 +16,7 @@ interface LaunchReport {
   readonly items: readonly LaunchItem[];
 }
 
-/** What still stands between the site and its launch (decision 5). */
+/** Collects everything that is still open before the launch (decision 5). */
 export function launchReport(stories: readonly WrittenStory[]): LaunchReport {
   const items = new Map<string, LaunchItem>();
   for (const page of pageContents(stories)) {

@@ -5,12 +5,12 @@ import { pictures } from '#content/pictures.ts';
 import { blockSegments } from '#content/story-text/text-segments.ts';
 import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 import { escapeText } from '../pages/escape-text.ts';
-import { blockMarkup, linkMarkup, type MarkupRules, type SlipBlock } from './story-markup.ts';
+import { blockMarkup, linkMarkup, type MarkupRules, type LinkCardBlock } from './story-markup.ts';
 
 /**
- * Writes a story's text as its page has it (`src/sections/story/story-text.tsx` styles it): no browser draws it
- * again. Each sentence has an address of its own, and its place can be marked; below a block
- * with words to know there is a place for their meanings, which screen readers say at once.
+ * Renders the text of a story page (`src/sections/story/story-text.tsx` styles it). Each sentence
+ * has an id, so that it can be marked and linked to. A live region follows each block with words to
+ * know, for their meanings.
  */
 export function pageText(blocks: readonly StoryBlock[]): string {
   const text = blocks.map((block) => blockMarkup(block, rules) + placeForMeanings(block)).join('');
@@ -26,11 +26,11 @@ const rules: MarkupRules = {
     if (segment.kind === 'text') return text;
     if (segment.kind === 'word')
       return `<span class="word" data-word="${segment.word}">${text}</span>`;
-    // A mail program opens no tab.
+    // A mail program does not open a tab.
     if (segment.href.startsWith('mailto:')) return linkMarkup(segment.href, segment.text);
     return `<a href="${escapeText(segment.href)}" ${newTab}>${text} ${arrowOut}<span class="unseen">(${escapeText(siteCopy.opensInNewTab)})</span></a>`;
   },
-  slip,
+  card: linkCard,
   sentence: (words, number) => `<span id="s${number}">${words}</span>`,
   first: '<p class="first">',
   answers: '<ul role="list">',
@@ -43,12 +43,12 @@ function placeForMeanings(block: StoryBlock): string {
 
 const newTab = 'target="_blank" rel="noopener"';
 
-/** As `ArrowOut` of `src/ui/button/arrow.tsx`. */
+/** Drawing of `ArrowOut` in `src/ui/button/arrow.tsx`. */
 const arrowOut =
   '<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true"><path d="M3 9L9.5 2.5M4 2h6v6" fill="none" stroke="currentColor" stroke-width="2"/></svg>';
 
-/** Something tucked into the programme: a match-day programme or a video, elsewhere. */
-function slip({ link }: SlipBlock): string {
+/** Renders the card of a match-day programme or a video. */
+function linkCard({ link }: LinkCardBlock): string {
   const { label, note } = storyCopy[link.kind];
   const { 'data-pending': key } = pendingMark(link.address);
   const pending = key === undefined ? '' : ` data-pending="${key}"`;
@@ -61,7 +61,7 @@ function slip({ link }: SlipBlock): string {
   );
 }
 
-/** What it shows is said beside it. */
+/** The text beside the picture describes it, so its `alt` is empty. */
 function picture({
   src,
   width,

@@ -7,24 +7,24 @@ import type { WrittenStory } from '#content/story/story.ts';
 
 export interface StoryFile {
   readonly story: WrittenStory;
-  /** Name of its picture, as its head has it. */
+  /** File name of the picture in public/art. */
   readonly image: string;
-  /** "file:line" of a field. */
+  /** Returns "file:line" of a field. */
   readonly placeOf: (field: string) => string;
 }
 
 export interface ParsedStories {
-  /** Those without an error that are to be shown, newest first. */
+  /** Valid stories, newest first, without hidden drafts. */
   readonly files: readonly StoryFile[];
-  /** Names of the pictures of drafts that are not shown. */
+  /** File names of the pictures of hidden drafts. */
   readonly hiddenImages: readonly string[];
-  /** One line each: file, line, value and rule. */
+  /** One line per error: file, line, value and rule. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
 }
 
 interface StoriesOptions {
-  /** In `npm run dev`, and in a build with DRAFTS=1. */
+  /** True in `npm run dev`, and in a build with DRAFTS=1. */
   readonly showsDrafts?: boolean;
   /** YYYY-MM-DD in UTC. */
   readonly today?: string;
@@ -32,7 +32,10 @@ interface StoriesOptions {
 
 const storiesFolder = 'src/content/stories';
 
-/** Reads all stories, and finds every error of every file. What is wrong with a draft that is not shown is a warning. */
+/**
+ * Reads all stories and collects the errors of all files. The errors of a hidden draft are
+ * warnings.
+ */
 export function parseStories(
   root: string,
   { showsDrafts = false, today }: StoriesOptions = {},
@@ -75,7 +78,7 @@ function storyFile(
   return { story, image, placeOf: (field) => `${file}:${lineOf(field)}` };
 }
 
-/** Windows has 16 bits for a letter, and says so at the beginning. */
+/** Decodes UTF-8, and UTF-16 where a byte order mark says so. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -84,7 +87,7 @@ function decode(bytes: Uint8Array): string {
   );
 }
 
-/** Systems and editors leave files of their own in folders. */
+/** Skips files that operating systems and text editors leave behind. */
 function isVisible(name: string): boolean {
   return !/^[.~]|~$|^(?:Thumbs\.db|desktop\.ini)$|\.(?:bak|sw[op]|tmp)$/i.test(name);
 }
@@ -98,7 +101,7 @@ function nextFreeId(names: readonly string[]): number {
   return next === 404 ? next + 1 : next;
 }
 
-/** Finds titles that readers of a list cannot tell apart. */
+/** Warns of stories with the same title. */
 function sameTitles(files: readonly StoryFile[]): readonly string[] {
   const first = new Map<string, number>();
   return files.toReversed().flatMap(({ story: { id, title }, placeOf }) => {

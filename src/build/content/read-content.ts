@@ -12,9 +12,9 @@ import { createLocate } from './locate.ts';
 import { parseStories } from './parse-stories.ts';
 
 export interface ReadContent {
-  /** Those without an error that are to be shown, newest first. */
+  /** Valid stories, newest first, without hidden drafts. */
   readonly stories: readonly WrittenStory[];
-  /** One line each, as the others: file, line, value and rule. */
+  /** One line per error: file, line, value and rule. */
   readonly storyErrors: readonly string[];
   readonly otherErrors: readonly string[];
   readonly warnings: readonly string[];
@@ -24,11 +24,11 @@ export interface ReadContent {
 export interface ContentOptions {
   readonly root: string;
   readonly publicFolder: string;
-  /** In `npm run dev`, and in a build with DRAFTS=1. */
+  /** True in `npm run dev`, and in a build with DRAFTS=1. */
   readonly showsDrafts?: boolean;
 }
 
-/** Reads all the site says, and finds every error of it. The pictures of the stories are made ready. */
+/** Reads and checks all content, and prepares the pictures of the stories. */
 export async function readContent(options: ContentOptions): Promise<ReadContent> {
   const { root, publicFolder } = options;
   const parsed = parseStories(root, options);
@@ -37,7 +37,7 @@ export async function readContent(options: ContentOptions): Promise<ReadContent>
   const storyErrors = [...parsed.errors, ...found.errors];
   const pictures = pagePictures(stories).filter(([path]) => !published.files.has(path));
   const others = [
-    // One that is missing would have others as its echo.
+    // An invalid story is missing here, which would cause further errors.
     ...checkContent(stories, storyErrors.length === 0),
     ...pictures
       .filter(([path]) => !existsSync(join(publicFolder, path)))
@@ -66,11 +66,11 @@ function withPlaces(root: string, issues: readonly ContentIssue[]): readonly str
     const place = locate([value, near], story && `/${story}.md`);
     return `${place}: ${about}: ${quoted(value)} ${rule}`;
   });
-  // A link of the header is looked at once for each place where it stands.
+  // Links that several pages share are reported once.
   return [...new Set(lines)];
 }
 
-/** Returns the pictures that pages show or are shared with, each with one of its pages. */
+/** Returns the paths of the pictures in the content, each with one page that uses it. */
 function pagePictures(stories: readonly WrittenStory[]): readonly (readonly [string, string])[] {
   const texts = pageContents(stories).flatMap(({ page, content }) =>
     [...everyText(content)].map((text) => [text, page] as const),

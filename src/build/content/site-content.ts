@@ -22,30 +22,30 @@ import { isReadyForLaunch, launchReport } from './launch-report.ts';
 import { pageText } from './page-text.ts';
 import { type ContentOptions, readContent, type ReadContent } from './read-content.ts';
 
-/** All that the build wants to know of the content. Nothing else of `src/build` imports content. */
+/** All data that the build needs from the content. */
 export interface SiteContent extends ReadContent {
   readonly summaries: readonly StorySummary[];
   readonly storyByPath: ReadonlyMap<string, WrittenStory>;
-  /** The stories to read next, at most three. */
+  /** Returns up to three stories to read next. */
   readonly related: (story: StorySummary) => readonly StorySummary[];
-  /** The archive, newest first; the words for its search are larger and stand apart. */
+  /** Entries of the archive, newest first. The search texts are larger, so they are separate. */
   readonly index: readonly StoryIndexEntry[];
   readonly searchTexts: readonly StorySearchText[];
-  /** A story's text as markup of its page. */
+  /** Renders the text of a story page. */
   readonly pageText: typeof pageText;
-  /** Search engines may list what is built from this folder (decision 5). */
+  /** True if search engines may index the site (decision 5). */
   readonly isLaunched: boolean;
   readonly pages: readonly SitePage[];
-  /** EPUBs by their paths, for a site that stands at this address. Made once for each. */
+  /** Returns the EPUBs by their paths. They are created once per origin. */
   readonly books: (siteUrl: string) => Promise<ReadonlyMap<string, Uint8Array>>;
-  /** The bytes of a picture by its address on the site. */
+  /** Reads a picture by its path on the site. */
   readonly readPicture: (path: string) => Promise<Buffer>;
   readonly names: { readonly long: string; readonly short: string };
   readonly app: AppMetadata;
   /** Titles and descriptions, by the page's path. */
   readonly heads: ReadonlyMap<string, Head>;
   readonly shares: readonly ShareSubject[];
-  /** What a page says of itself in the words of schema.org. */
+  /** Returns the structured data (schema.org) of a page. */
   readonly structuredData: (path: string, siteUrl: string, image: string) => readonly object[];
   readonly feed: {
     readonly path: string;

@@ -12,13 +12,13 @@ const bodiesId = 'virtual:story-bodies';
 const bodyPrefix = 'virtual:story-body/';
 
 interface StoriesOptions {
-  /** Where the site will stand. */
+  /** Origin of the published site. */
   readonly siteUrl: string;
-  /** Leaves a faulty story out instead of throwing: the tests of everything else go on. */
+  /** Leaves out a story with errors instead of throwing, so that the other tests can run. */
   readonly skipsFaulty?: boolean;
 }
 
-/** Turns src/content/stories/*.md into typed modules: all summaries at once, each text on its own. */
+/** Turns src/content/stories/*.md into typed modules: one with all summaries, and one per text. */
 export function storiesPlugin(
   content: ContentSource,
   { siteUrl, skipsFaulty = false }: StoriesOptions,
@@ -93,8 +93,8 @@ async function moduleText(
 }
 
 /**
- * The QR code of an address, as short as it travels: a hexadecimal number for each row of modules,
- * without the white around them. `src/ui/picture/qr-code.tsx` draws it.
+ * Encodes an address as a QR code: a hexadecimal number per row, without the quiet zone.
+ * `src/ui/picture/qr-code.tsx` draws it.
  */
 function qrRows(address: string): string {
   return encode(address, { ecc: 'M', border: 0 })

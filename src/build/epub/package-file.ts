@@ -7,12 +7,12 @@ import { escapeText } from '../pages/escape-text.ts';
 interface PackagedBook {
   readonly title: string;
   readonly stories: readonly Pick<StorySummary, 'id' | 'date' | 'lang' | 'dir'>[];
-  /** Where the site stands, and this book on it: its name for ever. */
+  /** Origin of the site. With the path it makes the identifier, which never changes. */
   readonly siteUrl: string;
   readonly path: string;
 }
 
-/** Writes the package file of an EPUB, with what tells readers who need it how far they can use it. */
+/** Writes the package file of an EPUB, with its accessibility metadata. */
 export function packageFile(
   { title, siteUrl, path, stories }: PackagedBook,
   items: readonly string[],
@@ -24,7 +24,7 @@ export function packageFile(
   const isRightToLeft = stories.length > 0 && stories.every(({ dir }) => dir === 'rtl');
   const features = ['alternativeText', 'readingOrder', 'structuralNavigation', 'tableOfContents'];
   const properties = [
-    // The same bytes from every build: a story has no other day than its own.
+    // Not the build date: every build must write the same bytes.
     ['dcterms:modified', `${newest?.date ?? '2025-01-01'}T00:00:00Z`],
     ['schema:accessMode', 'textual'],
     ['schema:accessMode', 'visual'],
@@ -47,14 +47,14 @@ export function packageFile(
     ...languages.map((language) => `<dc:language>${language}</dc:language>`),
     `<dc:creator>${escapeText(company)}</dc:creator><dc:source>${escapeText(siteUrl)}</dc:source>`,
     ...properties,
-    // Programs of the second version of EPUB find the cover by this.
+    // EPUB 2 readers find the cover by this element.
     '<meta name="cover" content="cover"/>',
     `</metadata><manifest>${items.join('')}</manifest>`,
     `<spine${isRightToLeft ? ' page-progression-direction="rtl"' : ''}>${spine.join('')}</spine></package>`,
   ].join('');
 }
 
-/** Makes a UUID of a name: the same name gives the same number (RFC 9562, version 8). */
+/** Derives a UUID from a name (RFC 9562, version 8). */
 function uuidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

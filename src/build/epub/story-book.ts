@@ -7,13 +7,13 @@ import { page, storyPage } from './story-page.ts';
 
 interface Book {
   readonly title: string;
-  /** In the order of the chapters. */
+  /** Stories in the order of the chapters. */
   readonly stories: readonly WrittenStory[];
   readonly siteUrl: string;
-  /** Where the book stands on the site. */
+  /** Path of the book on the site. */
   readonly path: string;
   readonly cover: { readonly bytes: Uint8Array; readonly type: 'png' | 'jpg' };
-  /** The bytes of the stories' pictures by their paths. */
+  /** Pictures of the stories by their paths. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -23,7 +23,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
 };
 
-/** Writes an EPUB 3 of stories. Equal stories give equal bytes. */
+/** Writes stories as an EPUB 3. The output is deterministic. */
 export function storyBook(book: Book): Uint8Array {
   const { stories, siteUrl, title, cover, pictures } = book;
   const chapters = stories.map((story) => ({
@@ -58,7 +58,7 @@ export function storyBook(book: Book): Uint8Array {
   return zip(
     entries.map(([name, content]) => {
       const bytes = Buffer.from(content);
-      // An EPUB is known by its first file, which is stored as it is; JPEG and PNG are compressed already.
+      // The mimetype must be stored uncompressed; JPEG and PNG are compressed already.
       const isStored = name === 'mimetype' || /\.(?:jpg|png)$/.test(name);
       return isStored
         ? { name, bytes }
@@ -67,7 +67,7 @@ export function storyBook(book: Book): Uint8Array {
   );
 }
 
-/** The name of a picture in the book. */
+/** Returns the file name of a picture in the book. */
 function fileOf(path: string): string {
   return path.slice(1);
 }
@@ -79,7 +79,7 @@ function mediaTypeOf(file: string): string {
 const container =
   '<?xml version="1.0" encoding="UTF-8"?>\n<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>';
 
-/** No size and no colour: the reader's own come first. */
+/** Sets neither sizes nor colours, because readers choose their own. */
 const style = 'img{max-width:100%;height:auto}dt{font-weight:bold}dd{margin:0 0 0 1em}';
 
 function contents(title: string, chapters: readonly { id: string; title: string }[]): string {

@@ -6,7 +6,7 @@ import { booksPath, storyBookPath, yearBookPath } from '../../shared/book-path.t
 import type { BuildCache } from '../build-cache.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { coverLayout } from '../seo/card-layout.ts';
-import { createCardPainter } from '../seo/card-painter.ts';
+import { createCardRenderer } from '../seo/card-renderer.ts';
 import { storyBook } from './story-book.ts';
 
 interface BooksOf {
@@ -18,12 +18,15 @@ interface BooksOf {
 }
 
 /**
- * The book at the address that has always been there is for a class that takes some stories along: with all
- * of them it would grow by a photograph a week. The books of the years have all.
+ * Number of stories in /epub/stories.epub. A class downloads it before a lesson, so its size must
+ * stay bounded; the books of the years contain all stories.
  */
 const newest = 24;
 
-/** Makes an EPUB of each story, of each year and of the newest stories, by their paths on the site. */
+/**
+ * Creates an EPUB of each story, of each year and of the newest stories. Returns them by their
+ * paths.
+ */
 export async function storyBooks({
   stories,
   siteUrl,
@@ -48,7 +51,7 @@ export async function storyBooks({
     })),
   ];
   const titles = books.map(({ title }) => title);
-  const paint = createCardPainter({ publicFolder, cache, titles });
+  const renderCard = createCardRenderer({ publicFolder, cache, titles });
   return new Map(
     await mapConcurrently(books, async ({ title, stories: chapters, path }) => {
       const paths = [...new Set(chapters.map(({ image }) => image))];
@@ -56,7 +59,7 @@ export async function storyBooks({
         await Promise.all(paths.map(async (each) => [each, await readPicture(each)] as const)),
       );
       const art = [...pictures.values()][0] ?? (await readPicture('/art/spot-read.svg'));
-      const cover = await paint({ title, art, layout: coverLayout, fit: 'cover' });
+      const cover = await renderCard({ title, art, layout: coverLayout, fit: 'cover' });
       return [
         path,
         storyBook({ title, stories: chapters, path, siteUrl, cover, pictures }),

@@ -10,7 +10,10 @@ import {
 } from '../content/story-markup.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
-/** Writes one story as a chapter: what its page says, in the same order. `file` is its picture in the book. */
+/**
+ * Renders a story as a chapter, with the text of its page in the same order. `file` is its picture
+ * in the book.
+ */
 export function storyPage(story: WrittenStory, address: string, file: string): string {
   const { title, alt, date, sample, lesson, words, minutes, lang, dir, picture } = story;
   const about = [
@@ -18,7 +21,7 @@ export function storyPage(story: WrittenStory, address: string, file: string): s
     `${storyCopy.published} ${formatDate(date)}`,
     ...(sample ? [storyCopy.sample] : []),
   ];
-  /** What the site says itself is in English, also around a story in another language. */
+  /** The labels are in English, also around a story in another language. */
   const english = lang === 'en-GB' ? '' : languageOf('en-GB', 'ltr');
   const headed = (heading: string, isSample: boolean, content: string): string => {
     const mark = isSample ? ` (${storyCopy.sample})` : '';
@@ -36,8 +39,8 @@ export function storyPage(story: WrittenStory, address: string, file: string): s
   );
   const rules: MarkupRules = {
     segment: plainSegment,
-    // Where it leads is on the page, which is mended when the address is known.
-    slip: ({ kind }) => `<p${english}>${linkMarkup(address, storyCopy[kind].label)}</p>`,
+    // Links to the page, whose address stays right when the link changes.
+    card: ({ kind }) => `<p${english}>${linkMarkup(address, storyCopy[kind].label)}</p>`,
   };
   const text = story.blocks.map((block) => blockMarkup(block, rules)).join('');
   return page(title, lang, dir, [
@@ -65,7 +68,7 @@ function languageOf(lang: string, dir: string): string {
   return ` xml:lang="${lang}" lang="${lang}" dir="${dir}"`;
 }
 
-/** Writes one XHTML file of a book. */
+/** Renders an XHTML file of a book. */
 export function page(title: string, lang: string, dir: string, body: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>',

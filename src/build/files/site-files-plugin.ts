@@ -8,7 +8,10 @@ import type { BuiltFolder } from '../bundle/built-folder.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 
-/** Writes what search engines, feed readers, e-readers and hosts read, when all other files are there. */
+/**
+ * Writes robots.txt, the sitemap, the feed, the EPUBs and the host configurations, after all other
+ * files.
+ */
 export function siteFilesPlugin(
   config: PublicConfig,
   built: BuiltFolder,
@@ -32,7 +35,7 @@ export function siteFilesPlugin(
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, bytes);
         }
-        // The hosts' own files list what there is.
+        // The host configurations depend on the list of files.
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         const files = entries
           .filter((entry) => entry.isFile())

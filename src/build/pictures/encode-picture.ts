@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** As much as a page should ask of a slow line for one picture. */
+/** Limit in bytes for one file of a picture. */
 const heaviest = 150_000;
 
 const qualities = [80, 70, 60, 45, 30];
-/** WebP looks as good as a JPEG of a higher number. */
+/** WebP needs a lower quality setting than JPEG for the same result. */
 const webpDiscount = 8;
 
-/** Encodes in a modern kind that all promised browsers know (docs/decisions.md, 32). */
+/** Encodes as WebP, which all supported browsers show (decision 32). */
 export function asWebp(picture: Sharp): Promise<Buffer> {
   return lightest((quality) =>
     picture
@@ -35,7 +35,7 @@ async function lightest(encode: (quality: number) => Promise<Buffer>): Promise<B
   return bytes;
 }
 
-/** Turns the picture as its camera was held, and makes it as wide as it is to be; all metadata goes. */
+/** Applies the EXIF orientation and resizes. sharp converts to sRGB and drops all metadata. */
 export function resized(bytes: Uint8Array, width: number): Sharp {
   return sharp(bytes, { limitInputPixels: 400_000_000 }).autoOrient().resize({ width });
 }

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { BuildError } from '../build-error.ts';
 
-/** Beginnings of files that are taken for pictures. */
+/** First bytes of files that are often mistaken for pictures. */
 const others: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:<!doctype html|<html)/i, 'is a web page and no picture; save the picture itself'],
   [
@@ -18,19 +18,19 @@ const others: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Finds out what a picture is, by its content and not by its name. Throws a `BuildError` that goes on behind the
- * name of the file.
+ * Detects the type of a picture by its content. Throws a `BuildError` whose message continues a
+ * sentence that begins with the file name.
  */
 export async function pictureMetadata(bytes: Uint8Array): Promise<Metadata> {
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
   if (text.trim() === '') throw new BuildError('is empty; save the picture again');
   const other = others.find(([pattern]) => pattern.test(text));
   if (other) throw new BuildError(other[1]);
-  return readable(sharp(bytes).metadata());
+  return withPictureErrors(sharp(bytes).metadata());
 }
 
-/** Says in one sentence why a picture could not be read. */
-export async function readable<Result>(reading: Promise<Result>): Promise<Result> {
+/** Replaces an exception of sharp by a `BuildError` with one sentence for the author. */
+export async function withPictureErrors<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading;
   } catch (error) {

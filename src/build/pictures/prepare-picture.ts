@@ -4,30 +4,31 @@ import type { StoryPicture } from '#content/story/story.ts';
 import { type BuildCache, contentHash } from '../build-cache.ts';
 import { BuildError } from '../build-error.ts';
 import { asJpeg, asPng, asWebp, resized } from './encode-picture.ts';
-import { pictureMetadata, readable } from './picture-type.ts';
+import { pictureMetadata, withPictureErrors } from './picture-type.ts';
 import { safeSvg } from './safe-svg.ts';
 
 export interface PreparedPicture {
   readonly picture: StoryPicture;
-  /** Files of the build's cache by the addresses at which they are published. */
+  /** Cached files by the paths at which they are published. */
   readonly files: ReadonlyMap<string, string>;
   readonly warnings: readonly string[];
 }
 
-/** What a story's picture has room for on a page, in pixels. */
+/** Size in pixels at which a page shows the picture of a story. */
 const largest = { width: 960, height: 640 } as const;
 const smaller = 480;
 const smallest = { width: 320, height: 200 } as const;
 
-/** A larger drawing is sent as a picture, and so is one that holds a photograph. */
+/** Largest SVG in bytes that is published as it is. A larger one is rasterised. */
 const heaviestDrawing = 14_000;
 
-/** Changes with everything here that decides about the bytes. */
+/** Part of the cache key. Increase the number when the encoding changes. */
 const recipe = JSON.stringify([1, sharp.versions, largest, smaller]);
 
 /**
- * Makes an editor's picture ready: its orientation applied, in sRGB, in two widths at most, in WebP beside JPEG
- * or PNG, without metadata. Throws a `BuildError` that goes on behind the name of the file.
+ * Prepares an author's picture: applies its orientation, converts it to sRGB, removes all metadata and encodes it
+ * in up to two widths, as WebP and as JPEG or PNG. Throws a `BuildError` whose message continues a sentence that
+ * begins with the file name.
  *
  * @param stem name of the published files, without folder and ending
  */
@@ -47,7 +48,7 @@ export async function preparePicture(
   const { height } = drawing;
   if (svg.length > heaviestDrawing || drawing.hasPicture) {
     const drawn = await readFile(
-      await cache.file(`${hash}-drawn.png`, () => readable(sharp(svg).png().toBuffer())),
+      await cache.file(`${hash}-drawn.png`, () => withPictureErrors(sharp(svg).png().toBuffer())),
     );
     return prepareRaster(
       drawn,
@@ -55,7 +56,7 @@ export async function preparePicture(
       target,
     );
   }
-  await readable(sharp(svg).metadata());
+  await withPictureErrors(sharp(svg).metadata());
   const src = `/art/${stem}.svg`;
   const file = await cache.file(`${hash}.svg`, () => Promise.resolve(svg));
   return {
@@ -97,7 +98,7 @@ async function prepareRaster(
         { extension: 'webp', encode: asWebp, address: `/art/${stem}-${each}.webp` },
       ].map(async ({ extension, encode, address }) => {
         const name = `${hash}-${each}.${extension}`;
-        const make = () => readable(encode(resized(bytes, each)));
+        const make = () => withPictureErrors(encode(resized(bytes, each)));
         return { address, extension, width: each, file: await cache.file(name, make) };
       }),
     ),
@@ -126,7 +127,10 @@ async function prepareRaster(
   };
 }
 
-/** A JPEG stays one. Of others, what can be seen through is a PNG, and the lighter of the two is taken else. */
+/**
+ * Chooses the format beside WebP: JPEG for a JPEG, PNG for transparency, otherwise the smaller of
+ * the two.
+ */
 async function fallbackType(
   bytes: Uint8Array,
   { format, hasAlpha }: Pick<Metadata, 'format' | 'hasAlpha'>,
@@ -136,9 +140,9 @@ async function fallbackType(
   if (format === 'jpeg') return 'jpg';
   const file = await cache.file(`${hash}.type`, async () => {
     const picture = resized(bytes, width);
-    const isOpaque = !hasAlpha || (await readable(picture.clone().stats())).isOpaque;
+    const isOpaque = !hasAlpha || (await withPictureErrors(picture.clone().stats())).isOpaque;
     if (!isOpaque) return Buffer.from('png');
-    const [png, jpeg] = await readable(Promise.all([asPng(picture), asJpeg(picture)]));
+    const [png, jpeg] = await withPictureErrors(Promise.all([asPng(picture), asJpeg(picture)]));
     return Buffer.from(png.length <= jpeg.length ? 'png' : 'jpg');
   });
   return (await readFile(file, 'utf8')) === 'png' ? 'png' : 'jpg';

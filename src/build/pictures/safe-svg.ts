@@ -5,10 +5,10 @@ import { escapeText } from '../pages/escape-text.ts';
 type SafeSvg =
   | {
       readonly status: 'safe';
-      /** The drawing alone: no DOCTYPE, comments, metadata or marks of an editor; with its size. */
+      /** The drawing without DOCTYPE, comments, metadata and editor data, with width and height. */
       readonly svg: string;
       readonly height: number;
-      /** Holds a photograph, whose own metadata cannot be seen. */
+      /** True if it embeds a raster image, which may have metadata. */
       readonly hasPicture: boolean;
     }
   | { readonly status: 'refused'; readonly reason: string };
@@ -19,7 +19,7 @@ const namespaces: readonly string[] = [
   'http://www.w3.org/XML/1998/namespace',
 ];
 
-/** Elements that run code or show foreign pages. */
+/** Elements that run scripts or embed other documents. */
 const refused = [
   'script',
   'foreignObject',
@@ -32,8 +32,8 @@ const refused = [
 ];
 
 /**
- * Writes a drawing anew, so that nothing in it runs, asks the network or tells of its maker. Refuses one that
- * would be another drawing without such a part, and one that no browser can read.
+ * Serialises an SVG again without scripts, network requests and metadata. Refuses one that would look different
+ * without such a part, and one that browsers cannot parse.
  *
  * @param width of the drawing on the page
  */
@@ -42,7 +42,7 @@ export function safeSvg(source: string, width: number): SafeSvg {
   const reasons: string[] = [];
   let height: number | undefined;
   let hasPicture = false;
-  /** Names of the open elements inside one that is left out. */
+  /** Open elements inside an element that is skipped. */
   const skipped: string[] = [];
   let isStyle = false;
 
@@ -98,7 +98,7 @@ export function safeSvg(source: string, width: number): SafeSvg {
 
 const takeOut = 'take it out, or save the picture as PNG';
 
-/** Programs forget them where the drawing stood in a page. */
+/** Adds the namespaces that an SVG copied from an HTML page lacks. */
 function withNamespaces(source: string): string {
   return source.replace(/^\uFEFF/, '').replace(/<svg\b[^>]*/, (root) => {
     const svg = /\sxmlns=/.test(root) ? '' : ` xmlns="${namespaces[0]}"`;
@@ -107,7 +107,7 @@ function withNamespaces(source: string): string {
   });
 }
 
-/** Leaves out what editors note for themselves. */
+/** Drops the attributes of drawing programs. */
 function isDrawn({ prefix, local, uri, value }: SaxesAttributeNS): boolean {
   if (prefix === 'xmlns' || local === 'xmlns') return namespaces.includes(value);
   return prefix === '' || namespaces.includes(uri);

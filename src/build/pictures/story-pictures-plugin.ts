@@ -8,8 +8,8 @@ import type { ContentSource } from '../content/content-source.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 
 /**
- * Publishes the pictures that were made ready for the stories in place of the editors' own files, which tell
- * where and by whom they were taken. Other photographs in public/art lose their metadata.
+ * Publishes the prepared pictures of the stories instead of the authors' originals, which may
+ * contain names and GPS positions. Other photographs in public/art are stripped of their metadata.
  */
 export function storyPicturesPlugin(content: ContentSource, built: BuiltFolder): Plugin {
   return {
@@ -57,7 +57,7 @@ const types: ReadonlyMap<string, string> = new Map([
   ['.avif', 'image/avif'],
 ]);
 
-/** Content with an error has no pictures; the page says what is wrong. */
+/** Returns undefined while the content has errors, which the page shows. */
 async function fileAt(content: ContentSource, path: string): Promise<string | undefined> {
   return content.current().then(
     ({ pictures }) => pictures.files.get(path),
@@ -65,7 +65,7 @@ async function fileAt(content: ContentSource, path: string): Promise<string | un
   );
 }
 
-/** A file that cannot be read may hold anything, so it is not published. */
+/** Deletes a file that sharp cannot read, since it may contain anything. */
 async function removeMetadata(file: string): Promise<void> {
   const bytes = await readFile(file);
   const metadata = await sharp(bytes)

@@ -10,22 +10,22 @@ import { mapConcurrently } from '../map-concurrently.ts';
 import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
 
 export interface PublishedPictures {
-  /** Files of the build's cache by the addresses at which they are published. */
+  /** Cached files by the paths at which they are published. */
   readonly files: ReadonlyMap<string, string>;
-  /** Names in public/art that are not published as they are. */
+  /** File names in public/art that must not be published unchanged. */
   readonly sources: ReadonlySet<string>;
 }
 
 interface StoryPictures {
-  /** The stories with their pictures, but for those whose picture is wrong. */
+  /** Stories with their pictures, without those whose picture is invalid. */
   readonly stories: readonly WrittenStory[];
   readonly published: PublishedPictures;
-  /** One line each: file, line, value and rule. */
+  /** One line per error: file, line, value and rule. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** Makes the pictures of all stories ready; one that several stories show is made once. */
+/** Prepares the pictures of all stories. A picture that several stories use is prepared once. */
 export async function storyPictures(
   { files, hiddenImages }: Pick<ParsedStories, 'files' | 'hiddenImages'>,
   publicFolder: string,
@@ -33,7 +33,7 @@ export async function storyPictures(
 ): Promise<StoryPictures> {
   const folder = join(publicFolder, 'art');
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  // Editors' systems do not tell small letters from capitals.
+  // macOS and Windows ignore case in file names.
   const namesByKey = new Map(names.map((name) => [keyOf(name), name]));
   const wanted = new Set(files.map(({ image }) => keyOf(image)));
   const made = new Map(
@@ -95,7 +95,7 @@ function keyOf(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-/** Makes a name for addresses of the name of a file: "My Photo.JPG" is my-photo. */
+/** Derives a URL-safe name: "My Photo.JPG" becomes my-photo. */
 function stemOf(name: string): string {
   const stem = name
     .replace(/\.\w+$/, '')

@@ -8,18 +8,18 @@ interface Box {
   readonly height: number;
 }
 
-/** Where title, picture and logo stand on a card, in pixels. */
+/** Places of title, picture and logo on a card, in pixels. */
 export interface CardLayout {
   readonly width: number;
   readonly height: number;
   readonly title: Box;
   readonly art: Box;
   readonly logo: Box;
-  /** The rule between the picture and the paper. */
+  /** Line between the picture and the title. */
   readonly rule: Box;
 }
 
-/** What chat windows and search engines show of a page: its title beside a picture, which takes the right half. */
+/** Layout of the Open Graph image: the title on the left, the picture on the right half. */
 export const shareLayout: CardLayout = {
   width: 1200,
   height: 630,
@@ -29,7 +29,7 @@ export const shareLayout: CardLayout = {
   rule: { left: 552, top: 0, width: 8, height: 630 },
 };
 
-/** The cover of an EPUB: the title above the picture. */
+/** Layout of an EPUB cover: the title above the picture. */
 export const coverLayout: CardLayout = {
   width: 800,
   height: 1200,
@@ -40,7 +40,7 @@ export const coverLayout: CardLayout = {
 };
 
 const sizes = { largest: 104, smallest: 36, step: 4 } as const;
-/** Between two base lines, and of a capital, in type sizes. */
+/** Line height and cap height in units of the type size. */
 const leading = 1.04;
 const capital = 0.7;
 
@@ -49,7 +49,9 @@ interface CardTitle {
   readonly lines: readonly string[];
 }
 
-/** Draws the card without its picture and logo, as SVG. A title that the typeface cannot set is left out. */
+/**
+ * Draws the card without picture and logo as SVG. Leaves out a title that the typeface cannot set.
+ */
 export function cardBackground(title: string, outliner: TextOutliner, layout: CardLayout): string {
   const { width, height, rule } = layout;
   const { size, lines } = fitTitle(outliner.drawable(title), outliner, layout);
@@ -66,7 +68,7 @@ export function cardBackground(title: string, outliner: TextOutliner, layout: Ca
   ].join('');
 }
 
-/** Finds the largest type in which the title stands whole; in the smallest one, long words are cut. */
+/** Finds the largest type size in which the title fits. Breaks long words at the smallest size. */
 export function fitTitle(text: string, outliner: TextOutliner, { title }: CardLayout): CardTitle {
   for (let size: number = sizes.largest; size > sizes.smallest; size -= sizes.step) {
     const lines = wrap(text.split(' '), outliner, title.width / size);

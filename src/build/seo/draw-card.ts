@@ -4,22 +4,22 @@ import type { CardLayout } from './card-layout.ts';
 
 export interface CardParts {
   readonly layout: CardLayout;
-  /** The card without its picture and logo, as SVG. */
+  /** Card without picture and logo, as SVG. */
   readonly background: string;
   readonly art: Uint8Array;
   readonly logo: Uint8Array;
-  /** `cover` fills its place and may be cropped; `contain` is shown whole. */
+  /** `cover` fills the box and may be cropped; `contain` shows the whole picture. */
   readonly fit: 'cover' | 'contain';
-  /** Drawings become a PNG of few colours, photographs a JPEG. */
+  /** Photographs are encoded as JPEG, drawings as PNG with a palette. */
   readonly isPhoto: boolean;
 }
 
-/** What chat windows take without a question. */
+/** Limit in bytes that all chat programs accept. */
 export const heaviestCard = 100_000;
 
 const png = { palette: true, effort: 1, dither: 0 } as const;
 
-/** Draws a card; a drawing that is too heavy as a PNG becomes a JPEG. */
+/** Renders a card. A drawing that is too large as PNG is encoded as JPEG. */
 export async function drawCard(parts: CardParts): Promise<Buffer> {
   const { layout, background, art, logo, fit, isPhoto } = parts;
   const card = sharp(Buffer.from(background)).composite([

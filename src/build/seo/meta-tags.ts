@@ -6,15 +6,15 @@ import type { SitePage } from '../pages/site-pages.ts';
 import type { SharePictures, SharePicture } from './share-pictures.ts';
 
 interface MetaTags {
-  /** For the head of the page. */
+  /** HTML for the head of the page. */
   readonly tags: string;
-  /** What the data scripts hold; the finished page has to say it too. */
+  /** Structured data in the tags; the build checks that the page shows it too. */
   readonly things: readonly object[];
 }
 
 /**
- * What machines read about a page: chat windows, search engines, feed readers. Nothing of it is in the
- * page's own script: who asks for it always asks for the file. None for a page that is not published.
+ * Writes the tags for chat programs, search engines and feed readers. They read the file, so the
+ * page's script does not contain them. A page that is not published has none.
  */
 export function metaTags(
   page: SitePage,
@@ -37,14 +37,14 @@ export function metaTags(
   return { tags: tags.join(''), things };
 }
 
-/** Pages besides the stories where a reader looks for the feed. */
+/** Pages that link to the feed, besides the stories. */
 const feedPages: readonly string[] = ['/', '/stories'];
 
 function feedLink({ path, title }: SiteContent['feed']): string {
   return `<link rel="alternate" type="application/atom+xml" title="${escapeText(title)}" href="${path}">`;
 }
 
-/** One script of data for each thing; no `<` in it can end or open an element. */
+/** Writes one JSON-LD script per object. `<` is escaped, so that no data can end the script. */
 export function dataScripts(things: readonly object[]): string {
   return things
     .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }))
@@ -58,11 +58,11 @@ interface SharedPage {
   readonly lang: string;
   readonly head: Head;
   readonly picture: SharePicture;
-  /** The day on which a story appeared. */
+  /** Publication date of a story. */
   readonly published?: string;
 }
 
-/** What chat windows read to show a page: its address, title, description and picture. */
+/** Writes the Open Graph and Twitter tags: address, title, description and picture. */
 export function shareTags(page: SharedPage, siteUrl: string, siteName: string): string {
   const { path, lang, head, picture, published } = page;
   const image = siteUrl + picture.path;
@@ -80,14 +80,14 @@ export function shareTags(page: SharedPage, siteUrl: string, siteName: string): 
     property('og:image:height', String(picture.height)),
     property('og:image:alt', picture.alt),
     ...(published === undefined ? [] : [property('article:published_time', published)]),
-    // Title and description are read from the tags above.
+    // Title and description fall back to the og: tags.
     name('twitter:card', 'summary_large_image'),
     name('twitter:image', image),
     name('twitter:image:alt', picture.alt),
   ].join('');
 }
 
-/** A language and a country, as sharing services have them: "es" is es_ES. */
+/** Formats a language tag as an Open Graph locale: "es" becomes es_ES. */
 function localeOf(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;

@@ -3,7 +3,7 @@ import { buildCache } from '../build-cache.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { shareLayout } from './card-layout.ts';
-import { createCardPainter } from './card-painter.ts';
+import { createCardRenderer } from './card-renderer.ts';
 
 export interface SharePicture {
   readonly path: string;
@@ -15,13 +15,13 @@ export interface SharePicture {
 
 export interface SharePictures {
   readonly plugin: Plugin;
-  /** Returns the picture of this page; known once the bundle is there. */
+  /** Returns the picture of a page, after the bundle was generated. */
   of(path: string): SharePicture | undefined;
 }
 
 const shareFolder = 'share';
 
-/** Draws for each page what others see when it is shared: its title beside a picture of the site. */
+/** Renders the Open Graph image of each page: its title beside a picture of the site. */
 export function sharePictures(content: ContentSource): SharePictures {
   const pictures = new Map<string, SharePicture>();
   let root = '';
@@ -37,14 +37,14 @@ export function sharePictures(content: ContentSource): SharePictures {
       },
       async generateBundle() {
         const { shares, readPicture } = await content.current();
-        const paint = createCardPainter({
+        const renderCard = createCardRenderer({
           publicFolder,
           cache: buildCache(root, 'share-pictures'),
           titles: shares.map(({ title }) => title),
         });
         await mapConcurrently(shares, async ({ path, title, art, alt, fit }) => {
           const card = { title, fit, art: await readPicture(art), layout: shareLayout };
-          const { bytes, type } = await paint(card);
+          const { bytes, type } = await renderCard(card);
           const fileName = `${shareFolder}/${nameOf(path)}.${type}`;
           this.emitFile({ type: 'asset', fileName, source: bytes });
           pictures.set(path, {

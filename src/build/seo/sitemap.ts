@@ -2,8 +2,8 @@ import type { StorySummary } from '#content/story/story.ts';
 import type { SitePage } from '../pages/site-pages.ts';
 
 /**
- * Every published page. Only stories carry a day, and so their list: of the other pages no day is known,
- * and the day of a build would tell search engines that all of them have changed.
+ * Writes the sitemap of all published pages. Only stories and their list have `lastmod`: the dates
+ * of the other pages are unknown, and the build date would claim that all of them have changed.
  */
 export function sitemap(
   pages: readonly SitePage[],
@@ -32,8 +32,8 @@ export function sitemap(
 }
 
 /**
- * Nothing is closed to crawlers, also before the launch: the pages say noindex until then, and a page
- * that may not be fetched cannot say so.
+ * Writes robots.txt, which allows everything even before the launch: a crawler has to fetch a page
+ * to read its noindex.
  */
 export function robots(siteUrl: string, isLaunched: boolean): string {
   const rules = ['User-agent: *', 'Allow: /'];

@@ -16,16 +16,16 @@ import { escapeText } from '../pages/escape-text.ts';
 
 export type FeedStory = Omit<WrittenStory, 'words' | 'minutes' | 'lesson' | 'content'>;
 
-/** Readers ask again and again for the whole feed. */
+/** Feed readers fetch the whole feed again and again, so it contains only the newest stories. */
 const mostEntries = 30;
 
 export const feedPath = '/feed.xml';
 export const feedTitle = storiesCopy.head.title;
 
 /**
- * Writes the newest stories with their whole text as an Atom feed. Its ids are made of nothing that may change: not
- * of the site's address, and not of a title. Written here and not by a library: those on npm know no language of
- * an entry, and make HTML of titles.
+ * Writes the newest stories with their full text as an Atom feed. The ids depend neither on the
+ * site's address nor on titles, which may change. The npm package `feed` is not used because it has
+ * no language per entry and writes titles as HTML.
  */
 export function storyFeed(stories: readonly FeedStory[], siteUrl: string, now: Date): string {
   const newest = stories.toSorted(newestFirst).slice(0, mostEntries);
@@ -62,7 +62,7 @@ function entry(story: FeedStory, siteUrl: string, now: Date): string {
   ].join('\n');
 }
 
-/** Writes what the page says, without its styles. */
+/** Renders the content of a story page without its styles. */
 function storyHtml(story: FeedStory, siteUrl: string, now: Date): string {
   const notes = [
     ...(story.sample ? [storyCopy.sample] : []),
@@ -82,20 +82,20 @@ function storyHtml(story: FeedStory, siteUrl: string, now: Date): string {
 
 const rules: MarkupRules = {
   segment: plainSegment,
-  slip: (block) => `<p>${linkMarkup(block.link.address.value, storyCopy[block.kind].label)}</p>`,
+  card: (block) => `<p>${linkMarkup(block.link.address.value, storyCopy[block.kind].label)}</p>`,
 };
 
-/** A feed without stories has to say when it changed, too. */
+/** Date of a feed without stories, which needs one too. */
 const firstDay = '2025-01-01';
 
 function instant(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** Made once for this feed; another one would show all stories as new to whoever has read them. */
+/** Namespace of the ids. A different one would make all entries unread for all subscribers. */
 const namespace = '0d4673e8-93cb-4d30-91b3-bbf585a55a89';
 
-/** A UUID of version 5: the same for the same name, for ever. */
+/** Derives a UUID (version 5) from a name. */
 function lastingId(name: string): string {
   const hash = createHash('sha1')
     .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))

@@ -4,13 +4,13 @@ interface DescribedPage {
   readonly path: string;
   readonly lang: string;
   readonly siteUrl: string;
-  /** The finished page. */
+  /** HTML of the page. */
   readonly html: string;
 }
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Whatever the data of a page says and the page itself does not: a line for each. */
+/** Returns a line for each fact in the structured data that the page does not show. */
 export function structuredDataErrors(
   things: readonly object[],
   page: DescribedPage,
@@ -29,7 +29,7 @@ export function structuredDataErrors(
 
   function thingFaults(thing: Thing): readonly string[] {
     const { '@type': type, '@id': id, ...facts } = thing;
-    // Named only, and described elsewhere.
+    // A reference to an object that is described elsewhere.
     if (type === undefined && typeof id === 'string' && Object.keys(facts).length === 0) return [];
     const known: Readonly<Record<string, Readonly<Record<string, FactKind>>>> = vocabulary;
     const kinds = known[String(type)];
@@ -64,7 +64,7 @@ function listed(fact: unknown): readonly unknown[] {
   return Array.isArray(fact) ? fact : [fact];
 }
 
-/** Title, description and everything that stands in the body, with one blank between words. */
+/** Returns title, description and the text of the body, with single spaces. */
 function shownText(html: string): string {
   const head = [
     /<title>([^<]*)<\/title>/.exec(html)?.[1],

@@ -4,22 +4,22 @@ import subsetFont from 'subset-font';
 
 export interface TextOutliner {
   /**
-   * Returns the text without what the typeface lacks, such as emoji. Nothing is left of a text of another
-   * script.
+   * Removes characters that the typeface lacks, such as emoji. Returns an empty string for a text
+   * in another script.
    */
   drawable(text: string): string;
-  /** How wide one line is, in units of its type size. */
+  /** Returns the width of a line in units of its type size. */
   width(line: string): number;
-  /** Path data of one line: type size 1, its base line at y = 0, y downwards. */
+  /** Returns the SVG path of a line whose baseline begins at `at`. */
   path(line: string, at: { readonly x: number; readonly y: number; readonly size: number }): string;
 }
 
-/** A text that loses more of its letters says something else. */
+/** Least share of letters that must remain for the text to make sense. */
 const leastShare = 0.7;
 
 /**
- * Draws lines of text as outlines, in the typeface of a file: the same bytes on every machine, whatever typefaces
- * it has. A letter that the typeface lacks loses its accent.
+ * Converts lines of text to outlines in the typeface of a file, so that the output does not depend
+ * on installed fonts. A letter that the typeface lacks is drawn without its accent.
  */
 export async function createTextOutliner(file: string, letters: string): Promise<TextOutliner> {
   const packed = await readFile(file);
@@ -81,7 +81,7 @@ function isDrawn({ id }: Glyph): boolean {
   return id !== 0;
 }
 
-/** All commands of a glyph are absolute pairs; a typeface counts upwards. */
+/** Scales and moves a glyph. All its commands are absolute pairs, and its y axis points up. */
 function placed(path: string, x: number, y: number, scale: number): string {
   return path.replaceAll(/(-?[\d.]+),(-?[\d.]+)/g, (_, right: string, up: string) =>
     [x + Number(right) * scale, y - Number(up) * scale].map((value) => value.toFixed(1)).join(' '),

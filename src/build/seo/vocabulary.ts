@@ -8,10 +8,10 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 
-/** How a fact is compared with the page that states it. */
+/** Ways of comparing a fact with the page that states it. */
 export type FactKind = 'shown' | 'isbn' | 'day' | 'address' | 'language' | 'thing' | 'free';
 
-/** The words of schema.org that the site uses; the types of schema-dts vouch for each of them. */
+/** The schema.org terms that the site uses, checked against the types of schema-dts. */
 export const vocabulary = {
   Article: {
     headline: 'shown',
@@ -32,7 +32,7 @@ export const vocabulary = {
     legalName: 'shown',
     url: 'address',
     logo: 'address',
-    // The accounts, which stand on /contact.
+    // The social accounts, which only /contact shows.
     sameAs: 'free',
     member: 'thing',
   },

@@ -9,14 +9,11 @@ import type { OwnerValue } from '#content/owner-value.ts';
 
 const specified = 'specification, section 3';
 const description = 'specification, section 3: a description, not the printed title';
-/** Before the name of one who wrote the series, and not the book. */
+/** Precedes the name of the author of the series, who did not write the book. */
 export const seriesAuthorWords = 'From the series by ';
 const usName = 'drillboard.com, danfreedman.co.uk';
 
-/**
- * One catalogue for both guides, as it is typed: an ISBN may have its dashes. The order is the order
- * of the guides.
- */
+/** The catalogue of both guides, in their order. An ISBN may be typed with dashes. */
 export const catalogue = [
   {
     key: 'teachers-book',
@@ -103,7 +100,7 @@ export const catalogue = [
   ),
 ] as const satisfies readonly Book[];
 
-/** The same, ISBNs as thirteen digits. */
+/** Books with their ISBNs as thirteen digits. */
 export const books: readonly Book[] = catalogue.map((book: Book) => ({
   ...book,
   isbn: { ...book.isbn, value: plainIsbn(book.isbn.value) },

@@ -9,7 +9,7 @@ import {
 } from '#content/book/book.ts';
 import type { GuideSection } from '#content/book/guides.ts';
 
-/** Faults of the catalogue itself: keys, ISBNs and the reading-level line. */
+/** Checks the catalogue: keys, ISBNs and the reading-level lines. */
 export function catalogueIssues(books: readonly Book[]): readonly ContentIssue[] {
   return [
     ...repeated(books.map((book) => book.key)).map((key) => ({
@@ -26,7 +26,7 @@ export function catalogueIssues(books: readonly Book[]): readonly ContentIssue[]
   ];
 }
 
-/** Faults of one guide: how many books stand in each section, and their numbers. */
+/** Checks a guide: the number of books in each section, and their numbering. */
 export function guideIssues(
   guide: string,
   sections: readonly GuideSection[],
@@ -79,7 +79,7 @@ function repeated(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value, place) => values.indexOf(value) !== place))];
 }
 
-/** Why a confirmed number is none, in words; undefined for a good one. */
+/** Explains why a confirmed ISBN is invalid; undefined for a valid one. */
 function isbnIssue(value: string, publisher?: 'HATRIQA'): string | undefined {
   const isbn = plainIsbn(value);
   if (!/^\d+$/.test(isbn))

@@ -24,7 +24,7 @@ const buyingGuideCounts = [6, 5, 3];
 const printGuideCounts = [7, 5, 3];
 const quoteCount = 14;
 
-/** Finds every error of everything the site says, all at once. */
+/** Checks all content and returns all issues. */
 export function checkContent(
   stories: readonly WrittenStory[],
   areAllStories = true,
@@ -34,7 +34,7 @@ export function checkContent(
     ...catalogueIssues(catalogue),
     ...guideIssues('buying guide', buyingGuideSections, buyingGuideCounts),
     ...guideIssues('print guide', printGuideSections, printGuideCounts),
-    // A story's title and text are looked at in its file.
+    // Stories are checked when they are parsed.
     ...headIssues(allHeads([])),
     ...linkIssues(contents),
     ...ownerValueIssues(contents),
@@ -66,7 +66,7 @@ function quoteIssues(): readonly ContentIssue[] {
     : [{ about: 'quotes', value: String(count), rule, near: 'quote' }];
 }
 
-/** Asks for the name of whoever is named, for everybody's work in words, and for what a photo shows. */
+/** Checks that a known person has a name, everybody a biography, and a photo an `alt` text. */
 export function teamIssues(team: readonly TeamMember[]): readonly ContentIssue[] {
   return team.flatMap(({ key, name, jobTitle, image, bio }) => {
     const at = (what: string, value: string, rule: string): ContentIssue => ({
@@ -87,14 +87,14 @@ export function teamIssues(team: readonly TeamMember[]): readonly ContentIssue[]
   });
 }
 
-/** A drawn card says nothing beside the name. */
+/** Returns true for the drawn card that stands in for a photo and needs no `alt` text. */
 function isDrawnCard(src: string): boolean {
   return src.startsWith('/art/player-');
 }
 
 const copies = [homeCopy, aboutCopy, schoolsCopy, aasl25Copy, booksCopy];
 
-/** The texts of all quotes, for the checks: a page imports only its own copy. */
+/** Texts of all quotes. */
 export const quotes: readonly string[] = copies.flatMap((copy) =>
   [...everyObject(copy)].flatMap(({ sample, role, text }) =>
     typeof sample === 'boolean' && role !== undefined && typeof text === 'string' ? [text] : [],
@@ -104,14 +104,16 @@ export const quotes: readonly string[] = copies.flatMap((copy) =>
 const shortest = 50;
 const longest = 160;
 
-/** Titles are unique and name the site; descriptions are as long as a search result shows. */
+/**
+ * Checks that titles are unique and name the site, and that descriptions fit in a search result.
+ */
 export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIssue[] {
   const errors: ContentIssue[] = [];
   const pageByTitle = new Map<string, string>();
   for (const [page, { title, description }] of heads) {
     const other = pageByTitle.get(title);
     pageByTitle.set(title, page);
-    // As it is typed, without what every title ends in.
+    // Without the suffix, as it is typed in the file.
     const near = title.split(' | ')[0] ?? title;
     const about = `${page}: title`;
     if (other !== undefined)

@@ -6,7 +6,7 @@ import type { WrittenStory } from '#content/story/story.ts';
 import { textSegments } from '#content/story-text/find-links.ts';
 import { everyObject } from './walk-content.ts';
 
-/** Internal links lead to a known page; links within a page lead to something on it. */
+/** Checks that internal links lead to a page, and links within a page to an id on it. */
 export function linkIssues(contents: readonly PageContent[]): readonly ContentIssue[] {
   const known = new Set(siteMap([]).map((page) => page.path));
   return contents.flatMap(({ page, content }) => {
@@ -23,7 +23,7 @@ export function linkIssues(contents: readonly PageContent[]): readonly ContentIs
   });
 }
 
-/** Stand-in addresses in stories are known ones, and each known one is used. */
+/** Checks that placeholder addresses in stories are known, and that each known one is used. */
 export function storyLinkIssues(
   stories: readonly WrittenStory[],
   links: ReadonlyMap<string, StoryLink> = storyLinks,

@@ -17,14 +17,14 @@ export interface PageContent {
   readonly claims: readonly OwnerValue[];
 }
 
-/** Keep in step with the texts in stories/. */
+/** Claims in stories; keep them in step with the texts. */
 const storyClaims: ReadonlyMap<number, readonly OwnerValue[]> = new Map([
   [7, [claims.ucl]],
   [8, [claims.podcast]],
   [9, [claims.youthCup, claims.oxfordshireFa]],
 ]);
 
-/** Returns everything the site says, page by page. For the build and the tests; no page imports it. */
+/** Returns all content page by page, for the build and the tests. */
 export function pageContents(stories: readonly WrittenStory[]): readonly PageContent[] {
   return [
     {
@@ -67,7 +67,10 @@ function storyPage(story: WrittenStory): PageContent {
   };
 }
 
-/** Two kinds of people have to look at a lesson; each is shown the line of the file that they read first. */
+/**
+ * Returns two items for review: the lesson for the owner, and its Spanish words for a native
+ * speaker.
+ */
 function lessonContent({ id, lesson }: WrittenStory): unknown {
   const { words, sample, spanishSample, ...parts } = lesson;
   const [first] = words;

@@ -27,15 +27,15 @@ import { type PagePath, unpublishedPaths } from './link.ts';
 
 interface Page {
   readonly copy: PageCopy;
-  /** What it says besides its copy. */
+  /** Text of the page besides its copy. */
   readonly also?: unknown;
-  /** What it rests on, to be approved by the owner. */
+  /** Claims on the page that the owner has to approve. */
   readonly claims: readonly OwnerValue[];
 }
 
 /**
- * Every page with an address of its own, but the stories': its words, and the statements about somebody
- * real that it makes. For the build and the tests; no page imports it.
+ * All published pages without the stories: their copy and their claims. For the build and the
+ * tests; no page imports it.
  */
 export const pages: Readonly<Record<PagePath, Page>> = {
   '/': {
@@ -71,13 +71,13 @@ export const pages: Readonly<Record<PagePath, Page>> = {
 
 export interface SitePage {
   readonly path: string;
-  /** A language tag. */
+  /** Language tag. */
   readonly lang: string;
   /** Shows the fallback page (decision 8), and stays out of the sitemap. */
   readonly unpublished?: true;
 }
 
-/** Every address of the site, with the stories that the build has found. */
+/** Returns all paths of the site, including the stories. */
 export function siteMap(storyIds: readonly number[]): readonly SitePage[] {
   return [
     ...Object.entries(pages).map(([path, { copy }]) => ({ path, lang: copy.head.lang ?? 'en-GB' })),

@@ -1,10 +1,10 @@
 import { homeCopy } from '#content/copy/home.ts';
 import type { PagePath } from '#content/page/link.ts';
 
-/** What a system shows of the app before and after it is installed. */
+/** Metadata that operating systems show before and after the app is installed. */
 export interface AppMetadata {
   readonly description: string;
-  /** In the menu of the app's icon; systems show four at most. */
+  /** Shortcuts in the menu of the app's icon; systems show four at most. */
   readonly shortcuts: readonly AppShortcut[];
   readonly screenshots: readonly AppScreenshot[];
 }
@@ -12,11 +12,11 @@ export interface AppMetadata {
 interface AppShortcut {
   readonly name: string;
   readonly path: PagePath;
-  /** A symbol of art/icons.svg. */
+  /** Symbol in art/icons.svg. */
   readonly symbol: string;
 }
 
-/** Taken by `npm run screens`, into public/screenshots. */
+/** Screenshots that `npm run screens` takes, in public/screenshots. */
 interface AppScreenshot {
   readonly file: string;
   readonly path: string;

@@ -9,13 +9,13 @@ import {
 import { booksCopy } from '#content/copy/books.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 
-/** Of a guide: the books whose titles are known, with what the guide says of them. */
+/** Returns the books of a guide whose titles are known, with the facts that the guide states. */
 function guideBooks(sections: readonly GuideSection[]): readonly BookLeaf[] {
   const listed = sections.flatMap((section) => section.books.map(({ book }) => book));
   return listed.filter(({ title }) => isKnown(title)).map((book) => bookData(book));
 }
 
-/** Of /books: those on its shelves, under the names that stand there. */
+/** Returns the books on the shelves of /books, under the names that the page shows. */
 function shelfBooks(): readonly BookLeaf[] {
   const { novels, rest } = booksCopy.hero.shelves;
   return [...novels.books, ...rest.books].flatMap(({ key, label }) => {
@@ -24,7 +24,7 @@ function shelfBooks(): readonly BookLeaf[] {
   });
 }
 
-/** That page names the authors and the ISBN only of some. */
+/** Describes a book with the facts that /books states, which omits some authors and ISBNs. */
 function shelfBook(book: Book, label: string): BookLeaf {
   const words = JSON.stringify(booksCopy);
   const { author, isbn, ...rest } = bookData(book);
@@ -37,7 +37,7 @@ function shelfBook(book: Book, label: string): BookLeaf {
   };
 }
 
-/** No price, offer or rating: the site has none. */
+/** Describes a book, without price, offer or rating. */
 function bookData({ title, author, isbn, publisher }: Book): BookLeaf {
   const isNamed = isKnown(author) && !author.value.startsWith(seriesAuthorWords);
   return {

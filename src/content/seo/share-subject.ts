@@ -4,15 +4,15 @@ import { pages } from '#content/page/pages.ts';
 import { pictures } from '#content/pictures.ts';
 import type { StorySummary } from '#content/story/story.ts';
 
-/** What the picture shows that others see when a page is shared. */
+/** Subject of the picture that represents a page when it is shared. */
 export interface ShareSubject {
   readonly path: string;
   readonly title: string;
-  /** Path of a picture of the site. */
+  /** Path of the picture. */
   readonly art: string;
-  /** Of the art; the title stands beside it. */
+  /** Description of the art; the title is added to it. */
   readonly alt: string;
-  /** `cover` fills its half and may be cropped; `contain` is shown whole. */
+  /** `cover` fills the box and may be cropped; `contain` shows the whole picture. */
   readonly fit: 'cover' | 'contain';
 }
 
@@ -33,7 +33,7 @@ const tablet = covering(
 const shirts = covering(pictures.videoPoster.src, pictures.videoPoster.alt);
 const badge = whole(pictures.badge.src, pictures.digitalBadge.alt);
 
-/** Another page gets the book. */
+/** Pictures by path; all other pages get the open book. */
 const arts: Readonly<Partial<Record<PagePath, Art>>> = {
   '/': covering(pictures.heroTall.src, pictures.heroTall.alt),
   '/about': shirts,
@@ -54,12 +54,12 @@ const arts: Readonly<Partial<Record<PagePath, Art>>> = {
   '/install': tablet,
 };
 
-/** One for each published page. The title is the page's own, without the site's name behind it. */
+/** Returns the subjects of all published pages. Titles are without the site's name. */
 export function shareSubjects(stories: readonly SharedStory[]): readonly ShareSubject[] {
   return [
     ...Object.entries(pages).map(([path, { copy }]) => ({
       path,
-      // There the title is the site's name, which the picture has already.
+      // The title of the home page is the site's name, which the logo shows already.
       title: path === '/' ? homeCopy.hero.headline : nearTitle(copy.head.title),
       ...artOf(path),
     })),

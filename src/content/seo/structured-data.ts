@@ -16,7 +16,7 @@ import { booksOn } from './book-data.ts';
 type PageThing = ArticleLeaf | BookLeaf | BreadcrumbListLeaf | OrganizationLeaf | WebSiteLeaf;
 
 /**
- * Describes a page in the words of schema.org; the build compares it with what stands there.
+ * Returns the structured data (schema.org) of a page. The build checks that the page shows the same facts.
  *
  * @param story on the page, where it is the page of one
  * @param image address of the page's share picture
@@ -33,7 +33,7 @@ export function structuredData(
   return booksOn[path]?.() ?? [];
 }
 
-/** Who stands behind the site. Its accounts are named when the owner has confirmed them. */
+/** Describes the company. Its accounts are included once the owner has confirmed them. */
 function organizationData(siteUrl: string): OrganizationLeaf {
   const accounts = [siteValues.facebook, siteValues.x, siteValues.instagram, siteValues.linkedin]
     .filter(({ state }) => state === 'confirmed')
@@ -61,14 +61,14 @@ function webSiteData(siteUrl: string): WebSiteLeaf {
   };
 }
 
-/** The organisation and its four people (specification, section 2). */
+/** Describes the organisation with its four members (specification, section 2). */
 function teamData(siteUrl: string): OrganizationLeaf {
   return { ...organizationData(siteUrl), member: team.map(personData) };
 }
 
 /**
- * A person whose name is unknown has a role, a field and no name, as on the page; of a known one the page
- * tells a life instead, which counts when it is no sample.
+ * Describes a team member like the page does: without a name while it is unknown, and with the
+ * biography unless it is a sample.
  */
 function personData({ name, jobTitle, field, bio, sample }: TeamMember): PersonLeaf {
   const isKnown = name.state !== 'pending';
@@ -86,7 +86,7 @@ interface DescribedStory extends Pick<StorySummary, 'id' | 'title' | 'date' | 'l
   readonly description: string;
 }
 
-/** A story for search engines: no author is named, because the company speaks. */
+/** Describes a story. The company is the author. */
 function articleData(story: DescribedStory, siteUrl: string, image: string): ArticleLeaf {
   const address = `${siteUrl}/stories/${story.id}`;
   const organization = {
@@ -126,5 +126,5 @@ function breadcrumbData(story: DescribedStory, siteUrl: string): BreadcrumbListL
   };
 }
 
-/** As the header calls it. */
+/** Label of the stories in the header. */
 const storiesName = 'Stories';

@@ -1,14 +1,14 @@
 import type { TextSegment } from './text-segments.ts';
 
-/** What ends an address, besides blanks: quotation marks and the punctuation of other scripts. */
+/** Characters that end an address: blanks, quotation marks and the punctuation of other scripts. */
 const outside = String.raw`\s<>"“”„«»「」『』（）《》。、，；：！？`;
 const web = String.raw`(?:https?://|(?<![\p{L}\p{N}@/._-])www\.)[\p{L}\p{N}][^${outside}]*`;
 const mail = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}`;
 const address = new RegExp(`${web}|${mail}`, 'giu');
 
 /**
- * Splits a line at its web and e-mail addresses. Punctuation behind an address stays text, and so does a
- * bracket that was opened before it (decision 19).
+ * Splits a line at its web and e-mail addresses. Punctuation after an address stays text, and so
+ * does a bracket that was opened before it (decision 19).
  */
 export function textSegments(line: string): readonly TextSegment[] {
   const segments: TextSegment[] = [];
@@ -40,7 +40,7 @@ function withoutClosing(address: string): string {
   return '';
 }
 
-/** The address as links have it; undefined where it is none. */
+/** Returns the `href` of an address; undefined if it is invalid. */
 function hrefOf(text: string): string | undefined {
   if (!/^(?:https?:\/\/|www\.)/i.test(text))
     return text.includes('@') ? `mailto:${text}` : undefined;
@@ -49,7 +49,7 @@ function hrefOf(text: string): string | undefined {
     return undefined;
   const { href } = new URL(whole);
   const [origin = '', path = ''] = splitPath(href);
-  // What browsers forgive and e-readers do not.
+  // Browsers accept these characters, e-readers do not.
   const safe = path.replace(/[|^[\]]/g, encodeURIComponent);
   return origin + (safe === '/' && !whole.endsWith('/') ? '' : safe);
 }

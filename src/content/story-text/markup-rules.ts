@@ -3,7 +3,7 @@ import { normalizeText } from './normalize-text.ts';
 export interface MarkupRule {
   readonly pattern: RegExp;
   readonly replacement: string | ((...match: readonly string[]) => string);
-  /** What the writer is told; without it nothing is lost. */
+  /** Warning for the author; undefined where nothing is lost. */
   readonly lost?: string;
 }
 
@@ -11,7 +11,7 @@ const bold = 'bold, which is printed as all other words';
 const italics = 'italics, which are printed as all other words';
 const html = 'HTML, which is left out';
 
-/** Marks at the beginning of a line. */
+/** Markup at the beginning of a line. */
 export const lineRules: readonly MarkupRule[] = [
   { pattern: /^([-_*=~])(?:\s*\1){2,}$/, replacement: '' },
   { pattern: /^\|[\s:|-]+\|$/, replacement: '' },
@@ -30,11 +30,11 @@ export const lineRules: readonly MarkupRule[] = [
     lost: 'a heading, which is printed as a plain line',
   },
   { pattern: /^(?:>\s*)+(.*)/, replacement: '$1', lost: 'a quotation; write “ ” around it' },
-  // "- Yes," is speech as often as a list.
+  // "- Yes," may be speech instead of a list.
   { pattern: /^[-*+•]\s+(.*)/, replacement: '– $1' },
 ];
 
-/** Constructs that hold an address. */
+/** Markup that contains an address. */
 export const linkRules: readonly MarkupRule[] = [
   { pattern: /<!--.*?-->/g, replacement: '' },
   {
@@ -58,7 +58,7 @@ export const linkRules: readonly MarkupRule[] = [
   { pattern: /<((?:https?:\/\/|mailto:)[^\s<>]+|[^\s<>@]+@[^\s<>]+)>/g, replacement: '$1' },
 ];
 
-/** What stands between and around words; addresses are put aside meanwhile. */
+/** Inline markup. Addresses are replaced by placeholders before these rules run. */
 export const inlineRules: readonly MarkupRule[] = [
   {
     pattern: /\{\{[<%].*?[>%]\}\}|\{%.*?%\}/g,

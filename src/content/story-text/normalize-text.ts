@@ -1,9 +1,8 @@
 import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 
 /**
- * Puts the characters of one line of an editor's file into the form that everything else expects: composed
- * letters, plain blanks and hyphens, and nothing that cannot be seen. Soft line breaks, such as the vertical
- * tab of Word, become `\n`.
+ * Normalizes one line of an author's file: composed letters (NFC), ordinary spaces and hyphens, no
+ * invisible characters. Soft line breaks, such as the vertical tab of Word, become `\n`.
  */
 export function normalizeText(text: string): string {
   return text
@@ -21,8 +20,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Control characters, soft hyphens, fillers and characters without width. What joins letters or emoji stays
- * behind letters of scripts that need it, and the tags of a flag behind its black flag.
+ * Control characters, soft hyphens, fillers and zero-width characters. Joiners are kept after
+ * letters of scripts that need them and after emoji, and tag characters after a black flag.
  */
 const invisible = new RegExp(
   [
@@ -33,22 +32,22 @@ const invisible = new RegExp(
   'gu',
 );
 
-/** Embeddings, overrides and isolates: they turn round the words behind them. */
+/** Embeddings, overrides and isolates, which can reverse the text that follows. */
 const directionOverride = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Private use: each typeface shows something else, or a box. */
+/** Private use characters, which look different in each typeface. */
 const unassigned = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** The characters of Windows at 0x80 to 0x9F, which some programs take for controls. */
+/** Characters 0x80 to 0x9F of Windows-1252, which some programs convert to control characters. */
 const windowsLetters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 function fromWindows(control: string): string {
   return windowsLetters.charAt(control.charCodeAt(0) - 0x80).trim();
 }
 
-/** Warns of characters that `normalizeText` leaves out and that somebody may have meant. */
+/** Warns of removed characters that the author may have wanted. */
 export function characterWarnings(line: string): readonly string[] {
   const [override] = line.match(directionOverride) ?? [];
   const [unknown] = line.replace(/[\uF0A7\uF0B7]/g, '').match(unassigned) ?? [];
@@ -66,10 +65,10 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Text that was saved in another encoding than UTF-8, or read in another one and saved again. */
+/** Matches text in another encoding than UTF-8, and UTF-8 that was decoded as another encoding. */
 const misread = /[\uFFFD\0]|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|â€/;
 
-/** Finds the first line whose letters cannot be read: the others have the same cause. */
+/** Reports the first line with unreadable letters; the others have the same cause. */
 export function encodingError(lines: readonly string[]): Diagnostic | undefined {
   const at = lines.findIndex((line) => misread.test(line));
   if (at === -1) return undefined;

@@ -3,16 +3,15 @@ import { textSegments } from './find-links.ts';
 import { inlineRules, lineRules, linkRules, type MarkupRule } from './markup-rules.ts';
 
 interface PlainText {
-  /** May hold line breaks where HTML had them. */
+  /** Plain text; may contain line breaks from HTML. */
   readonly text: string;
-  /** What was left out of the line, and what is printed instead. */
+  /** Messages about markup that was removed. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Takes Markdown and HTML out of a line, which would be printed as they are typed: the text is plain
- * paragraphs, and so are titles. A lone asterisk, a score, a time, a smaller-than sign or an address with
- * underscores is neither.
+ * Removes Markdown and HTML from a line, which would otherwise be printed as typed. Does not touch
+ * a lone asterisk, a score, a time, a less-than sign or an address with underscores.
  */
 export function plainText(line: string): PlainText {
   const warnings: string[] = [];
@@ -43,7 +42,7 @@ export function plainText(line: string): PlainText {
   return { text: text.trim(), warnings };
 }
 
-/** No text has these: `normalizeText` takes them out. */
+/** Placeholders from the private use area, which `normalizeText` removes from texts. */
 const putAside = '\uE000';
 const putAsideFrom = 0xe100;
 const asidePattern = /\uE000([\uE100-\uF8FF])/g;

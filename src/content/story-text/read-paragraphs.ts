@@ -2,21 +2,21 @@ import type { Diagnostic } from '#content/checks/content-issue.ts';
 import { textSegments } from './find-links.ts';
 import { plainText } from './plain-text.ts';
 
-/** A piece of a file with the number of its line; the first line is 1. */
+/** Text with its line number in the file; the first line is 1. */
 export interface SourceLine {
   readonly line: number;
   readonly text: string;
 }
 
 interface Paragraphs {
-  /** Plain text; the line is where each begins. */
+  /** Plain text with the line where each paragraph begins. */
   readonly paragraphs: readonly SourceLine[];
   readonly warnings: readonly Diagnostic[];
 }
 
 /**
- * Reads the paragraphs of a text. One line is one paragraph, unless the text is hard-wrapped, that is, its
- * lines break within sentences at an even width: then a blank line parts paragraphs.
+ * Reads the paragraphs of a text. Each line is a paragraph, unless the text is hard-wrapped: if its
+ * lines break within sentences at an even width, blank lines separate paragraphs.
  */
 export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
   const warnings: Diagnostic[] = [];
@@ -30,7 +30,7 @@ export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
   return { paragraphs, warnings };
 }
 
-/** HTML comments may take several lines, which stay as blank ones. */
+/** Replaces HTML comments by blank lines, so that line numbers stay right. */
 function withoutComments(source: readonly SourceLine[]): readonly SourceLine[] {
   const text = source.map((each) => each.text).join('\n');
   const lines = text
@@ -39,7 +39,7 @@ function withoutComments(source: readonly SourceLine[]): readonly SourceLine[] {
   return source.map(({ line }, at) => ({ line, text: lines[at] ?? '' }));
 }
 
-/** Lines without a blank one between them. */
+/** Splits lines at blank ones. */
 function groupsOf(lines: readonly SourceLine[]): readonly (readonly SourceLine[])[] {
   const groups: SourceLine[][] = [[]];
   for (const line of lines) {
@@ -76,7 +76,7 @@ function firstWord(line: string): string {
   return line.split(' ')[0] ?? '';
 }
 
-/** An answer, an item of a list or an address is a paragraph of its own. */
+/** Returns true for an answer, a list item or an address, which are paragraphs of their own. */
 function standsAlone(line: string): boolean {
   const [first, ...others] = textSegments(line);
   return (
@@ -98,13 +98,13 @@ function joined(group: readonly SourceLine[]): readonly SourceLine[] {
         ...last,
         text: last.text + blankAfter(last.text, next.text) + next.text,
       });
-    // What follows an answer may go on with it.
+    // A line after an answer continues it.
     wasAlone = isAddress;
   }
   return paragraphs;
 }
 
-/** Words that were cut at a hyphen, and scripts that have no blanks, are joined as they are. */
+/** Returns no space after a hyphen, and within scripts without spaces. */
 function blankAfter(before: string, after: string): string {
   const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]$/u.test(before);
   return /\p{L}-$/u.test(before) || (isUnspaced && /^\p{Lo}/u.test(after)) ? '' : ' ';

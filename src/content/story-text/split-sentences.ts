@@ -3,21 +3,24 @@ interface Piece {
   readonly text: string;
 }
 
-/** What may stand behind a full stop, and before a sentence. */
+/** Characters that may follow a full stop, and that may precede a sentence. */
 const closing = String.raw`["'”’»)\]]*`;
 const opening = String.raw`["'“‘«„¿¡(\[–—-]*\s?`;
-/** Full stops of scripts with blanks between sentences: Arabic, Indian, Ethiopic, Khmer, Burmese, Armenian, Greek. */
+/**
+ * Sentence ends in scripts with spaces, also Arabic, Indic, Ethiopic, Khmer, Burmese, Armenian and
+ * Greek.
+ */
 const stops = String.raw`[.!?…؟۔।॥።፧፨។៕။։]|(?<=\p{Script=Greek}[’»)]*);`;
 const ending = new RegExp(
   [
     String.raw`(?:${stops})+${closing}(\s+)(?=${opening}[\p{Lu}\p{Lt}\p{Lo}\p{N}])`,
-    // Chinese and Japanese have no blanks.
+    // Chinese and Japanese have no spaces between sentences.
     String.raw`[。！？｡．]+[”’」』）》]*(\s*)(?=\S)`,
   ].join('|'),
   'gu',
 );
 
-/** A full stop behind one of these ends nothing. */
+/** Abbreviations whose full stop does not end a sentence. */
 const shortened =
   /(?:^|[\s("'“‘[])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Fr|Sr|Sra|St|Mt|Jr|Capt|Sgt|Lt|Col|Gen|Sen|Gov|Pres|Hon|Cllr|Maj|Cpl|Insp|Mme|Mlle|Dra|Ud|Uds|Ltd|vs|v|approx|cf|[eE]\.g|[iI]\.e)\.$/;
 /** Days and months: "Sat. 5 Apr. 2025", "Thurs. 3 April", but "We played in the Sun. Then we left." */
@@ -65,11 +68,11 @@ function push<Segment extends Piece>(sentences: Segment[][], segment: Segment): 
   if (segment.text !== '') sentences.at(-1)?.push(segment);
 }
 
-/** As far as an abbreviation, or the words that say who spoke, may reach from a full stop. */
+/** Longest abbreviation, and longest "said the old coach", in characters. */
 const longestShortened = 24;
 const longestSpeaker = 80;
 
-/** Returns the places where one sentence ends and another one begins. */
+/** Returns the indexes at which sentences begin, except the first. */
 function sentenceEnds(text: string): readonly number[] {
   return [...text.matchAll(ending)].flatMap((match) => {
     const end = match.index + match[0].length;
@@ -85,6 +88,6 @@ function isEnd(before: string, after: string): boolean {
   if (ordinal.test(before) && month.test(after)) return false;
   if (counted.test(before) && /^\p{N}/u.test(after)) return false;
   if (/["'”’]$/.test(before) && said.test(after)) return false;
-  // Behind the letter of an answer, nothing has been said yet.
+  // The letter of an answer ("A.") is no sentence.
   return !initial.test(before) || (before.length > 2 && starter.test(after));
 }

@@ -3,10 +3,10 @@ import type { StoryBlock } from './story-blocks.ts';
 export type TextSegment =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
-  /** A word to know: the place of its entry in the story's list. */
+  /** A word to know, with the index of its entry in the list of the story. */
   | { readonly kind: 'word'; readonly text: string; readonly word: number };
 
-/** Returns the words of a block in their order; a slip has none of the story. */
+/** Returns the words of a block in their order; a card has none of the story. */
 export function blockSegments(block: StoryBlock): readonly TextSegment[] {
   switch (block.kind) {
     case 'answers':

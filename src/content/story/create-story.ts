@@ -16,7 +16,7 @@ interface StoryParts {
   readonly today: string;
 }
 
-/** Makes a story of what its file says. */
+/** Creates a story from the fields and the text of its file. */
 export function createStory({
   id,
   fields,
@@ -49,16 +49,16 @@ export function createStory({
   };
 }
 
-/** Slowly enough for somebody who has not read alone for long. */
+/** Reading speed of a beginner. */
 const wordsPerMinute = 100;
 
-/** What a reader reads: paragraphs, answers and sub-headings, but no address. */
+/** Counts the words of paragraphs, answers and sub-headings, without addresses. */
 function storyLength(blocks: readonly StoryBlock[]): Pick<WrittenStory, 'words' | 'minutes'> {
   const words = blocks.reduce((sum, block) => sum + countAllWords(wordsOf(block)), 0);
   return { words, minutes: Math.ceil(words / wordsPerMinute) };
 }
 
-/** Chinese, Japanese, Thai and their like put no blanks between words. */
+/** Matches scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -68,14 +68,14 @@ function countAllWords(text: string): number {
   return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }
 
-/** Two answers are not one word. */
+/** Joins the words of a block; answers are separated by a space. */
 function wordsOf(block: StoryBlock): string {
   return blockSegments(block)
     .map(({ text }) => text)
     .join(block.kind === 'answers' ? ' ' : '');
 }
 
-/** Marks the product with ™ at its first mention, in the order of the page, and nowhere else; ® is nowhere. */
+/** Puts ™ after the first mention of the product, in the order of the page, and removes ®. */
 function markProduct(parts: readonly string[]): readonly string[] {
   const bare = parts.map((part) => part.replaceAll('®', '').replaceAll(productMarked, product));
   const first = bare.findIndex((part) => part.includes(product));

@@ -6,15 +6,15 @@ import { isStated, statedTimes } from './stated-times.ts';
 
 interface DrawText {
   readonly paragraphs: readonly SourceLine[];
-  /** YYYY-MM-DD of the story, for a day without a year. */
+  /** Date of the story, which supplies a missing year. */
   readonly date: string;
 }
 
 const example = '2025-05-01T20:00:00+01:00';
 
 /**
- * Reads the field `deadline`: an instant, or a day and time of London. Undefined for "no", which says that
- * nothing closes, and for what is neither.
+ * Parses the field `deadline`: an ISO instant, or a date and time without zone, which are London
+ * time. Returns undefined for anything else, also for "no".
  */
 export function readDeadline(text: string): Date | undefined {
   const [, year, month, day, hour, minute, second = '', zone] =
@@ -30,8 +30,9 @@ export function readDeadline(text: string): Date | undefined {
 }
 
 /**
- * A prize draw states its end in words ("8pm on 1 May 2025") and carries the same instant as a field, so that
- * the page can say that it has closed (section 9, decision 20). Errors have line 0 where they are about the field.
+ * Checks that a prize draw states its end in words ("8pm on 1 May 2025") and has the same instant
+ * in the field `deadline`, so that the page can say that it has closed (section 9, decision 20).
+ * Errors about the field have line 0.
  */
 export function drawErrors(deadline: string | undefined, text: DrawText): readonly Diagnostic[] {
   if (deadline === undefined || deadline === '') return missingDeadline(text);
@@ -51,7 +52,7 @@ export function drawErrors(deadline: string | undefined, text: DrawText): readon
   );
 }
 
-/** "8pm on 1 May 2025", as a story says it. */
+/** Formats an instant as a story states it: "8pm on 1 May 2025". */
 function inWords(instant: Date): string {
   const { hour, minute } = londonTime(instant);
   const minutes = minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`;
@@ -65,13 +66,13 @@ function inWords(instant: Date): string {
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'} on ${day}`;
 }
 
-/** Words of an end, and those that are one only in a story about something to win. */
+/** Words that announce an end, and words that do so only in a story about a contest. */
 const ends = /\b(?:end|close|finish)(?:s|es|d)?\b|\bclosing\b|\bdeadline\b/i;
 const endsContest = /\b(?:by|before|until|till|no later than|enter|send|last)\b/i;
 const contest =
   /\b(?:prizes?|quiz|competition|contest|raffle|giveaway|prize draw|entry|entries)\b/i;
 
-/** Finds the end that the page could never say has passed. */
+/** Reports a stated end without a deadline: the page could never say that the draw has closed. */
 function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] {
   const isContest = paragraphs.some(({ text }) => contest.test(text));
   for (const { line, text } of paragraphs) {
@@ -94,7 +95,7 @@ function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] 
   return [];
 }
 
-/** The instant as a field has it, by the clock of London. */
+/** Formats an instant for the field `deadline`, in London time. */
 function iso(instant: Date): string {
   const { year, month, day, hour, minute } = londonTime(instant);
   const local = Date.UTC(year, month - 1, day, hour, minute);

@@ -4,26 +4,26 @@ import type { SourceLine } from '#content/story-text/read-paragraphs.ts';
 import { yamlValue } from './yaml-value.ts';
 
 export interface FrontMatter {
-  /** By name, in small letters. */
+  /** Fields by their names in lower case. */
   readonly fields: ReadonlyMap<string, Field>;
   readonly body: readonly SourceLine[];
-  /** The line where the text begins. */
+  /** Line where the text begins. */
   readonly bodyLine: number;
   readonly errors: readonly Diagnostic[];
-  /** Names on lines with an error: they are not missing. */
+  /** Names of fields with a syntax error; they are not reported as missing. */
   readonly unread: ReadonlySet<string>;
 }
 
 interface Field {
-  /** Undefined for what is neither a text nor a list of texts. */
+  /** Undefined if the value is neither a text nor a list of texts. */
   readonly value: string | readonly string[] | undefined;
   readonly line: number;
 }
 
 /**
- * Splits normalized lines into `---`, YAML, `---` and text. All values stay text, dates and yes too. A value
- * without quotes runs to the end of its line and may hold what YAML would read otherwise: ": ", " #", a leading
- * "@". A value whose quotes or brackets are no pairs is taken as it stands.
+ * Splits normalized lines into front matter and text. All values stay strings, also dates and
+ * booleans. A value without quotes runs to the end of its line and may contain YAML syntax such as
+ * ": ", " #" or a leading "@". A value with unbalanced quotes or brackets is taken literally.
  */
 export function splitFrontMatter(lines: readonly string[]): FrontMatter {
   const start = lines.findIndex((line) => line.trim() !== '');
@@ -61,7 +61,7 @@ export function splitFrontMatter(lines: readonly string[]): FrontMatter {
   };
 }
 
-/** Word makes one long dash of two short ones. */
+/** Matches `---`, also after Word has replaced hyphens by dashes. */
 const fence = /^\s*(?:-{3,}|[-–—]*[–—][-–—]*)\s*$/;
 
 function missingFence(lines: readonly string[], start: number): Diagnostic {
@@ -94,7 +94,7 @@ function readYaml(
       fields.set(name, { value: textOf(value), line: line + offset });
     }
   } catch (error) {
-    // The parser calls itself for each level.
+    // The parser is recursive.
     if (!(error instanceof RangeError)) throw error;
     const deepest = lines.reduce(
       (most, line, at) => (line.search(/\S/) > (lines[most]?.search(/\S/) ?? 0) ? at : most),
@@ -117,7 +117,7 @@ function yamlError(error: YAMLError, line: string): string {
   return `${quoted(line)} is not "name: value"`;
 }
 
-/** Returns a line of text, or several; undefined for anything else. */
+/** Returns the text or the texts of a node; undefined for anything else. */
 function textOf(node: unknown): Field['value'] {
   if (node === null) return '';
   if (isScalar(node))

@@ -15,7 +15,7 @@ interface ReadLesson {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** What has room on the class sheet, where three boxes stand beside each other. */
+/** Lengths that fit on the class sheet, where three boxes stand side by side. */
 const longest = { part: 170, meaning: 70, spanish: 40 } as const;
 const fewestWords = 3;
 const mostWords = 6;

@@ -1,6 +1,6 @@
 const timeZone = 'Europe/London';
 
-/** The instant of a time in London. */
+/** Returns the instant of a date and time in London. */
 export function londonInstant(
   year: number,
   month: number,
@@ -13,7 +13,7 @@ export function londonInstant(
   return londonTime(summer).hour === winter.getUTCHours() ? summer : winter;
 }
 
-/** Reads the clock and the calendar of London at an instant. */
+/** Returns date and time in London at an instant. */
 export function londonTime(instant: Date) {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

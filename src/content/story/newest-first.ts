@@ -1,6 +1,6 @@
 import type { StorySummary } from './story.ts';
 
-/** Compares two stories for a list with the newest first; of one day, the higher number is newer. */
+/** Compares two stories for sorting: newest first, and by descending id within a day. */
 export function newestFirst(
   one: Pick<StorySummary, 'id' | 'date'>,
   other: Pick<StorySummary, 'id' | 'date'>,

@@ -15,7 +15,7 @@ import { comingSoon, parseStoryId, type WrittenStory } from './story.ts';
 
 interface Diagnosed {
   readonly warnings: readonly Diagnostic[];
-  /** The line of a field; 1 where it is not given. */
+  /** Returns the line of a field; 1 if it is missing. */
   readonly lineOf: (field: string) => number;
 }
 
@@ -24,22 +24,23 @@ export type ParsedStory = Diagnosed &
     | { readonly status: 'parsed'; readonly story: WrittenStory; readonly image: string }
     | {
         readonly status: 'invalid';
-        /** Its head says so: nobody else sees what is wrong with it. */
+        /** True if the front matter says `draft: yes`. */
         readonly isDraft: boolean;
         readonly errors: readonly Diagnostic[];
       }
   );
 
 interface ParseOptions {
-  /** YYYY-MM-DD in UTC: a story of a later day is a draft until then. */
+  /** YYYY-MM-DD in UTC. A story with a later date is a draft. */
   readonly today?: string;
-  /** The next number that no story has. */
+  /** Next free id, for error messages. */
   readonly nextId?: number;
 }
 
 /**
- * Reads `<id>.md`. Errors are for what would harm a reader, and all are found at once; what can be put right is
- * put right, with a warning where something is lost. The picture is known by its name only.
+ * Parses `<id>.md`. Only what would harm a reader is an error, and all errors are reported at once.
+ * Everything else is corrected, with a warning where something is lost. The picture itself is not
+ * read here.
  */
 export function parseStory(
   file: string,
@@ -50,7 +51,7 @@ export function parseStory(
   const parts = splitFrontMatter(raw.map(normalizeText));
   const lineOf = (field: string): number => parts.fields.get(field)?.line ?? 1;
   const misread = encodingError(raw);
-  // As two bytes for each letter, nothing else in it can be found out.
+  // Nothing else can be checked in UTF-16 without a byte order mark.
   if (misread && source.includes('\0'))
     return { status: 'invalid', isDraft: false, errors: [misread], warnings: [], lineOf };
 
@@ -92,7 +93,7 @@ export function parseStory(
   return { status: 'parsed', story, image: fields.image, warnings, lineOf };
 }
 
-/** The number of the page for stories that do not exist: `stories/404.html` is what hosts show for them. */
+/** Reserved id: static hosts serve `stories/404.html` for stories that do not exist. */
 const missingId = 404;
 
 function idErrors(name: string, id: number | undefined, nextId: number): readonly Diagnostic[] {
@@ -134,11 +135,14 @@ function storyWarnings(
   ];
 }
 
-/** Words that Chromium printed on A4 and US Letter: the first page has the title and the lesson too. */
+/**
+ * Words per page, measured in Chromium on A4 and US Letter. The first page also has the title and
+ * the lesson.
+ */
 const firstPage = 480;
 const nextPage = 620;
 
-/** Returns how many pages a class sheet takes for a text of so many words. */
+/** Estimates the number of pages of a class sheet. */
 function classSheetPages(words: number): number {
   return 1 + Math.max(0, Math.ceil((words - firstPage) / nextPage));
 }

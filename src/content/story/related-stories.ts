@@ -4,22 +4,25 @@ import type { StorySummary } from './story.ts';
 /** Section 9 of the specification. */
 const relatedStoriesLimit = 3;
 
-/** As many of the oldest stories are where the way goes on after the oldest one. */
+/** After the oldest story, related stories continue among this many oldest ones. */
 const oldestStories = 24;
 
 type RelatedTo<Story> = (story: Story, limit?: number) => readonly Story[];
 
 /**
- * Finds the stories to read next: those with most categories in common first, and of these the next older ones,
- * the newest first. So the way from related to related leads back through all stories and never turns round
- * between three. After the oldest it goes on with the newest of the oldest 24, so that a new story changes the
- * pages of few others.
+ * Returns a function that finds the stories to read next: those with most categories in common
+ * first, then the next older ones, newest first. Whoever follows related stories goes back in time
+ * and is never caught between three of them. After the oldest story they continue with the newest
+ * of the oldest 24, so that a new story changes few other pages.
  */
 export function createRelatedStories<
   Story extends Pick<StorySummary, 'id' | 'date' | 'categories'>,
 >(stories: readonly Story[]): RelatedTo<Story> {
   const sorted = [...stories].sort(newestFirst);
-  /** By the categories of a story: all others that share some, those that share most first. */
+  /**
+   * Other stories by the categories of a story: a list of those with all categories in common, then
+   * with one less, and so on.
+   */
   const levelsByCategories = new Map<string, readonly (readonly Story[])[]>();
 
   function levelsOf({ categories }: Story): readonly (readonly Story[])[] {

@@ -1,11 +1,11 @@
 import { londonTime } from './london-time.ts';
 
-/** A time of a day as a text states it; what it does not say is undefined. */
+/** A date and time as stated in a text; parts that it does not state are undefined. */
 interface StatedTime {
   readonly words: string;
-  /** Where the words begin in the text. */
+  /** Index of the first character in the text. */
   readonly at: number;
-  /** Several where "8 o’clock" may be in the morning or in the evening. */
+  /** Two values if "8 o’clock" can be morning or evening. */
   readonly hours: readonly number[];
   readonly minute: number;
   readonly day?: number;
@@ -37,7 +37,7 @@ const time = [
   String.raw`(?<name>noon|midday|midnight)`,
 ];
 const zone = String.raw`(?:\s+\(?(?:BST|GMT|UK time|London time)\)?)?`;
-/** One for each pair of forms, since a name may stand in a pattern only once. */
+/** One pattern per combination, because a group name may occur only once in a pattern. */
 const patterns = dates.flatMap((date) =>
   time.flatMap((clock) => [
     new RegExp(String.raw`\b${clock}${zone},?\s+(?:on\s+)?${date}`, 'giu'),
@@ -45,14 +45,17 @@ const patterns = dates.flatMap((date) =>
   ]),
 );
 
-/** Finds every time that a text states together with its day: "8pm on 1 May 2025", "Friday at 6.30 p.m.". */
+/**
+ * Finds all times in a text that are stated with their day: "8pm on 1 May 2025", "Friday at 6.30
+ * p.m.".
+ */
 export function statedTimes(text: string): readonly StatedTime[] {
   const found = patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }) =>
       statedTime(words, index, groups),
     ),
   );
-  // Of two that overlap, the one that says more.
+  // The longer of two that overlap.
   return found
     .toSorted((a, b) => b.words.length - a.words.length)
     .filter(
@@ -98,7 +101,9 @@ function hoursOf({ hour, half, name }: Groups): readonly number[] {
   return clock > 0 && clock <= 12 ? [clock, (clock % 12) + 12] : [clock];
 }
 
-/** Whether the words can mean this instant, in London; midnight ends a day or begins one. */
+/**
+ * Returns true if the words can mean this instant in London; midnight can be either end of a day.
+ */
 export function isStated(stated: StatedTime, instant: Date): boolean {
   const clock = londonTime(instant);
   return stated.hours.some((hour) => {

@@ -1,4 +1,4 @@
-// The build and the tests see this folder through imports only, so the import brings its types along.
+// Declares the virtual modules for the build and the tests, which import this file.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./virtual-modules.d.ts" />
 import { storyBodies } from 'virtual:story-bodies';

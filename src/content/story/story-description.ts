@@ -17,12 +17,12 @@ export function storyDescription(blocks: readonly StoryBlock[]): string {
   if (whole.length <= longest) return whole === '' ? comingSoon : whole;
   const start = whole.slice(0, longest - 1);
   const blank = start.lastIndexOf(' ');
-  // Where there is nothing to cut at, as in a script without blanks, a letter of two halves stays whole.
+  // Without a space to cut at, never split a surrogate pair.
   const cut = blank >= shortest ? start.slice(0, blank) : start.replace(/\p{Cs}$/u, '');
   return `${cut.replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
-/** The words of each sentence; an address says nothing in a search result. */
+/** Returns the sentences as plain text, without those that are only an address. */
 function sentences(blocks: readonly StoryBlock[]): readonly string[] {
   return blocks
     .flatMap((block) =>

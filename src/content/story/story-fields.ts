@@ -7,9 +7,9 @@ import { missing, no, type StoryFields, storySchema, yes } from './story-schema.
 import { unknownFields } from './unknown-fields.ts';
 
 interface ReadFields {
-  /** Undefined where one of them is wrong. */
+  /** Undefined if a field is invalid. */
   readonly fields: StoryFields | undefined;
-  /** Known also where another field is wrong. */
+  /** Known even if another field is invalid. */
   readonly isDraft: boolean;
   readonly errors: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
@@ -23,10 +23,10 @@ const examples = {
   date: '2025-05-10',
 } as const;
 
-/** A title fits on a card, and what a picture shows in one breath of a screen reader. */
+/** Longer values are accepted with a warning. */
 const longest = { title: 80, alt: 300 } as const;
 
-/** Other programs say `published: false` of a draft. */
+/** Jekyll marks drafts with `published: false`. */
 const published = 'published';
 
 /** Reads the fields of a story's head. Each message begins with the field's name. */

@@ -4,24 +4,24 @@ import type { Category } from './categories.ts';
 import { newestFirst } from './newest-first.ts';
 import type { StoryPicture, StorySummary, WrittenStory } from './story.ts';
 
-/** A line of the archive, as small as a list of hundreds can be. */
+/** An entry of the archive, kept small because the list may have hundreds. */
 export interface StoryIndexEntry extends Pick<
   StorySummary,
   'id' | 'title' | 'date' | 'words' | 'minutes'
 > {
   readonly categories: readonly Category[];
   readonly alt: string;
-  /** The smallest file of the picture. */
+  /** Smallest file of the picture. */
   readonly thumb: Pick<StoryPicture, 'src' | 'width' | 'height'>;
-  /** Only where it is true, as the fields below. */
+  /** Present only if true, like the fields below. */
   readonly sample?: true;
   readonly isDraft?: true;
   readonly deadline?: string;
-  /** Only where it is another language than the site's. */
+  /** Present only if it is not en-GB. */
   readonly lang?: string;
 }
 
-/** The words of a story for a search, each once and in small letters; titles are in the index. */
+/** Distinct words of a story in lower case, for a search. Titles are in the index. */
 export interface StorySearchText {
   readonly id: number;
   readonly text: string;
@@ -48,7 +48,7 @@ export function storyIndex(stories: readonly WrittenStory[]): readonly StoryInde
   });
 }
 
-/** Returns the words of each story for a search, newest first. */
+/** Returns the search text of each story, newest first. */
 export function storySearchTexts(stories: readonly WrittenStory[]): readonly StorySearchText[] {
   return stories.toSorted(newestFirst).map(({ id, blocks }) => ({ id, text: searchText(blocks) }));
 }
@@ -65,7 +65,7 @@ function searchText(blocks: readonly StoryBlock[]): string {
   return [...new Set(text.match(/[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu))].join(' ');
 }
 
-/** The first file of the modern kind is the smallest; a drawing has one file. */
+/** Picks the first WebP file, which is the smallest; a drawing has only one file. */
 function thumbOf({ src, width, height, sources }: StoryPicture): StoryIndexEntry['thumb'] {
   const [, address, thumbWidth] = /^(\S+) (\d+)w/.exec(sources[0]?.srcSet ?? '') ?? [];
   if (address === undefined) return { src, width, height };

@@ -1,7 +1,7 @@
-/** The language of a story whose head says nothing else. */
+/** Language of a story without the field `lang`. */
 export const defaultLanguage = 'en-GB';
 
-/** Reads a language tag such as es, en-US or zh-Hant; undefined for what is none or is not known. */
+/** Parses a language tag such as es, en-US or zh-Hant; undefined if it is invalid or unknown. */
 export function readLanguage(text: string): string | undefined {
   try {
     const locale = new Intl.Locale(text.replaceAll('_', '-'));
@@ -14,7 +14,7 @@ export function readLanguage(text: string): string | undefined {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Finds the tag of a language by its English name. */
+/** Returns the tag of a language by its English name. */
 export function languageTag(name: string): string | undefined {
   return letters
     .flatMap((first) => letters.map((second) => first + second))
@@ -27,7 +27,7 @@ function nameOf(tag: string): string | undefined {
 
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
-/** Returns the direction in which a language is written. */
+/** Returns the writing direction of a language. */
 export function directionOf(lang: string): 'ltr' | 'rtl' {
   const { script = '' } = new Intl.Locale(lang).maximize();
   return rightToLeft.includes(script) ? 'rtl' : 'ltr';

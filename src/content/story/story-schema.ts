@@ -4,13 +4,13 @@ import { readDate } from '#content/words/read-date.ts';
 import { categories, type Category, isCategory } from './categories.ts';
 import { defaultLanguage, languageTag, readLanguage } from './story-language.ts';
 
-/** What is said of a field that is not there. */
+/** Message for a required field that is missing. */
 export const missing = 'is missing';
 
 const pictureRule =
   'is not a picture; put a JPEG, PNG, WebP or SVG of 960 by 640 or more into public/art and write /art/<name>';
 
-/** What the types of a value do not say is said in words; `null` is a list or a map in place of a text. */
+/** A line of text; a list or a map is `null` here. */
 const text = v.pipe(v.string('is no text; write one line'), v.nonEmpty());
 const yesNo = v.pipe(
   text,
@@ -23,10 +23,13 @@ const yesNo = v.pipe(
 export const yes = /^(?:yes|y|true|on)$/i;
 export const no = /^(?:no|n|false|off)$/i;
 
-/** As much as a picture that is shared has room for. */
+/** Longest title that fits on a share picture. */
 const longestTitle = 160;
 
-/** The fields of a story's head, without its lesson. The messages go on behind the field's name. */
+/**
+ * Schema of the front matter, without the lesson. Each message continues after the name of the
+ * field.
+ */
 export const storySchema = v.object(
   {
     title: v.pipe(

@@ -6,58 +6,61 @@ import type { Lesson } from './lesson.ts';
 
 export const storyImageSize = { width: 960, height: 640 } as const;
 
-/** The files of a story's picture, as `<picture>` and `<img>` name them. */
+/** Files of a picture, for `<picture>` and `<img>`. */
 export interface StoryPicture {
-  /** The largest file of the kind that every program can show: JPEG, PNG or SVG. */
+  /** Largest file in a format that every program shows: JPEG, PNG or SVG. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Widths of that kind; a drawing has only one file. */
+  /** All widths in that format; missing for an SVG. */
   readonly srcSet?: string;
-  /** The same in a modern kind, for browsers that know it. */
+  /** The picture in a modern format, for `<source>`. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
-/** The data of a story that a list needs. */
+/** A story without its text, for lists. */
 export interface StorySummary {
   readonly id: number;
   readonly title: string;
-  /** The same as `picture.src`. */
+  /** Equals `picture.src`. */
   readonly image: string;
   readonly picture: StoryPicture;
   readonly alt: string;
   readonly categories: readonly Category[];
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** The words rest on no public fact and wait for the owner (decision 4). */
+  /** True if the text is a sample that waits for the owner (decision 4). */
   readonly sample: boolean;
-  /** Its head says `draft: yes`, or its day is to come: only previews have it. */
+  /**
+   * True if the front matter says `draft: yes` or the date is in the future. Only previews show
+   * drafts.
+   */
   readonly isDraft: boolean;
   /** Language tag of title and text, such as en-GB. */
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   /** The instant a prize draw closes, as ISO text. */
   readonly deadline?: string;
-  /** How long its text is, counted by the build. */
+  /** Number of words in the text. */
   readonly words: number;
   readonly minutes: number;
 }
 
 /**
- * The part that is loaded only when the story is opened from another page; on its own page the build has
- * drawn it.
+ * Part of a story that is loaded when it is opened from another page; its own page has it
+ * prerendered.
  */
 export interface StoryBody {
-  /** As markup, made by the build (`src/build/content/page-text.ts`). */
+  /** HTML, made by `src/build/content/page-text.ts`. */
   readonly text: string;
   readonly lesson: Lesson;
-  /** For the page's meta description. */
+  /** Meta description of the page. */
   readonly description: string;
-  /** The story's whole address, where the site will stand. */
+  /** Full URL of the story. */
   readonly address: string;
   /** The rows of its QR code. */
   readonly code: string;
-  /** How large its EPUB is. */
+  /** Size of its EPUB in bytes. */
   readonly bookBytes: number;
 }
 
@@ -67,7 +70,7 @@ export interface WrittenStory extends StorySummary, Pick<StoryBody, 'lesson' | '
   readonly blocks: readonly StoryBlock[];
 }
 
-/** The id in an address: digits only, no leading zero (decision 9). Undefined for anything else. */
+/** Parses an id: digits only, no leading zero (decision 9). Returns undefined for anything else. */
 export function parseStoryId(segment: string): number | undefined {
   return /^[1-9][0-9]{0,8}$/.test(segment) ? Number(segment) : undefined;
 }
@@ -98,11 +101,11 @@ export function storySummary(story: StorySummary): StorySummary {
   };
 }
 
-/** A picture that the build has not looked at yet. */
+/** Returns a picture that the build has not prepared yet. */
 export function plainPicture(name: string): Pick<StorySummary, 'image' | 'picture'> {
   const src = `/art/${name}`;
   return { image: src, picture: { src, ...storyImageSize, sources: [] } };
 }
 
-/** Section 2 of the specification: what stands in place of an empty text. */
+/** Placeholder for an empty text (section 2 of the specification). */
 export const comingSoon = 'Content for this story is coming soon. Check back later for updates.';

@@ -2,8 +2,8 @@ import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import type { FrontMatter } from './front-matter.ts';
 
 /**
- * Finds fields that are not read. One that is nearly a known name is an error, since the story would be published
- * without what it says; one of another program, such as `layout`, is left out with a warning.
+ * Reports unknown fields. A misspelt name is an error, because the story would be published without
+ * its value. A field of another program, such as `layout`, is ignored with a warning.
  */
 export function unknownFields(
   { fields }: Pick<FrontMatter, 'fields'>,
@@ -26,7 +26,7 @@ export function unknownFields(
   return { errors: part(true), warnings: part(false) };
 }
 
-/** Counts the letters that are to be put in, taken out or changed to make one word of another. */
+/** Computes the Levenshtein distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...one].entries()) {

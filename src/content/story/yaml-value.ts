@@ -1,9 +1,9 @@
 import { parseDocument } from 'yaml';
 
-/** Fields that may be lists; in all others a bracket is a part of the text. */
+/** Fields that may be lists. In other fields a bracket is part of the text. */
 const lists = ['categories', 'words', 'tags'];
 
-/** Writes the value of a line so that YAML reads what its writer means. */
+/** Quotes a value for YAML, unless it is valid as it is. */
 export function yamlValue(name: string, value: string): string {
   const isList = lists.includes(name.trim().toLowerCase());
   const isText = /^[[{]/.test(value)
@@ -22,7 +22,7 @@ function isYaml(value: string): boolean {
   }
 }
 
-/** `"A "new" cup"` is meant as A "new" cup, `"Run!" and "Stop!"` is not. */
+/** Removes outer quotes from `"A "new" cup"`, but not from `"Run!" and "Stop!"`. */
 function withoutQuotes(value: string): string {
   const [, quote = '', inside = ''] = /^(["'])(.*)\1$/.exec(value) ?? [];
   const first = inside.indexOf(quote);

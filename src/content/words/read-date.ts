@@ -1,8 +1,8 @@
 import { isCalendarDate, months } from './format-date.ts';
 
 /**
- * Reads a day as people write it: "2025-06-10" with or without a time, "10 June 2025", "June 10, 2025",
- * "10.06.2025". Undefined for what is no day, and for "10/06/2025", which is two.
+ * Parses a date in a common format: "2025-06-10" with or without a time, "10 June 2025", "June 10,
+ * 2025", "10.06.2025". Returns undefined for anything else, also for the ambiguous "10/06/2025".
  */
 export function readDate(text: string): string | undefined {
   const plain = text

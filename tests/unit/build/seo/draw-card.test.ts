@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { buildCache } from '#build/build-cache.ts';
 import { cardBackground, shareLayout } from '#build/seo/card-layout.ts';
-import { createCardPainter } from '#build/seo/card-painter.ts';
+import { createCardRenderer } from '#build/seo/card-renderer.ts';
 import { type CardParts, drawCard, heaviestCard } from '#build/seo/draw-card.ts';
 import { createTextOutliner } from '#build/seo/text-outliner.ts';
 import { fontFiles } from '#theme/font-files.gen.ts';
@@ -66,25 +66,25 @@ it('fills its half with the art, or shows it whole on paper', async () => {
 const root = await mkdtemp(join(tmpdir(), 'cards-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const paint = createCardPainter({
+const renderCard = createCardRenderer({
   publicFolder: 'public',
   cache: buildCache(root, 'cards'),
   titles: ['A title', '⚽', '🏆'],
 });
 const card = (title: string, fit: CardParts['fit'] = 'cover') =>
-  paint({ title, fit, art, layout: shareLayout });
-const painted = () => readdir(join(root, 'node_modules/.cache/cards'));
+  renderCard({ title, fit, art, layout: shareLayout });
+const rendered = () => readdir(join(root, 'node_modules/.cache/cards'));
 
-it('paints the same card once, also when it is asked for twice at once', async () => {
+it('renders the same card once, also when it is asked for twice at once', async () => {
   const [one, other] = await Promise.all([card('A title'), card('A title')]);
   expect(one.bytes.equals(other.bytes)).toBe(true);
   expect(one.type).toBe('png');
-  expect(await painted()).toHaveLength(1);
+  expect(await rendered()).toHaveLength(1);
   await card('A title', 'contain');
-  expect(await painted()).toHaveLength(2);
+  expect(await rendered()).toHaveLength(2);
 });
 
-it('paints a picture alone for each title that the typeface cannot set', async () => {
+it('renders a picture alone for each title that the typeface cannot set', async () => {
   const [one, other] = await Promise.all([card('⚽'), card('🏆')]);
   expect(one.bytes.equals(other.bytes)).toBe(true);
   const { channels } = await sharp(one.bytes)

@@ -11,25 +11,27 @@ interface Card extends Pick<CardParts, 'layout' | 'art' | 'fit'> {
   readonly title: string;
 }
 
-interface PaintedCard {
+interface RenderedCard {
   readonly bytes: Buffer;
   readonly type: 'png' | 'jpg';
 }
 
-type PaintCard = (card: Card) => Promise<PaintedCard>;
+type RenderCard = (card: Card) => Promise<RenderedCard>;
 
-interface PainterOptions {
+interface RendererOptions {
   readonly publicFolder: string;
   readonly cache: BuildCache;
-  /** All titles that may be painted. */
+  /** All titles, for the font subset. */
   readonly titles: readonly string[];
 }
 
-/** Changes with the code that decides about the bytes of a card. */
+/** Part of the cache key. Increase the number when the drawing changes. */
 const recipe = JSON.stringify([3, sharp.versions]);
 
-/** Paints cards with a title and a picture, each once: a build paints those that have changed. */
-export function createCardPainter({ publicFolder, cache, titles }: PainterOptions): PaintCard {
+/**
+ * Returns a function that renders cards with a title and a picture, and caches them between builds.
+ */
+export function createCardRenderer({ publicFolder, cache, titles }: RendererOptions): RenderCard {
   const font = join(publicFolder, fontFiles.display);
   let reading: Promise<readonly [Buffer, Buffer]> | undefined;
   let outliner: Promise<TextOutliner> | undefined;
@@ -54,7 +56,7 @@ export function createCardPainter({ publicFolder, cache, titles }: PainterOption
   };
 }
 
-/** Without a title the picture has the place of the words too; the logo stands on it. */
+/** Lets the picture fill the whole card where there is no title to set. */
 function titlePlace(title: string, outliner: TextOutliner, layout: CardLayout): CardLayout {
   if (outliner.drawable(title) !== '') return layout;
   const { width, height, rule } = layout;
