@@ -55,15 +55,17 @@ export async function storyPictures(
       errors.push(`${about} ${problem}`);
       return [];
     }
+    const ownerOf = (address: string): string =>
+      owners.get(address) ?? namesByKey.get(keyOf(address.slice('/art/'.length))) ?? image;
+    const taken = [...picture.files.keys()].find(
+      (address) => keyOf(ownerOf(address)) !== keyOf(image),
+    );
+    if (taken !== undefined) {
+      const rule = `would be published as ${taken}, as ${ownerOf(taken)} is; rename one of the two`;
+      errors.push(`${about} ${rule}`);
+      return [];
+    }
     for (const [address, file] of picture.files) {
-      const name = address.slice('/art/'.length);
-      const owner = owners.get(address) ?? namesByKey.get(keyOf(name)) ?? image;
-      if (keyOf(owner) !== keyOf(image)) {
-        errors.push(
-          `${about} would be published as ${address}, as ${owner} is; rename one of the two`,
-        );
-        return [];
-      }
       owners.set(address, image);
       published.set(address, file);
     }
