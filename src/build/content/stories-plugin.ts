@@ -24,10 +24,12 @@ export function storiesPlugin(
   { siteUrl, skipsFaulty = false }: StoriesOptions,
 ): Plugin {
   let root = process.cwd();
+  let isServed = false;
   return {
     name: 'stories',
     configResolved(config) {
       root = config.root;
+      isServed = config.command === 'serve';
     },
     resolveId(id) {
       return id === summariesId || id === bodiesId || id.startsWith(bodyPrefix)
@@ -42,7 +44,9 @@ export function storiesPlugin(
       const only = Number(moduleId.split(bodyPrefix)[1]);
       for (const story of site.stories.filter((one) => !only || one.id === only))
         this.addWatchFile(join(root, `src/content/stories/${story.id}.md`));
-      return moduleText(moduleId, site, siteUrl);
+      // The development server writes no EPUBs: each edit would create all of them again.
+      const books = isServed ? new Map<string, Uint8Array>() : await site.books(siteUrl);
+      return moduleText(moduleId, site, siteUrl, books);
     },
     watchChange(file) {
       if (content.dependsOn(file)) content.forget();
@@ -61,13 +65,13 @@ function isStoryModule(id: string): boolean {
   return id.startsWith('\0virtual:story-');
 }
 
-async function moduleText(
+function moduleText(
   id: string,
-  { stories, summaries, storyByPath, books, pageText }: Omit<SiteContent, 'storyErrors'>,
+  { stories, summaries, storyByPath, pageText }: Omit<SiteContent, 'storyErrors'>,
   siteUrl: string,
-): Promise<string | undefined> {
-  const made = await books(siteUrl);
-  const bytesOf = (path: string) => made.get(path)?.length ?? 0;
+  books: ReadonlyMap<string, Uint8Array>,
+): string | undefined {
+  const bytesOf = (path: string) => books.get(path)?.length ?? 0;
   if (id === summariesId) {
     return `export const storySummaries = ${JSON.stringify(summaries)}; export const booksBytes = ${bytesOf(booksPath)};`;
   }
