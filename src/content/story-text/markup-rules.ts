@@ -31,7 +31,8 @@ export const lineRules: readonly MarkupRule[] = [
   },
   { pattern: /^(?:>\s*)+(.*)/, replacement: '$1', lost: 'a quotation; write “ ” around it' },
   // "- Yes," may be speech instead of a list.
-  { pattern: /^[-*+•]\s+(.*)/, replacement: '– $1' },
+  { pattern: /^[-*+•]\s+(?:\[[ x]\]\s+)?(.*)/i, replacement: '– $1' },
+  { pattern: /^(?:`{3,}|~{3,})\w*$/, replacement: '' },
 ];
 
 /** Markup that contains an address. */
@@ -70,13 +71,18 @@ export const inlineRules: readonly MarkupRule[] = [
     replacement: '',
     lost: html,
   },
-  { pattern: /<br\s*\/?>/gi, replacement: '\n' },
+  { pattern: /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|blockquote)>/gi, replacement: '\n' },
   {
     pattern: /<\/?[a-z][a-z0-9:-]*(?:\s[^<>]*=[^<>]*|\s*\/?)>/gi,
     replacement: '',
     lost: html,
   },
   { pattern: /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/gi, replacement: entity },
+  {
+    pattern: /&[a-z]{2,8};/gi,
+    replacement: '$&',
+    lost: 'a character in HTML; write the character itself',
+  },
   {
     pattern: /\*\*(\S(?:[^*]*\S)?)\*\*/g,
     replacement: '$1',

@@ -54,10 +54,10 @@ export function characterWarnings(line: string): readonly string[] {
   return [
     ...(override === undefined
       ? []
-      : [`${codePoint(override)} turns the direction of the words behind it; it is left out`]),
+      : [`${codePoint(override)} reverses the direction of the text after it and is left out`]),
     ...(unknown === undefined
       ? []
-      : [`${codePoint(unknown)} is a character of one typeface only; it is left out`]),
+      : [`${codePoint(unknown)} is a character of one typeface only and is left out`]),
   ];
 }
 

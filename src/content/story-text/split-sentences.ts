@@ -86,6 +86,8 @@ function isEnd(before: string, after: string): boolean {
   if (shortened.test(before)) return false;
   if (dayOrMonth.test(before) && (/^\p{N}/u.test(after) || month.test(after))) return false;
   if (ordinal.test(before) && month.test(after)) return false;
+  // The number of an item at the beginning of a paragraph.
+  if (/^\d{1,2}\.$/.test(before)) return false;
   if (counted.test(before) && /^\p{N}/u.test(after)) return false;
   if (/["'”’]$/.test(before) && said.test(after)) return false;
   // The letter of an answer ("A.") is no sentence.

@@ -68,9 +68,12 @@ function inWords(instant: Date): string {
 
 /** Words that announce an end, and words that do so only in a story about a contest. */
 const ends = /\b(?:end|close|finish)(?:s|es|d)?\b|\bclosing\b|\bdeadline\b/i;
-const endsContest = /\b(?:by|before|until|till|no later than|enter|send|last)\b/i;
-const contest =
-  /\b(?:prizes?|quiz|competition|contest|raffle|giveaway|prize draw|entry|entries)\b/i;
+const endsContest = new RegExp(
+  String.raw`${ends.source}|\b(?:by|before|until|till|no later than|enter|send|last)\b`,
+  'i',
+);
+const starts = /\b(?:starts?|begins?|opens?|runs?|from|between|kicks? off)\b/i;
+const contest = /\b(?:prizes?|quiz|raffle|giveaway|prize draw|entry|entries)\b/i;
 
 /** Reports a stated end without a deadline: the page could never say that the draw has closed. */
 function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] {
@@ -78,8 +81,11 @@ function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] 
   for (const { line, text } of paragraphs) {
     for (const sentence of splitSentences([{ kind: 'text', text }])) {
       const words = sentence.map((piece) => piece.text).join('');
-      if (!ends.test(words) && !(isContest && endsContest.test(words))) continue;
-      const [stated] = statedTimes(words);
+      // A match or a camp starts as well.
+      const isEvent = !isContest && starts.test(words);
+      const end = isEvent ? -1 : words.search(isContest ? endsContest : ends);
+      const times = end === -1 ? [] : statedTimes(words);
+      const stated = times.find(({ at }) => at > end) ?? times[0];
       if (stated === undefined) continue;
       const { day, month, year = Number(date.slice(0, 4)), hours, minute } = stated;
       const instant =

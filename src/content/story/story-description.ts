@@ -8,12 +8,13 @@ const shortest = 50;
 export function storyDescription(blocks: readonly StoryBlock[]): string {
   let description = '';
   for (const sentence of sentences(blocks)) {
-    const longer = description === '' ? sentence : `${description} ${sentence}`;
+    const longer = (description + sentence).trimEnd();
     if (longer.length > longest) break;
-    description = longer;
+    description += sentence;
   }
+  description = description.trim();
   if (description.length >= shortest) return description;
-  const whole = sentences(blocks).join(' ');
+  const whole = sentences(blocks).join('').trim();
   if (whole.length <= longest) return whole === '' ? comingSoon : whole;
   const start = whole.slice(0, longest - 1);
   const blank = start.lastIndexOf(' ');
@@ -22,19 +23,16 @@ export function storyDescription(blocks: readonly StoryBlock[]): string {
   return `${cut.replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
-/** Returns the sentences as plain text, without those that are only an address. */
+/** Returns the sentences with the spaces after them, without those that are only an address. */
 function sentences(blocks: readonly StoryBlock[]): readonly string[] {
-  return blocks
-    .flatMap((block) =>
-      block.kind === 'first' || block.kind === 'paragraph' ? block.sentences : [],
-    )
-    .filter(({ segments }) =>
-      segments.some(({ kind, text }) => kind !== 'link' && /[\p{L}\p{N}]/u.test(text)),
-    )
-    .map(({ segments }) =>
-      segments
-        .map(({ text }) => text)
-        .join('')
-        .trim(),
-    );
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'first' && block.kind !== 'paragraph') return [];
+    const texts = block.sentences
+      .filter(({ segments }) =>
+        segments.some(({ kind, text }) => kind !== 'link' && /[\p{L}\p{N}]/u.test(text)),
+      )
+      .map(({ segments }) => segments.map(({ text }) => text).join(''));
+    const last = texts.at(-1);
+    return last === undefined ? [] : [...texts.slice(0, -1), `${last} `];
+  });
 }

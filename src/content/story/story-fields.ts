@@ -72,10 +72,10 @@ export function readFields(parts: FrontMatter): ReadFields {
     const example = isMissing ? `; such as ${name}: ${Reflect.get(examples, name)}` : '';
     return [{ line: lineOf(name), message: `${name}: ${message}${example}` }];
   });
-  const unknown = unknownFields(parts, [
+  const { [published]: _, ...ours } = Object.fromEntries(fields);
+  const unknown = unknownFields({ fields: new Map(Object.entries(ours)) }, [
     ...Object.keys(storySchema.entries),
     ...lessonFields,
-    published,
   ]);
   return {
     fields: success ? output : undefined,

@@ -10,20 +10,18 @@ export function unknownFields(
   known: readonly string[],
 ): { readonly errors: readonly Diagnostic[]; readonly warnings: readonly Diagnostic[] } {
   const unknown = [...fields].filter(([name]) => !known.includes(name));
-  const found = unknown.map(([name, { line, value = '' }]) => {
+  const errors = unknown.flatMap(([name, { line, value = '' }]) => {
     const nearest = known.find((other) => distance(name, other) <= (other.length > 4 ? 2 : 1));
     const about = `${name}: ${quoted([value].flat().join(', '))}: the field`;
-    const message =
-      nearest === undefined
-        ? `${about} is not read; known are ${known.join(', ')}`
-        : `${about} is not known; write ${nearest}`;
-    return { isError: nearest !== undefined, line, message };
+    return nearest === undefined
+      ? []
+      : [{ line, message: `${about} is not known; write ${nearest}` }];
   });
-  const part = (isError: boolean) =>
-    found
-      .filter((each) => each.isError === isError)
-      .map(({ line, message }) => ({ line, message }));
-  return { errors: part(true), warnings: part(false) };
+  const ignored = unknown.filter(([, { line }]) => !errors.some((error) => error.line === line));
+  const [first] = ignored;
+  const names = ignored.map(([name]) => name).join(', ');
+  const message = `${names}: not read; the fields of a story are ${known.join(', ')}`;
+  return { errors, warnings: first === undefined ? [] : [{ line: first[1].line, message }] };
 }
 
 /** Computes the Levenshtein distance of two words. */

@@ -38,7 +38,7 @@ describe('normalizeText', () => {
 it('warns of what somebody may have meant', () => {
   expect(characterWarnings('It is \uF0B7 plain\u00AD.')).toEqual([]);
   expect(characterWarnings('a\u202Eb \uE001')).toEqual([
-    'U+202E turns the direction of the words behind it; it is left out',
-    'U+E001 is a character of one typeface only; it is left out',
+    'U+202E reverses the direction of the text after it and is left out',
+    'U+E001 is a character of one typeface only and is left out',
   ]);
 });

@@ -18,6 +18,7 @@ describe('plainText', () => {
     ['<script>alert(1)</script>One', 'One', /is HTML/],
     ['{{< figure src="a.jpg" >}} {% raw %}One', 'One', /is a command/],
     ['~~gone~~', 'gone', /is struck out/],
+    ['I &hearts; it', 'I &hearts; it', /"&hearts;" is a character in HTML/],
   ])('takes out what would be printed, and says so: %s', (line, text, warning) => {
     const plain = plainText(line);
     expect(plain.text).toBe(text);
@@ -39,6 +40,10 @@ describe('plainText', () => {
     ['Fish &amp; chips&#8203; &#233;', 'Fish & chips é'],
     [String.raw`5\* and \_so\_ on`, '5* and _so_ on'],
     ['`code`', 'code'],
+    ['```js', ''],
+    ['- [x] done', '– done'],
+    ['One</p>', 'One'],
+    ['One</li>Two</li>', 'One\nTwo'],
   ])('puts right what it can: %s', (line, text) => {
     expect(plainText(line)).toEqual({ text, warnings: [] });
   });

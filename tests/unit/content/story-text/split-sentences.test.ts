@@ -22,6 +22,7 @@ const texts = [
   'Come on Thurs. 3 April, or since Sept. 2019. |Or on Sat. April 5.',
   'We played in the Sun. |Then it was dark in Dec. |The end.',
   'They met Sen. Kane, who won 3:1. |7 ran. |It was 3. |7 left.',
+  '1. First we run. |2025. |Then we pass.',
   'Am 3. Mai spielen wir. |Am 10. Dezember auch.',
   '¿Quién ganó? |¡Gol! |Nadie habló.',
   '«Bravo\u00A0!» |Il court. |– Oui.',

@@ -40,10 +40,17 @@ describe('a draw without a deadline', () => {
     'Send your answer by 6pm on 3 May 2025 to win a prize.',
   ])('is found in: %s', (line) => expect(errors(undefined, line)).toHaveLength(1));
 
+  it('is the time behind the word that says so', () => {
+    const line = 'The quiz starts at 9am on 3 May 2025 and ends at 4pm on 4 May 2025.';
+    expect(errors(undefined, line)).toEqual([expect.stringContaining('says "4pm on 4 May 2025"')]);
+  });
+
   it.each([
     'A match at 8pm.',
     'The match kicks off at 3pm on Saturday 5 April 2025 and is over by five.',
     'Be at the ground by 6pm on Friday.',
+    'The competition starts at 9am on 3 May 2025 and ends at 4pm on 4 May 2025.',
+    'It runs from Monday to Friday and finishes at 3pm on Friday.',
     'The score was 8.15 on average. It ends well.',
   ])('is not seen in: %s', (line) => expect(errors(undefined, line)).toEqual([]));
 
