@@ -34,7 +34,7 @@ export async function readContent(options: ContentOptions): Promise<ReadContent>
   const parsed = parseStories(root, options);
   const cache = buildCache(root, 'pictures');
   const { stories, published, ...found } = await storyPictures(parsed, publicFolder, cache);
-  const storyErrors = [...parsed.errors, ...found.errors];
+  const storyErrors = [...parsed.errors, ...found.errors].toSorted(byPlace);
   const pictures = pagePictures(stories).filter(([path]) => !published.files.has(path));
   const others = [
     // An invalid story is missing here, which would cause further errors.
@@ -53,9 +53,13 @@ export async function readContent(options: ContentOptions): Promise<ReadContent>
     stories,
     storyErrors,
     otherErrors: withPlaces(root, others),
-    warnings: [...parsed.warnings, ...found.warnings],
+    warnings: [...parsed.warnings, ...found.warnings].toSorted(byPlace),
     pictures: { ...published, sources: new Set(sources) },
   };
+}
+
+function byPlace(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
 }
 
 function withPlaces(root: string, issues: readonly ContentIssue[]): readonly string[] {

@@ -17,12 +17,20 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^BM/, 'is a BMP; save it as PNG'],
 ];
 
+function beginningOf(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
+}
+
+export function isSvg(bytes: Uint8Array): boolean {
+  return /^(?:\xEF\xBB\xBF)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i.test(beginningOf(bytes));
+}
+
 /**
  * Detects the type of a picture by its content. Throws a `BuildError` whose message continues a
  * sentence that begins with the file name.
  */
 export async function pictureMetadata(bytes: Uint8Array): Promise<Metadata> {
-  const text = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
+  const text = beginningOf(bytes);
   if (text.trim() === '') throw new BuildError('is empty; save the picture again');
   const other = others.find(([pattern]) => pattern.test(text));
   if (other) throw new BuildError(other[1]);

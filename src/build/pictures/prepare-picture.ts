@@ -4,7 +4,7 @@ import type { StoryPicture } from '#content/story/story.ts';
 import { type BuildCache, contentHash } from '../build-cache.ts';
 import { BuildError } from '../build-error.ts';
 import { asJpeg, asPng, asWebp, resized } from './encode-picture.ts';
-import { pictureMetadata, withPictureErrors } from './picture-type.ts';
+import { isSvg, pictureMetadata, withPictureErrors } from './picture-type.ts';
 import { safeSvg } from './safe-svg.ts';
 
 export interface PreparedPicture {
@@ -37,11 +37,20 @@ export async function preparePicture(
   stem: string,
   cache: BuildCache,
 ): Promise<PreparedPicture> {
+  const target = { hash: contentHash(recipe, bytes), stem, cache };
+  if (isSvg(bytes)) return prepareSvg(bytes, target);
   const metadata = await pictureMetadata(bytes);
-  const hash = contentHash(recipe, bytes);
-  const target = { hash, stem, cache };
-  if (metadata.format !== 'svg')
-    return prepareRaster(bytes, { ...metadata, ...metadata.autoOrient }, target);
+  return prepareRaster(bytes, { ...metadata, ...metadata.autoOrient }, target);
+}
+
+interface Target {
+  readonly hash: string;
+  readonly stem: string;
+  readonly cache: BuildCache;
+}
+
+async function prepareSvg(bytes: Uint8Array, target: Target): Promise<PreparedPicture> {
+  const { hash, stem, cache } = target;
   const drawing = safeSvg(new TextDecoder().decode(bytes), largest.width);
   if (drawing.status === 'refused') throw new BuildError(drawing.reason);
   const svg = Buffer.from(drawing.svg);
@@ -52,7 +61,7 @@ export async function preparePicture(
     );
     return prepareRaster(
       drawn,
-      { ...metadata, width: largest.width, height, hasAlpha: true },
+      { format: 'svg', width: largest.width, height, hasAlpha: true },
       target,
     );
   }
@@ -66,15 +75,11 @@ export async function preparePicture(
   };
 }
 
-interface Target {
-  readonly hash: string;
-  readonly stem: string;
-  readonly cache: BuildCache;
-}
-
 async function prepareRaster(
   bytes: Uint8Array,
-  metadata: Pick<Metadata, 'width' | 'height' | 'hasAlpha' | 'format' | 'pages'>,
+  metadata: Pick<Metadata, 'width' | 'height' | 'hasAlpha' | 'format'> & {
+    readonly pages?: number | undefined;
+  },
   target: Target,
 ): Promise<PreparedPicture> {
   const { hash, stem, cache } = target;
