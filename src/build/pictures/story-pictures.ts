@@ -7,7 +7,8 @@ import { type BuildCache, contentHash } from '../build-cache.ts';
 import { BuildError } from '../build-error.ts';
 import type { ParsedStories, StoryFile } from '../content/parse-stories.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
-import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
+import { preparePicture } from './prepare-picture.ts';
+import type { PreparedPicture } from './prepare-raster.ts';
 
 export interface PublishedPictures {
   /** Cached files by the paths at which they are published. */
