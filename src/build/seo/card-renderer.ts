@@ -26,7 +26,7 @@ interface RendererOptions {
 }
 
 /** Part of the cache key. Increase the number when the drawing changes. */
-const recipe = JSON.stringify([3, sharp.versions]);
+const recipe = JSON.stringify([4, sharp.versions]);
 
 /**
  * Returns a function that renders cards with a title and a picture, and caches them between builds.
@@ -56,14 +56,15 @@ export function createCardRenderer({ publicFolder, cache, titles }: RendererOpti
   };
 }
 
-/** Lets the picture fill the whole card where there is no title to set. */
+/** Gives the picture the place of the title where there is no title to set; the logo keeps its paper. */
 function titlePlace(title: string, outliner: TextOutliner, layout: CardLayout): CardLayout {
   if (outliner.drawable(title) !== '') return layout;
-  const { width, height, rule } = layout;
+  const { width, logo } = layout;
+  const height = logo.top - 32;
   return {
     ...layout,
     art: { left: 0, top: 0, width, height },
-    rule: { ...rule, width: 0, height: 0 },
+    rule: { left: 0, top: height, width, height: 8 },
   };
 }
 
