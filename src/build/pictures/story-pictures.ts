@@ -40,7 +40,7 @@ export async function storyPictures(
   const made = new Map(
     await mapConcurrently(wanted, async (key) => {
       const name = namesByKey.get(key);
-      return [key, await prepare(name && join(folder, name), name, cache)] as const;
+      return [key, await prepare(folder, name, cache)] as const;
     }),
   );
 
@@ -51,9 +51,8 @@ export async function storyPictures(
   const stories = files.flatMap(({ story, image, placeOf }: StoryFile) => {
     const about = `${placeOf('image')}: image: ${quoted(`/art/${image}`)}`;
     const picture = made.get(keyOf(image));
-    const problem = picture instanceof BuildError ? picture.message : undefined;
     if (picture === undefined || picture instanceof BuildError) {
-      errors.push(`${about} ${problem}`);
+      errors.push(`${about} ${picture?.message}`);
       return [];
     }
     const ownerOf = (address: string): string =>
@@ -80,14 +79,13 @@ export async function storyPictures(
 }
 
 async function prepare(
-  file: string | undefined,
+  folder: string,
   name: string | undefined,
   cache: BuildCache,
 ): Promise<PreparedPicture | BuildError> {
   try {
-    if (file === undefined || name === undefined)
-      throw new BuildError('does not exist in the folder public');
-    return await preparePicture(await readFile(file), stemOf(name), cache);
+    if (name === undefined) throw new BuildError('does not exist in the folder public');
+    return await preparePicture(await readFile(join(folder, name)), stemOf(name), cache);
   } catch (error) {
     if (error instanceof BuildError) return error;
     throw error;
