@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { categories } from '../../../src/content/story/categories.ts';
 import { mapConcurrently } from '../../../src/build/map-concurrently.ts';
+import { createRandom, type Random } from '../../soak/create-random.ts';
 
 interface ManyStories {
   readonly count: number;
@@ -12,10 +13,11 @@ interface ManyStories {
   readonly firstId?: number;
 }
 
-const words =
+const [first = '', ...others] =
   'the ball a goal we ran and then she passed it to him near the line because nobody saw the keeper who stood far away on a wet field with her team after school in the rain while they read one page more'.split(
     ' ',
   );
+const words = [first, ...others] as const;
 
 /** Paragraphs as editors write them, besides plain ones. */
 const oddities = [
@@ -25,7 +27,7 @@ const oddities = [
   'Which one is it?\n\nA. The first.\n\nB. The second.',
   'كرة القدم جميلة. هل تلعب؟ نعم.',
   'The o\uFB03cial \uFB01nal was caf\u0065\u0301 football\u00ADers’ joy.\vThen we went home.',
-];
+] as const;
 
 /**
  * Writes synthetic stories into a copied project: of 30 to 900 words, of one day in three, in all categories, with
@@ -50,12 +52,12 @@ export async function writeManyStories(
 function storyText(id: number, image: string): string {
   const random = createRandom(id);
   const day = new Date(Date.UTC(2019, 0, 1 + (id % 900) * 2 + Math.floor(id / 900)));
-  const tags = new Set([pick(categories, random), pick(categories, random)]);
-  const length = 30 + Math.floor(random() ** 2 * 870);
+  const tags = new Set([random.pick(categories), random.pick(categories)]);
+  const length = 30 + Math.floor(random.next() ** 2 * 870);
   const paragraphs: string[] = [];
   for (let left = length; left > 0; left -= 40)
     paragraphs.push(paragraph(Math.min(left, 40), random));
-  paragraphs.splice(1, 0, pick(oddities, random));
+  paragraphs.splice(1, 0, random.pick(oddities));
   return [
     '---',
     `title: Story ${id}: ${sentence(5, random)}`,
@@ -72,36 +74,16 @@ function storyText(id: number, image: string): string {
   ].join('\n');
 }
 
-function paragraph(length: number, random: () => number): string {
+function paragraph(length: number, random: Random): string {
   const sentences: string[] = [];
   for (let left = length; left > 0; left -= 12)
     sentences.push(sentence(Math.min(left, 12), random));
   return sentences.join(' ');
 }
 
-function sentence(length: number, random: () => number): string {
-  const text = Array.from({ length }, () => pick(words, random)).join(' ');
+function sentence(length: number, random: Random): string {
+  const text = Array.from({ length }, () => random.pick(words)).join(' ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-function pick<Item>(
-  items: readonly [Item, ...Item[]] | readonly Item[],
-  random: () => number,
-): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
-  return item;
-}
-
-/** A generator of numbers from 0 to 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const size = { width: 1600, height: 1067 } as const;
