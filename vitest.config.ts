@@ -1,20 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { contentSource } from './src/build/content/content-source.ts';
-import { readPublicConfig } from './src/build/read-public-config.ts';
-import { storiesPlugin } from './src/build/content/stories-plugin.ts';
 import { styledComponentsOptions } from './src/build/bundle/bundler-options.ts';
-
-const publicConfig = readPublicConfig({}, false);
+import { readPublicConfig } from './src/build/read-public-config.ts';
+import { staticStyles } from './src/build/styles/static-styles-plugin.ts';
 
 export default defineConfig({
-  define: {
-    __PUBLIC_CONFIG__: JSON.stringify(publicConfig),
-    __BUILD_DAY__: JSON.stringify('2026-01-01'),
-  },
+  define: { __PUBLIC_CONFIG__: JSON.stringify(readPublicConfig({}, false)) },
   oxc: { plugins: { styledComponents: styledComponentsOptions } },
-  // A faulty story fails the rule that says so.
-  plugins: [storiesPlugin(contentSource(process.cwd()), { ...publicConfig, skipsFaulty: true })],
+  plugins: [staticStyles().plugin],
   test: {
     setupFiles: ['tests/support/fakes/quiet-library.ts', 'tests/support/fakes/with-script.ts'],
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],

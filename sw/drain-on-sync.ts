@@ -1,13 +1,13 @@
 import type { Outbox } from '#outbox/outbox.ts';
 
-/** Rejects while something is left, which is how the browser learns to wake the worker again. */
+/** Drains the outbox, and rejects while anything is left so that the browser fires the event again. */
 export async function drainOnSync(
   outbox: Pick<Outbox, 'drain'>,
-  askAgain: (() => Promise<void>) | null,
+  registerAgain: (() => Promise<void>) | null,
 ): Promise<void> {
   const { waiting } = await outbox.drain({ force: true, wait: true });
   if (waiting === 0) return;
-  // After its last chance the browser forgets the tag.
-  await askAgain?.();
+  // After the last chance the browser drops the tag.
+  await registerAgain?.();
   throw new Error('The outbox is not empty');
 }

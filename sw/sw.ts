@@ -7,20 +7,23 @@ import { parseWorkerRequest } from '#shared/worker-messages.ts';
 import { activate } from './activate.ts';
 import { createRouter } from './create-router.ts';
 import { drainOnSync } from './drain-on-sync.ts';
-import { createPrecaches, install } from './precaches.ts';
-import { obey, createTurns } from './obey.ts';
+import { createQueue, handleMessage } from './handle-message.ts';
+import { install } from './fetch-missing.ts';
+import { createPrecaches } from './precaches.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly PrecacheEntry[];
 };
 
-// Named once only: the build puts the list in this place.
+// The build replaces this name, which may occur once only, with the list.
 const files = createPrecaches(self.__WB_MANIFEST);
-const inTurn = createTurns();
+const enqueue = createQueue();
 let opened: DrainDeps | undefined;
 const drain = (options?: DrainOptions) => drainOutbox((opened ??= outboxDeps()), options);
 
-self.addEventListener('install', (event) => event.waitUntil(install(files.core, event)));
+self.addEventListener('install', (event) => {
+  event.waitUntil(install(files.core, event, self.registration.active !== null));
+});
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(activate(files).then(() => self.clients.claim()));
@@ -29,20 +32,20 @@ self.addEventListener('activate', (event) => {
 createRouter({ ...files, answerApi: answerApiRequest }).addFetchListener();
 
 self.addEventListener('message', (event) => {
-  const type = parseWorkerRequest(event.data);
-  if (!type) return;
+  const request = parseWorkerRequest(event.data);
+  if (!request) return;
   const skipWaiting = () => self.skipWaiting();
-  const answer = obey(type, event, { ...files, inTurn, skipWaiting });
+  const answer = handleMessage(request, event, { ...files, enqueue, skipWaiting });
   event.waitUntil(answer.then((report) => event.ports[0]?.postMessage(report)));
 });
 
 self.addEventListener('sync', (event) => {
   if (event.tag !== outboxSyncTag) return;
-  const askAgain = async () => self.registration.sync?.register(outboxSyncTag);
-  event.waitUntil(drainOnSync({ drain }, event.lastChance ? askAgain : null));
+  const registerAgain = async () => self.registration.sync?.register(outboxSyncTag);
+  event.waitUntil(drainOnSync({ drain }, event.lastChance ? registerAgain : null));
 });
 
-/** Background Sync, Chromium only; the compiler's worker types do not list it. */
+/** Declares Background Sync, which only Chromium has and TypeScript's worker types lack. */
 declare global {
   interface SyncEvent extends ExtendableEvent {
     readonly tag: string;

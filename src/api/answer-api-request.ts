@@ -1,13 +1,15 @@
 import { escapeHtml } from '#function/contract/escape-html.ts';
 import { type SendEmailBody, contactSubjectPrefix } from '#function/contract/send-email-body.ts';
-import { createSender, newId, classifyAnswer, type SendEmail } from '#outbox/send.ts';
+import { classifyResponse, createSender, type SendEmail } from '#outbox/send.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { publicConfig } from '#shared/public-config.ts';
+import { randomUuid } from '#shared/uuid.ts';
 
-/** The `/api/` handler with its real surroundings, the same in page and worker. */
+/** Answers with the real dependencies, the same in page and worker. */
 export function answerApiRequest(request: Request): Promise<Response> {
   return handleApi(request, {
     send: createSender(publicConfig),
-    newId,
+    newId: randomUuid,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     mailTo: publicConfig.mailTo,
   });
@@ -25,20 +27,20 @@ export const legacyDelay = 500;
 
 const sendEmailPath = '/api/send-email';
 
-/** Answers a request below `/api/` without the network's help (specification, section 7; decisions 14, 31). */
+/** Answers a request below `/api/` on the device (specification, section 7; decisions 14 and 31). */
 export async function handleApi(request: Request, deps: ApiDeps): Promise<Response> {
   const isSendEmail = new URL(request.url).pathname === sendEmailPath;
-  if (isSendEmail && request.method === 'POST' && isScriptsCall(request))
+  if (isSendEmail && request.method === 'POST' && isFetch(request))
     return sendContact(request, deps);
   await deps.wait(legacyDelay);
   return failure(isSendEmail ? 'Method not allowed' : 'Endpoint not found');
 }
 
 /**
- * What scripts of our own pages ask for has no destination. A form or frame of any site has one: a
- * navigation comes to the worker from everywhere, and a mail is nothing for another site to send.
+ * Returns whether a script of one of our pages made the request: only that has no destination. A form or
+ * frame of any site navigates to the worker, and must not send a mail.
  */
-function isScriptsCall({ mode, destination }: Request): boolean {
+function isFetch({ mode, destination }: Request): boolean {
   return mode !== 'navigate' && !destination;
 }
 
@@ -47,25 +49,23 @@ async function sendContact(request: Request, deps: ApiDeps): Promise<Response> {
   if (!contact) return failure('An unexpected error occurred');
   const id = deps.newId();
   try {
-    const answer = await deps.send(contactBody(contact, deps.mailTo, id));
-    if (classifyAnswer(answer, id) !== 'sent') return failure('Failed to send email');
-    return json(200, { success: true, data: answer.data });
+    const response = await deps.send(contactBody(contact, deps.mailTo, id));
+    if (classifyResponse(response, id) !== 'sent') return failure('Failed to send email');
+    return json(200, { success: true, data: response.data });
   } catch (thrown) {
     return failure(thrown instanceof Error ? 'Failed to send email' : 'Unknown error');
   }
 }
 
 function parseContact(value: unknown): ContactMessage | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if (!('name' in value && 'from' in value && 'subject' in value && 'message' in value))
-    return null;
+  if (!isRecord(value)) return null;
   const { name, from, subject, message } = value;
   if (typeof name !== 'string' || typeof from !== 'string') return null;
   if (typeof subject !== 'string' || typeof message !== 'string') return null;
   return { name, from, subject, message };
 }
 
-/** What a caller of `/api/send-email` gives (specification, section 3). */
+/** The message that a caller of `/api/send-email` posts (specification, section 3). */
 interface ContactMessage {
   readonly name: string;
   readonly from: string;
@@ -73,7 +73,7 @@ interface ContactMessage {
   readonly message: string;
 }
 
-/** Body of the call that a contact message becomes (specification, section 7). */
+/** Builds the body of the call for a contact message (specification, section 7). */
 export function contactBody(
   contact: ContactMessage,
   to: string,
@@ -95,7 +95,7 @@ function failure(error: string): Response {
   return json(500, { error });
 }
 
-/** By hand, because `Response.json` is missing before Safari 17. */
+/** Replaces `Response.json`, which is missing before Safari 17. */
 function json(status: number, body: object): Response {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   return new Response(JSON.stringify(body), { status, headers });

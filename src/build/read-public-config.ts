@@ -1,66 +1,103 @@
-import { buildFault } from './content/content-source.ts';
+import * as v from 'valibot';
+import { checked, type Env, parseEnvironment, text } from '#function/settings/environment.ts';
 import type { PublicConfig } from '../shared/public-config.ts';
 
+const origin = /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/i;
+const anOrigin = 'must be an https origin without a path, such as https://www.example.org';
 // No query and no slash at the end: a page's policy would read the address as another one.
 const scriptList = /^(https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~@+-]+)+(\s+|$))*$/;
 const someScripts = 'must be https addresses of scripts with blanks between them, without a query';
 
-type Env = Readonly<Record<string, string | undefined>>;
+function matching(rule: RegExp, message: string, fallback = '') {
+  return checked((value) => rule.test(value), message, fallback);
+}
 
-/**
- * Reads what the page may know from the environment: SITE_URL, VITE_SUPABASE_URL,
- * VITE_SUPABASE_PUBLISHABLE_KEY, MAIL_TO, PROVIDER_ACCOUNT, PROVIDER_U, PROVIDER_ID,
- * PROVIDER_TAG, PROVIDER_SCRIPTS, BUILD_ID. Throws one error that names every bad variable.
- */
-export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
-  const faults: string[] = [];
-  const read = (name: string, fallback: string, rule: RegExp, says: string): string => {
-    const value = env[name]?.trim() || fallback;
-    if (!rule.test(value)) faults.push(`${name} ${says}`);
-    return value;
-  };
-  const origin = /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/i;
-  const anOrigin = 'must be an https origin without a path, such as https://www.example.org';
-
-  const siteUrl = read('SITE_URL', 'https://placeholder.invalid', origin, anOrigin);
-  const backend = env.VITE_SUPABASE_URL?.trim();
-  const key = env.VITE_SUPABASE_PUBLISHABLE_KEY?.trim();
-  if (backend && !origin.test(backend)) faults.push(`VITE_SUPABASE_URL ${anOrigin}`);
-  if (Boolean(backend) !== Boolean(key))
-    faults.push('VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY must be set together');
-  if (key?.startsWith('sb_secret_'))
-    faults.push('VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key; it would be published');
-
-  const config: PublicConfig = {
-    siteUrl,
-    isLaunched,
-    functionsUrl: `${backend ?? ''}/functions/v1`,
-    functionsKey: key ?? null,
-    mailTo: read(
-      'MAIL_TO',
-      'contact@placeholder.invalid',
+const publicSchema = v.pipe(
+  v.object({
+    SITE_URL: matching(origin, anOrigin, 'https://placeholder.invalid'),
+    VITE_SUPABASE_URL: checked((value) => value === '' || origin.test(value), anOrigin),
+    VITE_SUPABASE_PUBLISHABLE_KEY: v.pipe(
+      text(),
+      v.check(
+        (value) => value === '' || kindOfKey(value) === 'public',
+        ({ input }) =>
+          `is ${kindOfKey(input)}, and everybody can read it in the page: use the publishable key ` +
+          '(sb_publishable_…) or the older anon key',
+      ),
+    ),
+    MAIL_TO: matching(
       /^[^\s@<>,;]+@[^\s@<>,;]+$/,
       'must be one e-mail address',
+      'contact@placeholder.invalid',
     ),
-    build: read(
-      'BUILD_ID',
-      'local',
+    BUILD_ID: matching(
       /^[\w.-]{1,40}$/,
       'must be 1 to 40 letters, digits, dots or dashes',
+      'local',
     ),
+    PROVIDER_ACCOUNT: matching(
+      /^[a-z0-9.-]+\.[a-z]+$/i,
+      'must be the host of the mailing list, such as name.us1.list-manage.com',
+      'placeholder.invalid',
+    ),
+    PROVIDER_U: matching(/^[0-9a-f]{25}$/, 'must be 25 hex characters', '0'.repeat(25)),
+    PROVIDER_ID: matching(/^[0-9a-f]{10}$/, 'must be 10 hex characters', '0'.repeat(10)),
+    PROVIDER_TAG: matching(/^\d+(,\d+)*$/, 'must be numbers with commas between them', '0'),
+    PROVIDER_SCRIPTS: matching(scriptList, someScripts),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['VITE_SUPABASE_URL'], ['VITE_SUPABASE_PUBLISHABLE_KEY']],
+      (values) =>
+        (values.VITE_SUPABASE_URL === '') === (values.VITE_SUPABASE_PUBLISHABLE_KEY === ''),
+      'and VITE_SUPABASE_PUBLISHABLE_KEY must be set together',
+    ),
+    ['VITE_SUPABASE_URL'],
+  ),
+);
+
+/** Reads what the page may know. Throws one error that names every bad variable. */
+export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
+  const values = parseEnvironment(publicSchema, env);
+  return {
+    siteUrl: values.SITE_URL,
+    isLaunched,
+    functionsUrl: `${values.VITE_SUPABASE_URL}/functions/v1`,
+    functionsKey: values.VITE_SUPABASE_PUBLISHABLE_KEY || null,
+    mailTo: values.MAIL_TO,
+    build: values.BUILD_ID,
     provider: {
-      account: read(
-        'PROVIDER_ACCOUNT',
-        'placeholder.invalid',
-        /^[a-z0-9.-]+\.[a-z]+$/i,
-        'must be the host of the mailing list, such as name.us1.list-manage.com',
-      ),
-      u: read('PROVIDER_U', '0'.repeat(25), /^[0-9a-f]{25}$/, 'must be 25 hex characters'),
-      id: read('PROVIDER_ID', '0'.repeat(10), /^[0-9a-f]{10}$/, 'must be 10 hex characters'),
-      tag: read('PROVIDER_TAG', '0', /^\d+(,\d+)*$/, 'must be numbers with commas between them'),
-      scripts: read('PROVIDER_SCRIPTS', '', scriptList, someScripts).split(/\s+/).filter(Boolean),
+      account: values.PROVIDER_ACCOUNT,
+      u: values.PROVIDER_U,
+      id: values.PROVIDER_ID,
+      tag: values.PROVIDER_TAG,
+      scripts: values.PROVIDER_SCRIPTS.split(/\s+/).filter(Boolean),
     },
   };
-  if (faults.length > 0) throw buildFault(`Bad environment: ${faults.join('; ')}`);
-  return config;
+}
+
+/** Returns 'public' for a key that may be published, otherwise words for what the key is. */
+function kindOfKey(key: string): string {
+  if (/^sb_publishable_[\w-]+$/.test(key)) return 'public';
+  if (/^sb_secret_/i.test(key)) return 'a secret key';
+  const claims = readClaims(key);
+  if (claims === null) return 'no known key';
+  const parsed = v.safeParse(roleSchema, claims);
+  if (!parsed.success) return 'a token of no known role';
+  const { role } = parsed.output;
+  return role === 'anon' ? 'public' : `a token of the role "${role}"`;
+}
+
+const roleSchema = v.object({ role: v.pipe(v.string(), v.regex(/^\w{1,40}$/)) });
+
+/** Returns the payload of a JSON Web Token, or null when the text is not a token. */
+function readClaims(key: string): unknown {
+  const [, payload = '', signature] = key.split('.');
+  if (signature === undefined) return null;
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  } catch {
+    // Dots between three parts, but no JSON in the second one.
+    return null;
+  }
 }

@@ -2,30 +2,27 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig, type UserConfigFnPromise } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { globalCss } from '../theme/global-css.ts';
 import { buildReport } from './bundle/build-report.ts';
 import { builtFolder } from './bundle/built-folder.ts';
-import { chunkGroups } from './bundle/chunk-groups.ts';
-import { postBanner } from './bundle/site-paths.ts';
 import {
   oldestBrowsers,
+  quietChecks,
   routerOptions,
   styledComponentsOptions,
-  quietChecks,
 } from './bundle/bundler-options.ts';
-import { unreachedModules } from './bundle/unreached-modules-plugin.ts';
-import { type ContentSource, contentSource, refuseFaults } from './content/content-source.ts';
+import { assertValid, type ContentSource, contentSource } from './content/content-source.ts';
 import { devContentPlugin } from './content/dev-content-plugin.ts';
-import { storiesPlugin } from './content/stories-plugin.ts';
 import { brotliPlugin } from './files/brotli-plugin.ts';
-import { fillOrder } from './files/fill-order.ts';
+import { createInstallOrder } from './files/install-order.ts';
 import { createNotices } from './files/notices-plugin.ts';
 import { pwaOptions } from './files/pwa-options.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
-import { sharePictures } from './found/share-pictures.ts';
-import { compileStyles } from './styles/compile-styles.ts';
+import { devPagesPlugin } from './pages/dev-pages-plugin.ts';
+import { storyPicturesPlugin } from './pictures/story-pictures-plugin.ts';
+import { sharePictures } from './seo/share-pictures.ts';
 import { prerenderPlugin } from './pages/prerender-plugin.ts';
+import { staticStyles } from './styles/static-styles-plugin.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { readPublicConfig } from './read-public-config.ts';
 import { mailFunctionPlugin } from './server/mail-function-plugin.ts';
@@ -35,77 +32,70 @@ import { mailFunctionPlugin } from './server/mail-function-plugin.ts';
  * always. Nothing here imports content: see contentSource.
  */
 export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserConfigFnPromise {
-  return defineConfig(async ({ command, isSsrBuild = false }): Promise<UserConfig> => {
-    const content = contentOfBuild(isSsrBuild);
-    const isLaunched = command === 'build' && (forced.isLaunched ?? (await isReady(content)));
+  return defineConfig(async ({ command }): Promise<UserConfig> => {
     const env = readEnvironment(process.cwd());
-    const publicConfig = readPublicConfig(env, isLaunched);
+    const showsDrafts = command === 'serve' || env['DRAFTS'] === '1';
+    const content = contentSource(process.cwd(), showsDrafts);
+    const isLaunched = !showsDrafts && (forced.isLaunched ?? (await isReady(content)));
+    const config = readPublicConfig(env, isLaunched);
     const built = builtFolder();
     const pictures = sharePictures(content);
     const notices = createNotices(built);
-    const order = fillOrder();
+    const order = createInstallOrder();
     const report = buildReport(built.path, content, isLaunched);
+    const styles = staticStyles();
     return {
-      appType: 'spa',
+      appType: 'custom',
       clearScreen: false,
       ...(command === 'build' && { logLevel: 'warn' as const }),
-      define: {
-        __PUBLIC_CONFIG__: JSON.stringify(publicConfig),
-        __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
-      },
+      define: { __PUBLIC_CONFIG__: JSON.stringify(config) },
       server: { port: Number(env['PORT'] ?? 4173), strictPort: true },
       build: {
         target: oldestBrowsers,
-        cssTarget: oldestBrowsers,
-        modulePreload: false,
+        // The files that an island needs are fetched together with it.
+        modulePreload: { polyfill: false },
         reportCompressedSize: false,
         rolldownOptions: {
+          input: 'src/main.ts',
           checks: quietChecks,
-          ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups }, postBanner } }),
+          output: { codeSplitting: { groups: chunkGroups } },
         },
-        copyPublicDir: !isSsrBuild,
       },
-      // React has had this hook for years; the package would bring its own copy.
       resolve: {
         alias: {
-          'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+          // The browser has the router without React.
+          '@tanstack/react-router': '/src/navigation/router-adapter.ts',
         },
       },
-      ssr: { noExternal: true },
       oxc: { plugins: { styledComponents: styledComponentsOptions } },
       plugins: [
-        unreachedModules(),
         built.plugin,
-        tanstackRouter({ ...routerOptions, autoCodeSplitting: !isSsrBuild }),
-        storiesPlugin(content, publicConfig),
+        tanstackRouter({ ...routerOptions, autoCodeSplitting: false }),
         react(),
-        compileStyles(isSsrBuild),
+        styles.plugin,
         contentGuard(content),
         devContentPlugin(content),
-        globalCssPlugin(),
+        devPagesPlugin(config, content, pictures),
         mailFunctionPlugin(env),
         webManifestPlugin(content),
+        storyPicturesPlugin(content, built),
         pictures.plugin,
-        prerenderPlugin(publicConfig, content, pictures, order.note),
+        prerenderPlugin({
+          config,
+          content,
+          pictures,
+          browserIds: styles.browserIds,
+          onPage: order.add,
+        }),
         notices.collect(),
         notices.write,
-        siteFilesPlugin(publicConfig, built, content),
+        siteFilesPlugin(config, built, content),
         VitePWA(pwaOptions(built.path, notices.collect, [order.sort, report.note])),
         brotliPlugin(built),
         report.plugin,
       ],
     };
   });
-}
-
-declare global {
-  var contentOfOuterBuild: ContentSource | undefined;
-}
-
-/** The pages are drawn by a build within the build, which reads these settings again. */
-function contentOfBuild(isWithin: boolean): ContentSource {
-  const outer = isWithin ? globalThis.contentOfOuterBuild : undefined;
-  return (globalThis.contentOfOuterBuild = outer ?? contentSource(process.cwd()));
 }
 
 /** Content that cannot be read is not ready; the guard says why. */
@@ -122,16 +112,20 @@ function contentGuard(content: ContentSource): Plugin {
     name: 'content-guard',
     apply: 'build',
     async configResolved() {
-      refuseFaults(await content.current());
+      assertValid(await content.current());
     },
   };
 }
 
-/** Gives the development server's page the sheet that the build writes into every page. */
-function globalCssPlugin(): Plugin {
-  return {
-    name: 'global-css',
-    apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'style', children: globalCss(), injectTo: 'head' }],
-  };
-}
+/**
+ * What every document runs is one file; React is another, so that no document without islands loads it. The
+ * bundler divides the rest.
+ */
+const chunkGroups = [
+  { name: 'runtime', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'react-dom',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    priority: 1,
+  },
+];

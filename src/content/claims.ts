@@ -1,8 +1,8 @@
 import type { OwnerValue } from './owner-value.ts';
 
 /**
- * Statements that the owner has to approve, about real people and bodies and on the terms in LICENSE;
- * the copy says them in its own words.
+ * Statements about real people and organisations, and the licence, that the owner has to approve.
+ * The copy words them in its own way.
  */
 export const claims = {
   ucl: {

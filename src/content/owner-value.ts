@@ -1,6 +1,6 @@
 /**
- * Something only the owner of the site can supply (decision 3).
- * `approval`: real and public, needs the owner's word. `pending`: unknown, the value is a harmless stand-in.
+ * A value that only the owner can supply (decision 3). `approval`: public, but the owner has to
+ * approve it. `pending`: unknown, the value is a harmless placeholder.
  */
 export interface OwnerValue<Value = string> {
   readonly key: string;
@@ -13,11 +13,14 @@ export const valueStates = ['confirmed', 'approval', 'pending'] as const;
 
 export type ValueState = (typeof valueStates)[number];
 
-export interface PendingMark {
+interface PendingMark {
   readonly 'data-pending'?: string;
 }
 
-/** Attributes for the element that shows the value: `<a {...pendingMark(siteValues.shop)}>`. */
+/**
+ * Returns the attributes of an element that shows the value: `<a
+ * {...pendingMark(siteValues.shop)}>`.
+ */
 export function pendingMark(value: OwnerValue<unknown>): PendingMark {
   return value.state === 'pending' ? { 'data-pending': value.key } : {};
 }

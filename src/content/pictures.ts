@@ -1,17 +1,17 @@
 const spot = { width: 320, height: 240 } as const;
 const wide = { width: 720, height: 480 } as const;
-/** Not a photo yet, and the name stands beside it. */
+/** Drawn placeholder for a photo; the name is beside it, so `alt` is empty. */
 const player = { width: 360, height: 440, alt: '' } as const;
 
 export interface Picture {
   readonly src: `/art/${string}.svg`;
   readonly width: number;
   readonly height: number;
-  /** What is to be seen; empty where the picture only decorates. */
+  /** Description of the picture; empty where it only decorates. */
   readonly alt: string;
 }
 
-/** The art that is not a story picture or a book cover. Files live in public/art. */
+/** Pictures in public/art, without those of stories and book covers. */
 export const pictures = {
   heroWide: {
     src: '/art/hero-page-to-pitch.svg',

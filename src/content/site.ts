@@ -1,7 +1,7 @@
 import type { OwnerValue } from './owner-value.ts';
 
 export const product = 'Soccer Reader Method';
-/** For the first mention on a page (decision 1). */
+/** Product name for the first mention on a page (decision 1). */
 export const productMarked = `${product}™`;
 export const productShort = 'SRM';
 export const company = 'HATRIQA';
@@ -12,7 +12,7 @@ export function pageTitle(page: string): string {
   return `${page} | ${siteName}`;
 }
 
-/** In two halves, so that no served page holds the address (decision 16). */
+/** An e-mail address in two halves, so that no served page contains it (decision 16). */
 export interface EmailParts {
   readonly user: string;
   readonly host: string;

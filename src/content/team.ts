@@ -3,17 +3,17 @@ import { pictures, type Picture } from './pictures.ts';
 
 export interface TeamMember {
   readonly key: string;
-  /** A role where the person is not known (decision 3). */
+  /** The role while the person is unknown (decision 3). */
   readonly name: OwnerValue;
   readonly image: Picture;
   readonly jobTitle: string;
-  /** The part of the work this person looks after. */
+  /** Area of responsibility. */
   readonly field: string;
   readonly bio: readonly string[];
   readonly figures: readonly { readonly figure: string; readonly text: string }[];
-  /** On the player card, under the picture. */
+  /** Text on the player card, under the picture. */
   readonly card: { readonly label: string; readonly shirt: number };
-  /** The biography waits for the owner (decision 4). */
+  /** True until the owner confirms the biography (decision 4). */
   readonly sample: boolean;
 }
 

@@ -14,8 +14,7 @@ export const toasts = {
 } as const;
 
 /**
- * What is said about a sign-up, by what became of it, now or later. `delayed` waits like `queued`, and no
- * network is missing.
+ * Toasts about a sign-up, by its outcome. `delayed` waits like `queued`, but the network is there.
  */
 export const outcomeToasts = {
   invalid: { tone: 'failure', ...toasts.invalidEmail },

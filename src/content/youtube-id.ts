@@ -1,4 +1,4 @@
-/** The eleven characters of a film, from any address YouTube gives it. */
+/** Extracts the id of a video from any of its YouTube addresses. */
 export function youtubeId(address: string): string | undefined {
   const url = urlOf(address);
   if (!url) return undefined;
@@ -16,7 +16,7 @@ function urlOf(address: string): URL | undefined {
   try {
     return new URL(address);
   } catch {
-    // No address: the caller says so.
+    // Not a URL, which the caller reports.
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
+import { canonicalPath } from '#shared/canonical-path.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 
-/** What sort of thing an address of the site is, as far as a host is concerned. */
+/** The kinds of addresses that a host treats differently. */
 export type PathKind = 'page' | 'worker' | 'hashed' | 'file';
 
 const cacheControl = {
@@ -11,28 +12,28 @@ const cacheControl = {
   file: 'public, max-age=300, must-revalidate',
 } as const satisfies Record<PathKind, string>;
 
-/** For an answer of 404: a host that caches it would hide the file after the next deploy. */
+/** Caching of a 404: a host that stored it would hide the file after the next deploy. */
 export const missingCacheControl = 'no-store';
 
 export const assetsPrefix = '/assets/';
 export const workerPath = '/sw.js';
 
-/** `path` is canonical: pages have no ending and no slash at the end. */
+/** Returns the kind of a canonical path, in which pages have no ending and no slash at the end. */
 export function pathKind(path: string): PathKind {
   if (path === workerPath) return 'worker';
   if (path.startsWith(assetsPrefix)) return 'hashed';
   return isFilePath(path) ? 'file' : 'page';
 }
 
-/** Every header, names in lower case, that a host adds to an answer of this kind. */
+/** Returns every header that a host adds to an answer of this kind, with names in lower case. */
 export function hostHeaders(
   config: PublicConfig,
   kind: PathKind,
 ): Readonly<Record<string, string>> {
-  return { ...securityHeaders(config), 'cache-control': cacheControl[kind] };
+  return { ...securityHeaders(config, kind), 'cache-control': cacheControl[kind] };
 }
 
-/** Endings of files that a visitor's browser may ask for. */
+/** File endings that a visitor's browser may ask for. */
 export const fileEndings: ReadonlySet<string> = new Set(
   'js mjs css map json webmanifest xml txt svg png jpg jpeg gif webp avif ico woff woff2 pdf mp3 mp4 vtt ics zip epub'.split(
     ' ',
@@ -40,8 +41,8 @@ export const fileEndings: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a path asks for a file rather than a page. Only known endings count, as `/stories/7.5` is an
- * address that must lead to a page with words.
+ * Returns whether a path asks for a file rather than a page. Only known endings count, because
+ * `/stories/7.5` must lead to a page that says what is wrong.
  */
 export function isFilePath(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -52,38 +53,33 @@ export function isFilePath(path: string): boolean {
   );
 }
 
-/** Where the build puts pages that exist and yet say that there is nothing: they go out with 404. */
+/** Folder of the pages that the build writes for addresses without content; hosts send them with 404. */
 const missingFolder = '404/';
 
 interface SiteAddress {
-  /** Canonical: no ending on pages, no slash at the end. */
+  /** Canonical: pages have no ending and no slash at the end. */
   readonly path: string;
   readonly status: 200 | 404;
 }
 
 /**
- * Address of a built file: `stories/7.html` is `/stories/7`, `index.html` is `/`, and
- * `404/partners.html` is what `/partners` answers with status 404. A `404.html` answers what is missing
- * beside it.
+ * Returns the address of a built file: `stories/7.html` is `/stories/7`, `index.html` is `/`, and
+ * `404/partners.html` is served at `/partners` with status 404. A `404.html` is served for what is
+ * missing in its folder.
  */
 export function siteAddress(file: string): SiteAddress {
   if (file.startsWith(missingFolder)) {
-    return { path: clean(`/${file.slice(missingFolder.length)}`), status: 404 };
+    return { path: canonicalPath(`/${file.slice(missingFolder.length)}`), status: 404 };
   }
-  return { path: clean(`/${file}`), status: /(^|\/)404\.html$/.test(file) ? 404 : 200 };
-}
-
-function clean(path: string): string {
-  if (!path.endsWith('.html')) return path;
-  const page = path.slice(0, -'.html'.length);
-  return page.endsWith('/index') ? page.slice(0, -'/index'.length) || '/' : page;
+  return { path: canonicalPath(`/${file}`), status: /(^|\/)404\.html$/.test(file) ? 404 : 200 };
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The directives that are the same on every page. Header and page policy must both allow a thing, and
- * the worker keeps a page with the header of its day, so the two are made from this one list.
+ * Returns the directives that are the same on every page. The policy in the header and the one in the
+ * page must both allow a thing, and the worker stores a page with the header of that day, so both
+ * policies come from this one list.
  */
 export function sharedDirectives(config: PublicConfig): Directives {
   const backend = config.functionsKey === null ? [] : [new URL(config.functionsUrl).origin];
@@ -100,7 +96,7 @@ export function sharedDirectives(config: PublicConfig): Directives {
   };
 }
 
-/** Text of a policy header or meta. */
+/** Returns the text of a policy for a header or a `<meta>`. */
 export function policyText(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -108,12 +104,21 @@ export function policyText(directives: Directives): string {
 }
 
 /**
- * Headers of every answer of the site. Scripts and styles are admitted by each page's own meta, with
- * its hashes; what a meta cannot say stands here. The worker's file gets them too: its `connect-src`
- * governs every fetch that the worker makes.
+ * Returns the security headers of an answer. A page's own `<meta>` allows its scripts and styles by hash;
+ * the header says what a `<meta>` cannot. The worker's file gets the same policy, because its
+ * `connect-src` governs every fetch of the worker. A file that is opened at its own address, such as a
+ * drawing, runs no script.
  */
-export function securityHeaders(config: PublicConfig): Readonly<Record<string, string>> {
-  const policy = policyText({ ...sharedDirectives(config), 'frame-ancestors': ["'none'"] });
+export function securityHeaders(
+  config: PublicConfig,
+  kind: PathKind,
+): Readonly<Record<string, string>> {
+  const isFile = kind === 'file' || kind === 'hashed';
+  const policy = policyText({
+    ...sharedDirectives(config),
+    'frame-ancestors': ["'none'"],
+    ...(isFile ? { 'script-src': ["'none'"] } : {}),
+  });
   return {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
@@ -125,5 +130,5 @@ export function securityHeaders(config: PublicConfig): Readonly<Record<string, s
   };
 }
 
-/** For hosts that serve https: one year. */
+/** Makes browsers use https for a year, on hosts that serve https. */
 export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' } as const;

@@ -9,18 +9,19 @@ import {
   transportSecurity,
   workerPath,
 } from './host-rules.ts';
+import { bareType, mediaType } from './media-type.ts';
 
-/** What the strictest known host takes. */
+/** The limit of the strictest known host. */
 const mostRules = 100;
 
 interface HostRule {
-  /** An address, or the beginning of several with a star behind it. */
+  /** An address, or a prefix of addresses with a star at the end. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Text of the `_headers` file that several static hosts read.
+ * Returns the `_headers` file that several static hosts read.
  *
  * @param files paths of the built files, relative to the site's folder
  */
@@ -33,36 +34,56 @@ export function staticHostHeaders(config: PublicConfig, files: readonly string[]
 }
 
 /**
- * Rules of such hosts add up instead of replacing each other, so caching is said once for every
- * address and never in the rule for all.
+ * Returns one rule for each page and file in the root and one for each folder, so the number of stories
+ * makes no difference. Rules of such hosts add up instead of replacing each other, so each address gets
+ * its caching from one rule, and never from the rule for all addresses.
  */
 function staticHostRules(config: PublicConfig, files: readonly string[]): readonly HostRule[] {
-  const found = files.map(siteAddress).filter(({ status }) => status === 200);
-  const paths = found.map(({ path }) => path).filter((path) => !path.startsWith('/_'));
+  const patterns = new Map<string, Pattern>([
+    [`${assetsPrefix}*`, { kind: 'hashed', types: new Set() }],
+    [workerPath, { kind: 'worker', types: new Set() }],
+  ]);
+  for (const file of [...files].sort()) {
+    const { path, status } = siteAddress(file);
+    if (status !== 200 || path.startsWith('/_')) continue;
+    const [, top = '', ...rest] = path.split('/');
+    const pattern = rest.length > 0 ? `/${top}/*` : path;
+    const kind = pathKind(path);
+    const known = patterns.get(pattern) ?? { kind, types: new Set() };
+    if (known.kind !== kind) {
+      throw new Error(`/${top} holds pages and files, which the rule ${pattern} cannot tell apart`);
+    }
+    known.types.add(bareType(mediaType(file)));
+    patterns.set(pattern, known);
+  }
   return [
-    rule('/*', { ...securityHeaders(config), ...transportSecurity }),
-    rule(`${assetsPrefix}*`, caching(config, 'hashed')),
-    rule(workerPath, caching(config, 'worker')),
-    ...ofKind(paths, 'page').map((path) => rule(path, caching(config, 'page'))),
-    ...fileRules(ofKind(paths, 'file')).map((path) => rule(path, caching(config, 'file'))),
+    rule('/*', { ...securityHeaders(config, 'page'), ...transportSecurity }),
+    ...[...patterns].map(([path, { kind, types }]) =>
+      rule(path, { ...headersBeyondPage(config, kind), ...namedType([...types]) }),
+    ),
   ];
 }
 
-function caching(config: PublicConfig, kind: PathKind): Readonly<Record<string, string>> {
-  return { 'cache-control': hostHeaders(config, kind)['cache-control'] ?? '' };
+interface Pattern {
+  readonly kind: PathKind;
+  readonly types: Set<string>;
 }
 
-function ofKind(paths: readonly string[], kind: PathKind): readonly string[] {
-  return paths.filter((path) => pathKind(path) === kind).sort();
+/** Types that some hosts do not know. A rule names one if all of its files have it. */
+const unknownTypes: readonly string[] = ['application/epub+zip', 'application/manifest+json'];
+
+function namedType([type = '', ...others]: readonly string[]): HostRule['headers'] {
+  return others.length === 0 && unknownTypes.includes(type) ? { 'content-type': type } : {};
 }
 
-/** One rule for a whole top folder without pages, one each for files beside the pages. */
-function fileRules(paths: readonly string[]): readonly string[] {
-  const rules = paths.map((path) => {
-    const [, top = '', ...rest] = path.split('/');
-    return rest.length > 0 ? `/${top}/*` : path;
-  });
-  return [...new Set(rules)];
+/**
+ * Returns the headers of a kind that a page does not have. Where a host sends two policies, browsers
+ * enforce both; where it sends only the later one, that one includes the page's.
+ */
+function headersBeyondPage(config: PublicConfig, kind: PathKind): HostRule['headers'] {
+  const general = securityHeaders(config, 'page');
+  const own = Object.entries(hostHeaders(config, kind));
+  return Object.fromEntries(own.filter(([name, value]) => general[name] !== value));
 }
 
 function rule(path: string, headers: HostRule['headers']): HostRule {
@@ -75,7 +96,7 @@ function text({ path, headers }: HostRule): string {
 }
 
 /**
- * Text of the `vercel.json` of a host that reads no `_headers`: the same rules and addresses.
+ * Returns the `vercel.json` of a host that does not read `_headers`, with the same rules and addresses.
  *
  * @param files paths of the built files, relative to the site's folder
  */

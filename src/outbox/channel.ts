@@ -15,5 +15,5 @@ export function subscribeToOutbox(onChange: () => void): () => void {
   return () => channel.close();
 }
 
-/** Name under which the browser is asked to wake the worker for the outbox. */
+/** Background Sync tag with which the browser wakes the worker to drain the outbox. */
 export const outboxSyncTag = 'outbox';

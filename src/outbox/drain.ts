@@ -1,20 +1,20 @@
-import { type CallAnswer, type Verdict, classifyAnswer } from './send.ts';
-import { expireOutbox, recordAnswer } from './transitions.ts';
+import { classifyResponse, type SendOutcome, type SendResponse } from './send.ts';
+import { applyResponse, expireOutbox } from './transitions.ts';
 import {
   type DueOptions,
-  hurried,
   isDue,
   type OutboxSummary,
   summariseOutbox,
+  withoutBackoff,
 } from './schedule.ts';
 import type { OutboxBody, OutboxItem } from './item.ts';
-import type { IsWanted, OutboxLock } from './lock.ts';
+import type { HasWaiters, OutboxLock } from './lock.ts';
 import type { OutboxStore } from './store.ts';
 
 export interface DrainDeps {
   readonly store: OutboxStore;
   readonly lock: OutboxLock;
-  readonly send: (body: OutboxBody) => Promise<CallAnswer>;
+  readonly send: (body: OutboxBody) => Promise<SendResponse>;
   readonly now: () => number;
   readonly random: () => number;
   /** Tells every page that the stored items changed. */
@@ -22,69 +22,67 @@ export interface DrainDeps {
 }
 
 export interface DrainOptions extends DueOptions {
-  /** Wait for another round to end instead of leaving the work to it. */
+  /** Waits for another round to end instead of leaving the work to it. */
   readonly wait?: boolean;
 }
 
-/** Its figures are about all that is stored; after a round for one item, about that one. */
+/** Summarises everything that is stored; after a round for one item, that item alone. */
 export interface DrainReport extends OutboxSummary {
-  readonly results: readonly { readonly id: string; readonly outcome: Verdict }[];
+  readonly results: readonly { readonly id: string; readonly outcome: SendOutcome }[];
 }
 
-type Result = DrainReport['results'][number];
-
 /**
- * One round over the stored items, in page or worker, never two at once. An item is sent once per
- * round, an HTTP answer concerns that item only, a call without an answer ends the round. Whoever
- * waits for one item is let in after each call; such a round neither reads nor counts the others.
+ * Drains the outbox once, in page or worker, never in two places at a time. Each item is sent at most
+ * once per round. An HTTP status concerns its item only; a call without a response ends the round. A
+ * context that waits for the lock gets it after each call.
  */
 export async function drainOutbox(
   deps: DrainDeps,
   options: DrainOptions = {},
 ): Promise<DrainReport> {
   const { only } = options;
-  const round: Round = { options, left: null, results: [] };
+  const round: Round = { options, queue: null, results: [] };
   const wait = options.wait === true || only !== undefined;
-  let isOurTurn = await takeTurn(deps, round, wait);
-  while (isOurTurn && round.left && round.left.length > 0)
-    isOurTurn = await takeTurn(deps, round, true);
+  let hasLock = await runLocked(deps, round, wait);
+  while (hasLock && round.queue && round.queue.length > 0)
+    hasLock = await runLocked(deps, round, true);
   return { results: round.results, ...summariseOutbox(await listItems(deps.store, only)) };
 }
 
 interface Round {
   readonly options: DrainOptions;
-  /** What it has still to look at; null before it has begun. */
-  left: OutboxItem[] | null;
-  readonly results: Result[];
+  /** Items not yet looked at; null before the round has read them. */
+  queue: OutboxItem[] | null;
+  readonly results: DrainReport['results'][number][];
 }
 
-/** False while another round is at work. */
-async function takeTurn(deps: DrainDeps, round: Round, wait: boolean): Promise<boolean> {
-  const turn = await deps.lock(wait, async (isWanted) => {
-    round.left ??= [...(await listItems(deps.store, round.options.only))];
-    await sendSome(deps, round, round.left, isWanted);
-    if (round.left.length === 0) await expire(deps, round);
+/** Works under the lock until the queue is empty or another context wants it; false when it is taken. */
+async function runLocked(deps: DrainDeps, round: Round, wait: boolean): Promise<boolean> {
+  const { status } = await deps.lock(wait, async (hasWaiters) => {
+    round.queue ??= [...(await listItems(deps.store, round.options.only))];
+    await sendItems(deps, round, round.queue, hasWaiters);
+    if (round.queue.length === 0) await expire(deps, round);
   });
-  return turn.status === 'done';
+  return status === 'done';
 }
 
-async function sendSome(
+async function sendItems(
   deps: DrainDeps,
   { options, results }: Round,
-  left: OutboxItem[],
-  isWanted: IsWanted,
+  queue: OutboxItem[],
+  hasWaiters: HasWaiters,
 ): Promise<void> {
-  for (let item = left.shift(); item; item = left.shift()) {
+  for (let item = queue.shift(); item; item = queue.shift()) {
     const { id } = item;
     const body = await startAttempt(deps, item, options);
     if (!body) continue;
-    const answer = await deps.send(body);
-    const outcome = classifyAnswer(answer, id);
-    await keepAnswer(deps, id, answer, outcome);
+    const response = await deps.send(body);
+    const outcome = classifyResponse(response, id);
+    await saveResponse(deps, id, response, outcome);
     results.push({ id, outcome });
     deps.announce();
-    if (answer.status === null) left.length = 0;
-    if (await isWanted()) return;
+    if (response.status === null) queue.length = 0;
+    if (await hasWaiters()) return;
   }
 }
 
@@ -104,9 +102,9 @@ async function listItems(
 }
 
 /**
- * Counts the attempt before it is made, so that a killed browser does not forget it. A full disk
- * takes no such note: who asks for an attempt has it all the same, the clock, which would ask again
- * and again, has not.
+ * Counts the attempt before it is made, so that a killed browser does not forget it, and returns the body
+ * to send; null when the item is not due. A full disk cannot store the count: a flush sends all the same,
+ * the timer, which would try again and again, does not.
  */
 async function startAttempt(
   deps: DrainDeps,
@@ -114,33 +112,33 @@ async function startAttempt(
   options: DrainOptions,
 ): Promise<OutboxBody | null> {
   const now = deps.now();
-  const isAsked = options.force === true || options.only !== undefined;
-  const note = (item: OutboxItem) => {
+  const isFlush = options.force === true || options.only !== undefined;
+  const rule = (item: OutboxItem) => {
     if (isDue(item, now, options)) return { ...item, attempts: item.attempts + 1, triedAt: now };
-    return isAsked ? hurried(item) : item;
+    return isFlush ? withoutBackoff(item) : item;
   };
-  // Most of what is stored is not due, and then nothing is to be written.
-  if (note(listed) === listed) return null;
-  const item = await deps.store.change(listed.id, note).catch((error: unknown) => {
-    if (!isAsked) throw error;
+  // Most items are not due, and then nothing is written.
+  if (rule(listed) === listed) return null;
+  const item = await deps.store.change(listed.id, rule).catch((error: unknown) => {
+    if (!isFlush) throw error;
     return listed;
   });
   if (!item) return null;
   if (isDue(item, now, options)) return item.body;
-  // Pages set their clocks to it.
-  if (note(item) !== item) deps.announce();
+  // Pages set their timers to it.
+  if (rule(item) !== item) deps.announce();
   return null;
 }
 
-/** What a full disk cannot note down stays as it was; only what was sent is then taken out. */
-async function keepAnswer(
+/** Stores the outcome. On a full disk the item stays as it was, or is deleted if it was sent. */
+async function saveResponse(
   deps: DrainDeps,
   id: string,
-  answer: CallAnswer,
-  outcome: Verdict,
+  response: SendResponse,
+  outcome: SendOutcome,
 ): Promise<void> {
-  const record = (item: OutboxItem) => recordAnswer(item, answer, deps.now(), deps.random);
-  await deps.store.change(id, record).catch(async () => {
+  const rule = (item: OutboxItem) => applyResponse(item, response, deps.now(), deps.random);
+  await deps.store.change(id, rule).catch(async () => {
     if (outcome === 'sent') await deps.store.change(id, () => null);
   });
 }

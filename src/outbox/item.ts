@@ -1,34 +1,34 @@
 import type { SendEmailBody } from '#function/contract/send-email-body.ts';
 
 /**
- * What is stored and sent: the specified fields and the id on which the function removes duplicates. Every
- * key of the call that is not named here is required, so that none is lost on the way to the function.
+ * The body of the call: the specified fields and the id on which the function removes duplicates. Every
+ * other field of the call is required here, so that none is lost on the way to the function.
  */
 export type OutboxBody = Required<Omit<SendEmailBody, 'replyTo' | 'website'>>;
 
 /**
- * One submission on this device. No headers are kept: they are made from the running build, so a
- * changed key cannot poison an old item. `sent` is a receipt that waits for an open page, `expired`
- * a notice that waits for the visitor; neither has the body any more.
+ * A submission on this device. No headers are stored: they come from the running build, so that a
+ * changed key does not break an old item. `sent` is a receipt for the next open page, `expired` a notice
+ * for the visitor; neither has the body any more.
  */
 export interface OutboxItem {
   readonly id: string;
   readonly kind: 'newsletter';
   readonly state: 'waiting' | 'refused' | 'sent' | 'expired';
   readonly body: OutboxBody | null;
-  /** The visitor was told "saved on this device": the outcome is to be announced when it comes. */
+  /** The visitor was told "saved on this device", so a page announces the outcome. */
   readonly isQueued: boolean;
-  /** A page has shown the outcome. */
+  /** A page has announced the outcome. */
   readonly isAnnounced: boolean;
   /** All times are milliseconds since 1970; 0 is never. */
   readonly createdAt: number;
-  /** Since when it counts as too old by the device's clock, which may be wrong. */
-  readonly doomedSince: number;
+  /** Time at which a round first found the item too old by the device's clock, which may be wrong. */
+  readonly expiryNoticedAt: number;
   readonly attempts: number;
   readonly triedAt: number;
-  /** Asked for by the server (Retry-After): always kept. */
+  /** Set by the server (Retry-After) and never overruled. */
   readonly notBefore: number;
-  /** Our own patience: a nudge overrules it. */
+  /** Set by our own backoff, which a flush overrules. */
   readonly retryAt: number;
   readonly lastStatus: number | null;
 }
@@ -42,7 +42,7 @@ export function newOutboxItem(body: OutboxBody, now: number): OutboxItem {
     isQueued: false,
     isAnnounced: false,
     createdAt: now,
-    doomedSince: 0,
+    expiryNoticedAt: 0,
     attempts: 0,
     triedAt: 0,
     notBefore: 0,
@@ -51,21 +51,22 @@ export function newOutboxItem(body: OutboxBody, now: number): OutboxItem {
   };
 }
 
-/** How many addresses one device keeps. */
+/** Maximum number of addresses on one device. */
 export const outboxLimit = 50;
 
-/** Whether the device keeps as many addresses as it may. */
 export function isOutboxFull(items: readonly OutboxItem[]): boolean {
   return items.filter(({ body }) => body !== null).length >= outboxLimit;
 }
 
-/** The page that wrote an item tells its visitor what becomes of it; after this it is gone. */
-const writersTime = 60_000;
+const writerTimeoutMs = 60_000;
 
-/** Also once the device's clock was set back: nobody knows then how long ago it was written. */
-export function isWriterGone(
+/**
+ * Returns whether the page that wrote the item no longer reports its outcome. A clock that was set back
+ * counts as well: the age is unknown then.
+ */
+export function isOrphaned(
   { isQueued, createdAt }: Pick<OutboxItem, 'isQueued' | 'createdAt'>,
   now: number,
 ): boolean {
-  return isQueued || now > createdAt + writersTime || now < createdAt;
+  return isQueued || now > createdAt + writerTimeoutMs || now < createdAt;
 }

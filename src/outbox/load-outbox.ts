@@ -1,20 +1,34 @@
-import { mayHaveDatabase } from '#shared/databases.ts';
+import { mayHaveDatabase, outboxDatabase } from '#shared/databases.ts';
 import type { Outbox } from './outbox.ts';
-
-export const outboxDatabase = 'outbox';
 
 let opening: Promise<Outbox> | undefined;
 
-/** This page's outbox, whose code stays out of the first load. A failed load may be tried again. */
+/** The outbox's code did not load; nothing is known of what the device keeps. */
+export class LostCodeError extends Error {}
+
+/** Loads and opens this page's outbox, whose code is not in the first load. A failed load can be retried. */
 export function loadOutbox(): Promise<Outbox> {
-  opening ??= import('./outbox.ts').then(({ openOutbox }) => openOutbox());
+  opening ??= loadCode().then(({ openOutbox }) => openOutbox());
   opening.catch(() => {
     opening = undefined;
   });
   return opening;
 }
 
-/** Whether anything may wait on this device. Loads no code. */
+/** Loads the code alone, for a press without a network. Nothing is opened, and no failure is reported. */
+export async function preloadOutbox(): Promise<void> {
+  await loadCode().catch(() => undefined);
+}
+
+async function loadCode() {
+  try {
+    return await import('./outbox.ts');
+  } catch (cause) {
+    throw new LostCodeError('The outbox did not load', { cause });
+  }
+}
+
+/** Returns whether this device may hold submissions, without loading the outbox's code. */
 export function mayHoldItems(): Promise<boolean> {
   return mayHaveDatabase(outboxDatabase);
 }

@@ -7,31 +7,31 @@ import { type OutboxSummary, summariseOutbox } from './schedule.ts';
 import { type SendEmail, createSender } from './send.ts';
 import { openOutboxStore } from './store.ts';
 import {
-  type ClaimedOutcome,
-  claimOutcomes,
+  type Outcome,
   retryItem,
-  type Settlement,
   settleSubmission,
+  type SubmissionResult,
+  takeUnannouncedOutcomes,
 } from './transitions.ts';
 
 /** The outbox as the page uses it; the worker only drains it. */
 export interface Outbox {
-  /** Rejects when the device keeps nothing, or as many as it may. */
+  /** Rejects when the device stores nothing, is full, or holds as many addresses as it may. */
   readonly add: (body: OutboxBody) => Promise<void>;
   readonly drain: (options?: DrainOptions) => Promise<DrainReport>;
-  /** Looks without sending. */
+  /** Summarises without sending. */
   readonly peek: () => Promise<OutboxSummary>;
-  readonly settle: (id: string) => Promise<Settlement>;
-  readonly claim: () => Promise<readonly ClaimedOutcome[]>;
-  /** Everything stored, receipts included. */
+  readonly settle: (id: string) => Promise<SubmissionResult>;
+  readonly takeOutcomes: () => Promise<readonly Outcome[]>;
+  /** Lists everything stored, receipts included. */
   readonly list: () => Promise<readonly OutboxItem[]>;
-  /** Takes an item off the device; one that was sent at the last moment is announced instead. */
+  /** Deletes an item; one that was sent at the last moment is announced instead. */
   readonly remove: (id: string) => Promise<void>;
-  /** Takes off what came into the store after its visitor had been told the end of it. */
-  readonly forget: (id: string) => Promise<void>;
-  /** Has a refused item wait again. */
+  /** Deletes what was stored after its visitor had already been told the outcome. */
+  readonly discard: (id: string) => Promise<void>;
+  /** Makes a refused item wait again. */
   readonly retry: (id: string) => Promise<void>;
-  /** Past the store, for a device that cannot keep anything. */
+  /** Sends without the store, for a device that cannot store anything. */
   readonly send: SendEmail;
 }
 
@@ -50,25 +50,25 @@ export function openOutbox(): Outbox {
     drain: (options) => drainOutbox(deps, options),
     peek: async () => summariseOutbox(await store.list()),
     async settle(id) {
-      const settlement = await settleSubmission(store, id);
-      if (settlement === 'queued' || settlement === 'delayed') announceOutboxChange();
-      return settlement;
+      const result = await settleSubmission(store, id);
+      if (result === 'queued' || result === 'delayed') announceOutboxChange();
+      return result;
     },
-    claim: () => claimOutcomes(store, Date.now()),
+    takeOutcomes: () => takeUnannouncedOutcomes(store, Date.now()),
     list: () => store.list(),
     async remove(id) {
-      const take = () => change(id, (item) => (item.state === 'sent' ? item : null));
-      // Not while it is on its way: what has been sent cannot be taken back.
-      const { status } = await lock(true, take);
-      if (status === 'busy') await take();
+      const removeUnsent = () => change(id, (item) => (item.state === 'sent' ? item : null));
+      // Waits for a call under way: what has been sent cannot be taken back.
+      const { status } = await lock(true, removeUnsent);
+      if (status === 'busy') await removeUnsent();
     },
-    forget: (id) => change(id, () => null),
+    discard: (id) => change(id, () => null),
     retry: (id) => change(id, retryItem),
     send,
   };
 }
 
-/** The real surroundings of a round, the same in page and worker: both meet in the stored items. */
+/** Returns the real dependencies of a round, the same in page and worker: both share the stored items. */
 export function outboxDeps() {
   return {
     store: openOutboxStore(),

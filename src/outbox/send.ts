@@ -8,12 +8,12 @@ import {
 import type { PublicConfig } from '#shared/public-config.ts';
 import type { OutboxBody } from './item.ts';
 
-/** The client has no limit of its own, and a hung filter must not hold the lock. */
+/** The client has no timeout of its own, and a hung filter must not hold the lock. */
 const timeout = 10_000;
 
-export type SendEmail = (body: SendEmailBody) => Promise<CallAnswer>;
+export type SendEmail = (body: SendEmailBody) => Promise<SendResponse>;
 
-/** The one call of specification section 7. Resolves whatever happens; the answer tells. */
+/** Creates the call of specification section 7. It never rejects: a failure is in its response. */
 export function createSender(
   config: Pick<PublicConfig, 'functionsUrl' | 'functionsKey'>,
 ): SendEmail {
@@ -24,56 +24,38 @@ export function createSender(
   });
   return async (body) => {
     const { data, error, response } = await client.invoke<unknown>('send-email', { body, timeout });
-    const isRelayTrouble = response?.headers.get('x-relay-error') === 'true';
-    if (!response || isRelayTrouble) return { status: null, data: null, retryAfter: null };
-    // An unread body holds its connection; one that is already gone is just as well.
+    const isRelayError = response?.headers.get('x-relay-error') === 'true';
+    if (!response || isRelayError) return { status: null, data: null, retryAfter: null };
+    // An unread body holds its connection. One that is gone already needs no cancelling.
     if (error !== null) await response.body?.cancel().catch(() => undefined);
     return { status: response.status, data, retryAfter: response.headers.get('retry-after') };
   };
 }
 
-/** What came back from one call. `status` is null when nothing readable did. */
-export interface CallAnswer {
+/** The response to one call; `status` is null when nothing readable came back. */
+export interface SendResponse {
   readonly status: number | null;
   readonly data: unknown;
   readonly retryAfter: string | null;
 }
 
-export type Verdict = 'sent' | 'keep' | 'refuse';
+export type SendOutcome = 'sent' | 'retry' | 'refused';
 
 const retryableStatus = new Set([408, 425, 429]);
 
 /**
- * Decision 12. Only the function's own acceptance of this id is success: a school filter answers
- * 200 with a page of its own, and then the submission must stay.
+ * Classifies a response (decision 12). Only the function's own acceptance of this id is success: a school
+ * filter answers 200 with a page of its own, and then the submission must stay.
  */
-export function classifyAnswer(answer: CallAnswer, id: string): Verdict {
-  const { status } = answer;
-  if (status === null) return 'keep';
-  if (status >= 200 && status < 300) return isAccepted(answer.data, id) ? 'sent' : 'keep';
+export function classifyResponse({ status, data }: SendResponse, id: string): SendOutcome {
+  if (status === null) return 'retry';
+  if (status >= 200 && status < 300) return isAccepted(data, id) ? 'sent' : 'retry';
   const isRefusal = status >= 400 && status < 500 && !retryableStatus.has(status);
-  return isRefusal ? 'refuse' : 'keep';
+  return isRefusal ? 'refused' : 'retry';
 }
 
-/** Body of the newsletter call (specification, section 7): a line naming the subscriber. */
+/** Builds the body of the newsletter call (specification, section 7). */
 export function newsletterBody(email: string, to: string, id: string): OutboxBody {
   const html = `<p>New newsletter subscription from: ${escapeHtml(email)}</p>`;
   return { to, subject: newsletterSubject, html, from: email, id };
-}
-
-/** A random UUID. `randomUUID` exists on secure origins only, `getRandomValues` everywhere. */
-export function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) =>
-    withVersion(byte, index).toString(16).padStart(2, '0'),
-  ).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-/** Version 4 and the variant of RFC 9562, section 5.4. */
-function withVersion(byte: number, index: number): number {
-  if (index === 6) return (byte & 0x0f) | 0x40;
-  if (index === 8) return (byte & 0x3f) | 0x80;
-  return byte;
 }

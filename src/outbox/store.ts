@@ -1,16 +1,17 @@
 import { get, promisifyRequest, set } from 'idb-keyval';
+import { outboxDatabase } from '#shared/databases.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { createStrictStore } from '#shared/strict-store.ts';
 import type { OutboxBody, OutboxItem } from './item.ts';
-import { outboxDatabase } from './load-outbox.ts';
 
 /**
- * Where submissions wait. Every method rejects when storage is denied or full.
- * `change` is one transaction, also against other tabs and the worker: the rule sees the stored
- * item and answers with the new one, or null to delete it; the result is what the rule saw.
+ * Stores submissions. Every method rejects when storage is denied or full.
+ * `change` is one transaction, also against other tabs and the worker: the rule sees the stored item and
+ * returns the new one, or null to delete it. The result is the item that the rule saw.
  */
 export interface OutboxStore {
   readonly add: (item: OutboxItem) => Promise<void>;
-  /** Oldest first. */
+  /** Lists the oldest first. */
   readonly list: () => Promise<readonly OutboxItem[]>;
   readonly find: (id: string) => Promise<OutboxItem | undefined>;
   readonly change: (
@@ -19,7 +20,7 @@ export interface OutboxStore {
   ) => Promise<OutboxItem | undefined>;
 }
 
-/** The outbox of this device: a database of its own, which no cache cleaning touches. */
+/** Opens this device's outbox: a database of its own, which no cache cleanup touches. */
 export function openOutboxStore(): OutboxStore {
   const useStore = createStrictStore(outboxDatabase, 'items');
   return {
@@ -40,7 +41,8 @@ export function openOutboxStore(): OutboxStore {
           const item = parseOutboxItem(stored, id);
           const next = item && rule(item);
           if (item && next === null) table.delete(id);
-          else if (next && next !== item) table.put(next, id);
+          // Fields that only a newer build knows are kept.
+          else if (next && next !== item && isRecord(stored)) table.put({ ...stored, ...next }, id);
           return item ?? undefined;
         });
         const [item] = await Promise.all([changed, promisifyRequest(table.transaction)]);
@@ -52,8 +54,8 @@ export function openOutboxStore(): OutboxStore {
 const states = ['waiting', 'refused', 'sent', 'expired'] as const;
 
 /**
- * Reads a stored value; null for anything this build did not write, which is then left alone. The key
- * under which it stands is its id, whatever it says itself: under no other can it be changed or taken out.
+ * Reads a stored value; null for anything that this build does not know, which is then left alone. An
+ * item's id is its key, whatever the value says: it cannot be changed or deleted under any other.
  */
 function parseOutboxItem(value: unknown, id: IDBValidKey): OutboxItem | null {
   if (!isRecord(value) || typeof id !== 'string' || value.kind !== 'newsletter') return null;
@@ -69,7 +71,7 @@ function parseOutboxItem(value: unknown, id: IDBValidKey): OutboxItem | null {
     isQueued: value.isQueued === true,
     isAnnounced: value.isAnnounced === true,
     createdAt: toTime(value.createdAt),
-    doomedSince: toTime(value.doomedSince),
+    expiryNoticedAt: toTime(value.expiryNoticedAt),
     attempts: toTime(value.attempts),
     triedAt: toTime(value.triedAt),
     notBefore: toTime(value.notBefore),
@@ -78,18 +80,15 @@ function parseOutboxItem(value: unknown, id: IDBValidKey): OutboxItem | null {
   };
 }
 
+/** Fields that only a newer build knows are sent as they are. */
 function parseBody(value: unknown, id: string): OutboxBody | null {
   if (!isRecord(value)) return null;
   const { to, subject, html, from } = value;
   if (typeof to !== 'string' || typeof subject !== 'string') return null;
   if (typeof html !== 'string' || typeof from !== 'string') return null;
-  return { to, subject, html, from, id };
+  return { ...value, to, subject, html, from, id };
 }
 
 function toTime(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,104 +1,100 @@
-import { type OutboxItem, isWriterGone } from './item.ts';
+import { isOrphaned, type OutboxItem } from './item.ts';
 import { parseRetryAfter, retryDelay } from './schedule.ts';
-import { classifyAnswer, type CallAnswer } from './send.ts';
+import { classifyResponse, type SendResponse } from './send.ts';
 import type { OutboxStore } from './store.ts';
 
-/** The item as it is after an answer. A sent one leaves a receipt without the address. */
-export function recordAnswer(
+/** Returns the item as it is after a response. A sent one leaves a receipt without the address. */
+export function applyResponse(
   item: OutboxItem,
-  answer: CallAnswer,
+  response: SendResponse,
   now: number,
   random: () => number,
 ): OutboxItem {
-  const lastStatus = answer.status;
-  switch (classifyAnswer(answer, item.id)) {
+  const lastStatus = response.status;
+  switch (classifyResponse(response, item.id)) {
     case 'sent':
       return { ...item, state: 'sent', body: null, lastStatus };
-    case 'refuse':
+    case 'refused':
       return { ...item, state: 'refused', lastStatus };
-    case 'keep': {
-      const asked = parseRetryAfter(answer.retryAfter, now);
+    case 'retry': {
+      const retryAfter = parseRetryAfter(response.retryAfter, now);
       const retryAt = now + retryDelay(item.attempts, random);
-      return { ...item, lastStatus, retryAt, notBefore: asked > 0 ? now + asked : 0 };
+      return { ...item, lastStatus, retryAt, notBefore: retryAfter > 0 ? now + retryAfter : 0 };
     }
   }
 }
 
-/** A refused item as new: the visitor wants it sent again, and the outcome is announced again. */
+/** Makes a refused item wait again; its outcome is announced again, too. */
 export function retryItem(item: OutboxItem): OutboxItem {
   if (item.state !== 'refused') return item;
   const never = { attempts: 0, triedAt: 0, notBefore: 0, retryAt: 0 };
   return { ...item, ...never, state: 'waiting', isQueued: true, isAnnounced: false };
 }
 
-/** `delayed`: queued, and no network is missing: the mail function answers and does not accept yet. */
-export type Settlement = 'sent' | 'queued' | 'delayed' | 'refused';
+/** `delayed`: queued although the mail function can be reached; it does not accept yet. */
+export type SubmissionResult = 'sent' | 'queued' | 'delayed' | 'refused';
 
 /**
- * Asks once, for the page that wrote the item, what became of it, and from then on somebody else
- * announces the rest: a sent or refused item is taken out, a waiting one is marked as queued.
+ * Tells the page that wrote the item what became of it, once; from then on any page announces the rest. A
+ * sent or refused item is deleted, a waiting one marked as queued.
  */
-export async function settleSubmission(store: OutboxStore, id: string): Promise<Settlement> {
+export async function settleSubmission(store: OutboxStore, id: string): Promise<SubmissionResult> {
   const item = await store.change(id, (current) =>
     current.state === 'waiting' ? { ...current, isQueued: true } : null,
   );
-  if (item?.state === 'waiting') return isAnswered(item) ? 'delayed' : 'queued';
+  if (item?.state === 'waiting') return hasErrorStatus(item) ? 'delayed' : 'queued';
   return item?.state === 'refused' || item?.state === 'expired' ? 'refused' : 'sent';
 }
 
-/** A filter's page comes with a status of success. */
-function isAnswered({ lastStatus }: OutboxItem): boolean {
+/** Only an error status is the function's: a filter's page comes with a status of success. */
+function hasErrorStatus({ lastStatus }: OutboxItem): boolean {
   return lastStatus !== null && lastStatus >= 400;
 }
 
-export interface ClaimedOutcome {
+export interface Outcome {
   readonly id: string;
   readonly kind: OutboxItem['kind'];
   readonly state: 'sent' | 'refused';
 }
 
 /**
- * The outcomes that no page has shown yet; each is given to one caller only, whichever tab asks
+ * Takes the outcomes that no page has announced yet; each goes to one caller only, whichever tab asks
  * first. Receipts are deleted, refused items stay.
  */
-export async function claimOutcomes(
+export async function takeUnannouncedOutcomes(
   store: OutboxStore,
   now: number,
-): Promise<readonly ClaimedOutcome[]> {
-  const claimed: ClaimedOutcome[] = [];
+): Promise<readonly Outcome[]> {
+  const taken: Outcome[] = [];
   const listed = await store.list();
-  for (const { id } of listed.filter((item) => isClaimable(item, now))) {
+  for (const { id } of listed.filter((item) => isUnannounced(item, now))) {
     const item = await store.change(id, (current) => {
-      if (!isClaimable(current, now)) return current;
+      if (!isUnannounced(current, now)) return current;
       return current.state === 'sent' ? null : { ...current, isAnnounced: true };
     });
-    if (!item || !isClaimable(item, now)) continue;
-    claimed.push({ id, kind: item.kind, state: item.state });
+    if (item && isUnannounced(item, now)) taken.push({ id, kind: item.kind, state: item.state });
   }
-  return claimed;
+  return taken;
 }
 
-function isClaimable(
-  item: OutboxItem,
-  now: number,
-): item is OutboxItem & Pick<ClaimedOutcome, 'state'> {
+function isUnannounced(item: OutboxItem, now: number): item is OutboxItem & Pick<Outcome, 'state'> {
   if ((item.state !== 'sent' && item.state !== 'refused') || item.isAnnounced) return false;
-  return isWriterGone(item, now);
+  return isOrphaned(item, now);
 }
 
 const day = 86_400_000;
 /** An address does not stay on a shared tablet for longer than this. */
 const daysKept = 30;
-/** Nothing sends a refused item any more; it stays for whoever can put it right. */
+/** A refused item is not sent again by itself; it stays for somebody who can correct it. */
 const daysKeptRefused = 7;
-/** Nobody can have used the site before: the device's clock was wrong then. */
+/** An earlier date comes from a wrong clock: the site did not exist then. */
 const siteBegan = Date.UTC(2025, 0, 1);
 
 /**
- * Wipes what has waited too long, once two rounds a day apart agree that it has: a clock that jumps
- * ahead and is put right wipes nothing. A notice of it stays until the visitor has seen it.
+ * Expires what has waited too long, once two rounds a day apart agree that it has: a clock that jumps
+ * ahead and is corrected expires nothing. A notice stays until the visitor has seen it.
  *
- * @param tried what this round has tried to send; nothing else that waits is given up
+ * @param tried ids that this round has tried to send; nothing else that waits expires
  */
 export async function expireOutbox(
   store: OutboxStore,
@@ -111,7 +107,7 @@ export async function expireOutbox(
     const next = rule(listed);
     if (next === listed) continue;
     hasExpired ||= next.state === 'expired';
-    // A disk may be too full for the note; a later round makes it.
+    // A disk may be too full for the change; a later round makes it.
     await store.change(listed.id, rule).catch(() => undefined);
   }
   return hasExpired;
@@ -119,16 +115,16 @@ export async function expireOutbox(
 
 export function expireItem(item: OutboxItem, now: number, wasTried: boolean): OutboxItem {
   if (item.state !== 'waiting' && item.state !== 'refused') return item;
-  const { createdAt, doomedSince } = item;
-  // A flat battery sets clocks back by decades; when it is put right nothing has grown old.
+  const { createdAt, expiryNoticedAt } = item;
+  // A flat battery sets clocks back by decades. The item is not old when the clock is corrected.
   if (createdAt < siteBegan && now > siteBegan) return { ...item, createdAt: now };
-  if (now <= keptUntil(item)) return doomedSince === 0 ? item : { ...item, doomedSince: 0 };
-  if (doomedSince === 0 || doomedSince > now) return { ...item, doomedSince: now };
-  const isSure = now >= doomedSince + day && (wasTried || item.state === 'refused');
+  if (now <= keptUntil(item)) return expiryNoticedAt === 0 ? item : { ...item, expiryNoticedAt: 0 };
+  if (expiryNoticedAt === 0 || expiryNoticedAt > now) return { ...item, expiryNoticedAt: now };
+  const isSure = now >= expiryNoticedAt + day && (wasTried || item.state === 'refused');
   return isSure ? { ...item, state: 'expired', body: null } : item;
 }
 
 function keptUntil({ state, createdAt, triedAt }: OutboxItem): number {
-  const longest = createdAt + daysKept * day;
-  return state === 'refused' ? Math.min(triedAt + daysKeptRefused * day, longest) : longest;
+  const end = createdAt + daysKept * day;
+  return state === 'refused' ? Math.min(triedAt + daysKeptRefused * day, end) : end;
 }

@@ -1,9 +1,9 @@
-/** Something this browser is to remember for good; without storage nothing is. */
+/** Reads a flag that this browser stores for good; false where storage is denied. */
 export function isFlagSet(name: string): boolean {
   try {
     return localStorage.getItem(name) !== null;
   } catch {
-    // Storage is denied, so nothing was ever remembered.
+    // Storage is denied, so nothing was ever stored.
     return false;
   }
 }
@@ -12,18 +12,18 @@ export function setFlag(name: string): void {
   try {
     localStorage.setItem(name, 'set');
   } catch {
-    // Denied or full: it holds until the page is loaded anew.
+    // Storage is denied or full: the flag holds until the page is reloaded.
   }
 }
 
-/** True for the first caller in this tab, whatever is loaded in between; false without storage. */
+/** Returns true once per tab, across reloads; always false where storage is denied. */
 export function takeOnce(name: string): boolean {
   try {
     if (sessionStorage.getItem(name)) return false;
     sessionStorage.setItem(name, 'taken');
     return true;
   } catch {
-    // Without a memory the first could not be told from the hundredth.
+    // Without storage the first call could not be told from the hundredth.
     return false;
   }
 }

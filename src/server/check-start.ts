@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import { listen } from './http/http-server.ts';
 import { readEnvironment } from './read-environment.ts';
 import { readServerSettings } from './server-settings.ts';
-import { StartFault } from './start-fault.ts';
+import { StartupError } from './startup-error.ts';
 
-/** `npm start` builds first, which takes a while: what would stop the server afterwards is said before. */
+/** Reports before `npm start` builds what would stop the server afterwards. */
 try {
   const { host, port } = readServerSettings(readEnvironment(process.cwd()));
   const server = createServer();
   await listen(server, host, port);
   server.close();
 } catch (error) {
-  if (!(error instanceof StartFault)) throw error;
+  if (!(error instanceof StartupError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Env } from '#function/settings/env-reader.ts';
-import { StartFault, systemCode } from './start-fault.ts';
+import type { Env } from '#function/settings/environment.ts';
+import { StartupError, systemCode } from './startup-error.ts';
 
-/** What the environment says and, where it says nothing, the file `.env` in the project's folder. */
+/** Returns the environment and, for what it lacks, the variables of the file `.env` in a folder. */
 export function readEnvironment(folder: string): Env {
   const path = join(folder, '.env');
   try {
     return { ...parseEnv(readFileSync(path, 'utf8')), ...process.env };
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return process.env;
-    throw new StartFault(`${path} cannot be read (${systemCode(error)})`);
+    throw new StartupError(`${path} cannot be read (${systemCode(error)})`);
   }
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publicConfig } from '#shared/public-config.ts';
-import { nextSignal } from './http/http-server.ts';
+import { shutdownSignal } from './http/http-server.ts';
 import { readEnvironment } from './read-environment.ts';
-import { runServer, type RunningServer } from './run-server.ts';
-import { StartFault } from './start-fault.ts';
+import { runServer } from './run-server.ts';
+import { StartupError } from './startup-error.ts';
 
 /** The bundle lies in dist-server, beside dist and `.env`. */
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -12,35 +12,25 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 serve().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error instanceof StartFault ? error.message : error);
+    console.error(error instanceof StartupError ? error.message : error);
     process.exit(1);
   },
 );
 
 async function serve(): Promise<void> {
-  const signal = nextSignal();
+  const signal = shutdownSignal();
   const server = await runServer(readEnvironment(project), join(project, 'dist'), publicConfig);
-  introduce(server);
+  console.log(`Site      ${server.url}`);
+  console.log(`Mail      ${server.mail}`);
+  console.log(`Database  ${server.database}`);
+  const ready = server.opened.then(() => console.log('Ready     sign-ups are accepted'));
   try {
-    await Promise.race([signal, server.opened.then(sayOpen)]);
+    await Promise.race([signal, ready]);
     await signal;
   } catch (error) {
-    if (error instanceof StartFault) throw error;
-    const { database } = server.facts;
-    throw new StartFault(`The database in ${database} cannot be opened: ${String(error)}`);
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`The database in ${server.database} cannot be opened: ${String(error)}`);
   } finally {
     await server.stop();
   }
-}
-
-function introduce({ url, facts }: RunningServer): void {
-  console.log(`Site      ${url}`);
-  console.log(
-    `Mail      ${facts.transport === 'outbox' ? `files in ${facts.outbox}` : facts.transport}`,
-  );
-  console.log(`Database  ${facts.database}`);
-}
-
-function sayOpen(): void {
-  console.log('Ready     sign-ups are accepted');
 }

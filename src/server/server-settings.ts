@@ -1,9 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type Env, type EnvReader, isSafeUrl, readEnv } from '#function/settings/env-reader.ts';
-import { type FunctionConfig, readFunctionConfig } from '#function/settings/function-config.ts';
-import { StartFault } from './start-fault.ts';
+import * as v from 'valibot';
+import { cleanEmailAddress, isEmailAddress } from '#function/contract/email-address.ts';
+import {
+  checked,
+  choice,
+  type Env,
+  EnvironmentError,
+  isSafeUrl,
+  origins,
+  parseEnvironment,
+  text,
+  whole,
+} from '#function/settings/environment.ts';
+import {
+  commonConfig,
+  commonEntries,
+  type FunctionConfig,
+  secretLength,
+} from '#function/settings/function-config.ts';
+import { defaultMailApi } from '#function/settings/hosted-settings.ts';
+import { StartupError } from './startup-error.ts';
 
 export interface ServerSettings {
   readonly host: string;
@@ -16,67 +33,16 @@ export interface ServerSettings {
   /** The last address of `x-forwarded-for` is the caller, put there by our own proxy. */
   readonly trustProxy: boolean;
   readonly sweepSeconds: number;
-  /** Send at this start what was held back as it might be a second mail. */
+  /** Send at this start what was held back because it might be a second mail. */
   readonly releaseHeld: boolean;
+  /** Delete at this start everything about this address. */
+  readonly eraseEmail: string | null;
   readonly transport: MailTransport;
-  readonly config: FunctionConfig;
-  /** No IP_SALT was given: the one kept in the data folder is used. */
-  readonly usesFolderSalt: boolean;
-  /** No SITE_ORIGINS were given: the server's own are used, at the port that it gets. */
-  readonly usesLocalOrigins: boolean;
-}
-
-/** Reads everything that the environment says about the server; throws one fault naming all that is wrong. */
-export function readServerSettings(env: Env): ServerSettings {
-  const reader = readEnv(env);
-  const host = readHost(reader);
-  const port = reader.whole('PORT', 4173, 0, 65_535);
-  const settings: ServerSettings = {
-    host,
-    port,
-    dataFolder: resolve(reader.text('DATA_DIR', '.data')),
-    databaseUrl: readDatabaseUrl(reader),
-    trustProxy: reader.choice('TRUST_PROXY', ['0', '1']) === '1',
-    sweepSeconds: reader.whole('SWEEP_SECONDS', 30, 1, 3_600),
-    releaseHeld: reader.choice('RELEASE_HELD', ['0', '1']) === '1',
-    transport: readMailTransport(reader),
-    config: readFunctionConfig(reader, {
-      mailTo: 'contact@placeholder.invalid',
-      mailFrom: 'site@placeholder.invalid',
-      ipSalt: randomBytes(32).toString('hex'),
-      siteOrigins: localOrigins(port),
-    }),
-    usesFolderSalt: reader.text('IP_SALT', '') === '',
-    usesLocalOrigins: reader.text('SITE_ORIGINS', '') === '',
-  };
-  if (reader.faults.length > 0) throw new StartFault(reader.faults.join('; '));
-  return settings;
-}
-
-function readHost(reader: EnvReader): string {
-  const host = reader.text('HOST', '127.0.0.1');
-  if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(host)) {
-    reader.fault('HOST must be an address or a host name');
-  }
-  return host;
-}
-
-function readDatabaseUrl(reader: EnvReader): string | null {
-  const url = reader.text('DATABASE_URL', '');
-  if (url === '') return null;
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    reader.fault('DATABASE_URL must begin with postgres://');
-  }
-  return url;
-}
-
-/**
- * The origins under which pages of this server call it: `localhost` and its addresses are different
- * ones. A host beyond loopback needs SITE_ORIGINS, with the name that visitors use.
- */
-export function localOrigins(port: number): readonly string[] {
-  const names = ['localhost', '127.0.0.1', '[::1]'];
-  return names.map((name) => new URL(`http://${name}:${port}`).origin);
+  readonly config: Omit<FunctionConfig, 'hashSecret' | 'siteOrigins'>;
+  /** Null: the secret that is kept in the data folder. */
+  readonly hashSecret: string | null;
+  /** Null: the server's own origins, at the port that it gets. */
+  readonly siteOrigins: readonly string[] | null;
 }
 
 export type MailTransport =
@@ -85,31 +51,111 @@ export type MailTransport =
   | { readonly kind: 'smtp'; readonly url: string }
   | { readonly kind: 'resend'; readonly url: string; readonly key: string };
 
-/** Reads which way mail goes out, with what that way needs. */
-function readMailTransport(reader: EnvReader): MailTransport {
-  const kind = reader.choice('MAIL_TRANSPORT', ['outbox', 'smtp', 'resend']);
+/** Reads all that the environment says about the server; throws one error that names all that is wrong. */
+export function readServerSettings(env: Env): ServerSettings {
+  try {
+    return toSettings(parseEnvironment(serverSchema, env));
+  } catch (error) {
+    throw error instanceof EnvironmentError ? new StartupError(error.message) : error;
+  }
+}
+
+const flag = v.pipe(
+  choice(['0', '1']),
+  v.transform((value) => value === '1'),
+);
+
+const serverSchema = v.pipe(
+  v.object({
+    ...commonEntries('contact@placeholder.invalid', 'site@placeholder.invalid'),
+    HOST: checked(isHost, 'must be an address or a host name', '127.0.0.1'),
+    PORT: whole(4173, 0, 65_535),
+    DATA_DIR: text('.data'),
+    DATABASE_URL: checked(
+      (value) => value === '' || isUrlOf(value, ['postgres:', 'postgresql:']),
+      'must begin with postgres://',
+    ),
+    TRUST_PROXY: flag,
+    SWEEP_SECONDS: whole(30, 1, 3_600),
+    RELEASE_HELD: flag,
+    ERASE_EMAIL: v.pipe(
+      text(),
+      v.transform(cleanEmailAddress),
+      v.check((value) => value === '' || isEmailAddress(value), 'must be one e-mail address'),
+    ),
+    SITE_ORIGINS: origins(0),
+    IP_SALT: checked(
+      (value) => value === '' || value.length >= secretLength,
+      `must be set to at least ${secretLength} characters`,
+    ),
+    MAIL_TRANSPORT: choice(['outbox', 'smtp', 'resend']),
+    SMTP_URL: text(),
+    RESEND_API_KEY: text(),
+    MAIL_API_URL: checked(isSafeUrl, 'must begin with https://', defaultMailApi),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['MAIL_TRANSPORT'], ['SMTP_URL']],
+      ({ MAIL_TRANSPORT, SMTP_URL }) =>
+        MAIL_TRANSPORT !== 'smtp' || isUrlOf(SMTP_URL, ['smtp:', 'smtps:']),
+      'must begin with smtp:// or smtps:// and name a host',
+    ),
+    ['SMTP_URL'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['MAIL_TRANSPORT'], ['RESEND_API_KEY']],
+      ({ MAIL_TRANSPORT, RESEND_API_KEY }) => MAIL_TRANSPORT !== 'resend' || RESEND_API_KEY !== '',
+      'must be set for MAIL_TRANSPORT=resend',
+    ),
+    ['RESEND_API_KEY'],
+  ),
+);
+
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(value);
+}
+
+function isUrlOf(value: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
+}
+
+function toSettings(values: v.InferOutput<typeof serverSchema>): ServerSettings {
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataFolder: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL || null,
+    trustProxy: values.TRUST_PROXY,
+    sweepSeconds: values.SWEEP_SECONDS,
+    releaseHeld: values.RELEASE_HELD,
+    eraseEmail: values.ERASE_EMAIL || null,
+    transport: toTransport(values),
+    config: commonConfig(values),
+    hashSecret: values.IP_SALT || null,
+    siteOrigins: values.SITE_ORIGINS.length > 0 ? values.SITE_ORIGINS : null,
+  };
+}
+
+function toTransport(values: v.InferOutput<typeof serverSchema>): MailTransport {
+  const { MAIL_TRANSPORT: kind } = values;
   switch (kind) {
     case 'outbox':
       return { kind };
     case 'smtp':
-      return { kind, url: readSmtpUrl(reader) };
+      return { kind, url: values.SMTP_URL };
     case 'resend':
-      return { kind, url: readApiUrl(reader), key: reader.secret('RESEND_API_KEY', 1) };
+      return { kind, url: values.MAIL_API_URL, key: values.RESEND_API_KEY };
   }
 }
 
-function readSmtpUrl(reader: EnvReader): string {
-  const url = reader.text('SMTP_URL', '');
-  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url) || new URL(url).hostname === '') {
-    reader.fault('SMTP_URL must begin with smtp:// or smtps:// and name a host');
-  }
-  return url;
-}
-
-function readApiUrl(reader: EnvReader): string {
-  const url = reader.text('MAIL_API_URL', 'https://api.resend.com/emails');
-  if (!isSafeUrl(url)) {
-    reader.fault('MAIL_API_URL must begin with https://');
-  }
-  return url;
+/**
+ * Returns the origins under which pages of this server call it: `localhost` and its addresses are
+ * different ones. A host beyond loopback needs SITE_ORIGINS, with the name that visitors use.
+ */
+export function localOrigins(port: number): readonly string[] {
+  const names = ['localhost', '127.0.0.1', '[::1]'];
+  return names.map((name) => new URL(`http://${name}:${port}`).origin);
 }

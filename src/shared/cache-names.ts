@@ -1,11 +1,13 @@
-/** Every cache of this site begins like this; the worker deletes those it no longer knows. */
+/** Prefix of every cache of this site; the worker deletes those with the prefix that it does not know. */
 export const cachePrefix = 'site-';
 
 export const cacheNames = {
   core: 'site-core',
   pictures: 'site-pictures',
-  /** Scripts and styles of the build before, for pages that are still open. */
-  assetsBefore: 'site-assets-prev',
-  /** Typefaces that a reader has chosen; the page puts them in. */
-  letters: 'site-letters',
+  /** Scripts and styles of the previous build, for pages that are still open. */
+  previousAssets: 'site-assets-prev',
+  /** Typefaces that a reader has chosen, which the page puts in. */
+  chosenFonts: 'site-letters',
+  /** Notes of failed downloads (`download-failure.ts`). */
+  failures: 'site-failures',
 } as const;

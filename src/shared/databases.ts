@@ -1,13 +1,15 @@
-/** What `lasting-text.ts` is kept in. */
-export const lastingDatabase = 'kept-text';
+// Builds of all ages share these databases, so their names stay.
+export const outboxDatabase = 'outbox';
+/** Database of `durable-text.ts`. */
+export const durableTextDatabase = 'kept-text';
 
-/** Whether this device may have a database of that name: not where the browser knows of none. */
+/** Returns false only where the browser lists its databases and has none of that name. */
 export async function mayHaveDatabase(name: string): Promise<boolean> {
   try {
     const databases = await indexedDB.databases?.();
     return databases?.some((database) => database.name === name) ?? true;
   } catch {
-    // Denied: whoever opens it will know.
+    // Storage is denied; opening the database will show that.
     return true;
   }
 }

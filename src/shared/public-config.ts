@@ -1,16 +1,16 @@
-/** What the build bakes into the page and the worker. Nothing in here is secret. */
+/** Configuration that the build writes into page and worker. Nothing in it is secret. */
 export interface PublicConfig {
-  /** Origin of the published site, no slash at the end; for canonical addresses. */
+  /** Origin of the published site for canonical addresses, without a trailing slash. */
   readonly siteUrl: string;
-  /** Where the mail function lives: `{functionsUrl}/send-email`. */
+  /** Base URL of the mail function, which is `{functionsUrl}/send-email`. */
   readonly functionsUrl: string;
-  /** The hosted backend's publishable key; null while the function runs on the same origin. */
+  /** Publishable key of the hosted backend; null while the function runs on the same origin. */
   readonly functionsKey: string | null;
   /** The company's fixed address, the `to` of every call. */
   readonly mailTo: string;
-  /** Name of this build, to tell two apart. */
+  /** Name that tells this build from others. */
   readonly build: string;
-  /** Search engines may list the site: nothing on it waits for the owner any more. */
+  /** Search engines may list the site, as no value on it is pending any more. */
   readonly isLaunched: boolean;
   readonly provider: ProviderConfig;
 }
@@ -21,7 +21,7 @@ export interface ProviderConfig {
   readonly u: string;
   readonly id: string;
   readonly tag: string;
-  /** Addresses of the provider's own scripts, in the order of loading; none by default. */
+  /** URLs of the provider's own scripts in loading order; none by default. */
   readonly scripts: readonly string[];
 }
 

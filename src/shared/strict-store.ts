@@ -1,8 +1,8 @@
 import type { UseStore } from 'idb-keyval';
 
 /**
- * A database with one table for idb-keyval whose writes are on the disk before they count
- * (`durability: 'strict'`); its own `createStore` leaves that to the browser. Opens on first use.
+ * Creates an idb-keyval store whose writes are on the disk when they resolve (`durability: 'strict'`);
+ * the library's own `createStore` leaves that to the browser. The database opens on first use.
  */
 export function createStrictStore(database: string, table: string): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
@@ -16,16 +16,16 @@ export function createStrictStore(database: string, table: string): UseStore {
   };
 
   return async (mode, work) => {
-    const begin = (db: IDBDatabase) =>
+    const openTable = (db: IDBDatabase) =>
       db.transaction(table, mode, { durability: 'strict' }).objectStore(table);
     const db = await open();
     let store: IDBObjectStore;
     try {
-      store = begin(db);
+      store = openTable(db);
     } catch {
-      // Safari drops connections without always saying so: one fresh connection before giving up.
+      // Safari drops connections without always firing `close`, so try a new one once.
       forget();
-      store = begin(await open());
+      store = openTable(await open());
     }
     return work(store);
   };
@@ -33,7 +33,8 @@ export function createStrictStore(database: string, table: string): UseStore {
 
 function openDatabase(name: string, table: string, onGone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
+    // Without a version: a database that a newer build has raised opens all the same.
+    const request = indexedDB.open(name);
     request.onupgradeneeded = () => request.result.createObjectStore(table);
     request.onerror = () => reject(request.error ?? new Error('The database did not open'));
     request.onsuccess = () => {

@@ -1,29 +1,43 @@
-/**
- * What page and worker say to each other. A page may be older than its worker and the other way
- * round, so each side reads with a parser and ignores what it does not know.
- */
-export const messageVersion = 1;
+import { type DownloadFailure, parseDownloadFailure } from './download-failure.ts';
+import { isRecord } from './is-record.ts';
 
 /**
- * SKIP_WAITING: take over now. LOOK: say what the caches hold, also in the middle of an install.
- * WARM: fetch the pictures. VERIFY: look into the caches, repair, and answer. REST: start no
- * download for a moment.
+ * Version of the messages between page and worker. A page may be older or newer than its worker, so each
+ * side ignores what it does not know, and a worker answers in the version of the request.
  */
-const types = ['SKIP_WAITING', 'LOOK', 'WARM', 'VERIFY', 'REST'] as const;
+export const messageVersion = 2;
 
-export type WorkerRequestType = (typeof types)[number];
+/**
+ * Each request with the name that version 1 gave it. A message still carries that name in `type`, where
+ * a worker of an earlier build looks for it.
+ */
+const requestTypes = [
+  /** Take over from the active worker now. */
+  ['SKIP_WAITING', 'SKIP_WAITING'],
+  /** Report what the caches hold, even during an install. */
+  ['GET_STATUS', 'LOOK'],
+  /** Fetch the missing pictures, then report. */
+  ['CACHE_IMAGES', 'WARM'],
+  /** Fetch every missing file, then report. */
+  ['REPAIR', 'VERIFY'],
+  /** Start no download for a moment. */
+  ['PAUSE_DOWNLOADS', 'REST'],
+] as const;
+
+export type WorkerRequestType = (typeof requestTypes)[number][0];
 /** The requests that are answered with a report. */
-export type WorkerQuestion = 'LOOK' | 'WARM' | 'VERIFY';
+export type WorkerQuery = 'GET_STATUS' | 'CACHE_IMAGES' | 'REPAIR';
 
-interface WorkerRequest {
+export interface WorkerRequest {
+  /** At most the version of this build. */
   readonly version: number;
   readonly type: WorkerRequestType;
 }
 
-/** One tier of stored files, as found by opening its cache. */
+/** The files of one cache, as found by opening it. */
 export interface TierState {
   readonly total: number;
-  /** Every path that belongs to it; empty from a worker that does not say. */
+  /** Every path that belongs to it; empty from a worker that does not list them. */
   readonly paths: readonly string[];
   /** Paths that should be there and are not. */
   readonly missing: readonly string[];
@@ -34,24 +48,36 @@ export interface WorkerReport {
   readonly build: string;
   readonly core: TierState;
   readonly pictures: TierState;
+  /** The reason why files are missing, if the worker knows it. Absent in version 1. */
+  readonly failure?: DownloadFailure | null;
 }
 
-export function workerRequest(type: WorkerRequestType): WorkerRequest {
-  return { version: messageVersion, type };
+/** Returns the message to post, which workers of every build understand. */
+export function workerRequest(request: WorkerRequestType): object {
+  const type = requestTypes.find(([name]) => name === request)?.[1];
+  return { version: messageVersion, type, request };
 }
 
-export function parseWorkerRequest(data: unknown): WorkerRequestType | null {
+/** Reads a page's message; null for one that this build does not know. */
+export function parseWorkerRequest(data: unknown): WorkerRequest | null {
   if (!isRecord(data)) return null;
-  return types.find((type) => type === data.type) ?? null;
+  const known = requestTypes.find(
+    ([name, versionOneName]) => name === data.request || versionOneName === data.type,
+  );
+  if (!known) return null;
+  const version = typeof data.version === 'number' ? data.version : 1;
+  return { version: Math.min(version, messageVersion), type: known[0] };
 }
 
-/** Reads the answer to a question; null when it is not one. */
+/** Reads the answer to a query; null when it is not a report. */
 export function parseWorkerReport(data: unknown): WorkerReport | null {
-  if (!isRecord(data) || data.version !== messageVersion || typeof data.build !== 'string')
-    return null;
+  if (!isRecord(data) || typeof data.build !== 'string') return null;
+  const { version, build } = data;
+  if (typeof version !== 'number' || version > messageVersion) return null;
   const core = parseTier(data.core);
   const pictures = parseTier(data.pictures);
-  return core && pictures ? { version: messageVersion, build: data.build, core, pictures } : null;
+  const failure = parseDownloadFailure(data.failure);
+  return core && pictures ? { version, build, core, pictures, failure } : null;
 }
 
 function parseTier(data: unknown): TierState | null {
@@ -62,8 +88,4 @@ function parseTier(data: unknown): TierState | null {
 
 function texts(data: unknown): readonly string[] {
   return Array.isArray(data) ? data.filter((path) => typeof path === 'string') : [];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,11 +1,11 @@
 interface ZipFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** The same, deflated; without it the file is stored as it is. */
+  /** The deflated bytes; without them the file is stored uncompressed. */
   readonly deflated?: Uint8Array;
 }
 
-/** A ZIP archive. Its date is always the same: equal files give equal bytes. */
+/** Creates a ZIP archive. All files have the same date, so equal files give equal bytes. */
 export function zip(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
   const bodies: Uint8Array[] = [];
   const entries: Uint8Array[] = [];
@@ -43,10 +43,10 @@ export function zip(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
 }
 
 const namesInUtf8 = 0x0800;
-/** 1 January 1980, the first day that the format knows. */
+/** MS-DOS date of 1 January 1980, the earliest that the format can hold. */
 const firstDay = 0x21;
 
-/** Numbers of so many bytes, the lowest first. */
+/** Encodes numbers of this many bytes, least significant byte first. */
 function fields(bytes: number, ...values: readonly number[]): readonly number[] {
   return values.flatMap((value) =>
     Array.from({ length: bytes }, (_, place) => (value >>> (8 * place)) & 0xff),

@@ -1,28 +1,27 @@
 /*
- * The kill switch: served as /sw.js in place of the site's worker, it takes the worker and everything
- * it kept off every device, and the site goes on without one. It is a plain script that no build
- * touches, and it uses nothing of the site, so that whatever broke the site cannot break it.
- * docs/operations.md says when and how.
+ * The kill switch: served as /sw.js in place of the site's worker, it removes the worker and its caches
+ * from every device, and the site works without them. No build touches this script, and it uses nothing
+ * of the site, so whatever broke the site cannot break it. docs/operations.md says when and how to use it.
  */
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());
-  // Chromium forgets the first call when a page speaks to the outgoing worker at that very moment.
-  setTimeout(() => void self.skipWaiting(), timeToInstall);
+  // Chromium drops the first call when a page posts to the outgoing worker at that very moment.
+  setTimeout(() => void self.skipWaiting(), installMs);
 });
-// Not waited for: a page that is being loaded may wait for the activation to end.
+// Not awaited: a page that is loading may wait for the activation to end.
 self.addEventListener('activate', () => void leave());
-// Chromium takes a registration back when one tab registers while another is still leaving. Every
-// page speaks to its worker at its start, so the worker that was kept leaves then.
+// Chromium restores a registration when one tab registers while another still unregisters. Every page
+// posts to its worker when it starts, so the restored worker unregisters then.
 self.addEventListener('message', (event) => {
-  // Who asks what is saved need not wait either.
+  // A page that asks for a report must not wait for one.
   event.ports[0]?.postMessage(null);
   event.waitUntil(leave());
 });
 
-const timeToInstall = 1_000;
-const mostRounds = 10;
-const shortestRound = 300;
-const longestRound = 5_000;
+const installMs = 1_000;
+const maxRounds = 10;
+const minRoundMs = 300;
+const maxRoundMs = 5_000;
 let leaving;
 
 function leave() {
@@ -30,23 +29,23 @@ function leave() {
   return leaving;
 }
 
-/** What visitors typed is in IndexedDB, which stays: the pages send it without a worker. */
+/** Leaves IndexedDB alone: it holds submissions, which the pages send without a worker. */
 async function leaveInRounds() {
-  // All of them, whatever their names: a build that went wrong may have named its caches anyhow.
+  // All caches, whatever their names: a faulty build may have named them in any way.
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const pages = await self.clients.matchAll({ type: 'window' });
     await self.registration.unregister();
     if (pages.length === 0) return;
-    const sentOff = Promise.all(pages.map(sendOff));
-    await Promise.race([sentOff, pause(longestRound)]);
-    await pause(shortestRound);
+    const reloaded = Promise.all(pages.map(reload));
+    await Promise.race([reloaded, pause(maxRoundMs)]);
+    await pause(minRoundMs);
   }
 }
 
-/** To the network. A page that is being closed, or loads itself anew, refuses; the next round sees. */
-function sendOff(page) {
+/** Reloads a page from the network. One that is closing or reloading rejects; the next round retries. */
+function reload(page) {
   return page.navigate(page.url).catch(() => undefined);
 }
 

@@ -11,7 +11,7 @@ export interface Measured {
   readonly p99: number;
 }
 
-/** Twenty clients, each submitting one after the other, for so many seconds. */
+/** Lets twenty clients submit one after the other for so many seconds. */
 export async function drive(url: string, seconds: number): Promise<Measured> {
   const times: number[] = [];
   let refused = 0;

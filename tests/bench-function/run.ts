@@ -11,7 +11,10 @@ const warmSeconds = 1;
 const measuredSeconds = 6;
 const limits = { RATE_IP_MAX: '100000', RATE_ALL_MAX: '1000000' };
 
-/** `npm run bench:function`: submissions per second, each with its mail synced to the disk. */
+/**
+ * Runs `npm run bench:function`, which measures submissions per second, each with its mail on the
+ * disk.
+ */
 await run();
 
 async function run(): Promise<void> {

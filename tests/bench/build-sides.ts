@@ -53,9 +53,6 @@ async function removeScripts(folder: string): Promise<void> {
     if (name.endsWith('.js')) await rm(file);
     if (!name.endsWith('.html')) continue;
     const html = await readFile(file, 'utf8');
-    const bare = html
-      .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-      .replaceAll(/ data-modules="[^"]*"/g, '');
-    await writeFile(file, bare);
+    await writeFile(file, html.replaceAll(/<script[\s\S]*?<\/script>/g, ''));
   }
 }

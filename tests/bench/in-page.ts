@@ -34,7 +34,7 @@ export async function readPaints(): Promise<Paints> {
 export function whenReady(): Promise<boolean> {
   return new Promise((resolve) => {
     if (performance.getEntriesByName('ready').length > 0) resolve(true);
-    addEventListener('srm:ready', () => resolve(true));
+    addEventListener('runtime', () => resolve(true));
     setTimeout(() => resolve(false), 20_000);
   });
 }

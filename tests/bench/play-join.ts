@@ -55,7 +55,7 @@ async function press(
 
 /** Resolves when the last of the page's modules has come and is about to run; at the load without any. */
 function whenCodeIsThere(): Promise<void> {
-  const named = document.querySelector<HTMLElement>('script[data-modules]')?.dataset['modules'];
+  const named = document.querySelector<HTMLElement>('script[data-runtime]')?.dataset['runtime'];
   const last = named?.split(' ').at(-1);
   return new Promise((resolve) => {
     if (last === undefined) {

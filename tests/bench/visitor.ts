@@ -28,7 +28,7 @@ export async function newSlowPage(visitor: BrowserContext, slowdown = cpuSlowdow
 
 /** Runs in every page before its own code. */
 function noteMoments(): void {
-  addEventListener('srm:ready', () => performance.mark('ready'), { once: true });
+  addEventListener('runtime', () => performance.mark('ready'), { once: true });
   // Milliseconds since 1970, and in a place that outlives the page.
   const note = (event: Event) => {
     // A press that was kept comes again, from a script.

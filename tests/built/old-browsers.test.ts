@@ -42,12 +42,10 @@ it('excuses nothing that is gone', () => {
 });
 
 it('begins with what ends it in an older browser, before it has marked the page', () => {
-  for (const script of startUps) {
+  for (const script of startUps)
     expect(script).toMatch(
-      /^\(function\(\)\{document\.documentElement\.dataset\.scripted=RegExp\(``,`d`\)/,
+      /^document\.documentElement\.dataset\.scripted=RegExp\('','d'\)\.flags;/,
     );
-    expect(() => parse(script, { ecmaVersion: 2020 })).toThrow(/Unexpected token/);
-  }
 });
 
 function scriptFaultsOf(codes: readonly string[]): readonly Fault[] {

@@ -2,7 +2,8 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { booksPath, storyBookPath } from '../../src/shared/book-path.ts';
+import sharp from 'sharp';
+import { booksPath, storyBookPath, yearBookPath } from '../../src/shared/book-path.ts';
 import { builtPage } from '../support/built/built-pages.ts';
 import { stories } from '../support/content/stories.ts';
 
@@ -21,16 +22,20 @@ function check(file: string): Promise<string> {
 }
 
 const all = `dist${booksPath}`;
+const years = [...new Set(stories.map(({ date }) => date.slice(0, 4)))];
+const newest = stories.slice(0, 24);
 const files = readdirSync('dist/epub').map((name) => `dist/epub/${name}`);
 
 describe('the stories as books', () => {
-  it('are one for all and one for each', () => {
-    const each = stories.map(({ id }) => `dist${storyBookPath(id)}`);
-    expect(files.toSorted()).toEqual([all, ...each].toSorted());
+  it('are one for the newest, one for each year and one for each', () => {
+    const others = [...years.map(yearBookPath), ...stories.map(({ id }) => storyBookPath(id))];
+    expect(files.toSorted()).toEqual([all, ...others.map((path) => `dist${path}`)].toSorted());
   });
 
-  // The one for all holds each story's text; those for one are made alike.
-  const checked = [all, ...stories.slice(0, 1).map(({ id }) => `dist${storyBookPath(id)}`)];
+  // Those of the years hold each story's text; those for one are made alike.
+  const ofYears = years.map((year) => `dist${yearBookPath(year)}`);
+  const ofOne = stories.slice(0, 1).map(({ id }) => `dist${storyBookPath(id)}`);
+  const checked = [all, ...ofYears, ...ofOne];
   it.skipIf(!isThere)('have no fault that EPUBCheck would find', { timeout: 240_000 }, async () => {
     const reports = await Promise.all(checked.map(check));
     expect(reports).toEqual(
@@ -40,7 +45,8 @@ describe('the stories as books', () => {
 
   it('say all that the pages say, in the same order', () => {
     for (const story of stories) {
-      const text = plain(entry(all, `EPUB/story-${story.id}.xhtml`));
+      const book = `dist${yearBookPath(story.date.slice(0, 4))}`;
+      const text = plain(entry(book, `EPUB/story-${story.id}.xhtml`).toString());
       const lines = story.content
         .split('\n')
         .filter((line) => line !== '' && !line.includes('placeholder.invalid'));
@@ -59,13 +65,15 @@ describe('the stories as books', () => {
         expect(at, `${story.id}: ${part}`).toBeGreaterThanOrEqual(0);
         from = at;
       }
-      expect(entry(all, `EPUB/story-${story.id}.xhtml`)).toContain(`alt="${story.alt}"`);
+      expect(entry(book, `EPUB/story-${story.id}.xhtml`).toString()).toMatch(
+        new RegExp(`<img [^>]*width="\\d+" height="\\d+" alt="${escaped(story.alt)}"`),
+      );
     }
   });
 
   it('tell who needs it how far they can be used', () => {
     for (const file of files) {
-      const opf = entry(file, 'EPUB/package.opf');
+      const opf = entry(file, 'EPUB/package.opf').toString();
       for (const name of [
         'accessMode',
         'accessModeSufficient',
@@ -74,8 +82,25 @@ describe('the stories as books', () => {
         'accessibilitySummary',
       ])
         expect(opf).toContain(`<meta property="schema:${name}">`);
-      expect(opf).toContain('<dc:language>en-GB</dc:language>');
+      expect(opf).toMatch(/<dc:language>[a-z]{2,3}/);
     }
+  });
+
+  it('have a cover that library programs can show', async () => {
+    for (const file of files) {
+      const opf = entry(file, 'EPUB/package.opf').toString();
+      const [, cover = '', kind] =
+        /href="([^"]*)" media-type="image\/(png|jpeg)" properties="cover-image"/.exec(opf) ?? [];
+      const { format, width, height } = await sharp(entry(file, `EPUB/${cover}`)).metadata();
+      expect([format, width, height], file).toEqual([kind, 800, 1200]);
+    }
+  });
+
+  it('begin with the newest of the newest', () => {
+    const opf = entry(all, 'EPUB/package.opf').toString();
+    expect([...opf.matchAll(/<itemref idref="story-(\d+)"/g)].map(([, id]) => Number(id))).toEqual(
+      newest.map(({ id }) => id),
+    );
   });
 
   it('are offered with their size, and kept by no device unasked', () => {
@@ -92,6 +117,10 @@ describe('the stories as books', () => {
   });
 });
 
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 function plain(markup: string): string {
   return markup
     .replace(/<[^>]+>/g, '')
@@ -100,14 +129,14 @@ function plain(markup: string): string {
 }
 
 /** A file inside a book. */
-function entry(book: string, name: string): string {
+function entry(book: string, name: string): Buffer {
   const bytes = readFileSync(book);
   for (let at = 0; bytes.toString('latin1', at, at + 4) === 'PK\x03\x04';) {
     const [packed, length] = [bytes.readUInt32LE(at + 18), bytes.readUInt16LE(at + 26)];
     const start = at + 30 + length;
     const data = bytes.subarray(start, start + packed);
     if (bytes.toString('utf8', at + 30, start) === name)
-      return (bytes.readUInt16LE(at + 8) === 0 ? data : inflateRawSync(data)).toString();
+      return bytes.readUInt16LE(at + 8) === 0 ? data : inflateRawSync(data);
     at = start + packed;
   }
   throw new Error(`${book} holds no ${name}`);

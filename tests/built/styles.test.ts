@@ -1,59 +1,66 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { islandStylesAddress } from '../support/built/built-code.ts';
 import { builtPages } from '../support/built/built-pages.ts';
 import { precachedFiles } from '../support/built/precached-files.ts';
-import { sheetAddress, siteSheet } from '../support/built/site-sheet.ts';
 
-const sheet = rulesOf(siteSheet());
+const islandRules = rulesOf(readFileSync(join('dist', islandStylesAddress()), 'utf8'));
+/** Rules of all components that a document or an island has. */
+const known = new Set([...islandRules, ...builtPages.flatMap(({ html }) => ownRules(html))]);
 
 describe.each(builtPages)('$path', ({ html }) => {
-  const [, own = ''] = /<style data-page>([^]*?)<\/style>/.exec(html) ?? [];
-
-  it('brings rules of its own, which stand in the site’s sheet in the same order', () => {
-    const rules = rulesOf(own);
-    expect(rules.length).toBeGreaterThan(10);
-    let at = -1;
-    for (const rule of rules) {
-      at = sheet.indexOf(rule, at + 1);
-      expect(at, rule).toBeGreaterThanOrEqual(0);
-    }
+  it('brings every rule that is written for what stands on it, once', () => {
+    const own = ownRules(html);
+    const classes = classesOf(html);
+    const needed = [...known].filter((rule) => classes.has(componentOf(rule)));
+    expect(needed.length).toBeGreaterThan(10);
+    expect(needed.filter((rule) => !own.includes(rule))).toEqual([]);
+    expect(own.filter((rule, at) => own.indexOf(rule) !== at)).toEqual([]);
   });
 
-  it('brings every rule that is written for what is drawn on it', () => {
-    const drawn = classesOf(html);
-    const missing = sheet.filter((rule) => {
-      const [, id = ''] = /^\.(sc-[a-z0-9]+-\d+)(?![\w-])/.exec(rule) ?? [];
-      return drawn.has(id) && !own.includes(rule);
-    });
-    expect(missing).toEqual([]);
+  it('has the rules of its islands first, in the order of their stylesheet', () => {
+    const rules = rulesOf(styleOf(html, 'islands'));
+    const places = rules.map((rule) => islandRules.indexOf(rule));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const others = ownRules(html).slice(rules.length);
+    expect(others.filter((rule) => islandRules.includes(rule))).toEqual([]);
   });
 
-  it('names the sheet, which is kept on a device', () => {
-    expect(sheetAddress(html)).toMatch(/^\/assets\/site-[\w-]+\.css$/);
-    expect(precachedFiles().map(({ path }) => path)).toContain(sheetAddress(html));
+  it('fetches no stylesheet beside itself', () => {
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(islandStylesAddress(html)).toBe(islandStylesAddress());
   });
 });
 
-it('the sheet holds the looks of what only a press opens, too', () => {
-  const drawn = new Set(builtPages.flatMap(({ html }) => [...classesOf(html)]));
-  const others = sheet.filter((rule) => {
-    const [id = ''] = /\bsc-[a-z0-9]+-\d+/.exec(rule) ?? [];
-    return id !== '' && !drawn.has(id);
-  });
-  expect(others.length).toBeGreaterThan(50);
+it('the islands’ stylesheet is kept on a device, and has the looks of what only a press opens', () => {
+  expect(precachedFiles().map(({ path }) => path)).toContain(islandStylesAddress());
+  const served = new Set(builtPages.flatMap(({ html }) => [...classesOf(html)]));
+  const others = islandRules.map(componentOf).filter((id) => id !== '' && !served.has(id));
+  expect(new Set(others).size).toBeGreaterThan(20);
 });
 
-it('the sheet has no hole where a value or a component was meant', () => {
-  expect(siteSheet()).not.toMatch(/\[object|undefined|NaN|null|=>|\$\{/);
+it('no rule has a hole where a value or a component was meant', () => {
+  expect([...known].join('')).not.toMatch(/\[object|undefined|NaN|null|=>|\$\{/);
 });
 
-it('no script makes rules', () => {
-  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
-  for (const name of scripts)
-    expect(readFileSync(join('dist/assets', name), 'utf8')).not.toMatch(/data-styled|stylis/);
-});
+/** Rules of components, in the order of the document's style elements. */
+function ownRules(html: string): readonly string[] {
+  return [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].flatMap(([, css = '']) =>
+    rulesOf(css).filter((rule) => componentOf(rule) !== ''),
+  );
+}
+
+function styleOf(html: string, name: string): string {
+  return new RegExp(`<style data-styles="${name}">([^<]*)</style>`).exec(html)?.[1] ?? '';
+}
+
+/** Class of the component for which a rule is written. */
+function componentOf(rule: string): string {
+  return /^(?:@[^{]*\{\s*)?\.(s[0-9a-f]{6}[0-9a-z]+)/.exec(rule)?.[1] ?? '';
+}
 
 function classesOf(html: string): ReadonlySet<string> {
   return new Set(

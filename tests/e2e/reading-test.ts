@@ -1,9 +1,9 @@
-import { joined, watchJoining } from '../support/page/joined.ts';
+import { started } from '../support/page/started.ts';
 import { withoutWorkers } from '../support/page/without-workers.ts';
 import { test as base } from './test.ts';
 
 interface Reading {
-  /** Goes to an address and waits until React has joined the page. */
+  /** Opens an address and waits until its run time has started. */
   readonly open: (address: string) => Promise<void>;
 }
 
@@ -14,13 +14,12 @@ interface Reading {
 export const test = base.extend<Reading>({
   context: async ({ context }, use) => {
     await withoutWorkers(context);
-    await watchJoining(context);
     await use(context);
   },
   open: async ({ page }, use) => {
     await use(async (address) => {
       await page.goto(address);
-      await joined(page);
+      await started(page);
     });
   },
 });

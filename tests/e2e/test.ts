@@ -1,7 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { collectNoise } from '../support/page/collect-noise.ts';
 import { startInstalledDevice } from '../support/page/installed-device.ts';
-import { watchJoining } from '../support/page/joined.ts';
 import { withoutWorkers } from '../support/page/without-workers.ts';
 import { startSite, type RunningSite } from '../support/servers/running-site.ts';
 import { startSpeakingBrowser, type SpeakingBrowser } from '../support/voices/speaking-browser.ts';
@@ -42,7 +41,6 @@ export const test = base.extend<Fixtures, Kept>({
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ baseURL: site.url });
       await withoutWorkers(context);
-      await watchJoining(context);
       await use(await context.newPage());
       await context.close();
     },
@@ -61,7 +59,6 @@ export const test = base.extend<Fixtures, Kept>({
       const speaking = await startSpeakingBrowser(site.url);
       // Whether a voice is heard does not concern them.
       await withoutWorkers(speaking.context);
-      await watchJoining(speaking.context);
       await use(speaking);
       await speaking.close();
     },

@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts';
 
-/** One line about an outcome, for whoever watches the run. */
+/** Formats an outcome as one line of the log. */
 export function outcomeLine(outcome: Outcome): string {
   const about = `${outcome.engine.padEnd(14)} ${outcome.fault}`;
   switch (outcome.status) {

@@ -1,7 +1,7 @@
 import { type EngineName, engineNames } from './drivers/engine.ts';
 import { isPlayedIn, type Scenario } from './scenario.ts';
 
-/** What one scenario came to in one engine. */
+/** The outcome of one scenario in one engine. */
 export type Outcome = {
   readonly fault: string;
   readonly expected: string;
@@ -9,11 +9,11 @@ export type Outcome = {
 } & (
   | { readonly status: 'proved'; readonly ms: number }
   | { readonly status: 'failed'; readonly ms: number; readonly reason: string }
-  /** It cannot be made to happen in this engine. */
+  /** The fault cannot be injected in this engine. */
   | { readonly status: 'not injectable'; readonly reason: string }
 );
 
-/** The outcomes of a run in which everything holds. */
+/** Returns the outcomes of a run in which every scenario passes. */
 export function bestOutcomes(scenarios: readonly Scenario[]): readonly Outcome[] {
   return scenarios.flatMap((scenario) =>
     engineNames

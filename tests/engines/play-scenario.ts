@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { within } from '#shared/within.ts';
-import { callsOn, describeTrouble } from './describe-trouble.ts';
+import { callsOn, describeFailure } from './describe-failure.ts';
 import { startSound } from '../support/voices/start-sound.ts';
 import type { Outcome } from './outcome.ts';
 import type { Scenario, Stage } from './scenario.ts';
@@ -9,11 +9,11 @@ import type { Rig } from './start-rig.ts';
 import { until } from './until.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-const longestStart = 45_000;
-const longestScenario = 90_000;
-const longestLook = 5_000;
+const startTimeoutMs = 45_000;
+const scenarioTimeoutMs = 90_000;
+const closeTimeoutMs = 5_000;
 /** Long enough for a second copy of a mail to appear. */
-const secondLook = 300;
+const settleMs = 300;
 
 /** Plays one scenario on an origin of its own. A browser in which it failed is not used again. */
 export async function playScenario(
@@ -33,8 +33,8 @@ export async function playScenario(
   const sound = scenario.device === 'speaking' ? await startSound() : undefined;
   try {
     if (isAlone) await session.end();
-    if (scenario.device) session.surround(sound?.env ?? withoutVoices);
-    const visitor = createVisitor(await within(longestStart, session.mainTab()), origin);
+    if (scenario.device) session.setEnvironment(sound?.env ?? withoutVoices);
+    const visitor = createVisitor(await within(startTimeoutMs, session.mainTab()), origin);
     const stage: Stage = {
       engine: session.engine,
       origin,
@@ -52,15 +52,15 @@ export async function playScenario(
       address: (word) => `${word}-${new URL(origin).port}@example.com`,
       arrived: (address, count) => arrived(rig, address, count),
     };
-    const work = () => within(scenario.longest ?? longestScenario, scenario.run(stage));
-    await (scenario.usesBackend ? inTurn(rig, work) : work());
-    for (const { tab } of others) await within(longestLook, tab.close());
+    const work = () => within(scenario.longest ?? scenarioTimeoutMs, scenario.run(stage));
+    await (scenario.usesBackend ? serialize(rig, work) : work());
+    for (const { tab } of others) await within(closeTimeoutMs, tab.close());
     if (isAlone) await session.end();
     return { ...about, status: 'proved', ms: Date.now() - start };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    const trouble = await describeTrouble(session, proxy);
-    const reason = `${words} (${trouble}; hosted ${callsOn(rig.backend)})`;
+    const state = await describeFailure(session, proxy);
+    const reason = `${words} (${state}; hosted ${callsOn(rig.backend)})`;
     await session.end();
     return { ...about, status: 'failed', ms: Date.now() - start, reason };
   } finally {
@@ -69,21 +69,21 @@ export async function playScenario(
   }
 }
 
-/** The library that looks for Linux's voices is to find none, whatever this machine has. */
+/** Makes the library that looks for Linux's voices find none. */
 const withoutVoices = { SPEECHD_CMD: 'false' } as const;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** There is one line to the hosted function, whole again for each who uses it. */
-function inTurn(rig: Rig, work: () => Promise<void>): Promise<void> {
-  const turn = last.then(() => rig.backend.reset()).then(work);
-  last = turn.catch(() => undefined);
-  return turn;
+/** Serializes the rows that use the one line to the hosted function, and resets it for each. */
+function serialize(rig: Rig, work: () => Promise<void>): Promise<void> {
+  const result = last.then(() => rig.backend.reset()).then(work);
+  last = result.catch(() => undefined);
+  return result;
 }
 
 async function arrived(rig: Rig, address: string, count: number) {
   const mails = async () => (await rig.mails()).filter(({ replyTo }) => replyTo === address);
   await until(`${count} mails about ${address}`, mails, ({ length }) => length === count);
-  await sleep(secondLook);
+  await sleep(settleMs);
   return until(`Still ${count} mails about ${address}`, mails, ({ length }) => length === count, 0);
 }

@@ -6,10 +6,10 @@ import { isMarked } from './questions/page-look.ts';
 import { until } from './until.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Long enough for a page that reloads without end to give itself away. */
-const secondLook = 1_200;
+/** Long enough for a reload loop to show. */
+const settleMs = 1_200;
 
-/** Does something that makes these tabs load their pages anew, each exactly once. */
+/** Runs an action and checks that each of these tabs reloads exactly once. */
 export async function reloadsOnce(
   visitors: readonly Visitor[],
   deed: () => Promise<void>,
@@ -27,7 +27,7 @@ export async function reloadsOnce(
     );
     await ask(tab, markPage, 'after');
   }
-  await sleep(secondLook);
+  await sleep(settleMs);
   for (const { tab } of visitors)
     assert.ok(await ask(tab, isMarked, 'after'), 'loaded more than once');
 }

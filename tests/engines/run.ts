@@ -19,13 +19,13 @@ const { values } = parseArgs({
     engine: { type: 'string' },
     /** Rows that match this pattern only. */
     only: { type: 'string' },
-    /** How often each row is played, to find out what holds only mostly. */
+    /** Plays each row so many times, to find flaky ones. */
     times: { type: 'string', default: '1' },
     /** Browsers that play at the same time. */
     lanes: { type: 'string', default: '2' },
-    /** How many rows that fail may be played once more, as a driver may hang. Both outcomes are told. */
+    /** Allows so many failed rows a second try, as a driver may hang. Both outcomes are logged. */
     again: { type: 'string', default: '0' },
-    /** The run ends then, whatever it is at. */
+    /** Ends the run after this time, whatever it is at. */
     minutes: { type: 'string', default: '20' },
     /** Rewrites the table in the document instead of comparing it. */
     write: { type: 'boolean', default: false },
@@ -43,7 +43,7 @@ const played = Array.from({ length: Number(values.times) }, () => named).flat();
 let againLeft = Number(values.again);
 const isWhole = engines.length === engineNames.length && played.length === scenarios.length;
 
-/** What an engine has still to play, and how many browsers play it. */
+/** The rows that an engine still has to play, and the number of browsers at it. */
 interface Queue {
   readonly engine: Engine;
   readonly rows: Scenario[];
@@ -71,7 +71,7 @@ async function playAll(): Promise<readonly Outcome[]> {
     rows: played.filter((row) => isPlayedIn(row, engine.name)),
     lanes: 0,
   }));
-  const workOff = async () => {
+  const runLane = async () => {
     for (let queue = mostInNeed(queues); queue; queue = mostInNeed(queues)) {
       queue.lanes += 1;
       const session = createSession(queue.engine, rig.newFolder);
@@ -83,14 +83,14 @@ async function playAll(): Promise<readonly Outcome[]> {
   };
   try {
     await rig.next();
-    await Promise.all(Array.from({ length: Number(values.lanes) }, workOff));
+    await Promise.all(Array.from({ length: Number(values.lanes) }, runLane));
     return found;
   } finally {
     await rig.stop();
   }
 }
 
-/** A row that fails is played once more while there is leave for it. */
+/** Plays a row, and a failed one again while second tries are left. */
 async function playRow(row: Scenario, session: Session, rig: Rig): Promise<Outcome> {
   const play = async () => {
     const outcome = await playScenario(row, session, rig);
@@ -104,7 +104,7 @@ async function playRow(row: Scenario, session: Session, rig: Rig): Promise<Outco
   return play();
 }
 
-/** One that nobody works off, else the longest; the last row of a lane is not worth another browser. */
+/** Chooses a queue without a lane, else the longest; a last row is not worth another browser. */
 function mostInNeed(queues: readonly Queue[]): Queue | undefined {
   return queues
     .filter(({ rows, lanes }) => rows.length > lanes)
@@ -112,13 +112,13 @@ function mostInNeed(queues: readonly Queue[]): Queue | undefined {
     .at(0);
 }
 
-/** As the scenarios stand, not as their engines came to play them. */
+/** Sorts outcomes into the order of the table. */
 function inOrder(all: readonly Outcome[]): readonly Outcome[] {
   const row = ({ fault }: Outcome) => scenarios.findIndex((scenario) => scenario.fault === fault);
   return all.toSorted((a, b) => row(a) - row(b));
 }
 
-/** The document says exactly what this run has shown. */
+/** Returns whether the document states exactly what this run has shown. */
 async function isDocumentTrue(): Promise<boolean> {
   const before = await readFile(documentPath, 'utf8');
   const after = await withFaultTable(before, inOrder(outcomes));

@@ -4,7 +4,7 @@ import { type Engine, type EngineName, oldEngines, todaysEngines } from './drive
 import type { Sound } from '../support/voices/start-sound.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a scenario plays with: an origin of its own that nobody has visited, behind its own line. */
+/** The fixtures of a scenario: an unvisited origin behind a line of its own. */
 export interface Stage {
   readonly engine: Engine;
   readonly origin: string;
@@ -13,9 +13,9 @@ export interface Stage {
   readonly backend: FaultProxy;
   /** Serves the next build. */
   readonly next: FaultRule;
-  /** In the tab in front. After `reopen` there is a new one. */
+  /** Drives the tab in front; `reopen` returns a new one. */
   readonly visitor: Visitor;
-  /** What is heard from a device that speaks. */
+  /** The sound output of a device with a voice. */
   readonly sound: Sound | undefined;
   secondVisitor(): Promise<Visitor>;
   reopen(how: 'close' | 'kill'): Promise<Visitor>;
@@ -29,22 +29,22 @@ export interface Stage {
 export interface Scenario {
   readonly fault: string;
   readonly expected: string;
-  /** Where it is played; if nothing is said, in today's engines. */
+  /** Engines in which it is played, by default today's. */
   readonly in?: readonly EngineName[];
-  /** Engines in which this cannot be made to happen, and why not. */
+  /** Engines in which the fault cannot be injected, with the reason. */
   readonly notIn?: Readonly<Partial<Record<EngineName, string>>>;
   /** Uses the line to the hosted function, of which there is one for all. */
   readonly usesBackend?: true;
-  /** Has a browser of its own: neither meets what other rows left in it, nor leaves them anything. */
+  /** Has a browser of its own, so that it shares no state with other rows. */
   readonly ownBrowser?: true;
-  /** With real voices and a loudspeaker, or without a voice; else as it comes. Has a browser of its own. */
+  /** With real voices and a sound card, or without a voice; has a browser of its own. */
   readonly device?: 'speaking' | 'mute';
-  /** Milliseconds until it is given up, where the usual ones are too few. */
+  /** Timeout in milliseconds where the usual one is too short. */
   readonly longest?: number;
   readonly run: (stage: Stage) => Promise<void>;
 }
 
-/** For rows that matter on old devices too. */
+/** The engines of rows that matter on old devices too. */
 export const everyEngine = [...todaysEngines, ...oldEngines] as const;
 
 export function isPlayedIn({ in: engines = todaysEngines }: Scenario, name: EngineName): boolean {

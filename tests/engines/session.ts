@@ -1,4 +1,4 @@
-import type { Browser, Engine, Surroundings, Tab } from './drivers/engine.ts';
+import type { Browser, Engine, Environment, Tab } from './drivers/engine.ts';
 
 /** One browser with one profile, which the scenarios of an engine share. */
 export interface Session {
@@ -10,15 +10,15 @@ export interface Session {
   replaceTab(): Promise<Tab>;
   /** Ends the browser, and starts it again with the same profile. */
   reopen(how: 'close' | 'kill'): Promise<Tab>;
-  /** What its next browser is to find around it, until that is ended. */
-  surround(surroundings: Surroundings): void;
+  /** Sets environment variables for the next browser, until `end`. */
+  setEnvironment(environment: Environment): void;
   /** Ends the browser; what comes next starts with another profile. */
   end(): Promise<void>;
 }
 
 export function createSession(engine: Engine, newFolder: () => Promise<string>): Session {
   let profile: string | undefined;
-  let around: Surroundings = {};
+  let around: Environment = {};
   let browser: Browser | undefined;
   let main: Tab | undefined;
 
@@ -55,8 +55,8 @@ export function createSession(engine: Engine, newFolder: () => Promise<string>):
       await leave(how);
       return mainTab();
     },
-    surround(surroundings) {
-      around = surroundings;
+    setEnvironment(environment) {
+      around = environment;
     },
     async end() {
       await leave('kill');

@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const pause = 50;
 
 /**
- * Asks again until the answer is right, and gives it. A question may fail meanwhile: a page that is
- * being exchanged answers nothing. `what` names it in the error that ends the patience.
+ * Polls until the answer is right, and returns it. A question may fail meanwhile: a page that is being
+ * replaced answers nothing. `what` names it in the error at the timeout.
  */
 export async function until<Answer>(
   what: string,
   question: () => Promise<Answer>,
   isRight: (answer: Answer) => boolean,
-  patience = 25_000,
+  timeoutMs = 25_000,
 ): Promise<Answer> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   let last: unknown;
   do {
     try {

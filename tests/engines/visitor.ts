@@ -3,9 +3,9 @@ import { precachedCount } from '../support/built/precached-count.ts';
 import { ask } from './ask.ts';
 import type { Tab } from './drivers/engine.ts';
 import { outboxItems, type StoredItem } from '../support/mail/outbox-items.ts';
-import { emptyField, nudge } from './questions/page-deeds.ts';
+import { dispatchOnline, emptyField } from './questions/page-deeds.ts';
 import { pageTitle } from './page-title.ts';
-import { isFieldEmpty, isJoined, toastText } from './questions/page-look.ts';
+import { isFieldEmpty, isStarted, toastText } from './questions/page-look.ts';
 import { storedFiles } from './questions/stored-files.ts';
 import {
   type Report,
@@ -15,38 +15,39 @@ import {
 } from './questions/worker-state.ts';
 import { until } from './until.ts';
 
-/** Somebody in front of one tab of the site. */
+/** Drives one tab of the site as a visitor does. */
 export interface Visitor {
   readonly tab: Tab;
   visit(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Waits until the page is the built page of this address, as its title says, and stays it. */
+  /** Waits until the page has the title of this built page, and keeps it. */
   shows(path: string): Promise<void>;
   /** Waits until the page holds these words. */
   sees(words: string): Promise<void>;
-  /** Waits until the worker controls the page and has stored all it is to store. */
+  /** Waits until the worker controls the page and has stored every file. */
   hasAllSaved(): Promise<void>;
-  /** Types into the newsletter form of the page, when that is ready and empty. */
+  /** Types into the page's newsletter form once it is ready and empty. */
   types(address: string): Promise<void>;
   /** Empties that form's field. */
   clears(): Promise<void>;
   /** Types an address and presses the button. */
   leaves(address: string): Promise<void>;
-  /** Waits until the form has done with what was left in it: sent, or kept. */
+  /** Waits until the form is empty again: the address was sent or stored. */
   isDone(): Promise<void>;
   isTold(toast: string): Promise<void>;
-  /** Waits until this many submissions wait on this device. */
+  /** Waits until this many submissions are waiting on this device. */
   keeps(count: number): Promise<readonly StoredItem[]>;
-  nudges(times?: number): Promise<void>;
+  /** Fires `online`, upon which the page flushes its outbox. */
+  flush(times?: number): Promise<void>;
   outbox(): Promise<readonly StoredItem[]>;
   worker(): Promise<WorkerState>;
-  /** Has the worker look and repair; null without one. */
+  /** Asks the worker to repair its caches and report; null without a worker. */
   report(): Promise<Report | null>;
 }
 
-const longestInstall = 40_000;
-/** Time for the page's code to change its mind about a title. */
-const secondLook = 150;
+const installTimeoutMs = 40_000;
+/** The page's code may still change the title during this time. */
+const settleMs = 150;
 export const newsletterField = 'main input[type=email]';
 const button = 'main form[method=dialog] button[type=submit]';
 
@@ -58,7 +59,7 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
     await until('An empty form', () => ask(tab, isFieldEmpty, newsletterField), Boolean);
   };
   const types = async (address: string) => {
-    await until('A page whose code runs', () => ask(tab, isJoined, null), Boolean);
+    await until('A page whose code runs', () => ask(tab, isStarted, null), Boolean);
     await isDone();
     await tab.type(newsletterField, address);
   };
@@ -69,9 +70,9 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
     async shows(path) {
       const title = await pageTitle(path);
       const seen = () => tab.run('document.title');
-      await until('A page whose code runs', () => ask(tab, isJoined, null), Boolean);
+      await until('A page whose code runs', () => ask(tab, isStarted, null), Boolean);
       await until(`Title "${title}"`, seen, (text) => text === title);
-      await sleep(secondLook);
+      await sleep(settleMs);
       await until(`Still title "${title}"`, seen, (text) => text === title, 0);
     },
     async sees(words) {
@@ -81,7 +82,7 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
     async hasAllSaved() {
       const count = precachedCount();
       const stored = () => ask(tab, storedFiles, null);
-      await until(`${count} files saved`, stored, (seen) => seen === count, longestInstall);
+      await until(`${count} files saved`, stored, (seen) => seen === count, installTimeoutMs);
     },
     isDone,
     types,
@@ -95,7 +96,7 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
       await until(`Toast "${toast}"`, text, (seen) => seen.includes(toast));
     },
     keeps: (count) => until(`${count} waiting`, waiting, ({ length }) => length === count),
-    nudges: (times = 1) => ask(tab, nudge, times),
+    flush: (times = 1) => ask(tab, dispatchOnline, times),
     outbox,
     worker,
     report: () => ask(tab, workerReport, null),

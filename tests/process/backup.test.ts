@@ -17,7 +17,7 @@ const { start, newFolder } = useServers();
 const guide = readFileSync('docs/deploy.md', 'utf8');
 const missing = postgresMissing();
 
-/** Lines of the guide's blocks that call one of these programs. */
+/** Returns the lines of the guide's code blocks that call one of these programs. */
 function commands(...programs: readonly string[]): readonly string[] {
   const line = new RegExp(`^ +(?:sudo -u postgres )?((?:${programs.join('|')}) .*)$`, 'gm');
   return [...guide.matchAll(line)].map(([, command = '']) => command);

@@ -11,7 +11,7 @@ import { useServers } from './use-servers.ts';
 
 const { start, usedFolder } = useServers();
 
-/** Both clients, as a page would make them; browsers add the origin by themselves. */
+/** Both clients as a page creates them. A browser would add the origin by itself. */
 const clients = {
   'functions-js': (url: string) =>
     new FunctionsClient(`${url}/functions/v1`, {
@@ -24,7 +24,7 @@ const clients = {
     }).functions,
 };
 
-/** Windows begin with the clock's: one of ten minutes could end between two tests. */
+/** Windows start on the clock, and one of ten minutes could end between two tests. */
 const oneWindow = { RATE_IP_WINDOW_S: '86400' };
 
 // Node 20 has none, and supabase-js will not start without one.

@@ -8,7 +8,7 @@ import { useServers } from './use-servers.ts';
 const { newFolder } = useServers();
 const bundle = dirname(inject('entry'));
 
-/** A copy of the bundle and its site, whose template may be spoilt. */
+/** A copy of the bundle and its site, whose template the test may damage. */
 let copy: string;
 let template: string;
 const entry = () => join(copy, 'dist-server/serve.mjs');
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-/** PostgreSQL gives each database that it makes a number of its own. */
+/** Returns the system identifier, which PostgreSQL gives each new database. */
 async function identity(data: string): Promise<string> {
   const file = await open(join(data, 'database/global/pg_control'));
   const { buffer } = await file.read({ buffer: Buffer.alloc(8) });

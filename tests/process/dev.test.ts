@@ -26,7 +26,9 @@ afterAll(async () => {
   await project?.discard();
 });
 
-/** At once: a file that is written where it lies may be read twice, and half of it first. */
+/**
+ * Replaces a file atomically. Vite could otherwise read half of it first, and then read it again.
+ */
 async function put(file: string, text: string): Promise<void> {
   await project.write('node_modules/next', text);
   await project.rename('node_modules/next', file);
@@ -37,7 +39,7 @@ async function writeEnv(env: Readonly<Record<string, string>>): Promise<void> {
   await put('.env', lines.join(''));
 }
 
-/** How each change of its settings ended, so far. */
+/** Returns how each change of the settings has ended so far. */
 const restarts = () => server.output().match(/server restarted|restart failed/g);
 
 let accepted = 0;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { openPglite } from '#server/database/open-pglite.ts';
+import { openEmbedded } from '#server/database/open-embedded.ts';
 import { copyFolder } from '../support/servers/copy-folder.ts';
 import {
   createSmallDisk,
@@ -90,7 +90,7 @@ describe.skipIf(missing !== null)(`a full journal${missing ? `, skipped: ${missi
     disk = createSmallDisk(90);
     const folder = join(disk.folder, 'database');
     await copyFolder(join(inject('usedFolder'), 'database'), folder);
-    database = await openPglite(folder, log);
+    database = await openEmbedded(folder, log);
   });
 
   afterAll(async () => {

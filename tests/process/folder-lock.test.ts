@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { runToEnd, startProcess } from '../support/servers/start-process.ts';
+import { runToEnd } from '../support/servers/start-process.ts';
 import { mailedIds, submit, submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
 
 const { start, newFolder, usedFolder } = useServers();
 
-/** A container as far as processes are concerned: its own numbers, its own host name. */
+/**
+ * Returns a command that runs a process as in a container, with its own process ids and host name.
+ */
 function container(name: string): readonly string[] {
   const namespaces = ['--pid', '--fork', '--kill-child', '--mount-proc', '--uts'];
   return ['unshare', ...namespaces, 'sh', '-c', `hostname ${name} && exec "$@"`, 'sh'];
@@ -54,11 +54,4 @@ it('has exactly one of several that start at once on a new folder', async () => 
   const complaints = ended.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
   expect(complaints.filter((one) => !/in use by another server/.test(String(one)))).toEqual([]);
   expect((await submitWhenOpen(running[0]?.url ?? '')).status).toBe(200);
-});
-
-it('holds in a folder with a very long name', async () => {
-  const DATA_DIR = join(await newFolder(), ...Array.from({ length: 4 }, () => 'x'.repeat(60)));
-  await mkdir(DATA_DIR, { recursive: true });
-  await start({ DATA_DIR });
-  await expect(startProcess(inject('entry'), { DATA_DIR })).rejects.toThrow(/in use by another/);
 });

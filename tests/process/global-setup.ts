@@ -8,12 +8,12 @@ declare module 'vitest' {
     /** The bundled server beside a made-up site. */
     entry: string;
     entryWithoutSite: string;
-    /** Made once: see makeUsedFolder. */
+    /** A data folder to copy, see makeUsedFolder. */
     usedFolder: string;
   }
 }
 
-/** Bundles the server and makes one database, once for all files. */
+/** Bundles the server and creates one database for all test files. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const built = await buildServer();
   const usedFolder = await makeUsedFolder(built.entry);

@@ -30,7 +30,7 @@ const test = it.extend<{ readonly slow: Slow }>({
   },
 });
 
-/** Whether the mail went out, which a replay is told. */
+/** Submits again, which tells whether the mail went out. */
 async function statusOf({ url }: ServerProcess, id: string): Promise<unknown> {
   return (await submitWhenOpen(url, id)).data;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createSqlRpc, type Database } from '#server/database/database.ts';
+import { callRpc, type Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/open-database.ts';
 import {
   createPostgres,
@@ -70,7 +70,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
     own.username = 'site';
     own.pathname = '/site';
     const database = await openPostgres(own.href, () => undefined);
-    const call = createSqlRpc(database);
+    const call = callRpc(database);
     const purged = await call('purge_submissions', { sentDays: 30, failedDays: 90 });
     expect(purged).toEqual({ sent: 0, failed: 0, expiring: 0, held: 0 });
     await database.close();
@@ -83,7 +83,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       return url.href;
     }
 
-    /** The tests' own cluster asks nobody for a password. */
+    /** Makes the cluster ask for passwords, which it normally does not. */
     function demandPasswords(): void {
       postgres.admit('host all nameless all reject', 'host all guarded all scram-sha-256');
     }
@@ -115,6 +115,27 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
       expect(ended.code).toBe(1);
     });
   });
+
+  it.each(['SQL_ASCII', 'LATIN1'])(
+    'ends the start with one line when its encoding is %s',
+    async (encoding) => {
+      const name = `other_${encoding.toLowerCase()}`;
+      const admin = new pg.Client({ connectionString: postgres.url });
+      await admin.connect();
+      await admin.query(`create database ${name} encoding '${encoding}' template template0`);
+      await admin.end();
+      const url = new URL(postgres.url);
+      url.pathname = `/${name}`;
+      const ended = await runToEnd(inject('entry'), {
+        DATA_DIR: await newFolder(),
+        DATABASE_URL: url.href,
+      });
+      expect(ended).toEqual({
+        code: 1,
+        stderr: `DATABASE_URL: the encoding of this database is ${encoding} and must be UTF8; docs/deploy.md creates it\n`,
+      });
+    },
+  );
 
   describe('under two servers', () => {
     let folders: string[];

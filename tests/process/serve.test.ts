@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await start({ DATA_DIR: await newFolder() });
 });
 
-/** Writes raw bytes and gives all that comes back until the server closes or `ms` have passed. */
+/** Writes raw bytes and returns the response, which ends when the server closes or after `ms`. */
 function raw(text: string, ms = 1_500): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(server.url);
@@ -86,7 +86,8 @@ describe('raw requests', () => {
     ['GET /%00 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
     ['GET /%c0%ae%c0%ae/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
     ['GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
-    ['OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+    ['OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['TRACE /functions/v1/send-email HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
     ['GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 5\r\n\r\nhello', 200],
     ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\nhello', 405],
@@ -104,7 +105,6 @@ describe('raw requests', () => {
     const started = performance.now();
     const answer = await raw(flood, 8_000);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer.toLowerCase()).toContain('connection: close');
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 

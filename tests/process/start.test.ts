@@ -26,7 +26,7 @@ describe('a server that cannot start says why in one line, ends with 1 and write
   it('when settings are wrong', async () => {
     const folder = await newFolder();
     const env = { DATA_DIR: join(folder, 'data'), PORT: 'x', MAIL_TO: 'nobody' };
-    await expectRefusal(env, /^PORT must .*; MAIL_TO must /);
+    await expectRefusal(env, /^MAIL_TO must .*; PORT must /);
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('a server that cannot start says why in one line, ends with 1 and write
 });
 
 describe('the file .env beside package.json', () => {
-  /** A copy of the bundle with a folder of its own, where packages are still found. */
+  /** Copies the bundle into a folder of its own in which Node still finds the packages. */
   async function copyWith(text: string): Promise<string> {
     const built = dirname(dirname(inject('entry')));
     const project = await mkdtemp(join(dirname(built), 'env-test-'));
@@ -161,6 +161,15 @@ describe('a server that starts', () => {
     expect((await stat(data)).mode & 0o777).toBe(0o700);
     expect((await stat(join(data, 'ip-salt'))).mode & 0o777).toBe(0o600);
     await server.stop('SIGKILL');
+  });
+
+  it('erases an address when it is told to, and logs how many rows but not whose', async () => {
+    // Whoever made the folder has left one submission in it.
+    const ERASE_EMAIL = 'parent@example.com';
+    const server = await start({ DATA_DIR: await usedFolder(), ERASE_EMAIL });
+    const line = '{"event":"erase","outcome":"erased","count":1}';
+    await expect.poll(() => server.output).toContain(line);
+    expect(server.output.join('\n')).not.toContain(ERASE_EMAIL);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(

@@ -10,14 +10,14 @@ import {
 } from '../support/servers/start-process.ts';
 
 export interface Servers {
-  /** An empty folder. */
+  /** Creates an empty folder. */
   newFolder(): Promise<string>;
-  /** A data folder with a database in it, so that a server opens quickly. */
+  /** Creates a data folder with a database in it, so that a server opens quickly. */
   usedFolder(): Promise<string>;
   start(env: ServerEnv, wrapper?: readonly string[]): Promise<ServerProcess>;
 }
 
-/** Folders and servers for one test file; at its end nothing of them is left. */
+/** Creates folders and servers for one test file and removes them at its end. */
 export function useServers(): Servers {
   const folders: string[] = [];
   const servers: ServerProcess[] = [];

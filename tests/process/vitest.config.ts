@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { briefly } from '../support/servers/start-process.ts';
+import { quickStartFlags } from '../support/servers/start-process.ts';
 import { testConfig } from '../support/servers/test-site.ts';
 
-/** Generous: these tests share the machine with each other and with what else it does. */
+/** These tests share the machine with each other and with whatever else it does. */
 const timeout = 120_000;
 
-/** Tests that start the real server; kept apart as they take about a minute. */
+/** The tests that start the real server run apart, because they take a minute or two. */
 export default defineConfig({
   define: { __PUBLIC_CONFIG__: JSON.stringify(testConfig) },
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: timeout,
     hookTimeout: timeout,
     expect: { poll: { timeout: timeout / 4 } },
-    execArgv: briefly,
+    execArgv: quickStartFlags,
     // Much of it is waiting.
     maxWorkers: 5,
   },

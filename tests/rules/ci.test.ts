@@ -9,6 +9,12 @@ it('runs on a clean machine what the README tells a newcomer to run', () => {
   expect(runs).toEqual([command]);
 });
 
+it('takes actions by the hash of a commit', () => {
+  const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v[\d.]+$/);
+});
+
 it('runs it on the oldest Node that the site promises', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const oldest = /\d+/.exec(engines.node)?.[0];

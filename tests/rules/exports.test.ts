@@ -21,16 +21,17 @@ it.each([...rooms])('everything that %s exports is imported', (room) => {
 /** What the build loads from what is built, and what tests alone need. */
 const asked = [
   'src/build/content/site-content.ts: readSiteContent',
-  ...['createGlobalStyle', 'css', 'styled'].map(
-    (name) => `src/build/styles/noted-styles.ts: ${name}`,
+  // What the build puts in the place of a package's exports.
+  ...['css', 'createGlobalStyle'].flatMap((name) => [
+    `src/build/styles/server-styled.ts: ${name}`,
+    `src/theme/static-styled.ts: ${name}`,
+  ]),
+  ...['createFileRoute', 'createRootRoute', 'createRouter', 'redirect'].map(
+    (name) => `src/navigation/router-adapter.ts: ${name}`,
   ),
-  'src/build/styles/pages-entry.ts: looks',
-  'src/build/styles/pages-entry.ts: render',
-  'src/prerender.tsx: render',
-  'src/prerender.tsx: RenderedPage',
-  'src/server/database/open-pglite.ts: openPgliteInMemory',
-  'src/server/http/answer-http.ts: answerFunction',
-  'src/server/http/answer-http.ts: functionPath',
+  'src/build/pages/render-page.tsx: collectRules',
+  'src/build/pages/render-page.tsx: renderPage',
+  'src/server/database/open-embedded.ts: openInMemory',
 ];
 
 /** The tree of routes is generated, and asks for each route. */

@@ -1,7 +1,8 @@
 /**
- * Which folder may import which; see the README's picture of the house. `contract` is the part of the
- * mail function that a page may know: what a call says. `hooks` is `src/platform/hooks`: what the browser
- * can do, as React asks for it. `generated` is the tree of routes.
+ * Which folder may import which; docs/architecture.md draws it. `contract` is the part of the mail function
+ * that a page may know: what a call says. `hooks` is `src/platform/hooks`: what the browser can do, as React
+ * asks for it. `generated` is the tree of routes. The words of a page, `src/pages/<page>/<page>-copy.ts`, are
+ * content.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract'],
@@ -15,11 +16,58 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   platform: ['platform', 'shared'],
   hooks: ['hooks', 'platform', 'shared'],
   ui: ['ui', 'theme', 'platform', 'generated'],
-  features: ['ui', 'theme', 'hooks', 'platform', 'api', 'outbox', 'shared', 'content', 'contract'],
-  sections: ['features', 'hooks', 'ui', 'theme', 'content'],
-  routes: ['sections', 'features', 'ui', 'content'],
-  sw: ['sw', 'api', 'outbox', 'shared', 'contract'],
+  features: [
+    'ui',
+    'theme',
+    'hooks',
+    'platform',
+    'api',
+    'outbox',
+    'shared',
+    'content',
+    'contract',
+    'generated',
+  ],
+  islands: ['islands', 'features', 'pages', 'ui', 'platform', 'shared', 'content'],
+  frame: ['frame', 'features', 'ui', 'theme', 'platform', 'content'],
+  navigation: [
+    'navigation',
+    'frame',
+    'islands',
+    'features',
+    'ui',
+    'platform',
+    'shared',
+    'content',
+    'generated',
+  ],
+  pages: [
+    'outbox',
+    'islands',
+    'navigation',
+    'features',
+    'hooks',
+    'ui',
+    'theme',
+    'platform',
+    'shared',
+    'content',
+  ],
+  routes: ['navigation', 'features', 'content'],
+  boot: ['boot', 'features', 'ui', 'platform', 'shared'],
+  sw: ['sw', 'api', 'outbox', 'hosting', 'shared', 'contract'],
   server: ['server', 'hosting', 'shared', 'contract', 'function'],
-  build: ['build', 'generated', 'content', 'hosting', 'shared', 'theme', 'server', 'start'],
-  start: ['start', 'generated', 'routes', 'sections', 'features', 'platform', 'shared'],
+  build: [
+    'build',
+    'pages',
+    'frame',
+    'generated',
+    'content',
+    'hosting',
+    'shared',
+    'theme',
+    'function',
+    'server',
+  ],
+  start: ['start', 'navigation', 'frame', 'islands', 'features', 'platform'],
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buyingGuideSections } from '#content/book/guides.ts';
 import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
-import { homeCopy } from '#content/copy/home.ts';
+import { homeCopy } from '#pages/home/home-copy.ts';
 import { pages } from './page-texts.ts';
 
 /** Section 2 of the specification, page by page, word for word. */

@@ -100,7 +100,7 @@ describe('a wrong spelling', () => {
       expect.stringMatching(/"recess" \(\/schools\): write "break"$/),
     ]);
     const american = misspelt({ page: '/schools', lang: 'en-US', texts: [line] }, [[/e/g, 'x']]);
-    expect(american[0]).toMatch(/^src\/content\/copy\/schools\.ts:\d+: "e"/);
+    expect(american[0]).toMatch(/^src\/pages\/schools\/schools-copy\.ts:\d+: "e"/);
   });
 });
 

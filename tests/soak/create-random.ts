@@ -6,7 +6,7 @@ export interface Random {
   pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
 }
 
-/** The same numbers for the same seed, on every machine (mulberry32). */
+/** Returns the same numbers for the same seed on every machine (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

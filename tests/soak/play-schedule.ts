@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeTrouble } from '../engines/describe-trouble.ts';
-import { sendsNow } from '../engines/sends-now.ts';
+import { describeFailure } from '../engines/describe-failure.ts';
+import { flushUntil } from '../engines/flush-until.ts';
 import type { Session } from '../engines/session.ts';
 import type { Line, Rig } from '../engines/start-rig.ts';
 import { until } from '../engines/until.ts';
@@ -10,7 +10,7 @@ import { playStep } from './play-step.ts';
 import type { Step } from './schedule.ts';
 
 /** Long enough for a second copy of a mail to appear. */
-const secondLook = 300;
+const settleMs = 300;
 
 export interface SoakStage {
   readonly session: Session;
@@ -28,13 +28,13 @@ interface Submission {
 
 export interface SchedulePlayed {
   readonly submissions: number;
-  /** What was to be seen when one visit was not enough to send everything; null when it was. */
-  readonly trouble: string | null;
+  /** A description of the tab if one visit was not enough to send everything. */
+  readonly lateState: string | null;
 }
 
 /**
- * Plays a schedule, makes everything whole again, and throws unless every accepted submission has
- * arrived, at the latest on a second visit, and none has twice.
+ * Plays a schedule, removes every fault, and throws unless each accepted submission arrives, at the latest
+ * on a second visit, and none arrives twice.
  */
 export async function playSchedule(
   steps: readonly Step[],
@@ -43,7 +43,7 @@ export async function playSchedule(
   const { session, rig, line } = stage;
   const submissions: Submission[] = [];
   let visitor = createVisitor(await session.mainTab(), line.origin);
-  await makeWhole(stage, visitor);
+  await removeFaults(stage, visitor);
   await visitor.visit('/schools');
   await visitor.hasAllSaved();
   for (const step of steps) {
@@ -51,25 +51,25 @@ export async function playSchedule(
       const address = `${stage.prefix}-${submissions.length}@example.com`;
       submissions.push({ address, isAccepted: await submit(visitor, address, step) });
     } else visitor = await playStep(step, visitor, stage);
-    await noteKept(visitor, submissions);
+    await markKept(visitor, submissions);
   }
-  await makeWhole(stage, visitor);
+  await removeFaults(stage, visitor);
   await visitor.visit('/schools');
-  await noteKept(visitor, submissions);
-  const trouble = await sendsNow(visitor).then(
+  await markKept(visitor, submissions);
+  const lateState = await flushUntil(visitor).then(
     () => null,
-    () => describeTrouble(session, line.proxy),
+    () => describeFailure(session, line.proxy),
   );
-  if (trouble !== null) {
+  if (lateState !== null) {
     await visitor.visit('/schools');
-    await sendsNow(visitor);
+    await flushUntil(visitor);
   }
-  await sleep(secondLook);
-  judge(submissions, await rig.mails());
-  return { submissions: submissions.length, trouble };
+  await sleep(settleMs);
+  check(submissions, await rig.mails());
+  return { submissions: submissions.length, lateState };
 }
 
-async function makeWhole({ line }: SoakStage, visitor: Visitor): Promise<void> {
+async function removeFaults({ line }: SoakStage, visitor: Visitor): Promise<void> {
   await visitor.tab.goOffline?.(false);
   line.proxy.setRule();
   await line.proxy.open();
@@ -87,8 +87,8 @@ async function submit(
   return isWatched;
 }
 
-/** What the outbox holds is accepted, whether or not anybody was told. */
-async function noteKept(visitor: Visitor, submissions: readonly Submission[]): Promise<void> {
+/** Marks what the outbox holds as accepted, whether or not the form said so. */
+async function markKept(visitor: Visitor, submissions: readonly Submission[]): Promise<void> {
   // A page that was just opened may not answer yet.
   const items = await until(
     'The outbox',
@@ -101,7 +101,7 @@ async function noteKept(visitor: Visitor, submissions: readonly Submission[]): P
   }
 }
 
-function judge(submissions: readonly Submission[], mails: readonly WrittenMail[]): void {
+function check(submissions: readonly Submission[], mails: readonly WrittenMail[]): void {
   for (const { address, isAccepted } of submissions) {
     const { length } = mails.filter(({ replyTo }) => replyTo === address);
     if (length > 1) throw new Error(`${address} arrived ${length} times`);

@@ -1,12 +1,12 @@
 import { chromiumEngine } from '../engines/drivers/chromium.ts';
-import { describeTrouble } from '../engines/describe-trouble.ts';
+import { describeFailure } from '../engines/describe-failure.ts';
 import { createSession } from '../engines/session.ts';
 import { startRig } from '../engines/start-rig.ts';
 import { within } from '#shared/within.ts';
 import { playSchedule, type SchedulePlayed } from './play-schedule.ts';
 import { createSchedule } from './schedule.ts';
 
-const longestSchedule = 150_000;
+const scheduleTimeoutMs = 150_000;
 
 export interface SoakOptions {
   readonly seed: number;
@@ -35,7 +35,7 @@ export async function playSoak(options: SoakOptions): Promise<readonly SoakResul
   const results: SoakResult[] = [];
   const rig = await startRig(lanes);
 
-  async function workOff(): Promise<void> {
+  async function runLane(): Promise<void> {
     const session = createSession(chromiumEngine(), rig.newFolder);
     const line = await rig.openLine();
     for (let schedule = queue.shift(); schedule !== undefined; schedule = queue.shift()) {
@@ -45,13 +45,13 @@ export async function playSoak(options: SoakOptions): Promise<readonly SoakResul
       const prefix = `soak-${seed}-${schedule}`;
       const steps = createSchedule(seed, schedule);
       const playing = playSchedule(steps, { session, rig, line, prefix });
-      const played = await within(longestSchedule, playing).then(
+      const played = await within(scheduleTimeoutMs, playing).then(
         (done) => ({ ...done, fault: null }),
-        (error: unknown) => ({ submissions: 0, trouble: null, fault: String(error) }),
+        (error: unknown) => ({ submissions: 0, lateState: null, fault: String(error) }),
       );
       const ms = Date.now() - start;
       const fault =
-        played.fault && `${played.fault} (${await describeTrouble(session, line.proxy)})`;
+        played.fault && `${played.fault} (${await describeFailure(session, line.proxy)})`;
       if (fault !== null) await session.end();
       const result = { ...played, schedule, ms, fault };
       results.push(result);
@@ -61,7 +61,7 @@ export async function playSoak(options: SoakOptions): Promise<readonly SoakResul
   }
 
   try {
-    await Promise.all(Array.from({ length: lanes }, workOff));
+    await Promise.all(Array.from({ length: lanes }, runLane));
     return results;
   } finally {
     await rig.stop();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Session } from '../engines/session.ts';
 import type { Line } from '../engines/start-rig.ts';
 import { createVisitor, type Visitor } from '../engines/visitor.ts';
-import { moodRule } from './mood-rule.ts';
+import { mailModeRule } from './mail-mode-rule.ts';
 import type { Step } from './schedule.ts';
 
 interface StepStage {
@@ -10,7 +10,7 @@ interface StepStage {
   readonly line: Line;
 }
 
-/** Plays a step that is not a submission; answers with who then sits in front of the browser. */
+/** Plays a step that is not a submission; returns the visitor of the tab that is then in front. */
 export async function playStep(
   step: Exclude<Step, { kind: 'submit' }>,
   visitor: Visitor,
@@ -28,11 +28,11 @@ export async function playStep(
     case 'device':
       await visitor.tab.goOffline?.(!step.isOnline);
       return visitor;
-    case 'mood':
-      line.proxy.setRule(moodRule(step.mood));
+    case 'mail':
+      line.proxy.setRule(mailModeRule(step.mode));
       return visitor;
-    case 'nudge':
-      await visitor.nudges();
+    case 'flush':
+      await visitor.flush();
       return visitor;
     case 'wait':
       await sleep(step.ms);

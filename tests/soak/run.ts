@@ -31,7 +31,7 @@ const results = await playSoak({
   tell,
 });
 const failed = results.filter(({ fault }) => fault !== null);
-const late = results.filter(({ trouble }) => trouble !== null);
+const late = results.filter(({ lateState }) => lateState !== null);
 const submissions = results.reduce((sum, result) => sum + result.submissions, 0);
 console.log(
   `${results.length} of ${schedules.length} schedules, ${submissions} submissions, ${late.length} on a second visit, ${failed.length} failed`,
@@ -39,9 +39,10 @@ console.log(
 const isEnough = results.length >= Number(values.least ?? schedules.length);
 process.exit(failed.length === 0 && isEnough ? 0 : 1);
 
-function tell({ schedule, ms, submissions: sent, trouble, fault }: SoakResult): void {
+function tell({ schedule, ms, submissions: sent, lateState, fault }: SoakResult): void {
   const time = `${(ms / 1_000).toFixed(1)} s`;
-  if (trouble !== null) console.log(`${schedule}: not before a second visit; at first ${trouble}`);
+  if (lateState !== null)
+    console.log(`${schedule}: not before a second visit; at first ${lateState}`);
   if (fault === null) return console.log(`${schedule}: ${sent} submissions, ${time}`);
   console.log(`${schedule}: FAILED after ${time}: ${fault}`);
   console.log(steps(schedule));

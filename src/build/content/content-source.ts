@@ -1,56 +1,53 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { BuildError } from '../build-error.ts';
 import type { SiteContent } from './site-content.ts';
 
 export interface ContentSource {
-  /** Reads once, until something has changed. Rejects only where the content's own code fails. */
+  /** Reads the content once, until `forget` is called. Rejects only if a content module throws. */
   current(): Promise<SiteContent>;
-  /** The next reading is a new one. */
+  /** Makes the next call of `current` read the content again. */
   forget(): void;
-  /** Whether a change of this file can change what is read. */
+  /** Returns true if a change of this file can change the content. */
   dependsOn(file: string): boolean;
 }
 
 /**
- * The content of the project in this folder. It is loaded apart from Vite's settings: what these import
- * is part of them, and each edit of a word would start the development server anew.
+ * Reads the content of the project in this folder. It is not imported by Vite's config: Vite
+ * restarts its server when a file that the config imports changes, which would be at each edit of a
+ * word.
  */
-export function contentSource(root: string): ContentSource {
+export function contentSource(root: string, showsDrafts = false): ContentSource {
   const publicFolder = join(root, 'public');
-  // The build's own files as well: they read and check it.
+  // The build's own files read and check the content.
   const folders = ['src/content', 'src/build', 'public'].map((name) => slashed(join(root, name)));
   let reading: Promise<SiteContent> | null = null;
   async function read(): Promise<SiteContent> {
     const { module } = await runnerImport<typeof import('./site-content.ts')>(readerFile, {
       logLevel: 'silent',
     });
-    return module.readSiteContent({ root, publicFolder });
+    return module.readSiteContent({ root, publicFolder, showsDrafts });
   }
   return {
     current: () => (reading ??= read()),
     forget() {
       reading = null;
     },
-    dependsOn: (file) => folders.some((folder) => slashed(file).startsWith(`${folder}/`)),
+    dependsOn: (file) =>
+      folders.some((folder) => slashed(file).startsWith(`${folder}/`)) ||
+      /\/src\/pages\/.*-copy\.ts$/.test(slashed(file)),
   };
 }
 
-/** Throws one fault that names all. */
-export function refuseFaults({ storyFaults, otherFaults }: SiteContent): void {
-  const faults = [...storyFaults, ...otherFaults];
-  if (faults.length > 0) throw buildFault(`The content has faults:\n${faults.join('\n')}`);
+/** Throws one error that lists all. */
+export function assertValid({ storyErrors, otherErrors }: SiteContent): void {
+  const errors = [...storyErrors, ...otherErrors];
+  if (errors.length > 0) throw new BuildError(`The content has errors:\n${errors.join('\n')}`);
 }
 
 function slashed(path: string): string {
   return path.replaceAll('\\', '/');
-}
-
-/** A mistake in content or settings: its words are all there is to say, so it carries no stack. */
-export function buildFault(message: string): Error {
-  const fault = new Error(message);
-  fault.stack = message;
-  return fault;
 }
 
 const readerFile = fileURLToPath(new URL('./site-content.ts', import.meta.url));

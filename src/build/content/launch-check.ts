@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { launchList, lineAddress, launchTable } from './launch-list.ts';
 import { launchPage } from './launch-page.ts';
 import { createLocateItem } from './locate.ts';
-import { soundContent } from './fault-lines.ts';
+import { loadValidContent } from './content-errors.ts';
 
-/** What `npm run check:launch` writes beside the table it prints. */
+/** File that `npm run check:launch` writes beside the table it prints. */
 const page = 'launch.html';
 
 process.exitCode = await check(process.cwd());
 
 async function check(root: string): Promise<0 | 1> {
-  const content = await soundContent(root);
+  const content = await loadValidContent(root);
   if (content === undefined) return 1;
   const { launchReport } = await import('./launch-report.ts');
   const { items } = launchReport(content.stories);
@@ -33,13 +33,13 @@ async function check(root: string): Promise<0 | 1> {
   return 1;
 }
 
-/** Where the project is kept, if git says so. */
+/** Returns the address of the git remote; empty without git. */
 function originOf(root: string): string {
   try {
     const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;
     return execFileSync('git', ['remote', 'get-url', 'origin'], options).trim();
   } catch {
-    // Without git the lines are files of this folder.
+    // Without git, places are local files.
     return '';
   }
 }

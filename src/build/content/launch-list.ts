@@ -1,6 +1,6 @@
 import type { LaunchItem } from './launch-report.ts';
 
-/** Who can say what an item waits for, in the order in which they are asked. */
+/** People who can settle an item, in the order in which they are asked. */
 const answerers = {
   owner: 'The owner',
   distributor: 'The distributor (Mackin)',
@@ -8,7 +8,7 @@ const answerers = {
   lawyer: 'A lawyer',
 } as const;
 
-/** What is asked of whoever answers. */
+/** Requests, by the state of an item. */
 const wanted = {
   pending: 'supply it',
   approval: 'approve it',
@@ -17,11 +17,11 @@ const wanted = {
 
 export interface LaunchEntry {
   readonly key: string;
-  /** What the site says until then; nothing where the key says it. */
+  /** Words that the site shows until then; empty where the key says enough. */
   readonly words: string;
   readonly wanted: string;
   readonly pages: readonly string[];
-  /** "file:line" of the line that is changed. */
+  /** "file:line" to change. */
   readonly place: string;
 }
 
@@ -30,7 +30,7 @@ export interface LaunchGroup {
   readonly entries: readonly LaunchEntry[];
 }
 
-/** The items by who can answer them, in the order in which the site has them. */
+/** Groups the items by the person who can settle them, in the order of the site. */
 export function launchList(
   items: readonly LaunchItem[],
   locate: (item: LaunchItem) => string,
@@ -51,7 +51,7 @@ export function launchList(
   }));
 }
 
-/** By the item's key; whatever nobody else knows is for the owner. */
+/** Picks the person by the key of the item; the owner answers everything else. */
 function whoAnswers(key: string): keyof typeof answerers {
   if (key.startsWith('mackin')) return 'distributor';
   if (/^story\.\d+\.spanish$/.test(key)) return 'speaker';
@@ -59,8 +59,7 @@ function whoAnswers(key: string): keyof typeof answerers {
 }
 
 /**
- * Makes the address of a "file:line": on the web where the project's origin is there, else the file
- * beside the page.
+ * Returns a function that links "file:line" to the web view of the git remote, or to a local file without one.
  *
  * @param origin of the git repository, such as `git@github.com:name/site.git`
  */
@@ -77,7 +76,7 @@ export function lineAddress(origin: string): (place: string) => string {
 
 const widest = { key: 24, words: 48, wanted: 22, pages: 30 } as const;
 
-/** The list as a table for the terminal, where a click on "file:line" opens the line. */
+/** Formats the list for the terminal, where a click on "file:line" opens the line. */
 export function launchTable(groups: readonly LaunchGroup[]): string {
   return groups.map(groupTable).join('\n\n');
 }

@@ -2,13 +2,13 @@ import { escapeText } from '../pages/escape-text.ts';
 import type { LaunchEntry, LaunchGroup } from './launch-list.ts';
 
 interface LaunchLinks {
-  /** Where the site can be looked at. */
+  /** Returns the address of a page of the site. */
   readonly page: (path: string) => string | undefined;
-  /** Where a line can be looked at or changed. */
+  /** Returns the address of a line of the source. */
   readonly line: (place: string) => string;
 }
 
-/** The list as one page to send to the owner: without script, and readable on paper. */
+/** Formats the list as an HTML page for the owner, without script and printable. */
 export function launchPage(
   groups: readonly LaunchGroup[],
   siteName: string,

@@ -1,6 +1,5 @@
 import { checkContent } from '#content/checks/check-content.ts';
-import type { ContentFault } from '#content/checks/fault.ts';
-import { drawFaults } from '#content/story/draw-deadline.ts';
+import type { ContentIssue } from '#content/checks/content-issue.ts';
 import { pageContents, type PageContent } from '#content/checks/page-contents.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { everyObject } from '#content/checks/walk-content.ts';
@@ -13,11 +12,11 @@ export interface LaunchItem {
 }
 
 interface LaunchReport {
-  readonly faults: readonly ContentFault[];
+  readonly errors: readonly ContentIssue[];
   readonly items: readonly LaunchItem[];
 }
 
-/** What still stands between the site and its launch (decision 5). */
+/** Collects everything that is still open before the launch (decision 5). */
 export function launchReport(stories: readonly WrittenStory[]): LaunchReport {
   const items = new Map<string, LaunchItem>();
   for (const page of pageContents(stories)) {
@@ -27,19 +26,12 @@ export function launchReport(stories: readonly WrittenStory[]): LaunchReport {
       items.set(id, { ...item, pages: [...pages] });
     }
   }
-  const draws = stories.flatMap((story) =>
-    drawFaults(story.deadline, story.content).map((rule) => ({
-      about: `/stories/${story.id}`,
-      value: story.title,
-      rule,
-    })),
-  );
-  return { faults: [...checkContent(stories), ...draws], items: [...items.values()] };
+  return { errors: checkContent(stories), items: [...items.values()] };
 }
 
 /** A build may be indexed only when nothing is left. */
-export function isReadyForLaunch({ faults, items }: LaunchReport): boolean {
-  return faults.length === 0 && items.length === 0;
+export function isReadyForLaunch({ errors, items }: LaunchReport): boolean {
+  return errors.length === 0 && items.length === 0;
 }
 
 function itemsOn({ page, content, claims }: PageContent): readonly LaunchItem[] {

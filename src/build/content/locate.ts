@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LaunchItem } from './launch-report.ts';
 
 const folder = 'src/content';
-/** What the site says; the guide to it says of what. */
-const said = /\.ts$|\/stories\/\d+\.md$/;
+/** Folders and files with content, without READMEs. */
+const folders = [folder, 'src/pages'];
+const contentFile = /^src\/content\/.*\.ts$|-copy\.ts$|\/stories\/\d+\.md$/;
 
 const booksFile = 'src/content/book/books.ts';
 const teamFile = 'src/content/team.ts';
 
-/** Finds "file:line" of the first of these words that stand in a file of the content, or in `file`. */
+/** Finds "file:line" of the first of these words in the content, or in `file`. */
 type Locate = (words: readonly string[], file?: string) => string;
 
 interface Line {
@@ -31,10 +32,15 @@ export function createLocate(root: string): Locate {
 
 function contentLines(root: string): readonly Line[] {
   return (
-    readdirSync(join(root, folder), { recursive: true })
-      .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
-      .filter((file) => said.test(file))
-      // What the owner fills in comes before the copy, which refers to it.
+    folders
+      .filter((folder) => existsSync(join(root, folder)))
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true }).map(
+          (name) => `${folder}/${String(name).replaceAll('\\', '/')}`,
+        ),
+      )
+      .filter((file) => contentFile.test(file))
+      // Values of the owner come before the copy, which refers to them.
       .sort((a, b) => a.split('/').length - b.split('/').length || a.localeCompare(b))
       .flatMap((file) =>
         readFileSync(join(root, file), 'utf8')
@@ -44,7 +50,7 @@ function contentLines(root: string): readonly Line[] {
   );
 }
 
-/** As a value of its own and not as a part of another one. */
+/** Quotes the word, so that only a whole value matches. */
 function asTyped(word: string): readonly string[] {
   return [`'${word}'`, `"${word}"`];
 }
@@ -53,7 +59,7 @@ function firstLine(text: string): string {
   return text.split('\n')[0] ?? text;
 }
 
-/** Finds "file:line" where the owner changes a launch item: the field, and not where its name stands. */
+/** Finds "file:line" of the field that the owner changes to settle a launch item. */
 export function createLocateItem(root: string): (item: Omit<LaunchItem, 'pages'>) => string {
   const locate = createLocate(root);
   const texts = new Map<string, string>();
@@ -85,7 +91,7 @@ export function createLocateItem(root: string): (item: Omit<LaunchItem, 'pages'>
   };
 }
 
-/** Where a book is written by hand, or where one like others is made. */
+/** Patterns that find a book in books.ts, whether it is written out or made by a function. */
 function bookPatterns(key: string): readonly RegExp[] {
   const [, field = '', book = ''] = /^(title|author|isbn|level)\.([\w-]+)$/.exec(key) ?? [];
   if (book === '') return [];
@@ -94,7 +100,7 @@ function bookPatterns(key: string): readonly RegExp[] {
   return [new RegExp(`${kind === 'reader' ? 'gradedReader' : 'unknownBook'}\\(\\s*${no},`)];
 }
 
-/** A field of the entry with this key; a level is spread into its book. */
+/** Matches a field of the entry with this key; a level is spread into its book. */
 function fieldOf(key: string, field: string): RegExp {
   return new RegExp(`\\bkey: '${key}',[^]*?\\n {4}(${field}:|\\.{3}${field}\\()`);
 }

@@ -1,124 +1,84 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContent } from '#content/checks/check-content.ts';
-import { type ContentFault, shown, type LineFault } from '#content/checks/fault.ts';
-import { shareSubjects } from '#content/found/share-subject.ts';
+import { type ContentIssue, quoted } from '#content/checks/content-issue.ts';
 import { pageContents } from '#content/checks/page-contents.ts';
-import type { WrittenStory } from '#content/story/story.ts';
 import { everyText } from '#content/checks/walk-content.ts';
-import { parseStory } from '#content/story/parse-story.ts';
-import { pictureRule } from '#content/story/story-fields.ts';
+import { shareSubjects } from '#content/seo/share-subject.ts';
+import type { WrittenStory } from '#content/story/story.ts';
+import { buildCache } from '../build-cache.ts';
+import { type PublishedPictures, storyPictures } from '../pictures/story-pictures.ts';
 import { createLocate } from './locate.ts';
+import { parseStories } from './parse-stories.ts';
 
 export interface ReadContent {
-  /** Those without a fault. */
+  /** Valid stories, newest first, without hidden drafts. */
   readonly stories: readonly WrittenStory[];
-  /** One line each, as the others: file, line, value and rule. */
-  readonly storyFaults: readonly string[];
-  readonly otherFaults: readonly string[];
+  /** One line per error: file, line, value and rule. */
+  readonly storyErrors: readonly string[];
+  readonly otherErrors: readonly string[];
   readonly warnings: readonly string[];
+  readonly pictures: PublishedPictures;
 }
 
-/** All the site says, with every fault of it. */
-export function readContent(folders: StoryFolders): ReadContent {
-  const { root, publicFolder } = folders;
-  const { stories, faults: storyFaults, warnings } = parseStories(folders);
+export interface ContentOptions {
+  readonly root: string;
+  readonly publicFolder: string;
+  /** True in `npm run dev`, and in a build with DRAFTS=1. */
+  readonly showsDrafts?: boolean;
+}
+
+/** Reads and checks all content, and prepares the pictures of the stories. */
+export async function readContent(options: ContentOptions): Promise<ReadContent> {
+  const { root, publicFolder } = options;
+  const parsed = parseStories(root, options);
+  const cache = buildCache(root, 'pictures');
+  const { stories, published, ...found } = await storyPictures(parsed, publicFolder, cache);
+  const storyErrors = [...parsed.errors, ...found.errors].toSorted(byPlace);
+  const pictures = pagePictures(stories).filter(([path]) => !published.files.has(path));
   const others = [
-    // One that is missing would have others as its echo.
-    ...checkContent(stories, storyFaults.length === 0),
-    ...(publicFolder === undefined ? [] : pictureFaults(stories, publicFolder)),
+    // An invalid story is missing here, which would cause further errors.
+    ...checkContent(stories, storyErrors.length === 0),
+    ...pictures
+      .filter(([path]) => !existsSync(join(publicFolder, path)))
+      .map(([value, page]) => ({
+        about: page,
+        value,
+        rule: 'does not exist in the folder public',
+      })),
   ];
-  return { stories, warnings, storyFaults, otherFaults: withPlaces(root, others) };
+  const shown = new Set(pictures.map(([path]) => path));
+  const sources = [...published.sources].filter((name) => !shown.has(`/art/${name}`));
+  return {
+    stories,
+    storyErrors,
+    otherErrors: withPlaces(root, others),
+    warnings: [...parsed.warnings, ...found.warnings].toSorted(byPlace),
+    pictures: { ...published, sources: new Set(sources) },
+  };
 }
 
-function withPlaces(root: string, faults: readonly ContentFault[]): readonly string[] {
-  if (faults.length === 0) return [];
+function byPlace(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
+
+function withPlaces(root: string, issues: readonly ContentIssue[]): readonly string[] {
+  if (issues.length === 0) return [];
   const locate = createLocate(root);
-  const lines = faults.map(({ about, value, rule, near = '' }) => {
+  const lines = issues.map(({ about, value, rule, near = '' }) => {
     const [, story] = /^\/(stories\/\d+)/.exec(about) ?? [];
     const place = locate([value, near], story && `/${story}.md`);
-    return `${place}: ${about}: ${shown(value)} ${rule}`;
+    return `${place}: ${about}: ${quoted(value)} ${rule}`;
   });
-  // A link of the header is looked at once for each place where it stands.
+  // Links that several pages share are reported once.
   return [...new Set(lines)];
 }
 
-function pictureFaults(
-  stories: readonly WrittenStory[],
-  publicFolder: string,
-): readonly ContentFault[] {
+/** Returns the paths of the pictures in the content, each with one page that uses it. */
+function pagePictures(stories: readonly WrittenStory[]): readonly (readonly [string, string])[] {
   const texts = pageContents(stories).flatMap(({ page, content }) =>
     [...everyText(content)].map((text) => [text, page] as const),
   );
   const shared = shareSubjects(stories).map(({ art, path }) => [art, path] as const);
-  const pictures = new Map([...shared, ...texts].filter(([text]) => /^\/art\/\S+$/.test(text)));
-  return [...pictures]
-    .filter(([path]) => !existsSync(join(publicFolder, path)))
-    .map(([value, page]) => ({ about: page, value, rule: 'does not exist in the folder public' }));
-}
-
-export interface StoryFolders {
-  readonly root: string;
-  /** Where the pictures are; without it their existence is not checked. */
-  readonly publicFolder?: string;
-}
-
-interface ParsedStories {
-  /** Those without a fault, by id. */
-  readonly stories: readonly WrittenStory[];
-  /** One line each: file, line, value and rule. */
-  readonly faults: readonly string[];
-  readonly warnings: readonly string[];
-}
-
-const storiesFolder = 'src/content/stories';
-
-/** A photo of 960 by 640 is well below it; every visitor's device keeps all of them. */
-const largestPicture = 150_000;
-
-/** All stories by id, and every fault of every file. */
-export function parseStories({ root, publicFolder }: StoryFolders): ParsedStories {
-  const folder = join(root, storiesFolder);
-  const stories: WrittenStory[] = [];
-  const faults: string[] = [];
-  const warnings: string[] = [];
-  for (const name of readdirSync(folder).filter(isVisible).sort(byNumber)) {
-    const file = relative(root, join(folder, name)).replaceAll('\\', '/');
-    const line = (fault: LineFault): string => `${file}:${fault.line}: ${fault.fault}`;
-    if (!name.endsWith('.md')) {
-      faults.push(
-        `${file}:1: "${name}" is not a story; only <id>.md files live here, such as 13.md`,
-      );
-      continue;
-    }
-    const text = readFileSync(join(folder, name), 'utf8');
-    const parsed = parseStory(file, text, {
-      pictureFault: (image) => publicFolder && pictureFault(publicFolder, image),
-    });
-    if (parsed.status === 'faulty') {
-      faults.push(...parsed.faults.map(line));
-      continue;
-    }
-    warnings.push(...parsed.warnings.map(line));
-    stories.push(parsed.story);
-  }
-  return { stories: stories.sort((a, b) => a.id - b.id), faults, warnings };
-}
-
-function pictureFault(publicFolder: string, image: string): string | undefined {
-  const path = join(publicFolder, image);
-  if (!existsSync(path)) return `does not exist; ${pictureRule}`;
-  const { size } = statSync(path);
-  return size > largestPicture
-    ? `has ${Math.ceil(size / 1000)} kB; ${largestPicture / 1000} kB at most`
-    : undefined;
-}
-
-/** What a system leaves in its folders begins with a dot. */
-function isVisible(name: string): boolean {
-  return !name.startsWith('.');
-}
-
-function byNumber(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
+  return [...new Map([...shared, ...texts].filter(([text]) => /^\/art\/\S+$/.test(text)))];
 }

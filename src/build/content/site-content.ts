@@ -1,34 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { allHeads } from '#content/checks/check-content.ts';
-import { type AppSheet, appSheet } from '#content/found/app-sheet.ts';
-import { pageData } from '#content/found/page-data.ts';
-import { type ShareSubject, shareSubjects } from '#content/found/share-subject.ts';
 import type { Head } from '#content/page/head.ts';
-import { siteName, productShort } from '#content/site.ts';
-import { type StorySummary, storySummary } from '#content/story/story.ts';
-import { feedPath, feedTitle, storyFeed } from '../found/story-feed.ts';
-import { isReadyForLaunch, launchReport } from './launch-report.ts';
-import { readContent, type ReadContent, type StoryFolders } from './read-content.ts';
-import { pageText } from './page-text.ts';
+import { type AppMetadata, appMetadata } from '#content/seo/app-metadata.ts';
+import { type ShareSubject, shareSubjects } from '#content/seo/share-subject.ts';
+import { structuredData } from '#content/seo/structured-data.ts';
+import { productShort, siteName } from '#content/site.ts';
+import { createRelatedStories } from '#content/story/related-stories.ts';
+import {
+  type StoryIndexEntry,
+  storyIndex,
+  type StorySearchText,
+  storySearchTexts,
+} from '#content/story/story-index.ts';
+import type { WrittenStory } from '#content/story/story.ts';
+import { buildCache } from '../build-cache.ts';
 import { storyBooks } from '../epub/story-books.ts';
-import { sitePages, type SitePage } from '../pages/site-pages.ts';
+import { type SitePage, sitePages } from '../pages/site-pages.ts';
+import { feedPath, feedTitle, storyFeed } from '../seo/story-feed.ts';
+import { isReadyForLaunch, launchReport } from './launch-report.ts';
+import { type ContentOptions, readContent, type ReadContent } from './read-content.ts';
 
-/** All that the build wants to know of the content. Nothing else of `src/build` imports content. */
+/** All data that the build needs from the content. */
 export interface SiteContent extends ReadContent {
-  readonly summaries: readonly StorySummary[];
-  /** A story's text as markup of its page. */
-  readonly pageText: typeof pageText;
-  /** Search engines may list what is built from this folder (decision 5). */
+  readonly storyByPath: ReadonlyMap<string, WrittenStory>;
+  /** Returns up to three stories to read next. */
+  readonly related: (story: WrittenStory) => readonly WrittenStory[];
+  /** Entries of the archive, newest first. The search texts are larger, so they are separate. */
+  readonly index: readonly StoryIndexEntry[];
+  readonly searchTexts: readonly StorySearchText[];
+  /** True if search engines may index the site (decision 5). */
   readonly isLaunched: boolean;
   readonly pages: readonly SitePage[];
-  /** EPUBs by their paths, for a site that stands at this address. Made once for each. */
-  readonly books: (siteUrl: string) => ReadonlyMap<string, Uint8Array>;
+  /** Returns the EPUBs by their paths. They are created once per origin. */
+  readonly books: (siteUrl: string) => Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Reads a picture by its path on the site. */
+  readonly readPicture: (path: string) => Promise<Buffer>;
   readonly names: { readonly long: string; readonly short: string };
-  readonly app: AppSheet;
-  /** Titles and descriptions, by the page's path. */
-  readonly heads: ReadonlyMap<string, Head>;
+  readonly app: AppMetadata;
+  /** Returns the title and description of a document. */
+  readonly headOf: (page: SitePage) => Head;
   readonly shares: readonly ShareSubject[];
-  /** What a page says of itself in the words of schema.org. */
-  readonly dataOf: (path: string, siteUrl: string, image: string) => readonly object[];
+  /** Returns the structured data (schema.org) of a page. */
+  readonly structuredData: (path: string, siteUrl: string, image: string) => readonly object[];
   readonly feed: {
     readonly path: string;
     readonly title: string;
@@ -36,32 +50,50 @@ export interface SiteContent extends ReadContent {
   };
 }
 
-export function readSiteContent(folders: StoryFolders): SiteContent {
-  const read = readContent(folders);
-  const { publicFolder = 'public' } = folders;
-  const made = new Map<string, ReadonlyMap<string, Uint8Array>>();
-  const { stories, storyFaults, otherFaults } = read;
-  const isSound = storyFaults.length === 0 && otherFaults.length === 0;
+export async function readSiteContent(options: ContentOptions): Promise<SiteContent> {
+  const read = await readContent(options);
+  const { root, publicFolder } = options;
+  const { stories, storyErrors, otherErrors, pictures } = read;
+  const isValid = storyErrors.length === 0 && otherErrors.length === 0;
+  const published = stories.filter(({ isDraft }) => !isDraft);
+  const storyByPath = new Map(stories.map((story) => [`/stories/${story.id}`, story]));
+  const heads = allHeads(stories);
+  const books = new Map<string, Promise<ReadonlyMap<string, Uint8Array>>>();
+  const readPicture = (path: string) =>
+    readFile(pictures.files.get(path) ?? join(publicFolder, path));
   return {
     ...read,
-    summaries: stories.map(storySummary),
-    pageText,
-    isLaunched: isSound && isReadyForLaunch(launchReport(stories)),
-    pages: sitePages(stories.map((story) => story.id)),
+    storyByPath,
+    related: createRelatedStories(stories),
+    index: storyIndex(stories),
+    searchTexts: storySearchTexts(stories),
+    isLaunched: isValid && isReadyForLaunch(launchReport(stories)),
+    pages: sitePages(stories.map((story) => story.id)).map((page) => {
+      const story = storyByPath.get(page.path);
+      return story ? { ...page, lang: story.lang, isListed: !story.isDraft } : page;
+    }),
     books(siteUrl) {
-      const books = made.get(siteUrl) ?? storyBooks({ stories, siteUrl, publicFolder });
-      made.set(siteUrl, books);
-      return books;
+      const cache = buildCache(root, 'share-pictures');
+      const made =
+        books.get(siteUrl) ?? storyBooks({ stories, siteUrl, publicFolder, readPicture, cache });
+      books.set(siteUrl, made);
+      return made;
     },
+    readPicture,
     names: { long: siteName, short: productShort },
-    app: appSheet,
-    heads: allHeads(stories),
+    app: appMetadata,
+    headOf: ({ kind, path }) => {
+      const head = heads.get(kind === 'page' || kind === 'story' ? path : kind);
+      if (!head) throw new Error(`No title is written for ${path}`);
+      return head;
+    },
     shares: shareSubjects(stories),
-    dataOf: (path, siteUrl, image) => pageData(path, stories, siteUrl, image),
+    structuredData: (path, siteUrl, image) =>
+      structuredData(path, storyByPath.get(path), siteUrl, image),
     feed: {
       path: feedPath,
       title: feedTitle,
-      text: (siteUrl, now) => storyFeed(stories, siteUrl, now),
+      text: (siteUrl, now) => storyFeed(published, siteUrl, now),
     },
   };
 }

@@ -2,19 +2,19 @@ import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { TextSegment } from '#content/story-text/text-segments.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
-export type SlipBlock = Extract<StoryBlock, { readonly kind: 'programme' | 'video' }>;
+type LinkCardBlock = Extract<StoryBlock, { readonly kind: 'programme' | 'video' }>;
 
-/** What a page, the feed and a book each write in their own way. */
+/** Parts of the markup that differ between a page, the feed and an EPUB. */
 export interface MarkupRules {
   readonly segment: (segment: TextSegment) => string;
-  readonly slip: (block: SlipBlock) => string;
+  readonly card: (block: LinkCardBlock) => string;
   readonly sentence?: (words: string, number: number) => string;
-  /** Their opening tags, where they are more than the element's name. */
+  /** Opening tags, where they have attributes. */
   readonly first?: string;
   readonly answers?: string;
 }
 
-/** One block of a story as markup that is HTML and XHTML alike. */
+/** Renders one block of a story as markup that is valid as HTML and as XHTML. */
 export function blockMarkup(block: StoryBlock, rules: MarkupRules): string {
   const { segment, sentence = (words: string) => words } = rules;
   const text = (sentences: readonly Sentence[]) =>
@@ -32,11 +32,11 @@ export function blockMarkup(block: StoryBlock, rules: MarkupRules): string {
       return `<p>${text(block.sentences)}</p>`;
     case 'programme':
     case 'video':
-      return rules.slip(block);
+      return rules.card(block);
   }
 }
 
-/** For readers that show words to know like all others. */
+/** Writes a segment for readers that do not mark the words to know. */
 export function plainSegment(segment: TextSegment): string {
   return segment.kind === 'link'
     ? linkMarkup(segment.href, segment.text)

@@ -1,12 +1,11 @@
 import { readEnvironment } from '../../server/read-environment.ts';
-import { buildFault } from '#build/content/content-source.ts';
-import { checkDeployment } from './check-deployment.ts';
 import { readPublicConfig } from '../read-public-config.ts';
+import { checkDeployment } from './check-deployment.ts';
 
-process.exitCode = await check(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));
 
-/** `npm run check:deploy -- https://…`: prints one line per finding and returns the exit code. */
-async function check(parameters: readonly string[]): Promise<0 | 1 | 2> {
+/** Runs `npm run check:deploy -- https://…`: prints one line per finding and returns the exit code. */
+async function main(parameters: readonly string[]): Promise<0 | 1 | 2> {
   const [origin = '', ...more] = parameters.map((text) => text.replace(/\/$/, ''));
   if (!URL.canParse(origin) || new URL(origin).origin !== origin || more.length > 0) {
     console.error('Usage: npm run check:deploy -- https://www.example.org');
@@ -15,9 +14,9 @@ async function check(parameters: readonly string[]): Promise<0 | 1 | 2> {
   try {
     const env = readEnvironment(process.cwd());
     const config = readPublicConfig(env, false);
-    // Without it nothing could be said of canonical addresses.
+    // Without it nothing can be said about canonical addresses.
     if (!env.SITE_URL?.trim()) {
-      throw buildFault('SITE_URL is missing: this check needs the environment of the build');
+      throw new Error('SITE_URL is missing: this check needs the environment of the build');
     }
     const findings = await checkDeployment(origin, config);
     for (const finding of findings) console.log(finding);

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { buildFault } from '#build/content/content-source.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
-import { ask, saying } from './ask.ts';
 import { checkFiles } from './check-files.ts';
-import { checkFunction, checkDatabase } from './check-function.ts';
+import { checkDatabase, checkFunction } from './check-function.ts';
+import { describeAnswer, fetchAnswer } from './fetch-answer.ts';
 
 /**
- * Everything that is wrong with a running deployment, one line each. It sends no mail and stores
- * nothing. `config` must be what the deployed site was built with. Throws where nobody answers.
+ * Returns one line for everything that is wrong with a running deployment. It sends no mail and stores
+ * nothing. Throws when nobody answers.
+ *
+ * @param config what the deployed site was built with
  */
 export async function checkDeployment(
   origin: string,
   config: PublicConfig,
 ): Promise<readonly string[]> {
   const { functionsKey, functionsUrl, siteUrl } = config;
-  const home = await ask(origin);
-  if (home.fault !== undefined) throw buildFault(`${origin} ${saying(home)}`);
+  const home = await fetchAnswer(origin);
+  if (home.error !== undefined) throw new Error(`${origin} ${describeAnswer(home)}`);
   const isOther = siteUrl !== origin && !siteUrl.endsWith('.invalid');
   return [
     ...(isOther
@@ -23,6 +24,7 @@ export async function checkDeployment(
       : []),
     ...(await checkFiles(origin, config)),
     ...(await checkAddresses(origin)),
+    ...(await checkOtherName(origin)),
     ...(await checkFunction(origin, config)),
     ...(functionsKey === null
       ? []
@@ -30,37 +32,37 @@ export async function checkDeployment(
   ];
 }
 
-/** That what is missing is missed, and that each page has one address. */
+/** Checks that a missing page or file is 404, and that other spellings of a page's address lead to it. */
 async function checkAddresses(origin: string): Promise<readonly string[]> {
-  const found = await Promise.all([
-    missingPage(origin, `/${randomUUID()}/nothing`),
-    missingPage(origin, '/stories/7.5'),
-    missingFile(origin, `/assets/gone-${randomUUID()}.js`),
-    missingFile(origin, `/art/gone-${randomUUID()}.svg`),
-    ...[
-      ['/index.html', '/'],
-      ['/stories/', '/stories'],
-      ['/stories.html', '/stories'],
-      ['/stories/?category=media', '/stories'],
-    ].map(([from = '', to = '']) => otherSpelling(origin, from, to)),
+  const findings = await Promise.all([
+    checkMissingPage(origin, `/${randomUUID()}/nothing`),
+    checkMissingPage(origin, '/stories/7.5'),
+    checkMissingFile(origin, `/assets/gone-${randomUUID()}.js`),
+    checkMissingFile(origin, `/art/gone-${randomUUID()}.svg`),
+    checkRedirect(origin, '/index.html', '/'),
+    checkRedirect(origin, '/stories/', '/stories'),
+    checkRedirect(origin, '/stories.html', '/stories'),
+    checkRedirect(origin, '/stories/?category=media', '/stories'),
   ]);
-  return found.flat();
+  return findings.flat();
 }
 
-async function missingPage(origin: string, path: string): Promise<readonly string[]> {
-  const answer = await ask(`${origin}${path}`);
-  if (answer.fault !== undefined || answer.status !== 404) {
-    return [`${path} ${saying(answer)} instead of 404: robots and people take it for a page`];
+async function checkMissingPage(origin: string, path: string): Promise<readonly string[]> {
+  const answer = await fetchAnswer(`${origin}${path}`);
+  if (answer.error !== undefined || answer.status !== 404) {
+    return [
+      `${path} ${describeAnswer(answer)} instead of 404: robots and people take it for a page`,
+    ];
   }
   // A host that knows one such page only shows the general one for stories too.
   const isOurs = /Page not found|Story not found/.test(new TextDecoder().decode(answer.bytes));
   return isOurs ? [] : [`${path} does not show the site's own page for what is not found`];
 }
 
-async function missingFile(origin: string, path: string): Promise<readonly string[]> {
-  const answer = await ask(`${origin}${path}`);
-  if (answer.fault !== undefined || answer.status !== 404) {
-    return [`${path} ${saying(answer)} instead of 404: words would be taken for the file`];
+async function checkMissingFile(origin: string, path: string): Promise<readonly string[]> {
+  const answer = await fetchAnswer(`${origin}${path}`);
+  if (answer.error !== undefined || answer.status !== 404) {
+    return [`${path} ${describeAnswer(answer)} instead of 404: words would be taken for the file`];
   }
   const caching = answer.headers.get('cache-control') ?? '';
   const seconds = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
@@ -69,9 +71,9 @@ async function missingFile(origin: string, path: string): Promise<readonly strin
     : [];
 }
 
-async function otherSpelling(origin: string, from: string, to: string): Promise<readonly string[]> {
-  const answer = await ask(`${origin}${from}`);
-  if (answer.fault !== undefined) return [`${from} ${saying(answer)}`];
+async function checkRedirect(origin: string, from: string, to: string): Promise<readonly string[]> {
+  const answer = await fetchAnswer(`${origin}${from}`);
+  if (answer.error !== undefined) return [`${from} ${describeAnswer(answer)}`];
   // A host that shows the page itself is not wrong: its canonical link names the address.
   if (answer.status === 200) return [];
   const location = answer.headers.get('location') ?? '';
@@ -80,5 +82,22 @@ async function otherSpelling(origin: string, from: string, to: string): Promise<
     : null;
   const isRight = target?.origin === origin && target.pathname === to;
   if ([301, 302, 307, 308].includes(answer.status) && isRight) return [];
-  return [`${from} ${saying(answer)}${location && ` to ${location}`} instead of leading to ${to}`];
+  const given = `${describeAnswer(answer)}${location && ` to ${location}`}`;
+  return [`${from} ${given} instead of leading to ${to}`];
+}
+
+/**
+ * Checks that the same name with or without `www.` redirects to the site, if it answers at all. A
+ * browser that is served at two names keeps two workers and two outboxes.
+ */
+async function checkOtherName(origin: string): Promise<readonly string[]> {
+  const { protocol, host, hostname } = new URL(origin);
+  // An IP address or a machine's own name has no such twin.
+  if (!/\.[a-z]+$/.test(hostname)) return [];
+  const other = `${protocol}//${host.startsWith('www.') ? host.slice(4) : `www.${host}`}`;
+  const answer = await fetchAnswer(`${other}/stories`);
+  if (answer.error !== undefined) return [];
+  const location = answer.headers.get('location') ?? '';
+  if (answer.status >= 300 && location === `${origin}/stories`) return [];
+  return [`${other} ${describeAnswer(answer)} instead of leading to ${origin}`];
 }

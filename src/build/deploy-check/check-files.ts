@@ -1,111 +1,109 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
 import * as v from 'valibot';
-import { mediaType } from '#server/http/load-site.ts';
+import { workerPath } from '#hosting/host-rules.ts';
+import { bareType, mediaTypeOfPath } from '#hosting/media-type.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
-import { ask, saying } from './ask.ts';
-import { headerFaults } from './header-faults.ts';
+import { checkHeaders } from './check-headers.ts';
+import { describeAnswer, fetchAnswer } from './fetch-answer.ts';
 
-const lanes = 6;
-const workerPath = '/sw.js';
+const concurrency = 6;
 
-/** Every file that the deployed worker keeps: its status, type, headers and bytes. */
+/** Files for e-readers and feed readers, which the worker does not keep. */
+const otherFiles = ['/feed.xml', '/epub/stories.epub'];
+
+/** Checks the status, type, headers and bytes of every file that the deployed worker keeps. */
 export async function checkFiles(origin: string, config: PublicConfig): Promise<readonly string[]> {
-  const worker = await ask(`${origin}${workerPath}`);
-  if (worker.status !== 200) return [`${workerPath} ${saying(worker)} instead of 200`];
-  const list = workerList(new TextDecoder().decode(worker.bytes));
-  if (list === null || list.length === 0) {
+  const worker = await fetchAnswer(`${origin}${workerPath}`);
+  if (worker.status !== 200) return [`${workerPath} ${describeAnswer(worker)} instead of 200`];
+  const precached = readManifest(new TextDecoder().decode(worker.bytes));
+  if (precached === null || precached.length === 0) {
     return [`${workerPath} is not this site's worker: it holds no list of files`];
   }
-  const files = [{ url: workerPath, integrity: null }, ...list];
-  const found = await inTurns(files, lanes, async ({ url, integrity }) => {
-    const faults = await fileFaults(origin, url, integrity, config);
-    return faults.map((text) => ({ text, path: url }));
-  });
-  return groupFindings(found.flat());
+  const others = [workerPath, ...otherFiles].map((url) => ({ url, integrity: null }));
+  const findings = await mapLimited(
+    [...others, ...precached],
+    concurrency,
+    async ({ url, integrity }) => {
+      const texts = await checkFile(origin, url, integrity, config);
+      return texts.map((text) => ({ text, path: url }));
+    },
+  );
+  return groupByText(findings.flat());
 }
 
-async function fileFaults(
+async function checkFile(
   origin: string,
   path: string,
   integrity: string | null,
   config: PublicConfig,
 ): Promise<readonly string[]> {
-  const answer = await ask(`${origin}${path}`);
-  if (answer.fault !== undefined || answer.status !== 200)
-    return [`${saying(answer)} instead of 200`];
+  const answer = await fetchAnswer(`${origin}${path}`);
+  if (answer.error !== undefined || answer.status !== 200)
+    return [`${describeAnswer(answer)} instead of 200`];
   const { headers, bytes } = answer;
   const hash = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
   const isChanged = integrity !== null && hash !== integrity;
   return [
     ...(isChanged ? ['other bytes than were built, so the worker will not install'] : []),
-    ...typeFaults(path, headers.get('content-type')),
-    ...headerFaults(config, { origin, path, headers }),
+    ...checkType(path, headers.get('content-type')),
+    ...checkHeaders(config, { origin, path, headers }),
   ];
 }
 
-function typeFaults(path: string, given: string | null): readonly string[] {
-  const expected = base(mediaType(extname(path) === '' ? 'page.html' : path));
-  const type = base(given ?? '');
+function checkType(path: string, contentType: string | null): readonly string[] {
+  const expected = bareType(mediaTypeOfPath(path));
+  const type = bareType(contentType ?? '');
   const isJs = expected === 'text/javascript' && type === 'application/javascript';
   return type === expected || isJs ? [] : [`content-type is "${type}" instead of "${expected}"`];
 }
 
-function base(type: string): string {
-  return (type.split(';')[0] ?? '').trim().toLowerCase();
-}
-
-/** Does the work for each item, at most `many` at a time; results in the items' order. */
-async function inTurns<Item, Result>(
+/** Works on at most `limit` items at a time and returns the results in the items' order. */
+async function mapLimited<Item, Result>(
   items: readonly Item[],
-  many: number,
+  limit: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> {
   const results = new Map<number, Result>();
   const queue = items.entries();
-  async function lane(): Promise<void> {
-    // One iterator for all lanes: each takes what is next.
+  async function runLane(): Promise<void> {
+    // All lanes share one iterator, so each takes the next item.
     for (const [index, item] of queue) results.set(index, await work(item));
   }
-  await Promise.all(Array.from({ length: many }, lane));
+  await Promise.all(Array.from({ length: limit }, runLane));
   return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
 }
 
-const named = 3;
+const mostNamed = 3;
 
-/** Addresses in a few words: "/, /about, /books and 54 more". */
-function listed(addresses: readonly string[]): string {
-  const first = addresses.slice(0, named).join(', ');
-  const more = addresses.length - named;
-  return more > 0 ? `${first} and ${more} more` : first;
-}
-
-/** One finding per text, whatever number of addresses it was found at. */
-function groupFindings(
-  found: readonly { readonly text: string; readonly path: string }[],
+/** Returns one finding per text with the paths at which it was found: "/, /about, /books and 54 more". */
+function groupByText(
+  findings: readonly { readonly text: string; readonly path: string }[],
 ): readonly string[] {
   const groups = new Map<string, string[]>();
-  for (const { text, path } of found) {
-    const paths = groups.get(text) ?? [];
-    groups.set(text, [...paths, path]);
+  for (const { text, path } of findings) {
+    groups.set(text, [...(groups.get(text) ?? []), path]);
   }
-  return [...groups].map(([text, paths]) => `${text}: ${listed(paths)}`);
+  return [...groups].map(([text, paths]) => {
+    const more = paths.length - mostNamed;
+    const named = paths.slice(0, mostNamed).join(', ');
+    return `${text}: ${more > 0 ? `${named} and ${more} more` : named}`;
+  });
 }
 
-const listSchema = v.array(
+const manifestSchema = v.array(
   v.object({
     url: v.pipe(v.string(), v.startsWith('/')),
     integrity: v.pipe(v.string(), v.startsWith('sha256-')),
   }),
 );
 
-type WorkerList = v.InferOutput<typeof listSchema>;
+type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** The list of files, with their hashes, that the build put into the worker. Null: there is none. */
-function workerList(worker: string): WorkerList | null {
+/** Returns the precache manifest that the build put into the worker, or null when there is none. */
+function readManifest(worker: string): Manifest | null {
   const text = /\[\{[^[\]]*"integrity"[^[\]]*\]/.exec(worker)?.[0];
   try {
-    const parsed = v.safeParse(listSchema, JSON.parse(text ?? ''));
+    const parsed = v.safeParse(manifestSchema, JSON.parse(text ?? ''));
     return parsed.success ? parsed.output : null;
   } catch {
     // Not a worker of ours: the caller says so.

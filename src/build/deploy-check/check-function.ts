@@ -1,32 +1,33 @@
 import type { PublicConfig } from '../../shared/public-config.ts';
-import { ask, type Asked, saying } from './ask.ts';
+import { type Answer, describeAnswer, fetchAnswer } from './fetch-answer.ts';
 
-/** Arguments that would change nothing, should a call be let through. */
+/** Arguments with which a call changes nothing, should it be let through. */
 const calls = {
   claim_submission: {},
   finish_submission: { id: '00000000-0000-4000-8000-000000000000', outcome: 'none' },
   claim_due: { limit: 0, leaseSeconds: 1 },
   purge_submissions: { sentDays: 36_500, failedDays: 36_500 },
+  list_email_hmacs: {},
   erase_submissions: { email: '' },
 } as const;
 
 const tables = ['submissions', 'rate_buckets'];
 
-/** The mail function, without sending anything: whom it lets in and whom not. */
+/** Checks that the mail function lets this site in and no other. Nothing is sent or stored. */
 export async function checkFunction(
   origin: string,
   { functionsUrl, functionsKey }: PublicConfig,
 ): Promise<readonly string[]> {
   const url = new URL(`${functionsUrl}/send-email`, origin).href;
   const key = functionsKey === null ? {} : { apikey: functionsKey };
-  const post = (from: string): Promise<Asked> =>
-    ask(url, {
+  const post = (from: string): Promise<Answer> =>
+    fetchAnswer(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: from, ...key },
-      // No subject, so it is refused before anything is stored.
+      // Without a subject it is refused before anything is stored.
       body: '{}',
     });
-  const preflight = await ask(url, {
+  const preflight = await fetchAnswer(url, {
     method: 'OPTIONS',
     headers: {
       origin,
@@ -36,57 +37,62 @@ export async function checkFunction(
   });
   const own = await post(origin);
   const foreign = await post('https://placeholder.invalid');
+  const says = (answer: Answer): string => `The mail function ${describeAnswer(answer)}`;
   return [
-    ...(preflight.status === 204 && allows(preflight) === origin
+    ...(preflight.status === 204 && allowedOrigin(preflight) === origin
       ? []
-      : [`The mail function ${saying(preflight)} to a preflight of ${origin}: see SITE_ORIGINS`]),
-    ...(own.status === 422 && (functionsKey === null || allows(own) === origin)
+      : [`${says(preflight)} to a preflight of ${origin}: see SITE_ORIGINS`]),
+    ...(own.status === 422 && (functionsKey === null || allowedOrigin(own) === origin)
       ? []
-      : [`The mail function ${saying(own)} instead of 422 to an empty message of this site`]),
-    ...(foreign.status === 403 && allows(foreign) === null
+      : [`${says(own)} instead of 422 to an empty message of this site`]),
+    ...(foreign.status === 403 && allowedOrigin(foreign) === null
       ? []
-      : [`The mail function ${saying(foreign)} instead of 403 to another site`]),
+      : [`${says(foreign)} instead of 403 to another site`]),
   ];
 }
 
-function allows(answer: Asked): string | null {
-  return answer.fault === undefined ? answer.headers.get('access-control-allow-origin') : null;
+function allowedOrigin(answer: Answer): string | null {
+  return answer.error === undefined ? answer.headers.get('access-control-allow-origin') : null;
 }
 
-/** That whoever holds the public key, which is everybody, can do nothing in the database. */
+/** Checks that the public key, which everybody has, opens nothing in the database. */
 export async function checkDatabase(backend: string, key: string): Promise<readonly string[]> {
   const rest = `${backend}/rest/v1`;
   const headers = { apikey: key, 'content-type': 'application/json' };
-  const asked = await Promise.all([
-    ...tables.flatMap((table) => [
-      question(`table ${table}`, ask(`${rest}/${table}?limit=1`, { headers })),
-      question(
-        `table mail.${table}`,
-        ask(`${rest}/${table}?limit=1`, { headers: { ...headers, 'accept-profile': 'mail' } }),
-      ),
-    ]),
+  const findings = await Promise.all([
+    ...tables.map((table) =>
+      checkRefused(`table ${table}`, `${rest}/${table}?limit=1`, { headers }),
+    ),
+    ...tables.map((table) =>
+      checkRefused(`table mail.${table}`, `${rest}/${table}?limit=1`, {
+        headers: { ...headers, 'accept-profile': 'mail' },
+      }),
+    ),
     ...Object.entries(calls).map(([name, p]) => {
       const body = JSON.stringify({ p });
-      return question(
-        `function ${name}`,
-        ask(`${rest}/rpc/${name}`, { method: 'POST', headers, body }),
-      );
+      return checkRefused(`function ${name}`, `${rest}/rpc/${name}`, {
+        method: 'POST',
+        headers,
+        body,
+      });
     }),
-    question(
-      'function retry-mail',
-      ask(`${backend}/functions/v1/retry-mail`, { method: 'POST', headers }),
+    ...['retry-mail', 'erase-submissions'].map((name) =>
+      checkRefused(`function ${name}`, `${backend}/functions/v1/${name}`, {
+        method: 'POST',
+        headers,
+      }),
     ),
   ]);
-  return asked.flatMap(({ what, answer }) =>
-    isRefusal(answer) ? [] : [`The ${what} ${saying(answer)} to anybody instead of refusing`],
-  );
+  return findings.flat();
 }
 
-async function question(what: string, asking: Promise<Asked>) {
-  return { what, answer: await asking };
-}
-
-/** 406: the schema is not one that the data API shows. */
-function isRefusal({ status }: Asked): boolean {
-  return [401, 403, 404, 406].includes(status);
+async function checkRefused(
+  what: string,
+  url: string,
+  init: RequestInit,
+): Promise<readonly string[]> {
+  const answer = await fetchAnswer(url, init);
+  // 406: the data API does not expose the schema.
+  if ([401, 403, 404, 406].includes(answer.status)) return [];
+  return [`The ${what} ${describeAnswer(answer)} to anybody instead of refusing`];
 }

@@ -1,53 +1,47 @@
 import { deflateRawSync } from 'node:zlib';
-import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
-import { company } from '#content/site.ts';
 import type { WrittenStory } from '#content/story/story.ts';
-import { page, storyPage } from './story-page.ts';
 import { zip } from '#shared/zip.ts';
 import { escapeText } from '../pages/escape-text.ts';
+import { packageFile } from './package-file.ts';
+import { page, storyPage } from './story-page.ts';
 
 interface Book {
   readonly title: string;
+  /** Stories in the order of the chapters. */
   readonly stories: readonly WrittenStory[];
-  /** Where the site stands, and this book on it: its name for ever. */
   readonly siteUrl: string;
+  /** Path of the book on the site. */
   readonly path: string;
-  /** YYYY-MM-DD. */
-  readonly day: string;
-  /** A picture's bytes by its path. */
-  readonly readPicture: (path: string) => Uint8Array;
+  readonly cover: { readonly bytes: Uint8Array; readonly type: 'png' | 'jpg' };
+  /** Pictures of the stories by their paths. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-/** What every reading system can show; others are left out, their story stays whole. */
-const pictureTypes: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
+const mediaTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
 };
 
-/** An EPUB 3 of stories, with what tells readers who need it how far they can use it. */
+/** Writes stories as an EPUB 3. The output is deterministic. */
 export function storyBook(book: Book): Uint8Array {
-  const { stories, siteUrl, title } = book;
-  const pictures = new Map(
-    stories.flatMap(({ image }) => {
-      const type = pictureTypes[extname(image)];
-      return type === undefined ? [] : [[image, { file: image.slice(1), type }] as const];
-    }),
-  );
+  const { stories, siteUrl, title, cover, pictures } = book;
   const chapters = stories.map((story) => ({
     id: `story-${story.id}`,
     title: story.title,
-    text: storyPage(story, `${siteUrl}/stories/${story.id}`, pictures.get(story.image)?.file),
+    text: storyPage(story, `${siteUrl}/stories/${story.id}`, fileOf(story.image)),
   }));
+  const coverFile = `cover.${cover.type}`;
   const items = [
     '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
     '<item id="style" href="style.css" media-type="text/css"/>',
+    `<item id="cover" href="${coverFile}" media-type="${mediaTypeOf(coverFile)}" properties="cover-image"/>`,
     ...chapters.map(
       ({ id }) => `<item id="${id}" href="${id}.xhtml" media-type="application/xhtml+xml"/>`,
     ),
-    ...[...pictures.values()].map(
-      ({ file, type }, at) => `<item id="picture-${at}" href="${file}" media-type="${type}"/>`,
+    ...[...pictures.keys()].map(
+      (path, at) =>
+        `<item id="picture-${at}" href="${fileOf(path)}" media-type="${mediaTypeOf(path)}"/>`,
     ),
   ];
   const spine = chapters.map(({ id }) => `<itemref idref="${id}"/>`);
@@ -57,69 +51,42 @@ export function storyBook(book: Book): Uint8Array {
     ['EPUB/package.opf', packageFile(book, items, spine)],
     ['EPUB/nav.xhtml', contents(title, chapters)],
     ['EPUB/style.css', style],
+    [`EPUB/${coverFile}`, cover.bytes],
     ...chapters.map(({ id, text }) => [`EPUB/${id}.xhtml`, text] as const),
-    ...[...pictures].map(([path, { file }]) => [`EPUB/${file}`, book.readPicture(path)] as const),
+    ...[...pictures].map(([path, bytes]) => [`EPUB/${fileOf(path)}`, bytes] as const),
   ];
   return zip(
-    entries.map(([name, content], at) => {
+    entries.map(([name, content]) => {
       const bytes = Buffer.from(content);
-      // The first is stored as it is, because an EPUB is known by it.
-      return at === 0
+      // The mimetype must be stored uncompressed; JPEG and PNG are compressed already.
+      const isStored = name === 'mimetype' || /\.(?:jpg|png)$/.test(name);
+      return isStored
         ? { name, bytes }
         : { name, bytes, deflated: deflateRawSync(bytes, { level: 9 }) };
     }),
   );
 }
 
+/** Returns the file name of a picture in the book. */
+function fileOf(path: string): string {
+  return path.slice(1);
+}
+
+function mediaTypeOf(file: string): string {
+  return mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? '';
+}
+
 const container =
   '<?xml version="1.0" encoding="UTF-8"?>\n<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>';
 
-/** No size and no colour: the reader's own come first. */
+/** Sets neither sizes nor colours, because readers choose their own. */
 const style = 'img{max-width:100%;height:auto}dt{font-weight:bold}dd{margin:0 0 0 1em}';
-
-function packageFile(
-  { title, siteUrl, path, day, stories }: Book,
-  items: readonly string[],
-  spine: readonly string[],
-): string {
-  const hasPictures = stories.length > 0;
-  const properties = [
-    ['dcterms:modified', `${day}T00:00:00Z`],
-    ['schema:accessMode', 'textual'],
-    ...(hasPictures ? [['schema:accessMode', 'visual']] : []),
-    ['schema:accessModeSufficient', 'textual'],
-    ...['alternativeText', 'readingOrder', 'structuralNavigation', 'tableOfContents'].map(
-      (feature) => ['schema:accessibilityFeature', feature],
-    ),
-    ['schema:accessibilityFeature', 'displayTransformability'],
-    ['schema:accessibilityHazard', 'none'],
-    [
-      'schema:accessibilitySummary',
-      'All text is text, in its reading order, and every picture that tells something is described.',
-    ],
-  ].map(([property = '', value = '']) => `<meta property="${property}">${value}</meta>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en-GB">',
-    '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    `<dc:identifier id="id">urn:uuid:${uuidOf(siteUrl + path)}</dc:identifier>`,
-    `<dc:title>${escapeText(title)}</dc:title><dc:language>en-GB</dc:language>`,
-    `<dc:creator>${escapeText(company)}</dc:creator><dc:source>${escapeText(siteUrl)}</dc:source>`,
-    ...properties,
-    `</metadata><manifest>${items.join('')}</manifest><spine>${spine.join('')}</spine></package>`,
-  ].join('');
-}
 
 function contents(title: string, chapters: readonly { id: string; title: string }[]): string {
   const links = chapters.map(
     (chapter) => `<li><a href="${chapter.id}.xhtml">${escapeText(chapter.title)}</a></li>`,
   );
-  return page(title, [
+  return page(title, 'en-GB', 'ltr', [
     `<nav epub:type="toc" role="doc-toc" aria-labelledby="toc"><h1 id="toc">${escapeText(title)}</h1><ol>${links.join('')}</ol></nav>`,
   ]);
-}
-
-/** The same name gives the same number (RFC 9562, version 8). */
-function uuidOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,6 +1,6 @@
-import { storyCopy } from '#content/copy/story.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
 import { lessonParts } from '#content/story/lesson.ts';
-import type { WrittenStory } from '#content/story/story.ts';
+import type { StoryPicture, WrittenStory } from '#content/story/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import {
   blockMarkup,
@@ -10,14 +10,23 @@ import {
 } from '../content/story-markup.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
-/** One story as a chapter: what its page says, in the same order. `picture` is its file in the book. */
-export function storyPage(story: WrittenStory, address: string, picture?: string): string {
-  const { title, alt, date, sample, lesson, words, minutes } = story;
+/**
+ * Renders a story as a chapter, with the text of its page in the same order. `file` is its picture
+ * in the book.
+ */
+export function storyPage(story: WrittenStory, address: string, file: string): string {
+  const { title, alt, date, sample, lesson, words, minutes, lang, dir, picture } = story;
   const about = [
     ...(words > 0 ? [storyCopy.length(words, minutes)] : []),
     `${storyCopy.published} ${formatDate(date)}`,
     ...(sample ? [storyCopy.sample] : []),
   ];
+  /** The labels are in English, also around a story in another language. */
+  const english = lang === 'en-GB' ? '' : languageOf('en-GB', 'ltr');
+  const headed = (heading: string, isSample: boolean, content: string): string => {
+    const mark = isSample ? ` (${storyCopy.sample})` : '';
+    return `<section><h2${english}>${escapeText(heading + mark)}</h2>${content}</section>`;
+  };
   const parts = lessonParts.flatMap((part) => {
     const text = lesson[part];
     return text === undefined
@@ -30,15 +39,15 @@ export function storyPage(story: WrittenStory, address: string, picture?: string
   );
   const rules: MarkupRules = {
     segment: plainSegment,
-    // Where it leads is on the page, which is mended when the address is known.
-    slip: ({ kind }) => `<p>${linkMarkup(address, storyCopy[kind].label)}</p>`,
+    // Links to the page, whose address stays right when the link changes.
+    card: ({ kind }) => `<p${english}>${linkMarkup(address, storyCopy[kind].label)}</p>`,
   };
   const text = story.blocks.map((block) => blockMarkup(block, rules)).join('');
-  return page(title, [
+  return page(title, lang, dir, [
     `<h1>${escapeText(title)}</h1>`,
-    `<p>${escapeText(about.join(' · '))}</p>`,
-    picture === undefined ? '' : `<img src="${picture}" alt="${escapeText(alt)}"/>`,
-    text === '' ? `<p>${escapeText(storyCopy.comingSoon)}</p>` : text,
+    `<p${english}>${escapeText(about.join(' · '))}</p>`,
+    image(picture, file, alt),
+    text === '' ? `<p${english}>${escapeText(storyCopy.comingSoon)}</p>` : text,
     ...parts,
     terms.length === 0
       ? ''
@@ -51,16 +60,19 @@ export function storyPage(story: WrittenStory, address: string, picture?: string
   ]);
 }
 
-function headed(heading: string, isSample: boolean, content: string): string {
-  const mark = isSample ? ` (${storyCopy.sample})` : '';
-  return `<section><h2>${escapeText(heading + mark)}</h2>${content}</section>`;
+function image({ width, height }: StoryPicture, file: string, alt: string): string {
+  return `<img src="${file}" width="${width}" height="${height}" alt="${escapeText(alt)}"/>`;
 }
 
-/** One XHTML file of a book. */
-export function page(title: string, body: readonly string[]): string {
+function languageOf(lang: string, dir: string): string {
+  return ` xml:lang="${lang}" lang="${lang}" dir="${dir}"`;
+}
+
+/** Renders an XHTML file of a book. */
+export function page(title: string, lang: string, dir: string, body: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>',
-    '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="en-GB" lang="en-GB">',
+    `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"${languageOf(lang, dir)}>`,
     `<head><meta charset="UTF-8"/><title>${escapeText(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>`,
     `<body>${body.join('')}</body></html>`,
   ].join('');

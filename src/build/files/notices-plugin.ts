@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
-import { buildFault } from '#build/content/content-source.ts';
+import { BuildError } from '../build-error.ts';
 import type { BuiltFolder } from '../bundle/built-folder.ts';
 
 const entrySchema = v.object({
@@ -89,7 +89,7 @@ export function thirdPartyNotices(root: string, shipped: Iterable<string>): stri
     const line = `${name} ${entry?.version} (${entry?.license})`;
     texts.set(text, [...(texts.get(text) ?? []), line]);
   }
-  if (faults.length > 0) throw buildFault(`Third-party notices: ${faults.join('; ')}`);
+  if (faults.length > 0) throw new BuildError(`Third-party notices: ${faults.join('; ')}`);
   const blocks = [...texts].map(([text, lines]) => `${lines.join('\n')}\n\n${text}`);
   return `${[start, ...blocks].join(`\n\n${rule}\n`)}\n`;
 }

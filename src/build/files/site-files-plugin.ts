@@ -6,9 +6,12 @@ import type { PublicConfig } from '../../shared/public-config.ts';
 import { staticHostHeaders, vercelConfig } from '../../hosting/static-host-headers.ts';
 import type { BuiltFolder } from '../bundle/built-folder.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import { robots, sitemap } from '../found/sitemap.ts';
+import { robots, sitemap } from '../seo/sitemap.ts';
 
-/** Writes what search engines, feed readers, e-readers and hosts read, when all other files are there. */
+/**
+ * Writes robots.txt, the sitemap, the feed, the EPUBs and the host configurations, after all other
+ * files.
+ */
 export function siteFilesPlugin(
   config: PublicConfig,
   built: BuiltFolder,
@@ -27,12 +30,12 @@ export function siteFilesPlugin(
         await writeFile(join(folder, 'robots.txt'), robots(siteUrl, isLaunched));
         await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, stories, siteUrl));
         await writeFile(join(folder, feed.path), feed.text(siteUrl, new Date()));
-        for (const [path, bytes] of books(siteUrl)) {
+        for (const [path, bytes] of await books(siteUrl)) {
           const file = join(folder, path);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, bytes);
         }
-        // The hosts' own files list what there is.
+        // The host configurations depend on the list of files.
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         const files = entries
           .filter((entry) => entry.isFile())

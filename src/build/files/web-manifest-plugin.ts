@@ -43,7 +43,7 @@ const manifest = ({ names, app }: SiteContent) => ({
 const shortcutIconSize = 96;
 const iconSizes = `${shortcutIconSize}x${shortcutIconSize}`;
 
-/** Written by ourselves, because the worker's plugin would list it without a hash of its bytes. */
+/** Writes the web app manifest. The PWA plugin would precache it without a hash of its bytes. */
 export function webManifestPlugin(content: ContentSource): Plugin {
   let publicFolder = '';
   return {
@@ -68,13 +68,13 @@ export function webManifestPlugin(content: ContentSource): Plugin {
   };
 }
 
-/** Beside the app's own icons, which the worker does not keep: the system has them. */
+/** Returns the path of an icon, in the folder that the worker does not precache. */
 function iconFile(symbol: string): string {
   return `icons/shortcut-${symbol}.png`;
 }
 
 /**
- * A symbol of the site on a coloured disc, as PNG.
+ * Renders a symbol of the site on a coloured disc as PNG.
  *
  * @param icons text of art/icons.svg
  */

@@ -1,90 +1,106 @@
 import { createHash } from 'node:crypto';
+import type { Head } from '../../content/page/head.ts';
 import { policyText, sharedDirectives } from '../../hosting/host-rules.ts';
 import { takesProviderScripts } from '../../shared/provider-pages.ts';
 import type { PublicConfig, ProviderConfig } from '../../shared/public-config.ts';
-import { chosenCss } from '../../theme/chosen-css.ts';
 import { letterPaper } from '../../theme/letter-paper.ts';
+import { readerCss } from '../../theme/reader-css.ts';
+import type { DocumentStyles } from '../styles/page-styles.ts';
+import { escapeText } from './escape-text.ts';
+import type { SitePage } from './site-pages.ts';
 
 /** The one page that is made to be printed. */
 const letterPath = '/mackin-buying-guide-pdf';
 
-interface PageParts {
-  /** Where the page stands on the site. */
-  readonly path: string;
-  readonly lang: string;
-  /** Tags for those who find or share the page; the page's own code knows nothing of them. */
-  readonly foundTags: string;
-  /** What React wrote: title, meta and link tags, and then the page. */
-  readonly drawn: string;
-  /** Those of the page's own components. */
-  readonly rules: string;
-  /** The file with the rules of all components. */
-  readonly sheet: string;
+interface DocumentParts {
+  readonly page: SitePage;
+  readonly head: Head;
+  /** Tags for search engines and for those who share the page. */
+  readonly metaTags: string;
+  readonly body: string;
   readonly globalCss: string;
+  readonly styles: DocumentStyles;
+  /** Text of the inline script. */
   readonly boot: string;
-  /** Module files in the order in which they are to run. */
-  readonly modules: readonly string[];
+  /** Files of the run time, in the order in which they run. */
+  readonly runtime: readonly string[];
+  /** Address of the islands' stylesheet. */
+  readonly islandStyles: string;
   readonly fonts: readonly string[];
-  readonly isFallback: boolean;
-  readonly isStory: boolean;
+  /** A stylesheet that the development server makes; there is no policy then. */
+  readonly stylesheet?: string;
 }
 
-/** One finished HTML file. The policy comes first, so that it governs all that follows. */
-export function pageDocument(parts: PageParts, config: PublicConfig): string {
-  const { headTags, body } = splitHead(parts.drawn);
-  const styles = [
-    ['', parts.globalCss],
-    ...ownStyleOf(parts),
-    [' data-page', parts.rules],
-  ] as const;
-  const policy = contentSecurityPolicy(config, parts.path, {
-    scripts: [parts.boot],
-    styles: styles.map(([, rules]) => rules),
+/** Returns one finished HTML file. The policy comes first, so that it governs all that follows. */
+export function pageDocument(parts: DocumentParts, config: PublicConfig): string {
+  const { page, head, metaTags, body, boot, runtime, islandStyles, fonts, stylesheet } = parts;
+  const styles = styleElements(parts);
+  const policy = contentSecurityPolicy(config, page.path, {
+    scripts: [boot],
+    styles: styles.map(({ css }) => css),
   });
-  const preloads = parts.fonts.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-  );
-  // Only named: src/boot.ts fetches them when nothing of the page is still on its way.
-  const files = ` data-sheet="${parts.sheet}" data-modules="${parts.modules.join(' ')}"`;
   return [
-    `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8">`,
+    stylesheet === undefined
+      ? `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+      : `<link rel="stylesheet" href="${stylesheet}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    headTags,
-    parts.foundTags,
+    headTags(page, head, config),
+    metaTags,
     '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#FFFBF1">',
     '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#1B1E3D">',
+    // Telephones would make links of ISBNs.
+    '<meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...styles.map(([mark, rules]) => `<style${mark}>${rules}</style>`),
-    `<script${files}>${parts.boot}</script>`,
-    ...preloads,
-    `</head><body><div id="root"${parts.isFallback ? ' data-fallback' : ''}>`,
-    body,
-    '</div></body></html>',
+    ...styles.map(({ name, css }) =>
+      name === '' ? `<style>${css}</style>` : `<style data-styles="${name}">${css}</style>`,
+    ),
+    // Only named: src/boot loads them when nothing of the page is still on its way.
+    `<script data-runtime="${runtime.join(' ')}" data-island-styles="${islandStyles}">${boot}</script>`,
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+    `</head><body>${body}</body></html>`,
   ].join('');
 }
 
-/** The tags that React writes before all else belong into the head. */
-function splitHead(html: string): { readonly headTags: string; readonly body: string } {
-  const tags = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { headTags: tags, body: html.slice(tags.length) };
+/** The head's tags that change with the page; src/navigation/show-document.ts replaces them. */
+function headTags({ path, isListed }: SitePage, head: Head, config: PublicConfig): string {
+  const mayBeListed = isListed && config.isLaunched;
+  return [
+    `<title>${escapeText(head.title)}</title>`,
+    `<meta name="description" content="${escapeText(head.description)}">`,
+    isListed ? `<link rel="canonical" href="${config.siteUrl}${path}">` : '',
+    mayBeListed ? '' : '<meta name="robots" content="noindex">',
+  ].join('');
 }
 
-/** What a script lays where the page is reached by a press (features/print, features/reading). */
-function ownStyleOf({ path, isStory }: PageParts): readonly (readonly [string, string])[] {
-  if (path === letterPath) return [[' data-paper', letterPaper]];
-  return isStory ? [[' data-look', chosenCss().join('')]] : [];
+interface StyleElement {
+  /** The two with a name are replaced when another document is shown. */
+  readonly name: '' | 'islands' | 'page';
+  readonly css: string;
 }
 
-/** A style element that a script appends and fills (features/reading, sections/print-guide); only it. */
+/** A component that extends another one comes after it: see page-styles.ts. */
+function styleElements({ page, globalCss, styles }: DocumentParts): readonly StyleElement[] {
+  const own = page.kind === 'story' ? readerCss() : page.path === letterPath ? letterPaper : '';
+  return [
+    { name: '', css: globalCss },
+    { name: 'islands', css: styles.islands },
+    { name: '', css: styles.frame },
+    { name: 'page', css: own + styles.page },
+  ];
+}
+
+/** A style element that a script appends and fills (show-document.ts); only it. */
 const emptyStyle = '';
 
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
-  // The worker's address, and the text of a story that is opened from another page.
-  'trusted-types': ['sw-url', 'story-text'],
+  // The worker's address, and documents that are fetched to be shown.
+  'trusted-types': ['sw-url', 'document'],
 } as const;
 
 /**
@@ -107,7 +123,7 @@ export function contentSecurityPolicy(
   });
 }
 
-/** The scripts themselves, and the answers to what they ask, which come as scripts too. */
+/** The scripts themselves, and the answers to their requests, which are scripts too. */
 function providerSources({ account, scripts }: ProviderConfig): readonly string[] {
   return scripts.length === 0 ? [] : [...scripts, `https://${account}/subscribe/`];
 }

@@ -1,40 +1,38 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
 import type { PublicConfig } from '../../shared/public-config.ts';
-import { fontFiles } from '../../theme/font-files.gen.ts';
-import { globalCss } from '../../theme/global-css.ts';
-import { type ChunkGraph, readChunkGraph } from '../bundle/chunk-graph.ts';
-import { oldestBrowsers } from '../bundle/bundler-options.ts';
-import { type ContentSource, buildFault } from '../content/content-source.ts';
-import type { SiteContent } from '../content/site-content.ts';
-import { dataFaults } from '../found/data-faults.ts';
-import { foundTags } from '../found/found-tags.ts';
-import type { SharePictures } from '../found/share-pictures.ts';
-import type { FillOrder } from '../files/fill-order.ts';
-import { writeSiteSheet } from '../styles/site-sheet.ts';
-import { pageDocument } from './page-document.ts';
-import type { SitePage } from './site-pages.ts';
+import { BuildError } from '../build-error.ts';
+import { styledComponentsOptions } from '../bundle/bundler-options.ts';
+import type { ContentSource } from '../content/content-source.ts';
+import type { InstallOrder } from '../files/install-order.ts';
+import type { SharePictures } from '../seo/share-pictures.ts';
+import { structuredDataErrors } from '../seo/structured-data-errors.ts';
+import { createPageStyles } from '../styles/page-styles.ts';
+import { staticStyles } from '../styles/static-styles-plugin.ts';
+import { createDocumentMaker } from './document-maker.ts';
 
-const pagesEntry = 'src/build/styles/pages-entry.ts';
+interface Prerendering {
+  readonly config: PublicConfig;
+  readonly content: ContentSource;
+  readonly pictures: SharePictures;
+  /** Ids of the styled components that the browser's code contains. */
+  readonly browserIds: ReadonlySet<string>;
+  readonly onPage: InstallOrder['add'];
+}
 
 /**
- * Writes every route as finished HTML once the browser's build is there. It runs before the
- * worker's plugin collects its files, so that the worker's list holds the pages.
+ * Writes every document once the browser's build is there. It runs before the worker's plugin collects its
+ * files, so that the worker's list holds the documents.
  */
-export function prerenderPlugin(
-  config: PublicConfig,
-  content: ContentSource,
-  pictures: SharePictures,
-  onWritten: FillOrder['note'],
-): Plugin {
-  let graph: ChunkGraph;
+export function prerenderPlugin(prerendering: Prerendering): Plugin {
+  let runtime: readonly string[] = [];
   let failure: Error | undefined;
   let resolved: ResolvedConfig;
   return {
     name: 'prerender',
-    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    apply: 'build',
     configResolved(value) {
       resolved = value;
     },
@@ -42,104 +40,74 @@ export function prerenderPlugin(
       failure = error;
     },
     generateBundle(_options, bundle) {
-      graph = readChunkGraph(bundle, (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+      runtime = runtimeFiles(bundle);
     },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
-        // Otherwise the build within this one would fail of the same, and say it again.
         if (failure) throw failure;
         const out = resolve(resolved.root, resolved.build.outDir);
-        // Inside the project, so that its packages are found.
-        const temporary = await mkdtemp(join(resolved.root, 'node_modules/.prerender-'));
-        await build({
-          configFile: resolved.configFile ?? false,
-          build: { ssr: pagesEntry, outDir: temporary, emptyOutDir: true },
-          logLevel: 'error',
-        });
-        try {
-          const site = await content.current();
-          await writePages({ site, out, temporary, graph, config, pictures, onWritten });
-        } finally {
-          await rm(temporary, { recursive: true, force: true });
-        }
+        await writeDocuments(prerendering, resolved.root, out, runtime);
       },
     },
   };
 }
 
-interface Writing {
-  readonly site: SiteContent;
-  readonly out: string;
-  /** Where the code lies that draws the pages. */
-  readonly temporary: string;
-  readonly graph: ChunkGraph;
-  readonly config: PublicConfig;
-  readonly pictures: SharePictures;
-  readonly onWritten: FillOrder['note'];
+/** Addresses of the entry and of what it imports, in the order in which they run. */
+function runtimeFiles(bundle: Rollup.OutputBundle): readonly string[] {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry?.type !== 'chunk') throw new Error('The browser’s build has no entry');
+  return [...entry.imports, entry.fileName].map((name) => `/${name}`);
 }
 
-async function writePages(writing: Writing): Promise<void> {
-  const { site, out, temporary, graph, config, pictures, onWritten } = writing;
-  const server: typeof import('../styles/pages-entry.ts') = await import(
-    `${pathToFileURL(join(temporary, 'pages-entry.js')).href}?${config.build}`
-  );
-  const css = globalCss();
-  const sheet = await writeSiteSheet(server.looks(), out);
-  const boot = await bootScript();
-  const faults: string[] = [];
+async function writeDocuments(
+  { config, content, pictures, browserIds, onPage }: Prerendering,
+  root: string,
+  out: string,
+  runtime: readonly string[],
+): Promise<void> {
+  const site = await content.current();
+  const { renderPage, collectRules } = await loadPages(root, config);
+  const styles = createPageStyles(collectRules(), browserIds);
+  const islandStyles = hashedName('islands', styles.islandSheet);
+  await writeFile(join(out, islandStyles), styles.islandSheet);
+  const books = await site.books(config.siteUrl);
+  const sources = { config, site, books, pictures, renderPage, styles, runtime, islandStyles };
+  const makeDocument = await createDocumentMaker(sources);
+  const errors: string[] = [];
   for (const page of site.pages) {
-    const rendered = await server.render(page.path);
-    const { tags, things } = foundTags(page, site, pictures, config);
-    const html = pageDocument(
-      {
-        path: page.path,
-        lang: page.lang,
-        foundTags: tags,
-        drawn: rendered.html,
-        rules: sheet.rulesFor(rendered.html),
-        sheet: sheet.address,
-        globalCss: css,
-        boot,
-        modules: graph.modulesFor(rendered.routeIds, page.loads),
-        fonts: Object.values(fontFiles),
-        isFallback: page.isFallback,
-        isStory: page.isStory,
-      },
-      config,
-    );
-    faults.push(...dataFaults(things, { ...page, siteUrl: config.siteUrl, html }));
-    await writePage(out, page, html);
-    onWritten({
-      ...page,
-      html,
-      code: [sheet.address, ...graph.allFor(rendered.routeIds, page.loads)],
-    });
+    const { html, things } = makeDocument(page);
+    errors.push(...structuredDataErrors(things, { ...page, siteUrl: config.siteUrl, html }));
+    const file = join(out, page.file);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+    onPage({ ...page, html });
   }
-  if (faults.length > 0)
-    throw buildFault(`The data of the pages has faults:\n${faults.join('\n')}`);
+  if (errors.length > 0)
+    throw new BuildError(`The structured data of pages has errors:\n${errors.join('\n')}`);
 }
 
-async function writePage(out: string, page: SitePage, html: string): Promise<void> {
-  const file = join(out, page.file);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+function hashedName(name: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return `/assets/${name}-${hash}.css`;
 }
 
-/** The inline start-up script, minified: src/boot.ts as one plain script. */
-async function bootScript(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: oldestBrowsers,
-      modulePreload: false,
-      rollupOptions: { input: 'src/boot.ts', output: { format: 'iife' } },
+type PagesModule = typeof import('./render-page.tsx');
+
+/** Loads the code that renders pages, which no bundle contains. */
+async function loadPages(root: string, config: PublicConfig): Promise<PagesModule> {
+  const { module } = await runnerImport<PagesModule>(
+    resolve(root, 'src/build/pages/render-page.tsx'),
+    {
+      root,
+      configFile: false,
+      logLevel: 'error',
+      mode: 'production',
+      define: { __PUBLIC_CONFIG__: JSON.stringify(config) },
+      oxc: { plugins: { styledComponents: styledComponentsOptions } },
+      plugins: [staticStyles().plugin],
     },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error('src/boot.ts was not built');
-  return output.output[0].code.trim();
+  );
+  return module;
 }

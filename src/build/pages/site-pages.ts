@@ -1,59 +1,33 @@
 import { siteMap, type SitePage as MappedPage } from '../../content/page/pages.ts';
 
 export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
-  /** Where the page is written, below dist. */
+  readonly kind: 'page' | 'story' | 'not-found' | 'story-not-found';
+  /** Where the document is written, below dist. */
   readonly file: string;
-  /** Stands in the sitemap. */
+  /** Search engines may list the page, and other sites share it. */
   readonly isListed: boolean;
-  /** Served for any address: the router may find something else there. */
-  readonly isFallback: boolean;
-  /** Is drawn on the paper that its readers may choose. */
-  readonly isStory: boolean;
-  /** Ends of the ids of the modules that the page's loader imports. */
-  readonly loads: readonly string[];
 }
 
-const storyPath = /^\/stories\/(\d+)$/;
+const storyPath = /^\/stories\/\d+$/;
 
-/** What all stories share; a story's text stands in its page, and is a module for those who come from another. */
-const stories = ['/src/content/story/stories.ts'];
-
-/** A page that is drawn anew draws its header and footer too. */
-const frame = ['/src/sections/site/frame/header.tsx', '/src/sections/site/frame/footer.tsx'];
-
-/** Everything the build writes as HTML. */
+/** Lists everything that the build writes as a document. */
 export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
   return [
-    ...siteMap(storyIds).map(({ path, lang, unpublished = false }) => ({
-      path,
-      lang,
+    ...siteMap(storyIds).map(({ path, lang, unpublished = false }): SitePage => {
       // Served with status 404 (decision 8); a host that knows no better shows 404.html for them.
-      file: unpublished ? `404${path}.html` : fileOf(path),
-      isListed: !unpublished,
-      isFallback: false,
-      isStory: storyPath.test(path),
-      loads: storyPath.test(path) ? stories : [],
-    })),
-    fallbackAt('/404'),
-    fallbackAt('/stories/404', stories),
-    // The same pages under addresses with status 200, for the worker to keep.
-    fallbackAt('/fallback'),
-    { ...fallbackAt('/stories/404', stories), file: 'fallback-story.html' },
+      if (unpublished) return missingPage('not-found', path, `404${path}.html`);
+      const kind = storyPath.test(path) ? 'story' : 'page';
+      const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+      return { kind, path, lang, file, isListed: true };
+    }),
+    missingPage('not-found', '/404', '404.html'),
+    missingPage('story-not-found', '/stories/404', 'stories/404.html'),
+    // The same documents at addresses with status 200, for the worker to keep.
+    missingPage('not-found', '/fallback', 'fallback.html'),
+    missingPage('story-not-found', '/stories/404', 'fallback-story.html'),
   ];
 }
 
-function fallbackAt(path: string, loads: readonly string[] = []): SitePage {
-  return {
-    path,
-    lang: 'en-GB',
-    file: fileOf(path),
-    isListed: false,
-    isFallback: true,
-    isStory: false,
-    loads: [...frame, ...loads],
-  };
-}
-
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+function missingPage(kind: 'not-found' | 'story-not-found', path: string, file: string): SitePage {
+  return { kind, path, file, lang: 'en-GB', isListed: false };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { templateName } from '../../server/database/database-template.ts';
 
-/** Puts an empty database beside the server's bundle, see `findTemplate`. Made once per installation. */
+/** Puts an empty database beside the server's bundle for `findTemplate`; creates it once per installation. */
 export function databaseTemplatePlugin(): Plugin {
   let root = '';
   return {
@@ -15,15 +15,15 @@ export function databaseTemplatePlugin(): Plugin {
     },
     async writeBundle({ dir = '' }) {
       const name = templateName();
-      const kept = join(root, 'node_modules/.cache', name);
-      if (!existsSync(kept)) await make(kept);
-      await cp(kept, join(dir, name));
+      const cached = join(root, 'node_modules/.cache', name);
+      if (!existsSync(cached)) await createTemplate(cached);
+      await cp(cached, join(dir, name));
     },
   };
 }
 
-/** Moved to its place when it is whole: builds may run at the same time. */
-async function make(path: string): Promise<void> {
+/** Moves the template to its place when it is complete, because builds may run at the same time. */
+async function createTemplate(path: string): Promise<void> {
   const { PGlite } = await import('@electric-sql/pglite');
   const database = await PGlite.create();
   const packed = await database.dumpDataDir('gzip');

@@ -1,56 +1,50 @@
 import type { Plugin } from 'vite';
-import type { MailFunction } from '../../server/mail/create-mail-function.ts';
+import { openDataFolder } from '../../server/folder/data-folder.ts';
+import { functionPath } from '../../server/http/answer-request.ts';
+import { createRequestListener } from '../../server/http/http-server.ts';
+import type { MailFunction } from '../../server/mail/mail-function.ts';
+import { readServerSettings } from '../../server/server-settings.ts';
 
 declare global {
-  /** Outlives the settings: at a restart Vite makes the new server before it closes the old one. */
+  /** Outlives the config: at a restart Vite creates the new server before it closes the old one. */
   var mailFunctionInDevelopment: MailFunction | undefined;
 }
 
 /**
- * Mounts the mail function on the development server: the same code at the same address as
- * `npm start`, loaded through Vite because Node 20 cannot run TypeScript. At a restart the folder
- * goes from the old one to the new one; `env` holds `.env` as well.
+ * Mounts the mail function on the development server, at the same address as `npm start`. Vite loads it,
+ * because it imports the migrations. At a restart the new function takes the folder over.
+ *
+ * @param env includes the variables of `.env`
  */
 export function mailFunctionPlugin(env: Readonly<Record<string, string | undefined>>): Plugin {
   let mail: MailFunction | undefined;
-  const isOurs = () => globalThis.mailFunctionInDevelopment === mail;
+  const isCurrent = () => globalThis.mailFunctionInDevelopment === mail;
   return {
     name: 'mail-function',
     apply: 'serve',
     async configureServer(server) {
-      const load = async <Module>(path: string): Promise<Module> =>
-        (await server.ssrLoadModule(path)) as Module;
-      const { createMailFunction } = await load<
-        typeof import('../../server/mail/create-mail-function.ts')
-      >('/src/server/mail/create-mail-function.ts');
-      const { readServerSettings } = await load<typeof import('../../server/server-settings.ts')>(
-        '/src/server/server-settings.ts',
-      );
-      const { answerFunction, functionPath } = await load<
-        typeof import('../../server/http/answer-http.ts')
-      >('/src/server/http/answer-http.ts');
-      const { sendAnswer } = await load<typeof import('../../server/http/http-answer.ts')>(
-        '/src/server/http/http-answer.ts',
-      );
-      // Throws before the one that runs is gone.
+      const { startMailFunction } = (await server.ssrLoadModule(
+        '/src/server/mail/mail-function.ts',
+      )) as typeof import('../../server/mail/mail-function.ts');
+      // Throws while the previous function still runs.
       const settings = readServerSettings(env);
       await globalThis.mailFunctionInDevelopment?.close();
-      const created = createMailFunction(settings);
-      mail = created;
-      globalThis.mailFunctionInDevelopment = created;
-      created.opened.catch((error: unknown) => {
-        if (isOurs()) server.config.logger.error(String(error));
+      const started = startMailFunction(settings, openDataFolder(settings.dataFolder));
+      mail = started;
+      globalThis.mailFunctionInDevelopment = started;
+      started.opened.catch((error: unknown) => {
+        if (isCurrent()) server.config.logger.error(String(error));
       });
-      server.middlewares.use(functionPath, (incoming, outgoing, next) => {
-        answerFunction(incoming, globalThis.mailFunctionInDevelopment ?? created).then(
-          (answer) => sendAnswer(incoming, outgoing, answer),
-          next,
-        );
-      });
+      server.middlewares.use(
+        functionPath,
+        createRequestListener((request, { socket }) =>
+          (globalThis.mailFunctionInDevelopment ?? started).handle(request, socket.remoteAddress),
+        ),
+      );
     },
-    /** The server waits for it when it ends. After a restart the new one has the folder. */
+    /** Vite waits for this when the server ends. After a restart the new function has the folder. */
     async closeServer() {
-      if (isOurs()) await mail?.close();
+      if (isCurrent()) await mail?.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import { quietChecks } from '../bundle/bundler-options.ts';
 import { readPublicConfig } from '../read-public-config.ts';
 import { databaseTemplatePlugin } from './database-template-plugin.ts';
 
-/** Bundles the local server, because Node 20 cannot run TypeScript. Packages stay outside. */
+/** Bundles the local server, because Node 20 cannot run TypeScript. Packages stay external. */
 export default defineConfig({
   clearScreen: false,
   logLevel: 'warn',

@@ -4,7 +4,7 @@ export type GuideSectionId = 'core' | 'extension' | 'novels';
 
 export interface GuidePlace {
   readonly section: GuideSectionId;
-  /** The number in front of the book; runs through all three sections. */
+  /** Number of the book; it runs through all three sections. */
   readonly no: number;
 }
 
@@ -12,13 +12,9 @@ export interface Book {
   readonly key: string;
   readonly title: OwnerValue;
   readonly author: OwnerValue;
-  /** The unique key: thirteen digits, or `PENDING-…` while unknown. */
+  /** Unique key: thirteen digits, or `PENDING-…` while unknown. */
   readonly isbn: OwnerValue;
   readonly level: OwnerValue;
-  /** Ends in the reading-level line (section 3 of the specification). */
-  readonly description: string;
-  /** A few words for the print guide. */
-  readonly blurb: string;
   readonly coverUrl: `/art/cover-${string}.svg`;
   readonly publisher?: 'HATRIQA';
   /** The two guides list different numbers of books (decision 21). */
@@ -27,23 +23,25 @@ export interface Book {
 
 export const coverSize = { width: 300, height: 420 } as const;
 
-/** What stands in front of an unknown ISBN; the key of a book stays unique all the same (decision 3). */
+/** Prefix of an unknown ISBN, which keeps the key of a book unique (decision 3). */
 export const pendingIsbnPrefix = 'PENDING-';
 
-/** HATRIQA's own block of numbers. */
+/** Prefix of HATRIQA's own ISBNs. */
 export const hatriqaIsbnPrefix = '9781915791';
 
-/** Without the dashes and blanks of a printed one. */
+/** Removes dashes, spaces and invisible characters. */
 export function plainIsbn(text: string): string {
-  return text.startsWith(pendingIsbnPrefix) ? text : text.replace(/[\s\u2010-\u2015-]/g, '');
+  return text.startsWith(pendingIsbnPrefix)
+    ? text
+    : text.replace(/[\s\u00AD\u200B-\u200D\u2010-\u2015\u2060-]/g, '');
 }
 
-/** Thirteen digits that start with 978 or 979 and end in the right check digit. */
+/** Returns true for thirteen digits that start with 978 or 979 and end in the right check digit. */
 export function isIsbn(text: string): boolean {
   return /^97[89]\d{10}$/.test(text) && isbnCheckDigit(text.slice(0, 12)) === text.slice(12);
 }
 
-/** The thirteenth digit that belongs to twelve. */
+/** Returns the check digit for the first twelve digits. */
 export function isbnCheckDigit(twelve: string): string {
   const sum = [...twelve].reduce(
     (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),

@@ -9,13 +9,13 @@ import type { OwnerValue } from '#content/owner-value.ts';
 
 const specified = 'specification, section 3';
 const description = 'specification, section 3: a description, not the printed title';
-/** Before the name of one who wrote the series, and not the book. */
+/** Precedes the name of the author of the series, who did not write the book. */
 export const seriesAuthorWords = 'From the series by ';
 const usName = 'drillboard.com, danfreedman.co.uk';
 
 /**
- * One catalogue for both guides, as it is typed: an ISBN may have its dashes. The order is the order
- * of the guides.
+ * The catalogue of both guides, in their order. An ISBN may be typed with dashes. The guides' sentences are in
+ * book-texts.ts.
  */
 export const catalogue = [
   {
@@ -23,12 +23,7 @@ export const catalogue = [
     title: confirmed('title.teachers-book', 'Born to Play: Teacher’s Book', 'its imprint page'),
     author: confirmed('author.teachers-book', 'Mark Bailey', 'its imprint page'),
     isbn: confirmed('isbn.teachers-book', '9781915791245', 'its imprint page'),
-    ...level(
-      'teachers-book',
-      'Teaching resource',
-      'For the teacher: material to go with the novel Born to Play.',
-    ),
-    blurb: 'Teaching material for the novel. Paperback, HATRIQA, 2024.',
+    level: level('teachers-book', 'Teaching resource'),
     coverUrl: '/art/cover-teachers-book.svg',
     publisher: 'HATRIQA',
     guides: inBoth('core', 1, 1),
@@ -38,23 +33,17 @@ export const catalogue = [
     title: approval('title.workbook', 'Workbook', description),
     author: pending('author.workbook', 'Author to be confirmed'),
     isbn: pendingIsbn('workbook'),
-    ...level('workbook', 'Teaching resource', 'Written practice to go beside the story.'),
-    blurb: 'Written practice to go beside the story.',
+    level: level('workbook', 'Teaching resource'),
     coverUrl: '/art/cover-workbook.svg',
     guides: inBoth('core', 2, 2),
   },
-  gradedReader(1, 'The first of six readers. The place to start.', inBoth('core', 3, 3)),
+  gradedReader(1, inBoth('core', 3, 3)),
   {
     key: 'prequel',
     title: approval('title.prequel', 'Graphic prequel', description),
     author: seriesAuthor('prequel'),
     isbn: pendingIsbn('prequel'),
-    ...level(
-      'prequel',
-      'Beginner (graphic novel)',
-      'A Jamie Johnson story told in pictures and short lines.',
-    ),
-    blurb: 'A Jamie Johnson story told in pictures and short lines.',
+    level: level('prequel', 'Beginner (graphic novel)'),
     coverUrl: '/art/cover-prequel.svg',
     guides: inBoth('core', 4, 4),
   },
@@ -63,74 +52,48 @@ export const catalogue = [
     title: approval('title.spanish', 'Spanish edition', description),
     author: seriesAuthor('spanish'),
     isbn: pendingIsbn('spanish'),
-    ...level(
-      'spanish',
-      null,
-      'Jamie Johnson in Spanish, for readers who bring that language with them.',
-    ),
-    blurb: 'Jamie Johnson in Spanish, for readers who bring that language with them.',
+    level: level('spanish'),
     coverUrl: '/art/cover-spanish.svg',
     guides: inBoth('core', 5, 5),
   },
   unknownBook(1, inBoth('core', 6, 6)),
   unknownBook(2, { print: { section: 'core', no: 7 } }),
-  gradedReader(
-    2,
-    'The second of six. For readers who have finished Reader 1.',
-    inBoth('extension', 7, 8),
-  ),
-  gradedReader(3, 'The third of six, and the halfway line.', inBoth('extension', 8, 9)),
-  gradedReader(4, 'The fourth of six. The second half starts here.', inBoth('extension', 9, 10)),
-  gradedReader(5, 'The fifth of six. One more reader after this.', inBoth('extension', 10, 11)),
-  gradedReader(6, 'The last of six. The novels come next.', inBoth('extension', 11, 12)),
-  novel(
-    'born-to-play',
-    'Born to Play',
-    'Jamie is ten and has to move to England. He finds his place there through soccer.',
-    inBoth('novels', 12, 13),
-  ),
-  novel(
-    'school-of-skill',
-    'School of Skill',
-    'A Jamie Johnson novel, about a boy who wants to become a professional soccer player.',
-    inBoth('novels', 13, 14),
-  ),
-  novel(
-    'time-to-shine',
-    'Time to Shine',
-    'A Jamie Johnson novel, for readers who want the next one.',
-    inBoth('novels', 14, 15),
-  ),
+  gradedReader(2, inBoth('extension', 7, 8)),
+  gradedReader(3, inBoth('extension', 8, 9)),
+  gradedReader(4, inBoth('extension', 9, 10)),
+  gradedReader(5, inBoth('extension', 10, 11)),
+  gradedReader(6, inBoth('extension', 11, 12)),
+  novel('born-to-play', 'Born to Play', inBoth('novels', 12, 13)),
+  novel('school-of-skill', 'School of Skill', inBoth('novels', 13, 14)),
+  novel('time-to-shine', 'Time to Shine', inBoth('novels', 14, 15)),
 ] as const satisfies readonly Book[];
 
-/** The same, ISBNs as thirteen digits. */
+/** Books with their ISBNs as thirteen digits. */
 export const books: readonly Book[] = catalogue.map((book: Book) => ({
   ...book,
   isbn: { ...book.isbn, value: plainIsbn(book.isbn.value) },
 }));
 
-function gradedReader(step: 1 | 2 | 3 | 4 | 5 | 6, blurb: string, guides: Book['guides']): Book {
+function gradedReader(step: 1 | 2 | 3 | 4 | 5 | 6, guides: Book['guides']): Book {
   const key = `reader-${step}`;
   return {
     key,
     title: approval(`title.${key}`, `Graded Reader ${step}`, description),
     author: seriesAuthor(key),
     isbn: pendingIsbn(key),
-    ...level(key, 'Beginner+', `Step ${step} of six, from the first reader to the novels.`),
-    blurb,
+    level: level(key, 'Beginner+'),
     coverUrl: `/art/cover-${key}.svg`,
     guides,
   };
 }
 
-function novel(key: string, title: string, blurb: string, guides: Book['guides']): Book {
+function novel(key: string, title: string, guides: Book['guides']): Book {
   return {
     key,
     title: confirmed(`title.${key}`, title, specified),
     author: approval(`author.${key}`, 'D. C. Freedman', usName),
     isbn: pendingIsbn(key),
-    ...level(key, 'Middle Grade', blurb),
-    blurb,
+    level: level(key, 'Middle Grade'),
     coverUrl: `/art/cover-${key}.svg`,
     guides,
   };
@@ -138,14 +101,12 @@ function novel(key: string, title: string, blurb: string, guides: Book['guides']
 
 function unknownBook(no: 1 | 2, guides: Book['guides']): Book {
   const key = `pending-${no}`;
-  const words = 'Details of this book will follow.';
   return {
     key,
     title: pending(`title.${key}`, 'Title to be confirmed'),
     author: pending(`author.${key}`, 'Author to be confirmed'),
     isbn: pendingIsbn(key),
-    ...level(key, null, words),
-    blurb: words,
+    level: level(key),
     coverUrl: `/art/cover-${key}.svg`,
     guides,
   };
@@ -153,18 +114,10 @@ function unknownBook(no: 1 | 2, guides: Book['guides']): Book {
 
 type Level = 'Beginner+' | 'Beginner (graphic novel)' | 'Middle Grade' | 'Teaching resource';
 
-function level(
-  key: string,
-  name: Level | null,
-  words: string,
-): Pick<Book, 'level' | 'description'> {
-  return {
-    level:
-      name === null
-        ? pending(`level.${key}`, 'Level to be confirmed')
-        : confirmed(`level.${key}`, name, specified),
-    description: `${words}\nReading level: ${name ?? 'to be confirmed'}`,
-  };
+function level(key: string, name?: Level): OwnerValue {
+  return name === undefined
+    ? pending(`level.${key}`, 'Level to be confirmed')
+    : confirmed(`level.${key}`, name, specified);
 }
 
 function inBoth(section: GuideSectionId, buying: number, print: number): Required<Book['guides']> {

@@ -1,4 +1,4 @@
-import type { ContentFault } from './fault.ts';
+import type { ContentIssue } from './content-issue.ts';
 import {
   type Book,
   hatriqaIsbnPrefix,
@@ -7,10 +7,11 @@ import {
   pendingIsbnPrefix,
   plainIsbn,
 } from '#content/book/book.ts';
+import { bookTextKeys } from '#content/book/book-texts.ts';
 import type { GuideSection } from '#content/book/guides.ts';
 
-/** Faults of the catalogue itself: keys, ISBNs and the reading-level line. */
-export function catalogueFaults(books: readonly Book[]): readonly ContentFault[] {
+/** Checks the catalogue: keys, ISBNs and texts. */
+export function catalogueIssues(books: readonly Book[]): readonly ContentIssue[] {
   return [
     ...repeated(books.map((book) => book.key)).map((key) => ({
       about: 'books: key',
@@ -22,36 +23,36 @@ export function catalogueFaults(books: readonly Book[]): readonly ContentFault[]
       value: isbn,
       rule: 'is given twice; each book has an ISBN of its own',
     })),
-    ...books.flatMap((book) => [...keyFaults(book), ...numberFaults(book), ...levelFaults(book)]),
+    ...books.flatMap((book) => [...keyIssues(book), ...numberIssues(book), ...textIssues(book)]),
   ];
 }
 
-/** Faults of one guide: how many books stand in each section, and their numbers. */
-export function guideFaults(
+/** Checks a guide: the number of books in each section, and their numbering. */
+export function guideIssues(
   guide: string,
   sections: readonly GuideSection[],
   counts: readonly number[],
-): readonly ContentFault[] {
+): readonly ContentIssue[] {
   const near = 'export const catalogue';
-  const faults: ContentFault[] = [];
+  const errors: ContentIssue[] = [];
   const found = sections.map((section) => section.books.length).join('/');
   if (found !== counts.join('/')) {
-    faults.push({ about: guide, value: found, rule: `books instead of ${counts.join('/')}`, near });
+    errors.push({ about: guide, value: found, rule: `books instead of ${counts.join('/')}`, near });
   }
   const numbers = sections.flatMap((section) => section.books.map((book) => book.no));
   if (numbers.some((no, place) => no !== place + 1)) {
     const rule = 'are the numbers of the books; they run from 1 without a gap';
-    faults.push({ about: guide, value: numbers.join(', '), rule, near });
+    errors.push({ about: guide, value: numbers.join(', '), rule, near });
   }
-  return faults;
+  return errors;
 }
 
-function keyFaults({ key }: Book): readonly ContentFault[] {
+function keyIssues({ key }: Book): readonly ContentIssue[] {
   const rule = 'is no key: small letters, digits and dashes, such as reader-1';
   return /^[a-z0-9-]+$/.test(key) ? [] : [{ about: 'books: key', value: key, rule }];
 }
 
-function numberFaults({ key, isbn, publisher }: Book): readonly ContentFault[] {
+function numberIssues({ key, isbn, publisher }: Book): readonly ContentIssue[] {
   const at = { about: `books: ${key}: isbn`, value: isbn.value, near: key };
   if (isbn.state === 'pending') {
     return isbn.value.startsWith(pendingIsbnPrefix) && !/\d{10}/.test(plainIsbn(isbn.value))
@@ -63,24 +64,21 @@ function numberFaults({ key, isbn, publisher }: Book): readonly ContentFault[] {
           },
         ];
   }
-  const rule = isbnFault(isbn.value, publisher);
+  const rule = isbnIssue(isbn.value, publisher);
   return rule === undefined ? [] : [{ ...at, rule }];
 }
 
-function levelFaults({ key, level, description }: Book): readonly ContentFault[] {
-  const name = level.state === 'pending' ? 'to be confirmed' : level.value;
-  const rule = `does not end in a line "Reading level: ${name}"`;
-  return description.endsWith(`\nReading level: ${name}`)
-    ? []
-    : [{ about: `books: ${key}: description`, value: description, rule, near: key }];
+function textIssues({ key }: Book): readonly ContentIssue[] {
+  const rule = 'has no sentence in src/content/book/book-texts.ts';
+  return bookTextKeys.includes(key) ? [] : [{ about: 'books: key', value: key, rule, near: key }];
 }
 
 function repeated(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value, place) => values.indexOf(value) !== place))];
 }
 
-/** Why a confirmed number is none, in words; undefined for a good one. */
-function isbnFault(value: string, publisher?: 'HATRIQA'): string | undefined {
+/** Explains why a confirmed ISBN is invalid; undefined for a valid one. */
+function isbnIssue(value: string, publisher?: 'HATRIQA'): string | undefined {
   const isbn = plainIsbn(value);
   if (!/^\d+$/.test(isbn))
     return 'is no ISBN: only digits, dashes and blanks, such as 978-1-915791-24-5';

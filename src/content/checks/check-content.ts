@@ -1,21 +1,21 @@
 import { catalogue } from '#content/book/books.ts';
 import { buyingGuideSections, printGuideSections } from '#content/book/guides.ts';
-import { aasl25Copy } from '#content/copy/aasl25.ts';
-import { aboutCopy } from '#content/copy/about.ts';
-import { booksCopy } from '#content/copy/books.ts';
-import { homeCopy } from '#content/copy/home.ts';
+import { aasl25Copy } from '#pages/aasl25/aasl25-copy.ts';
+import { aboutCopy } from '#pages/about/about-copy.ts';
+import { booksCopy } from '#pages/books/books-copy.ts';
+import { homeCopy } from '#pages/home/home-copy.ts';
 import { fallbackHead } from '#content/copy/parts/fallback.ts';
-import { schoolsCopy } from '#content/copy/schools.ts';
-import { storyCopy } from '#content/copy/story.ts';
+import { schoolsCopy } from '#pages/schools/schools-copy.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
 import type { Head } from '#content/page/head.ts';
 import { pages } from '#content/page/pages.ts';
 import { siteName } from '#content/site.ts';
 import { type WrittenStory, storyHead } from '#content/story/story.ts';
 import { team, type TeamMember } from '#content/team.ts';
-import { catalogueFaults, guideFaults } from './check-catalogue.ts';
-import { linkFaults, storyLinkFaults } from './check-links.ts';
-import { ownerValueFaults } from './check-owner-values.ts';
-import type { ContentFault } from './fault.ts';
+import { catalogueIssues, guideIssues } from './check-catalogue.ts';
+import { linkIssues, storyLinkIssues } from './check-links.ts';
+import { ownerValueIssues } from './check-owner-values.ts';
+import type { ContentIssue } from './content-issue.ts';
 import { pageContents } from './page-contents.ts';
 import { everyText, everyObject } from './walk-content.ts';
 
@@ -24,22 +24,23 @@ const buyingGuideCounts = [6, 5, 3];
 const printGuideCounts = [7, 5, 3];
 const quoteCount = 14;
 
-/** Every fault of everything the site says, all at once; empty when it may be built. */
+/** Checks all content and returns all issues. */
 export function checkContent(
   stories: readonly WrittenStory[],
   areAllStories = true,
-): readonly ContentFault[] {
+): readonly ContentIssue[] {
   const contents = pageContents(stories);
   return [
-    ...catalogueFaults(catalogue),
-    ...guideFaults('buying guide', buyingGuideSections, buyingGuideCounts),
-    ...guideFaults('print guide', printGuideSections, printGuideCounts),
-    ...headFaults(allHeads(stories)),
-    ...linkFaults(contents),
-    ...ownerValueFaults(contents),
-    ...teamFaults(team),
-    ...(areAllStories ? storyLinkFaults(stories) : []),
-    ...quoteFaults(),
+    ...catalogueIssues(catalogue),
+    ...guideIssues('buying guide', buyingGuideSections, buyingGuideCounts),
+    ...guideIssues('print guide', printGuideSections, printGuideCounts),
+    // Stories are checked when they are parsed.
+    ...headIssues(allHeads([])),
+    ...linkIssues(contents),
+    ...ownerValueIssues(contents),
+    ...teamIssues(team),
+    ...(areAllStories ? storyLinkIssues(stories) : []),
+    ...quoteIssues(),
     ...contents.flatMap(({ page, content }) =>
       [...everyText(content)]
         .filter((text) => text.includes('®'))
@@ -52,12 +53,12 @@ export function allHeads(stories: readonly WrittenStory[]): ReadonlyMap<string, 
   return new Map<string, Head>([
     ...Object.entries(pages).map(([path, { copy }]) => [path, copy.head] as const),
     ...stories.map((story) => [`/stories/${story.id}`, storyHead(story)] as const),
-    ['Story not found', storyCopy.notFound.head],
-    ['fallback', fallbackHead],
+    ['story-not-found', storyCopy.notFound.head],
+    ['not-found', fallbackHead],
   ]);
 }
 
-function quoteFaults(): readonly ContentFault[] {
+function quoteIssues(): readonly ContentIssue[] {
   const count = quotes.length;
   const rule = `is their number on all pages; it is to be ${quoteCount}`;
   return count === quoteCount
@@ -65,10 +66,10 @@ function quoteFaults(): readonly ContentFault[] {
     : [{ about: 'quotes', value: String(count), rule, near: 'quote' }];
 }
 
-/** Whoever is named has a name, everybody a text of the work, and a photo one of what it shows. */
-export function teamFaults(team: readonly TeamMember[]): readonly ContentFault[] {
+/** Checks that a known person has a name, everybody a biography, and a photo an `alt` text. */
+export function teamIssues(team: readonly TeamMember[]): readonly ContentIssue[] {
   return team.flatMap(({ key, name, jobTitle, image, bio }) => {
-    const at = (what: string, value: string, rule: string): ContentFault => ({
+    const at = (what: string, value: string, rule: string): ContentIssue => ({
       about: `team: ${key}: ${what}`,
       value,
       rule,
@@ -86,14 +87,14 @@ export function teamFaults(team: readonly TeamMember[]): readonly ContentFault[]
   });
 }
 
-/** It says nothing beside the name. */
+/** Returns true for the drawn card that stands in for a photo and needs no `alt` text. */
 function isDrawnCard(src: string): boolean {
   return src.startsWith('/art/player-');
 }
 
 const copies = [homeCopy, aboutCopy, schoolsCopy, aasl25Copy, booksCopy];
 
-/** The texts of all quotes, for the checks: a page imports only its own copy. */
+/** Texts of all quotes. */
 export const quotes: readonly string[] = copies.flatMap((copy) =>
   [...everyObject(copy)].flatMap(({ sample, role, text }) =>
     typeof sample === 'boolean' && role !== undefined && typeof text === 'string' ? [text] : [],
@@ -103,25 +104,27 @@ export const quotes: readonly string[] = copies.flatMap((copy) =>
 const shortest = 50;
 const longest = 160;
 
-/** Titles are unique and name the site; descriptions are as long as a search result shows. */
-export function headFaults(heads: ReadonlyMap<string, Head>): readonly ContentFault[] {
-  const faults: ContentFault[] = [];
+/**
+ * Checks that titles are unique and name the site, and that descriptions fit in a search result.
+ */
+export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIssue[] {
+  const errors: ContentIssue[] = [];
   const pageByTitle = new Map<string, string>();
   for (const [page, { title, description }] of heads) {
     const other = pageByTitle.get(title);
     pageByTitle.set(title, page);
-    // As it is typed, without what every title ends in.
+    // Without the suffix, as it is typed in the file.
     const near = title.split(' | ')[0] ?? title;
     const about = `${page}: title`;
     if (other !== undefined)
-      faults.push({ about, value: title, rule: `is the title of ${other} too`, near });
+      errors.push({ about, value: title, rule: `is the title of ${other} too`, near });
     if (!title.endsWith(siteName))
-      faults.push({ about, value: title, rule: `does not end in "${siteName}"`, near });
+      errors.push({ about, value: title, rule: `does not end in "${siteName}"`, near });
     const { length } = description;
     if (length < shortest || length > longest) {
       const rule = `has ${length} characters; write ${shortest} to ${longest}`;
-      faults.push({ about: `${page}: description`, value: description, rule });
+      errors.push({ about: `${page}: description`, value: description, rule });
     }
   }
-  return faults;
+  return errors;
 }

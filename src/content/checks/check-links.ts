@@ -1,13 +1,13 @@
-import type { ContentFault } from './fault.ts';
+import type { ContentIssue } from './content-issue.ts';
 import type { PageContent } from './page-contents.ts';
 import { siteMap } from '#content/page/pages.ts';
 import { storyLinks, type StoryLink } from '#content/story/story-links.ts';
 import type { WrittenStory } from '#content/story/story.ts';
-import { textSegments } from '#content/story-text/text-segments.ts';
+import { textSegments } from '#content/story-text/find-links.ts';
 import { everyObject } from './walk-content.ts';
 
-/** Internal links lead to a known page; links within a page lead to something on it. */
-export function linkFaults(contents: readonly PageContent[]): readonly ContentFault[] {
+/** Checks that internal links lead to a page, and links within a page to an id on it. */
+export function linkIssues(contents: readonly PageContent[]): readonly ContentIssue[] {
   const known = new Set(siteMap([]).map((page) => page.path));
   return contents.flatMap(({ page, content }) => {
     const objects = [...everyObject(content)];
@@ -23,11 +23,11 @@ export function linkFaults(contents: readonly PageContent[]): readonly ContentFa
   });
 }
 
-/** Stand-in addresses in stories are known ones, and each known one is used. */
-export function storyLinkFaults(
+/** Checks that placeholder addresses in stories are known, and that each known one is used. */
+export function storyLinkIssues(
   stories: readonly WrittenStory[],
   links: ReadonlyMap<string, StoryLink> = storyLinks,
-): readonly ContentFault[] {
+): readonly ContentIssue[] {
   const found = stories.flatMap((story) =>
     story.content
       .split('\n')

@@ -1,4 +1,4 @@
-import type { ContentFault } from './fault.ts';
+import type { ContentIssue } from './content-issue.ts';
 import { valueStates, type OwnerValue } from '#content/owner-value.ts';
 import type { PageContent } from './page-contents.ts';
 import { siteValues, type EmailParts } from '#content/site.ts';
@@ -7,24 +7,24 @@ import { youtubeId } from '#content/youtube-id.ts';
 
 const standIn = 'placeholder.invalid';
 
-/** What the owner supplies: its state, and an address where one is wanted. */
-export function ownerValueFaults(contents: readonly PageContent[]): readonly ContentFault[] {
+/** Checks the owner's values: their state, and the address where one is wanted. */
+export function ownerValueIssues(contents: readonly PageContent[]): readonly ContentIssue[] {
   const objects = [...everyObject([contents, siteValues])];
   const addresses = new Set(objects.map((object) => keyOf(object['address'])));
   addresses.add(siteValues.mailingAccount.key);
-  const found = new Map<string, ContentFault>();
+  const found = new Map<string, ContentIssue>();
   for (const { key, value, state } of objects) {
     if (typeof key !== 'string' || state === undefined) continue;
-    const fault =
-      stateFault(key, state) ??
+    const error =
+      stateIssue(key, state) ??
       (typeof value !== 'string'
         ? undefined
         : addresses.has(key)
-          ? addressFault(key, value, state)
-          : textFault(key, value, state));
-    if (fault !== undefined) found.set(key, fault);
+          ? addressIssue(key, value, state)
+          : textIssue(key, value, state));
+    if (error !== undefined) found.set(key, error);
   }
-  return [...found.values(), ...emailFaults()];
+  return [...found.values(), ...emailIssues()];
 }
 
 function keyOf(value: unknown): string {
@@ -32,7 +32,7 @@ function keyOf(value: unknown): string {
   return typeof key === 'string' ? key : '';
 }
 
-function stateFault(key: string, state: unknown): ContentFault | undefined {
+function stateIssue(key: string, state: unknown): ContentIssue | undefined {
   return valueStates.some((known) => known === state)
     ? undefined
     : {
@@ -43,18 +43,18 @@ function stateFault(key: string, state: unknown): ContentFault | undefined {
       };
 }
 
-function addressFault(key: string, address: string, state: unknown): ContentFault | undefined {
-  const fault = (rule: string): ContentFault => ({ about: key, value: address, rule, near: key });
+function addressIssue(key: string, address: string, state: unknown): ContentIssue | undefined {
+  const error = (rule: string): ContentIssue => ({ about: key, value: address, rule, near: key });
   if (!isHttps(address))
-    return fault(
+    return error(
       'is not a whole address that begins with https://, such as https://www.example.org/shop',
     );
   const isStandIn = new URL(address).hostname === standIn;
   if (state === 'pending')
-    return isStandIn ? undefined : fault('is pending; a known address is confirmed');
-  if (isStandIn) return fault(`is a stand-in and ${String(state)}; write the real address`);
+    return isStandIn ? undefined : error('is pending; a known address is confirmed');
+  if (isStandIn) return error(`is a stand-in and ${String(state)}; write the real address`);
   return key === siteValues.aboutVideo.key && youtubeId(address) === undefined
-    ? fault('is no film on YouTube, such as https://www.youtube.com/watch?v= and eleven characters')
+    ? error('is no film on YouTube, such as https://www.youtube.com/watch?v= and eleven characters')
     : undefined;
 }
 
@@ -65,30 +65,30 @@ function isHttps(address: string): boolean {
   return hostname.includes('.') && !hostname.startsWith('.') && !hostname.endsWith('.');
 }
 
-function textFault(key: string, value: string, state: unknown): ContentFault | undefined {
-  const fault = (rule: string): ContentFault => ({ about: key, value, rule, near: key });
-  if (value.trim() === '') return fault('is empty');
+function textIssue(key: string, value: string, state: unknown): ContentIssue | undefined {
+  const error = (rule: string): ContentIssue => ({ about: key, value, rule, near: key });
+  if (value.trim() === '') return error('is empty');
   return state !== 'pending' && value.endsWith('to be confirmed')
-    ? fault(`is a stand-in and ${String(state)}; write the real words`)
+    ? error(`is a stand-in and ${String(state)}; write the real words`)
     : undefined;
 }
 
-/** In two halves, so that no served page holds the address (decision 16). */
-function emailFaults(): readonly ContentFault[] {
+/** Checks the two halves of the address, which no served page contains (decision 16). */
+function emailIssues(): readonly ContentIssue[] {
   const email: OwnerValue<EmailParts> = siteValues.email;
   const { key, value, state } = email;
-  const fault = (half: 'user' | 'host', rule: string): ContentFault => ({
+  const error = (half: 'user' | 'host', rule: string): ContentIssue => ({
     about: `${key}: ${half}`,
     value: value[half],
     rule,
     near: key,
   });
-  const faults: ContentFault[] = [];
+  const errors: ContentIssue[] = [];
   if (!/^[\w.+-]+$/.test(value.user))
-    faults.push(fault('user', 'is not what stands before the @, such as contact'));
+    errors.push(error('user', 'is not what stands before the @, such as contact'));
   if (!/^[\w-]+(\.[\w-]+)+$/.test(value.host))
-    faults.push(fault('host', 'is not what stands behind the @, such as example.org'));
+    errors.push(error('host', 'is not what stands behind the @, such as example.org'));
   if ((state === 'pending') !== (value.host === standIn))
-    faults.push(fault('host', `is ${state}; a known address is confirmed, a stand-in pending`));
-  return faults;
+    errors.push(error('host', `is ${state}; a known address is confirmed, a stand-in pending`));
+  return errors;
 }

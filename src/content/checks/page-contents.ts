@@ -1,14 +1,15 @@
 import { claims } from '#content/claims.ts';
 import { fallbackCopy, tryInstead } from '#content/copy/parts/fallback.ts';
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
-import { signsCopy } from '#content/copy/parts/signs.ts';
+import { statusCopy } from '#content/copy/parts/status.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { storyCopy } from '#content/copy/story.ts';
-import { troubleCopy } from '#content/copy/parts/trouble.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
+import { loadingCopy } from '#content/copy/parts/loading.ts';
 import { compactGroups, footerColumns, headerItems, legalLinks } from '#content/page/navigation.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import { pages } from '#content/page/pages.ts';
-import { type WrittenStory, storySummary } from '#content/story/story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
+import { siteValues } from '#content/site.ts';
 import { toasts } from '#content/toasts.ts';
 
 export interface PageContent {
@@ -17,23 +18,24 @@ export interface PageContent {
   readonly claims: readonly OwnerValue[];
 }
 
-/** Keep in step with the texts in stories/. */
+/** Claims in stories; keep them in step with the texts. */
 const storyClaims: ReadonlyMap<number, readonly OwnerValue[]> = new Map([
   [7, [claims.ucl]],
   [8, [claims.podcast]],
   [9, [claims.youthCup, claims.oxfordshireFa]],
 ]);
 
-/** Everything the site says, page by page. For the build and the tests; no page imports it. */
+/** Returns all content page by page, for the build and the tests. */
 export function pageContents(stories: readonly WrittenStory[]): readonly PageContent[] {
   return [
     {
       page: 'every page',
       content: [
         siteCopy,
-        signsCopy,
+        siteValues.postalAddress,
+        statusCopy,
         invitationCopy,
-        troubleCopy,
+        loadingCopy,
         headerItems,
         compactGroups,
         footerColumns,
@@ -55,18 +57,22 @@ export function pageContents(stories: readonly WrittenStory[]): readonly PageCon
 }
 
 function storyPage(story: WrittenStory): PageContent {
+  const { id, title, image, alt, categories, date, sample } = story;
   return {
-    page: `/stories/${story.id}`,
+    page: `/stories/${id}`,
     content: [
-      { ...storySummary(story), key: `story.${story.id}` },
+      { key: `story.${id}`, title, image, alt, categories, date, sample },
       story.blocks,
       lessonContent(story),
     ],
-    claims: storyClaims.get(story.id) ?? [],
+    claims: storyClaims.get(id) ?? [],
   };
 }
 
-/** Two kinds of people have to look at it; each is shown the line of the file that they read first. */
+/**
+ * Returns two items for review: the lesson for the owner, and its Spanish words for a native
+ * speaker.
+ */
 function lessonContent({ id, lesson }: WrittenStory): unknown {
   const { words, sample, spanishSample, ...parts } = lesson;
   const [first] = words;

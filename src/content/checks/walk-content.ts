@@ -1,4 +1,4 @@
-/** Every object inside, the outermost first, in the order of the page. Functions are left out. */
+/** Yields all nested objects, outermost first, in the order of the page. */
 export function* everyObject(value: unknown): Generator<Readonly<Record<string, unknown>>> {
   if (typeof value !== 'object' || value === null) return;
   const parts: readonly [string, unknown][] = Object.entries(value);
@@ -6,7 +6,7 @@ export function* everyObject(value: unknown): Generator<Readonly<Record<string, 
   for (const [, part] of parts) yield* everyObject(part);
 }
 
-/** Every text inside, in the order of the page. */
+/** Yields all nested strings in the order of the page. */
 export function* everyText(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   if (typeof value !== 'object' || value === null) return;

@@ -1,13 +1,13 @@
-export type PageLanguage = 'en-GB' | 'en-US';
+type PageLanguage = 'en-GB' | 'en-US';
 
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** `en-US`: US spelling, "soccer" and grades (decision 27). Without it the page is British. */
+  /** `en-US` for US spelling, "soccer" and grades (decision 27); the default is en-GB. */
   readonly lang?: PageLanguage;
 }
 
-/** Every page's copy: a head, then its sections from top to bottom. */
+/** Copy of a page: its head, then its sections from top to bottom. */
 export interface PageCopy {
   readonly head: Head;
   readonly [section: string]: unknown;

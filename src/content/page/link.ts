@@ -27,7 +27,7 @@ export const unpublishedPaths = [
 
 export type UnpublishedPath = (typeof unpublishedPaths)[number];
 
-/** Every address with a page of its own, as the routes have it; the stories' are found by number. */
+/** Paths of all published pages, without the stories. */
 export type PagePath = Exclude<FileRouteTypes['to'], UnpublishedPath | '/$' | '/stories/$storyId'>;
 
 type LinkPath = PagePath | UnpublishedPath;

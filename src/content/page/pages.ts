@@ -1,41 +1,41 @@
 import { buyingGuideSections, printGuideSections } from '#content/book/guides.ts';
 import { claims } from '#content/claims.ts';
-import { aasl25ComingSoonCopy } from '#content/copy/aasl25-coming-soon.ts';
-import { aasl25Copy } from '#content/copy/aasl25.ts';
-import { aboutCopy } from '#content/copy/about.ts';
-import { accessibilityCopy } from '#content/copy/accessibility.ts';
-import { booksCopy } from '#content/copy/books.ts';
-import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
-import { contactCopy } from '#content/copy/contact.ts';
-import { grassrootsCopy } from '#content/copy/grassroots.ts';
-import { homeCopy } from '#content/copy/home.ts';
-import { installCopy } from '#content/copy/install.ts';
-import { methodCopy } from '#content/copy/method.ts';
-import { offlineCopy } from '#content/copy/offline.ts';
+import { aasl25ComingSoonCopy } from '#pages/aasl25-coming-soon/aasl25-coming-soon-copy.ts';
+import { aasl25Copy } from '#pages/aasl25/aasl25-copy.ts';
+import { aboutCopy } from '#pages/about/about-copy.ts';
+import { accessibilityCopy } from '#pages/accessibility/accessibility-copy.ts';
+import { booksCopy } from '#pages/books/books-copy.ts';
+import { buyingGuideCopy } from '#pages/buying-guide/buying-guide-copy.ts';
+import { contactCopy } from '#pages/contact/contact-copy.ts';
+import { grassrootsCopy } from '#pages/grassroots/grassroots-copy.ts';
+import { homeCopy } from '#pages/home/home-copy.ts';
+import { installCopy } from '#pages/install/install-copy.ts';
+import { methodCopy } from '#pages/method/method-copy.ts';
+import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { orderCopy } from '#content/copy/order.ts';
 import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
-import { printGuideCopy } from '#content/copy/print-guide.ts';
-import { resourcesCopy } from '#content/copy/resources.ts';
-import { schoolsCopy } from '#content/copy/schools.ts';
-import { signUpCopy } from '#content/copy/sign-up.ts';
-import { storiesCopy } from '#content/copy/stories.ts';
-import { teamCopy } from '#content/copy/team.ts';
-import { waitingListCopy } from '#content/copy/waiting-list.ts';
+import { printGuideCopy } from '#pages/print-guide/print-guide-copy.ts';
+import { resourcesCopy } from '#pages/resources/resources-copy.ts';
+import { schoolsCopy } from '#pages/schools/schools-copy.ts';
+import { signUpCopy } from '#pages/sign-up/sign-up-copy.ts';
+import { storiesCopy } from '#pages/stories/stories-copy.ts';
+import { teamCopy } from '#pages/team/team-copy.ts';
+import { waitingListCopy } from '#pages/waiting-list/waiting-list-copy.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
-import type { PageCopy, PageLanguage } from './head.ts';
+import type { PageCopy } from './head.ts';
 import { type PagePath, unpublishedPaths } from './link.ts';
 
 interface Page {
   readonly copy: PageCopy;
-  /** What it says besides its copy. */
+  /** Text of the page besides its copy. */
   readonly also?: unknown;
-  /** What it rests on, to be approved by the owner. */
+  /** Claims on the page that the owner has to approve. */
   readonly claims: readonly OwnerValue[];
 }
 
 /**
- * Every page with an address of its own, but the stories': its words, and the statements about somebody
- * real that it makes. For the build and the tests; no page imports it.
+ * All published pages without the stories: their copy and their claims. For the build and the
+ * tests; no page imports it.
  */
 export const pages: Readonly<Record<PagePath, Page>> = {
   '/': {
@@ -71,12 +71,13 @@ export const pages: Readonly<Record<PagePath, Page>> = {
 
 export interface SitePage {
   readonly path: string;
-  readonly lang: PageLanguage;
+  /** Language tag. */
+  readonly lang: string;
   /** Shows the fallback page (decision 8), and stays out of the sitemap. */
   readonly unpublished?: true;
 }
 
-/** Every address of the site, with the stories that the build has found. */
+/** Returns all paths of the site, including the stories. */
 export function siteMap(storyIds: readonly number[]): readonly SitePage[] {
   return [
     ...Object.entries(pages).map(([path, { copy }]) => ({ path, lang: copy.head.lang ?? 'en-GB' })),

@@ -1,18 +1,30 @@
 import type { StoryWord } from '#content/story/lesson.ts';
 import type { TextSegment } from './text-segments.ts';
 
-/** Where a word stands in a text by itself, in capitals or not. */
+/** Returns the index of a whole word in a text, ignoring case. */
 function findWord(word: string, text: string): number | undefined {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
-  const match = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
+  const match = new RegExp(
+    `${edge(word.charAt(0), '<!')}${escaped}${edge(word.slice(-1), '!')}`,
+    'iu',
+  ).exec(text);
   return match?.index;
+}
+
+/** Returns a lookaround for a word boundary; scripts without spaces have none. */
+function edge(letter: string, look: '!' | '<!'): string {
+  const hasBlanks =
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+      letter,
+    );
+  return hasBlanks ? `(?${look}[\\p{L}\\p{M}\\p{N}])` : '';
 }
 
 export type MarkWords = (segments: readonly TextSegment[]) => readonly TextSegment[];
 
 /**
- * Makes the first mention of each word a segment of its own. To be called for each line of a story, in
- * its order; an address is never cut.
+ * Returns a function that marks the first mention of each word. Call it for each line of a story in
+ * order. Links are never split.
  */
 export function createWordMarker(words: readonly StoryWord[]): MarkWords {
   const left = new Map(words.map(({ word }, at) => [at, word]));
@@ -24,7 +36,7 @@ export function createWordMarker(words: readonly StoryWord[]): MarkWords {
         const from = findWord(word, segment.text);
         return from === undefined ? [] : [{ at, from, to: from + word.length }];
       })
-      // Of two that begin at the same place, the longer one.
+      // The longer of two that begin at the same index.
       .toSorted((a, b) => a.from - b.from || b.to - a.to);
     if (!first) return [segment];
     left.delete(first.at);

@@ -3,14 +3,32 @@ interface Piece {
   readonly text: string;
 }
 
-/** What may stand behind a full stop, or before a sentence. */
-const closing = `["'”’)\\]]*`;
-const opening = `["'“‘([]*`;
-const ending = new RegExp(String.raw`[.!?…]+${closing}(\s+)(?=${opening}[\p{Lu}\p{N}])`, 'gu');
+/** Characters that may follow a full stop, and that may precede a sentence. */
+const closing = String.raw`["'”’»)\]]*`;
+const opening = String.raw`["'“‘«„¿¡(\[–—-]*\s?`;
+/**
+ * Sentence ends in scripts with spaces, also Arabic, Indic, Ethiopic, Khmer, Burmese, Armenian and
+ * Greek.
+ */
+const stops = String.raw`[.!?…؟۔।॥።፧፨។៕။։]|(?<=\p{Script=Greek}[’»)]*);`;
+const ending = new RegExp(
+  [
+    String.raw`(?:${stops})+${closing}(\s+)(?=${opening}[\p{Lu}\p{Lt}\p{Lo}\p{N}])`,
+    // Chinese and Japanese have no spaces between sentences.
+    String.raw`[。！？｡．]+[”’」』）》]*(\s*)(?=\S)`,
+  ].join('|'),
+  'gu',
+);
 
-/** A full stop behind one of these ends nothing. */
+/** Abbreviations whose full stop does not end a sentence. */
 const shortened =
-  /(?:^|[\s("'“‘[])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Fr|Sr|Sra|St|Mt|Jr|Capt|Sgt|Lt|Col|Gen|Ltd|vs|v|approx|cf|[eE]\.g|[iI]\.e)\.$/;
+  /(?:^|[\s("'“‘[])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Fr|Sr|Sra|St|Mt|Jr|Capt|Sgt|Lt|Col|Gen|Sen|Gov|Pres|Hon|Cllr|Maj|Cpl|Insp|Mme|Mlle|Dra|Ud|Uds|Ltd|vs|v|approx|cf|[eE]\.g|[iI]\.e)\.$/;
+/** Days and months: "Sat. 5 Apr. 2025", "Thurs. 3 April", but "We played in the Sun. Then we left." */
+const dayOrMonth =
+  /(?:^|[\s("'“‘[])(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
+const month = /^(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Ju[nl]|Aug|Sep|O[ck]t|Nov|De[cz])\p{Ll}*\b/u;
+/** The day of a German date: "Am 3. Mai". */
+const ordinal = /(?:^|\s)\d{1,2}\.$/;
 /** Only before a number: "No. 7", but "He said no. Then he went." */
 const counted = /(?:^|[\s("'“‘[])(?:[Nn]o|[Nn]os|[Pp]p?|Fig|Ch|Vol)\.$/;
 /** "D. C. Freedman", "J.K. Rowling", and the letter of an answer. */
@@ -23,7 +41,7 @@ const said =
   /^(?:\p{Lu}[\p{L}'’-]*|the|my|his|her|our|their)(?:\s[\p{L}'’-]+){0,3}?\s(?:said|says|asked|asks|shouted|shouts|cried|cries|replied|replies|answered|answers|whispered|whispers|called|calls|yelled|yells|added|adds|thought|thinks|laughed|laughs|told|tells)\b/iu;
 
 /**
- * A paragraph's segments by sentence, so that each can be heard, marked and linked to. Only text is
+ * Splits a paragraph's segments into sentences, so that each can be heard, marked and linked to. Only text is
  * cut, never a link; joined again they are the paragraph. The space between two sentences ends the first.
  */
 export function splitSentences<Segment extends Piece>(
@@ -50,19 +68,28 @@ function push<Segment extends Piece>(sentences: Segment[][], segment: Segment): 
   if (segment.text !== '') sentences.at(-1)?.push(segment);
 }
 
-/** Where a sentence ends and another one begins. */
+/** Longest abbreviation, and longest "said the old coach", in characters. */
+const longestShortened = 24;
+const longestSpeaker = 80;
+
+/** Returns the indexes at which sentences begin, except the first. */
 function sentenceEnds(text: string): readonly number[] {
   return [...text.matchAll(ending)].flatMap((match) => {
     const end = match.index + match[0].length;
-    const space = match[1]?.length ?? 0;
-    return isEnd(text.slice(0, end - space), text.slice(end)) ? [end] : [];
+    const space = (match[1] ?? match[2] ?? '').length;
+    const before = text.slice(Math.max(0, end - space - longestShortened), end - space);
+    return isEnd(before, text.slice(end, end + longestSpeaker)) ? [end] : [];
   });
 }
 
 function isEnd(before: string, after: string): boolean {
   if (shortened.test(before)) return false;
+  if (dayOrMonth.test(before) && (/^\p{N}/u.test(after) || month.test(after))) return false;
+  if (ordinal.test(before) && month.test(after)) return false;
+  // The number of an item at the beginning of a paragraph.
+  if (/^\d{1,2}\.$/.test(before)) return false;
   if (counted.test(before) && /^\p{N}/u.test(after)) return false;
   if (/["'”’]$/.test(before) && said.test(after)) return false;
-  // Behind the letter of an answer, nothing has been said yet.
+  // The letter of an answer ("A.") is no sentence.
   return !initial.test(before) || (before.length > 2 && starter.test(after));
 }

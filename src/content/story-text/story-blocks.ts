@@ -2,9 +2,10 @@ import type { StoryWord } from '#content/story/lesson.ts';
 import { createWordMarker, type MarkWords } from './mark-words.ts';
 import { storyLinks, type StoryLink } from '#content/story/story-links.ts';
 import { splitSentences } from './split-sentences.ts';
-import { textSegments, type TextSegment } from './text-segments.ts';
+import { textSegments } from './find-links.ts';
+import type { TextSegment } from './text-segments.ts';
 
-/** What is read aloud, marked and linked to (`#s12`) as one; a story's are numbered from 1. */
+/** A unit that is read aloud, marked and linked to (`#s12`). Numbers begin at 1 in each story. */
 export interface Sentence {
   readonly number: number;
   readonly segments: readonly TextSegment[];
@@ -19,7 +20,10 @@ export type StoryBlock =
   | { readonly kind: 'programme'; readonly link: StoryLink }
   | { readonly kind: 'video'; readonly link: StoryLink };
 
-/** A story's text, line by line, as what is drawn (section 2 of the specification, decision 19). */
+/**
+ * Parses the paragraphs of a story, one a line, into blocks (section 2 of the specification,
+ * decision 19).
+ */
 export function storyBlocks(
   content: string,
   words: readonly StoryWord[] = [],
@@ -42,7 +46,7 @@ export function storyBlocks(
 
 type Numbered = (segments: readonly TextSegment[]) => readonly Sentence[];
 
-/** Paragraphs in a row that begin with A., B., C. are one list. */
+/** Collects consecutive paragraphs that begin with A., B., C. into a list. */
 function withAnswers(lines: readonly StoryBlock[]): readonly StoryBlock[] {
   const blocks: StoryBlock[] = [];
   for (const line of lines) {
@@ -87,7 +91,7 @@ function lineBlocks(
   return blocks;
 }
 
-/** A full stop left over behind a known address is no paragraph. */
+/** Returns false for the punctuation that is left after a known address. */
 function hasWords(segments: readonly TextSegment[]): boolean {
   return segments.some((segment) => /[\p{L}\p{N}]/u.test(segment.text));
 }
@@ -99,7 +103,7 @@ const subheading = new RegExp(
   'u',
 );
 
-/** A name followed by "Under 13 Youth Cup", and nothing else on the line. */
+/** Matches a line that is a name followed by "Under 13 Youth Cup". */
 function isSubheading(line: string): boolean {
   return subheading.test(line);
 }

@@ -4,7 +4,7 @@ export type Category = (typeof categories)[number];
 
 export type CategoryFilterId = 'all' | Exclude<Category, 'news'>;
 
-/** The chips of the stories list; `news` is a tag and no chip (decision 18). */
+/** Chips of the story list; `news` is a tag without a chip (decision 18). */
 export const categoryFilters = [
   { id: 'all', label: 'All' },
   { id: 'media', label: 'Media' },
@@ -21,7 +21,7 @@ export function isCategoryFilterId(text: unknown): text is CategoryFilterId {
   return categoryFilters.some((filter) => filter.id === text);
 }
 
-/** A category as a tag: `media` reads 'Media'. */
+/** Returns the label of a category: `media` becomes 'Media'. */
 export function categoryLabel(category: Category): string {
   return category.charAt(0).toUpperCase() + category.slice(1);
 }

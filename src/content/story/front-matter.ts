@@ -1,130 +1,130 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
-import { shown, type LineFault } from '#content/checks/fault.ts';
+import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
+import type { SourceLine } from '#content/story-text/read-paragraphs.ts';
+import { yamlValue } from './yaml-value.ts';
 
 export interface FrontMatter {
+  /** Fields by their names in lower case. */
   readonly fields: ReadonlyMap<string, Field>;
-  readonly body: string;
-  /** Where the text begins. */
+  readonly body: readonly SourceLine[];
+  /** Line where the text begins. */
   readonly bodyLine: number;
-  readonly faults: readonly LineFault[];
-  /** Names on lines with a fault: they are not missing. */
+  readonly errors: readonly Diagnostic[];
+  /** Names of fields with a syntax error; they are not reported as missing. */
   readonly unread: ReadonlySet<string>;
 }
 
 interface Field {
-  readonly value: string | readonly string[];
+  /** Undefined if the value is neither a text nor a list of texts. */
+  readonly value: string | readonly string[] | undefined;
   readonly line: number;
 }
 
 /**
- * Splits `---`, YAML, `---`, text. All values stay text, dates and yes too. A value without quotes
- * runs to the end of its line and may hold what YAML would read otherwise: ": ", " #", a leading "@".
+ * Splits normalized lines into front matter and text. All values stay strings, also dates and
+ * booleans. A value without quotes runs to the end of its line and may contain YAML syntax such as
+ * ": ", " #" or a leading "@". A value with unbalanced quotes or brackets is taken literally.
  */
-export function splitFrontMatter(text: string): FrontMatter {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+export function splitFrontMatter(lines: readonly string[]): FrontMatter {
   const start = lines.findIndex((line) => line.trim() !== '');
   const end = lines.findIndex((line, at) => at > start && fence.test(line));
-  if (!fence.test(lines[start] ?? '') || end === -1)
-    return {
-      fields: new Map(),
-      body: '',
-      bodyLine: 1,
-      faults: [noFence(lines, start)],
-      unread: new Set(),
-    };
-
-  const head = lines.slice(start + 1, end);
+  if (!fence.test(lines[start] ?? '') || end === -1) {
+    const errors = [missingFence(lines, start)];
+    return { fields: new Map(), body: [], bodyLine: 1, errors, unread: new Set() };
+  }
   const offset = start + 1;
-  const faults: LineFault[] = [];
+  const head = lines.slice(offset, end).map((line) => line.replaceAll('\n', ' '));
+  const errors: Diagnostic[] = [];
   const checked = head.map((line, at) => {
-    const fault = lineFault(line);
-    if (fault !== undefined) faults.push({ line: offset + at + 1, fault });
-    return fault === undefined ? quoted(line) : '';
+    const [, dash, item] = /^(\s*- +)(\S.*)$/.exec(line) ?? [];
+    if (dash !== undefined) return dash + yamlValue('', item?.trim() ?? '');
+    if (line.trim() === '' || /^(\s|#|[\]}])/.test(line)) return line;
+    const [, name = '', value = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
+    if (!/^[\p{L}\p{N}_ -]+$/u.test(name.trim())) {
+      const message = `${quoted(line)} is not "name: value", such as date: 2025-05-10`;
+      errors.push({ line: offset + at + 1, message });
+      return '';
+    }
+    const goesOn = /^(\s|- |[\]}])/.test(head[at + 1] ?? '');
+    return `${name.trim().toLowerCase()}: ${goesOn ? value.trim() : yamlValue(name, value.trim())}`;
   });
-  const read = readYaml(checked.join('\n'), head, offset);
-  const all = [...faults, ...read.faults];
+  const read = readYaml(checked, offset);
+  const all = [...errors, ...read.errors];
   return {
     fields: read.fields,
     body: lines
       .slice(end + 1)
-      .join('\n')
-      .trimEnd(),
+      .flatMap((text, at) => text.split('\n').map((part) => ({ line: end + 2 + at, text: part }))),
     bodyLine: end + 2,
-    faults: all,
-    unread: new Set(all.map(({ line }) => (lines[line - 1] ?? '').split(':')[0]?.trim() ?? '')),
+    errors: all,
+    unread: new Set(all.map(({ line }) => (checked[line - offset - 1] ?? '').split(':')[0] ?? '')),
   };
 }
 
-const fence = /^---[ \t]*$/;
-const almostFence = /^\s*[-–—_=*]{1,5}\s*$/;
-const between = 'the fields must stand between two lines of "---"';
+/** Matches `---`, also after Word has replaced hyphens by dashes. */
+const fence = /^\s*(?:-{3,}|[-–—]*[–—][-–—]*)\s*$/;
 
-function noFence(lines: readonly string[], start: number): LineFault {
-  const at = lines.findIndex((line) => almostFence.test(line) && !fence.test(line));
-  const line = at === -1 ? Math.max(start, 0) : at;
-  return { line: line + 1, fault: `${shown(lines[line] ?? '')}: ${between}` };
-}
-
-/** What is wrong with a line by itself; lines that go on from the one above are YAML's business. */
-function lineFault(line: string): string | undefined {
-  if (line.includes('\t')) return `${shown(line)} holds a tab; use blanks`;
-  if (line.trim() === '' || /^(\s|- |#|[\]}])/.test(line)) return undefined;
-  const [, name = '', rest = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
-  if (name.trim() === '') return `${shown(line)} is not "name: value", such as date: 2025-05-10`;
-  return rest === '' || rest.startsWith(' ')
-    ? undefined
-    : `${shown(line)} needs a blank behind the colon: ${name}: ${rest}`;
-}
-
-function quoted(line: string): string {
-  const [, name, value = ''] = /^([^\s:#-][^:]*:) +(.*\S)\s*$/.exec(line) ?? [];
-  if (name === undefined || /^["'[{|>]/.test(value)) return line;
-  const isOdd = /^[@`*&!%#?,-]|: |:$| #/.test(value);
-  return isOdd ? `${name} ${JSON.stringify(value)}` : line;
+function missingFence(lines: readonly string[], start: number): Diagnostic {
+  const at = lines.findIndex(
+    (line, place) => place >= start && /^\s*[-–—_=*+]{1,5}\s*$/.test(line),
+  );
+  const line = fence.test(lines[start] ?? '') || at === -1 ? Math.max(start, 0) : at;
+  const rule = 'the fields must stand between two lines of "---", each as "name: value"';
+  return { line: line + 1, message: `${quoted(lines[line] ?? '')}: ${rule}` };
 }
 
 function readYaml(
-  yaml: string,
-  head: readonly string[],
+  lines: readonly string[],
   offset: number,
-): Pick<FrontMatter, 'fields' | 'faults'> {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { schema: 'failsafe', lineCounter: counter });
-  const lineAt = (place: number): number => counter.linePos(place).line;
-  const faults = new Map<number, string>();
-  for (const error of document.errors) {
-    const line = lineAt(error.pos[0]);
-    if (!faults.has(line)) faults.set(line, yamlFault(error, head[line - 1] ?? ''));
-  }
+): Pick<FrontMatter, 'fields' | 'errors'> {
   const fields = new Map<string, Field>();
-  for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
-    if (!isScalar(key) || !key.range) continue;
-    const name = String(key.value);
-    const line = lineAt(key.range[0]);
-    const found = textOf(value);
-    if (found === undefined) faults.set(line, `${name}: ${shown(head[line - 1] ?? '')} is no text`);
-    else if (!fields.has(name)) fields.set(name, { value: found, line: line + offset });
+  const errors = new Map<number, string>();
+  try {
+    const counter = new LineCounter();
+    const document = parseDocument(lines.join('\n'), { schema: 'failsafe', lineCounter: counter });
+    const lineAt = (place: number): number => counter.linePos(place).line;
+    for (const error of document.errors) {
+      const line = lineAt(error.pos[0]);
+      if (!errors.has(line)) errors.set(line, yamlError(error, lines[line - 1] ?? ''));
+    }
+    for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
+      if (!isScalar(key) || !key.range) continue;
+      const name = String(key.value);
+      const line = lineAt(key.range[0]);
+      fields.set(name, { value: textOf(value), line: line + offset });
+    }
+  } catch (error) {
+    // The parser is recursive.
+    if (!(error instanceof RangeError)) throw error;
+    const deepest = lines.reduce(
+      (most, line, at) => (line.search(/\S/) > (lines[most]?.search(/\S/) ?? 0) ? at : most),
+      0,
+    );
+    errors.set(
+      deepest + 1,
+      `${quoted(lines[deepest] ?? '')} is nested too deeply; write "name: value"`,
+    );
   }
   return {
     fields,
-    faults: [...faults].map(([line, fault]) => ({ line: line + offset, fault })),
+    errors: [...errors].map(([line, message]) => ({ line: line + offset, message })),
   };
 }
 
-function yamlFault(error: YAMLError, line: string): string {
+function yamlError(error: YAMLError, line: string): string {
   const [, name = '', value = ''] = /^([^:]*):?(.*)$/.exec(line) ?? [];
-  if (error.code === 'DUPLICATE_KEY') return `${name}: ${shown(value.trim())} is given twice`;
-  return `${shown(line)} is not "name: value": quotes and brackets go in pairs, “these” may stand inside`;
+  if (error.code === 'DUPLICATE_KEY') return `${name}: ${quoted(value)} is given twice`;
+  return `${quoted(line)} is not "name: value"`;
 }
 
-/** A line of text, or several; undefined for anything else. */
-function textOf(node: unknown): Field['value'] | undefined {
+/** Returns the text or the texts of a node; undefined for anything else. */
+function textOf(node: unknown): Field['value'] {
   if (node === null) return '';
   if (isScalar(node))
     return String(node.value ?? '')
       .replace(/\s+/g, ' ')
       .trim();
   if (!isSeq(node)) return undefined;
-  const texts = node.items.map(textOf);
+  const texts = node.items.map((item) => (isSeq(item) ? undefined : textOf(item)));
   return texts.every((text) => typeof text === 'string') ? texts : undefined;
 }

@@ -1,89 +1,94 @@
-import { shown, type LineFault } from '#content/checks/fault.ts';
+import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import { everyObject } from '#content/checks/walk-content.ts';
+import { plainText } from '#content/story-text/plain-text.ts';
+import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import { typographic } from '#content/words/typographic.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { lessonParts, type Lesson, type StoryWord } from './lesson.ts';
-import { markupFaults } from '#content/story-text/story-text-faults.ts';
-import { storyBlocks } from '#content/story-text/story-blocks.ts';
 
 /** Fields of a story's head that make its lesson; each may be left out. */
 export const lessonFields = [...lessonParts, 'words', 'lesson', 'spanish'] as const;
 
 interface ReadLesson {
   readonly lesson: Lesson;
-  readonly faults: readonly LineFault[];
+  readonly errors: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
 }
 
+/** Lengths that fit on the class sheet, where three boxes stand side by side. */
+const longest = { part: 170, meaning: 70, spanish: 40 } as const;
 const fewestWords = 3;
 const mostWords = 6;
-/** Three boxes beside each other have room for as much on the class sheet. */
-const longestPart = 170;
-const longestMeaning = 70;
-const longestSpanish = 40;
 const wordRule = 'write it as "- knockout = lose once and you are out = eliminatoria"';
 
-/** Play, Read, Relate and the words to know. A fault begins with the field's name. */
-export function readLesson({ fields, body, unread }: FrontMatter): ReadLesson {
-  const faults: LineFault[] = [];
-  const add = (name: string, fault: string): void =>
-    void faults.push({ line: fields.get(name)?.line ?? 1, fault: `${name}: ${fault}` });
-  const text = (name: string): string => {
-    const value = fields.get(name)?.value ?? '';
-    return typographic(typeof value === 'string' ? value : value.join(' '));
+/**
+ * Reads Play, Read, Relate and the words to know. Each message begins with the field's name.
+ *
+ * @param content the story's text, in which the words to know are looked for
+ */
+export function readLesson({ fields, unread }: FrontMatter, content: string): ReadLesson {
+  const errors: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
+  const diagnostic = (name: string, message: string): Diagnostic => ({
+    line: fields.get(name)?.line ?? 1,
+    message: `${name}: ${message}`,
+  });
+  const fail = (name: string, message: string) => void errors.push(diagnostic(name, message));
+  const warn = (name: string, message: string) => void warnings.push(diagnostic(name, message));
+  const limit = (name: string, text: string, most: number): void => {
+    if (text.length > most)
+      warn(
+        name,
+        `${quoted(text)} has ${text.length} characters; ${most} at most fit on the class sheet`,
+      );
+  };
+  const text = (name: string): string => [fields.get(name)?.value ?? ''].flat().join(' ');
+  const plain = (name: string, value: string): string => {
+    const { text: words, warnings: lost } = plainText(value);
+    for (const message of lost) warn(name, message);
+    return typographic(words.replaceAll('\n', ' '));
   };
 
   const parts = lessonParts.flatMap((name) => {
-    const value = text(name);
-    if (value === '') return [];
-    if (value.length > longestPart)
-      add(name, `${shown(value)} has ${value.length} characters; write ${longestPart} at most`);
-    for (const fault of markupFaults(value)) add(name, fault);
-    return [[name, value] as const];
+    const value = plain(name, text(name));
+    limit(name, value, longest.part);
+    return value === '' ? [] : [[name, value] as const];
   });
 
-  const entries = fields.get('words')?.value ?? [];
-  const lines = typeof entries === 'string' ? [entries].filter((line) => line !== '') : entries;
+  const list = fields.get('words');
+  if (list && list.value === undefined) fail('words', `is no list; ${wordRule}`);
+  const lines = [list?.value ?? []].flat().filter((line) => line !== '');
   const words = lines.map((line): StoryWord => {
     const [word = '', meaning = '', spanish = '', ...more] = line
       .split('=')
-      .map((part) => typographic(part.trim()));
+      .map((part) => plain('words', part.trim()));
     if (word === '' || meaning === '' || spanish === '' || more.length > 0)
-      add('words', `${shown(line)} is not a word, its meaning and its Spanish word; ${wordRule}`);
-    for (const fault of markupFaults(line)) add('words', fault);
-    if (meaning.length > longestMeaning)
-      add(
-        'words',
-        `${shown(meaning)} has ${meaning.length} characters; write ${longestMeaning} at most`,
-      );
-    if (spanish.length > longestSpanish)
-      add(
-        'words',
-        `${shown(spanish)} has ${spanish.length} characters; write ${longestSpanish} at most`,
-      );
+      fail('words', `${quoted(line)} is not a word, its meaning and its Spanish word; ${wordRule}`);
+    limit('words', meaning, longest.meaning);
+    limit('words', spanish, longest.spanish);
     return { word, meaning, spanish };
   });
-  const marked = new Set(
-    [...everyObject(storyBlocks(typographic(body), words))].map((each) => each['word']),
-  );
+  const marked = new Set([...everyObject(storyBlocks(content, words))].map((each) => each['word']));
   const names = words.map(({ word }) => word.toLowerCase());
-  for (const [at, { word }] of words.entries()) {
-    if (names.indexOf(word.toLowerCase()) !== at)
-      add('words', `${shown(word)} is given twice; once is enough`);
-    else if (word !== '' && !marked.has(at))
-      add('words', `${shown(word)} is not in the text; write it as it stands there`);
-  }
+  const different = words.filter(({ word }, at) => {
+    const isFirst = names.indexOf(word.toLowerCase()) === at;
+    if (isFirst && word !== '' && !marked.has(at))
+      warn('words', `${quoted(word)} is not in the text; write it as it stands there`);
+    return isFirst;
+  });
   if (words.length > 0 && (words.length < fewestWords || words.length > mostWords))
-    add('words', `${words.length} given; write ${fewestWords} to ${mostWords}`);
+    warn('words', `${words.length} given; ${fewestWords} to ${mostWords} fit on the class sheet`);
   for (const name of ['lesson', 'spanish']) {
     if (!['', 'confirmed'].includes(text(name)) && !unread.has(name))
-      add(name, `${shown(text(name))} is not confirmed; leave the field out until it is`);
+      fail(name, `${quoted(text(name))} is not confirmed; leave the field out until it is`);
   }
 
   return {
-    faults,
+    errors,
+    warnings,
     lesson: {
       ...Object.fromEntries(parts),
-      words,
+      words: different,
       sample: text('lesson') !== 'confirmed' && (parts.length > 0 || words.length > 0),
       spanishSample: text('spanish') !== 'confirmed' && words.length > 0,
     },

@@ -1,4 +1,4 @@
-/** A word of the story, what it means there, and its Spanish word. */
+/** A word of the story with its meaning and its Spanish translation. */
 export interface StoryWord {
   readonly word: string;
   readonly meaning: string;
@@ -9,11 +9,11 @@ export const lessonParts = ['play', 'read', 'relate'] as const;
 
 type LessonPart = (typeof lessonParts)[number];
 
-/** What a class does with a story (decision 34). A part that nobody has written is not there. */
+/** Activities for a class (decision 34). A part that nobody has written is missing. */
 export interface Lesson extends Readonly<Partial<Record<LessonPart, string>>> {
   readonly words: readonly StoryWord[];
-  /** Waits for the owner. */
+  /** True until the owner confirms the lesson. */
   readonly sample: boolean;
-  /** The Spanish words wait for a native reader. */
+  /** True until a native speaker confirms the Spanish words. */
   readonly spanishSample: boolean;
 }

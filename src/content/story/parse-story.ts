@@ -1,124 +1,148 @@
-import { type FrontMatter, splitFrontMatter } from './front-matter.ts';
-import { storyDescription } from './story-description.ts';
-import { readFields, type StoryFields } from './story-fields.ts';
-import { type WrittenStory, parseStoryId } from './story.ts';
-import { type LineFault, shown } from '#content/checks/fault.ts';
-import { product, productMarked } from '#content/site.ts';
-import { blockSegments, countWords } from '#content/story-text/text-segments.ts';
-import { sheetFault } from '#content/story-text/sheet-fault.ts';
-import { type StoryBlock, storyBlocks } from '#content/story-text/story-blocks.ts';
-import { encodingFault, textFaults, textWarnings } from '#content/story-text/story-text-faults.ts';
+import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
+import {
+  characterWarnings,
+  encodingError,
+  normalizeText,
+} from '#content/story-text/normalize-text.ts';
+import { readParagraphs } from '#content/story-text/read-paragraphs.ts';
 import { typographic } from '#content/words/typographic.ts';
+import { createStory } from './create-story.ts';
+import { drawErrors } from './draw-errors.ts';
+import { type FrontMatter, splitFrontMatter } from './front-matter.ts';
+import { readLesson } from './lesson-fields.ts';
+import { readFields } from './story-fields.ts';
+import { comingSoon, parseStoryId, type WrittenStory } from './story.ts';
 
-type ParsedStory =
-  | {
-      readonly status: 'parsed';
-      readonly story: WrittenStory;
-      readonly warnings: readonly LineFault[];
-    }
-  | { readonly status: 'faulty'; readonly faults: readonly LineFault[] };
+interface Diagnosed {
+  readonly warnings: readonly Diagnostic[];
+  /** Returns the line of a field; 1 if it is missing. */
+  readonly lineOf: (field: string) => number;
+}
 
-/** What a file itself does not say. */
-interface StoryWorld {
-  /** YYYY-MM-DD. */
+export type ParsedStory = Diagnosed &
+  (
+    | { readonly status: 'parsed'; readonly story: WrittenStory; readonly image: string }
+    | {
+        readonly status: 'invalid';
+        /** True if the front matter says `draft: yes`. */
+        readonly isDraft: boolean;
+        readonly errors: readonly Diagnostic[];
+      }
+  );
+
+interface ParseOptions {
+  /** YYYY-MM-DD in UTC. A story with a later date is a draft. */
   readonly today?: string;
-  /** What is wrong with the picture at this address. */
-  readonly pictureFault?: (image: string) => string | undefined;
+  /** Next free id, for error messages. */
+  readonly nextId?: number;
 }
 
 /**
- * Reads `<id>.md`. Reports every fault at once, each with its line, the value and the rule; warnings
- * stop nothing.
+ * Parses `<id>.md`. Only what would harm a reader is an error, and all errors are reported at once.
+ * Everything else is corrected, with a warning where something is lost. The picture itself is not
+ * read here.
  */
 export function parseStory(
   file: string,
-  text: string,
-  { today = new Date().toISOString().slice(0, 10), pictureFault }: StoryWorld = {},
+  source: string,
+  { today = new Date().toISOString().slice(0, 10), nextId = 13 }: ParseOptions = {},
 ): ParsedStory {
-  const misread = encodingFault(text);
-  // As two bytes for each letter, nothing else in it can be found out.
-  if (misread && text.includes('\0')) return { status: 'faulty', faults: [misread] };
-  const parts = splitFrontMatter(text);
-  const { fields, faults } = readFields(parts, pictureFault);
+  const raw = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const parts = splitFrontMatter(raw.map(normalizeText));
+  const lineOf = (field: string): number => parts.fields.get(field)?.line ?? 1;
+  const misread = encodingError(raw);
+  // Nothing else can be checked in UTF-16 without a byte order mark.
+  if (misread && source.includes('\0'))
+    return { status: 'invalid', isDraft: false, errors: [misread], warnings: [], lineOf };
+
+  const text = readParagraphs(parts.body);
+  const { fields, isDraft, ...head } = readFields(parts);
+  const content = typographic(text.paragraphs.map((paragraph) => paragraph.text).join('\n'));
+  const { lesson, ...lessonHead } = readLesson(parts, content);
+  const deadline = [parts.fields.get('deadline')?.value ?? []].flat().join(' ');
+  const isEnglish = fields === undefined || /^en\b/.test(fields.lang);
+  const draw = { paragraphs: text.paragraphs, date: fields?.date ?? today };
   const name = file.replace(/^.*[\\/]/, '');
   const id = parseStoryId(name.replace(/\.md$/, ''));
-  const all = [
-    ...(id === undefined ? [nameFault(name)] : []),
+  const errors = [
+    ...idErrors(name, id, nextId),
     ...(misread ? [misread] : []),
-    ...faults,
-    ...textFaults(parts),
+    ...parts.errors,
+    ...head.errors,
+    ...lessonHead.errors,
+    ...(isEnglish ? drawErrors(deadline, draw) : []).map(({ line, message }) => ({
+      line: line || lineOf('deadline'),
+      message,
+    })),
+  ].toSorted((a, b) => a.line - b.line);
+  const found = [
+    ...raw.flatMap((line, at) =>
+      characterWarnings(line).map((message) => ({ line: at + 1, message })),
+    ),
+    ...head.warnings,
+    ...lessonHead.warnings,
+    ...text.warnings,
   ];
-  if (id === undefined || fields === undefined || all.length > 0) {
-    return { status: 'faulty', faults: all.toSorted((a, b) => a.line - b.line) };
-  }
-  const story = storyOf(id, fields, parts);
-  const tooLong = sheetFault(story);
-  if (tooLong !== undefined)
-    return { status: 'faulty', faults: [{ line: parts.bodyLine, fault: tooLong }] };
-  return {
-    status: 'parsed',
-    story,
-    warnings: [...dateWarnings(fields, parts, today), ...textWarnings(parts)],
-  };
+  if (id === undefined || fields === undefined || errors.length > 0)
+    return { status: 'invalid', isDraft, errors, warnings: found, lineOf };
+
+  const story = createStory({ id, fields, lesson, content, today });
+  const warnings = [...found, ...storyWarnings(story, parts, today)].toSorted(
+    (a, b) => a.line - b.line,
+  );
+  return { status: 'parsed', story, image: fields.image, warnings, lineOf };
 }
 
-function nameFault(name: string): LineFault {
-  const rule = 'the file must be named <id>.md, digits only, no leading zero, such as 13.md';
-  return { line: 1, fault: `${shown(name)}: ${rule}` };
+/** Reserved id: static hosts serve `stories/404.html` for stories that do not exist. */
+const missingId = 404;
+
+function idErrors(name: string, id: number | undefined, nextId: number): readonly Diagnostic[] {
+  const rule =
+    id === undefined
+      ? `the file must be named <id>.md, digits only, no leading zero, such as ${nextId}.md`
+      : `${missingId} is the page for stories that do not exist; take another number, such as ${nextId}.md`;
+  return id === undefined || id === missingId
+    ? [{ line: 1, message: `${quoted(name)}: ${rule}` }]
+    : [];
 }
 
-function storyOf(id: number, fields: StoryFields, { body }: FrontMatter): WrittenStory {
-  const { deadline, ...rest } = fields;
-  const parts = [fields.title, fields.alt, body.trim()].map(typographic);
-  const [title = '', alt = '', content = ''] = markProduct(parts);
-  const blocks = storyBlocks(content, fields.lesson.words);
-  return {
-    ...rest,
-    id,
-    title,
-    alt,
-    ...(deadline === undefined ? {} : { deadline: new Date(deadline).toISOString() }),
-    content,
-    blocks,
-    ...storyLength(blocks),
-    description: storyDescription(blocks),
-  };
-}
-
-function dateWarnings(
-  { date }: StoryFields,
-  { fields }: FrontMatter,
+function storyWarnings(
+  { date, words, blocks }: WrittenStory,
+  { fields, bodyLine }: FrontMatter,
   today: string,
-): readonly LineFault[] {
-  if (date <= today) return [];
-  const line = fields.get('date')?.line ?? 1;
-  return [{ line, fault: `date: "${date}" is in the future; the story is shown all the same` }];
+): readonly Diagnostic[] {
+  const pages = classSheetPages(words);
+  return [
+    ...(date > today
+      ? [
+          {
+            line: fields.get('date')?.line ?? 1,
+            message: `date: "${date}" is to come; until a build on that day the story is a draft`,
+          },
+        ]
+      : []),
+    ...(blocks.length === 0
+      ? [{ line: bodyLine, message: `the text is empty; the page says "${comingSoon}"` }]
+      : []),
+    ...(pages > 1
+      ? [
+          {
+            line: bodyLine,
+            message: `the text has ${words} words; its class sheet takes about ${pages} pages`,
+          },
+        ]
+      : []),
+  ];
 }
 
-/** Slowly enough for somebody who has not read alone for long. */
-const wordsPerMinute = 100;
+/**
+ * Words per page, measured in Chromium on A4 and US Letter. The first page also has the title and
+ * the lesson.
+ */
+const firstPage = 480;
+const nextPage = 620;
 
-interface StoryLength {
-  readonly words: number;
-  readonly minutes: number;
-}
-
-/** What a reader reads: paragraphs, answers and sub-headings, but no address. */
-function storyLength(blocks: readonly StoryBlock[]): StoryLength {
-  const words = blocks.reduce((sum, block) => sum + countWords(wordsOf(block)), 0);
-  return { words, minutes: Math.ceil(words / wordsPerMinute) };
-}
-
-/** Two answers are not one word. */
-function wordsOf(block: StoryBlock): string {
-  return blockSegments(block)
-    .map(({ text }) => text)
-    .join(block.kind === 'answers' ? ' ' : '');
-}
-
-/** The parts of a page in their order, with ™ at the product's first mention and nowhere else. */
-function markProduct(parts: readonly string[]): readonly string[] {
-  const bare = parts.map((part) => part.replaceAll(productMarked, product));
-  const first = bare.findIndex((part) => part.includes(product));
-  return bare.map((part, at) => (at === first ? part.replace(product, productMarked) : part));
+/** Estimates the number of pages of a class sheet. */
+function classSheetPages(words: number): number {
+  return 1 + Math.max(0, Math.ceil((words - firstPage) / nextPage));
 }

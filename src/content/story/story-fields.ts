@@ -1,21 +1,18 @@
-import { isCalendarDate } from '#content/words/format-date.ts';
-import { categories, isCategory, type Category } from './categories.ts';
-import { drawFaults } from './draw-deadline.ts';
+import * as v from 'valibot';
+import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
+import { plainText } from '#content/story-text/plain-text.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { shown, type LineFault } from '#content/checks/fault.ts';
-import { lessonFields, readLesson } from './lesson-fields.ts';
-import type { Lesson } from './lesson.ts';
-import { markupFaults } from '#content/story-text/story-text-faults.ts';
-import type { StorySummary } from './story.ts';
-
-export type StoryFields = Omit<StorySummary, 'id' | 'words' | 'minutes'> & {
-  readonly lesson: Lesson;
-};
+import { lessonFields } from './lesson-fields.ts';
+import { missing, no, type StoryFields, storySchema, yes } from './story-schema.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 interface ReadFields {
-  /** Undefined where a fault is among them. */
-  readonly fields?: StoryFields;
-  readonly faults: readonly LineFault[];
+  /** Undefined if a field is invalid. */
+  readonly fields: StoryFields | undefined;
+  /** Known even if another field is invalid. */
+  readonly isDraft: boolean;
+  readonly errors: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
 }
 
 const examples = {
@@ -25,114 +22,65 @@ const examples = {
   categories: 'media, news',
   date: '2025-05-10',
 } as const;
-const optional = ['sample', 'deadline', ...lessonFields];
-const known = [...Object.keys(examples), ...optional];
 
-/** A title fits on a card, a picture's text in one breath of a screen reader. */
-const longestTitle = 80;
-const longestAlt = 300;
+/** Longer values are accepted with a warning. */
+const longest = { title: 80, alt: 300 } as const;
 
-export const pictureRule =
-  'write /art/<name>.svg, .webp, .avif, .png or .jpg in small letters, digits and dashes, 960 by 640, in the folder public/art';
+/** Jekyll marks drafts with `published: false`. */
+const published = 'published';
 
-/** The fields of a story's head. A fault begins with the field's name. */
-export function readFields(
-  parts: FrontMatter,
-  pictureFault?: (image: string) => string | undefined,
-): ReadFields {
-  const { fields, body, bodyLine, unread } = parts;
-  const { lesson, faults: ofLesson } = readLesson(parts);
-  const faults = [...parts.faults, ...ofLesson];
-  const value = (name: string): string => textOf(fields.get(name)?.value ?? '');
-  const add = (name: string, words: string): void =>
-    void faults.push({ line: fields.get(name)?.line ?? 1, fault: `${name}: ${words}` });
-  const check = (name: string, holds: (text: string) => boolean, rule: string): void => {
-    if (value(name) !== '' && !holds(value(name))) add(name, `${shown(value(name))} ${rule}`);
+/** Reads the fields of a story's head. Each message begins with the field's name. */
+export function readFields(parts: FrontMatter): ReadFields {
+  const { fields, unread } = parts;
+  const warnings: Diagnostic[] = [];
+  const lineOf = (name: string): number => fields.get(name)?.line ?? 1;
+  const warn = (name: string, words: string): void =>
+    void warnings.push({ line: lineOf(name), message: `${name}: ${words}` });
+  const read = (name: string, value: string): string => {
+    if (!(name in longest)) return value.replace(/^["'“”‘’](.*)["'“”‘’]$/, '$1');
+    const plain = plainText(value);
+    for (const lost of plain.warnings) warn(name, lost);
+    return plain.text.replaceAll('\n', ' ');
   };
-
-  for (const [name, example] of fields.size > 0 ? Object.entries(examples) : []) {
-    if (value(name) === '' && !unread.has(name))
-      add(name, `is missing; such as ${name}: ${example}`);
-  }
-  for (const [name, field] of fields) {
-    if (!known.includes(name))
-      add(name, `${shown(value(name))}: the field is not one of ${known.join(', ')}`);
-    else if (!['categories', 'words'].includes(name) && typeof field.value !== 'string')
-      add(name, `${shown(value(name))} is a list; write one text`);
-  }
-  for (const [name, longest] of [
-    ['title', longestTitle],
-    ['alt', longestAlt],
-  ] as const) {
-    const { length } = value(name);
-    if (length > longest)
-      add(name, `${shown(value(name))} has ${length} characters; write ${longest} at most`);
-    for (const fault of markupFaults(value(name))) add(name, fault);
-  }
-  check('image', isPicturePath, `is not a picture's address; ${pictureRule}`);
-  const missing = isPicturePath(value('image')) && pictureFault?.(value('image'));
-  if (missing) add('image', `${shown(value('image'))} ${missing}`);
-  check('date', isCalendarDate, 'is not a calendar date as YYYY-MM-DD, such as 2025-05-10');
-  check('sample', (text) => text === 'yes' || text === 'no', 'is not yes or no');
-  const tags = readCategories(fields.get('categories')?.value ?? '', (fault) =>
-    add('categories', fault),
+  const values = Object.fromEntries(
+    [...fields]
+      .filter(([, { value }]) => value !== '')
+      .map(([name, { value = null }]) => [
+        name,
+        typeof value === 'string' ? read(name, value) : value,
+      ]),
   );
-  const deadline = fields.has('deadline') ? value('deadline') : undefined;
-  for (const fault of drawFaults(deadline, body))
-    faults.push({ line: fields.get('deadline')?.line ?? drawLine(body, bodyLine), fault });
-
-  if (faults.length > 0) return { faults };
+  for (const [name, most] of Object.entries(longest)) {
+    const value = values[name];
+    if (typeof value === 'string' && value.length > most)
+      warn(name, `${quoted(value)} has ${value.length} characters; up to ${most} are easy to read`);
+  }
+  const isDraft =
+    yes.test(String(values['draft'] ?? '')) || no.test(String(values[published] ?? ''));
+  const {
+    output,
+    issues = [],
+    success,
+  } = v.safeParse(storySchema, {
+    ...values,
+    ...(isDraft && { draft: 'yes' }),
+  });
+  const errors = issues.flatMap(({ path, message }) => {
+    const name = String(path?.[0].key);
+    const isMissing = message === missing;
+    if (unread.has(name) || (isMissing && fields.size === 0)) return [];
+    const example = isMissing ? `; such as ${name}: ${Reflect.get(examples, name)}` : '';
+    return [{ line: lineOf(name), message: `${name}: ${message}${example}` }];
+  });
+  const { [published]: _, ...ours } = Object.fromEntries(fields);
+  const unknown = unknownFields({ fields: new Map(Object.entries(ours)) }, [
+    ...Object.keys(storySchema.entries),
+    ...lessonFields,
+  ]);
   return {
-    faults,
-    fields: {
-      title: value('title'),
-      image: value('image'),
-      alt: value('alt'),
-      categories: tags,
-      date: value('date'),
-      sample: value('sample') === 'yes',
-      ...(deadline === undefined ? {} : { deadline }),
-      lesson,
-    },
+    fields: success ? output : undefined,
+    isDraft,
+    errors: [...errors, ...unknown.errors],
+    warnings: [...warnings, ...unknown.warnings],
   };
-}
-
-function textOf(value: string | readonly string[]): string {
-  return typeof value === 'string' ? value : value.join(', ');
-}
-
-function isPicturePath(text: string): boolean {
-  return /^\/art\/[a-z0-9-]+\.(svg|webp|avif|png|jpg)$/.test(text);
-}
-
-/** The first line that speaks of 8pm. */
-function drawLine(body: string, bodyLine: number): number {
-  const lines = body.split('\n');
-  return (
-    bodyLine +
-    Math.max(
-      0,
-      lines.findIndex((line) => /\b8pm on\b/i.test(line)),
-    )
-  );
-}
-
-/** Words with commas between them, or a list. */
-function readCategories(
-  value: string | readonly string[],
-  add: (fault: string) => void,
-): readonly Category[] {
-  const words = textOf(value)
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-  const found = words.filter(isCategory);
-  for (const word of words) {
-    if (!isCategory(word)) add(`${shown(word)} is not one of ${categories.join(', ')}`);
-  }
-  for (const word of new Set(found)) {
-    if (found.indexOf(word) !== found.lastIndexOf(word))
-      add(`"${word}" is given twice; once is enough`);
-  }
-  return found;
 }

@@ -35,7 +35,7 @@ const known = [
   },
 ] as const satisfies readonly StoryLink[];
 
-/** Full address to what stands behind it. */
+/** Known links by their full addresses. */
 export const storyLinks: ReadonlyMap<string, StoryLink> = new Map(
   known.map((link) => [link.address.value, link]),
 );

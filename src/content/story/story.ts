@@ -6,50 +6,64 @@ import type { Lesson } from './lesson.ts';
 
 export const storyImageSize = { width: 960, height: 640 } as const;
 
-/** What a list needs of a story. */
+/** Files of a picture, for `<picture>` and `<img>`. */
+export interface StoryPicture {
+  /** Largest file in a format that every program shows: JPEG, PNG or SVG. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** All widths in that format; missing for an SVG. */
+  readonly srcSet?: string;
+  /** The picture in a modern format, for `<source>`. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+}
+
+/** A story without its text, for lists. */
 export interface StorySummary {
   readonly id: number;
   readonly title: string;
-  /** Path of a picture that is 960 by 640. */
+  /** Equals `picture.src`. */
   readonly image: string;
+  readonly picture: StoryPicture;
   readonly alt: string;
   readonly categories: readonly Category[];
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** The words rest on no public fact and wait for the owner (decision 4). */
+  /** True if the text is a sample that waits for the owner (decision 4). */
   readonly sample: boolean;
+  /**
+   * True if the front matter says `draft: yes` or the date is in the future. Only previews show
+   * drafts.
+   */
+  readonly isDraft: boolean;
+  /** Language tag of title and text, such as en-GB. */
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
   /** The instant a prize draw closes, as ISO text. */
   readonly deadline?: string;
-  /** How long its text is, counted by the build. */
+  /** Number of words in the text. */
   readonly words: number;
   readonly minutes: number;
 }
 
-/**
- * The part that is loaded only when the story is opened from another page; on its own page the build has
- * drawn it.
- */
-export interface StoryBody {
-  /** As markup, made by the build (`src/build/content/page-text.ts`). */
-  readonly text: string;
+/** A story as the build reads it from its file. */
+export interface WrittenStory extends StorySummary {
   readonly lesson: Lesson;
-  /** For the page's meta description. */
+  /** For the document's meta description. */
   readonly description: string;
-  /** The story's whole address, where the site will stand. */
-  readonly address: string;
-  /** The rows of its QR code. */
-  readonly code: string;
-  /** How large its EPUB is. */
-  readonly bookBytes: number;
-}
-
-/** What the build reads from a file; its content goes no further. */
-export interface WrittenStory extends StorySummary, Pick<StoryBody, 'lesson' | 'description'> {
   readonly content: string;
   readonly blocks: readonly StoryBlock[];
 }
 
-/** The id in an address: digits only, no leading zero (decision 9). Undefined for anything else. */
+/** A story with what only the build knows of it. */
+export interface BuiltStory extends WrittenStory {
+  /** Full URL of the story. */
+  readonly address: string;
+  /** Size of its EPUB in bytes. */
+  readonly bookBytes: number;
+}
+
+/** Parses an id: digits only, no leading zero (decision 9). Returns undefined for anything else. */
 export function parseStoryId(segment: string): number | undefined {
   return /^[1-9][0-9]{0,8}$/.test(segment) ? Number(segment) : undefined;
 }
@@ -58,22 +72,11 @@ export function storyHead(story: Pick<WrittenStory, 'title' | 'description'>): H
   return { title: pageTitle(story.title), description: story.description };
 }
 
-/** The story without its text. */
-export function storySummary(story: StorySummary): StorySummary {
-  const { id, title, image, alt, categories, date, sample, deadline, words, minutes } = story;
-  return {
-    id,
-    title,
-    image,
-    alt,
-    categories,
-    date,
-    sample,
-    words,
-    minutes,
-    ...(deadline === undefined ? {} : { deadline }),
-  };
+/** Returns a picture that the build has not prepared yet. */
+export function plainPicture(name: string): Pick<StorySummary, 'image' | 'picture'> {
+  const src = `/art/${name}`;
+  return { image: src, picture: { src, ...storyImageSize, sources: [] } };
 }
 
-/** Section 2 of the specification: what stands in place of an empty text. */
+/** Placeholder for an empty text (section 2 of the specification). */
 export const comingSoon = 'Content for this story is coming soon. Check back later for updates.';

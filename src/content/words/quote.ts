@@ -1,11 +1,13 @@
 interface Quote {
   readonly text: string;
   readonly role: string;
-  /** Nobody has said it yet (decision 4), and the page marks it. A real one has `sample: false`. */
+  /**
+   * True for an invented quote (decision 4), which the page marks. A real one has `sample: false`.
+   */
   readonly sample: boolean;
 }
 
-/** Sample words by role. */
+/** Creates a sample quote that is attributed to a role. */
 export function sampleQuote(text: string, role: string): Quote {
   return { text, role, sample: true };
 }

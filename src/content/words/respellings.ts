@@ -1,6 +1,6 @@
 /**
- * Words that engines say wrongly, and what is given to them instead; the page keeps the word. Whole words
- * only, capitals as here. Longer ones go first.
+ * Pronunciations for the speech engine, which gets them instead of the words on the page. They
+ * match whole words with the same capitals; longer ones first.
  */
 export const respellings: Readonly<Record<string, string>> = {
   '™': '',

@@ -1,6 +1,6 @@
-import { textSegments } from '#content/story-text/text-segments.ts';
+import { textSegments } from '#content/story-text/find-links.ts';
 
-/** An apostrophe between two letters as it is printed, and not as keyboards have it. */
+/** Replaces straight apostrophes between letters by typographic ones. */
 export function typographic(text: string): string {
   return text
     .split('\n')

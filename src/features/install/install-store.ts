@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import {
   type InstallOffer,
   isInstalledApp,
@@ -13,7 +13,7 @@ interface InstallState {
   readonly hasOwnButton: boolean;
 }
 
-export const useInstallStore = create<InstallState>()(() => ({
+export const installStore = createStore<InstallState>()(() => ({
   offer: null,
   isDismissed: false,
   hasOwnButton: false,
@@ -29,11 +29,11 @@ const dismissed = 'install-dismissed';
 /** Keeps what the browser offers; the installed app is offered nothing. */
 export function watchOffers(): () => void {
   if (isInstalledApp()) return () => undefined;
-  useInstallStore.setState({ isDismissed: isFlagSet(dismissed) });
-  return subscribeToInstallOffers((offer) => useInstallStore.setState({ offer }));
+  installStore.setState({ isDismissed: isFlagSet(dismissed) });
+  return subscribeToInstallOffers((offer) => installStore.setState({ offer }));
 }
 
 export function dismissInvitation(): void {
   setFlag(dismissed);
-  useInstallStore.setState({ isDismissed: true });
+  installStore.setState({ isDismissed: true });
 }

@@ -1,18 +1,19 @@
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import { useStore } from 'zustand';
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
 import { grounds } from '#theme/grounds.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
 import { Page } from '#ui/layout/band.tsx';
-import { dismissInvitation, useInstallStore } from './install-store.ts';
+import { dismissInvitation, installStore } from './install-store.ts';
 
 const { label, text, accept, how, dismiss } = invitationCopy;
 
 /** One line below the footer, where nothing can move and nothing is covered. */
 export function Invitation() {
-  const offer = useInstallStore((state) => state.offer);
+  const offer = useStore(installStore, (state) => state.offer);
   const strip = (
     <Strip aria-label={label}>
       <Page>

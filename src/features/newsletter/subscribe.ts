@@ -3,9 +3,10 @@ import { outboxSyncTag } from '#outbox/channel.ts';
 import { loadOutbox } from '#outbox/load-outbox.ts';
 import type { OutboxBody } from '#outbox/item.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import { newId, newsletterBody, classifyAnswer } from '#outbox/send.ts';
-import type { Settlement } from '#outbox/transitions.ts';
+import { classifyResponse, newsletterBody } from '#outbox/send.ts';
+import type { SubmissionResult } from '#outbox/transitions.ts';
 import { publicConfig } from '#shared/public-config.ts';
+import { randomUuid } from '#shared/uuid.ts';
 import { within } from '#shared/within.ts';
 
 /** Some browsers leave a denied database hanging instead of refusing it. */
@@ -21,7 +22,10 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
   if (!isEmailAddress(email)) return 'invalid';
   try {
     const outbox = await loadOutbox();
-    const status = await submitBody(outbox, newsletterBody(email, publicConfig.mailTo, newId()));
+    const status = await submitBody(
+      outbox,
+      newsletterBody(email, publicConfig.mailTo, randomUuid()),
+    );
     if (status === 'queued' || status === 'delayed') void requestBackgroundSync(outboxSyncTag);
     return status;
   } catch {
@@ -31,7 +35,7 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
 }
 
 /** `failed`: neither stored nor sent. */
-type SubmitStatus = Settlement | 'failed';
+type SubmitStatus = SubmissionResult | 'failed';
 
 /** Stores, sends, and says what became of it. */
 export async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
@@ -64,11 +68,11 @@ async function sendUnstored(
   });
   // A device that keeps nothing has nothing to forget.
   noted.catch(() => undefined);
-  const verdict = classifyAnswer(await outbox.send(body), body.id);
-  if (verdict === 'keep' && isStored) return settle(outbox, body);
-  noted.then(() => outbox.forget(body.id)).catch(() => undefined);
-  if (verdict === 'sent') return 'sent';
-  return verdict === 'refuse' ? 'refused' : 'failed';
+  const outcome = classifyResponse(await outbox.send(body), body.id);
+  if (outcome === 'retry' && isStored) return settle(outbox, body);
+  noted.then(() => outbox.discard(body.id)).catch(() => undefined);
+  if (outcome === 'sent') return 'sent';
+  return outcome === 'refused' ? 'refused' : 'failed';
 }
 
 async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {

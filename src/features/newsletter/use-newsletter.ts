@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { outcomeToasts } from '#content/toasts.ts';
+import { preloadOutbox } from '#outbox/load-outbox.ts';
 import { notify, prepareToasts } from '#ui/toast/notify.ts';
 import type { SubscribeStatus } from './subscribe.ts';
 
@@ -18,6 +19,7 @@ export function useNewsletter(): NewsletterState {
   );
   useEffect(() => {
     void loadSubscribe();
+    void preloadOutbox();
     prepareToasts();
   }, []);
   return useStore(store);
@@ -98,13 +100,4 @@ export function usePress(submit: Submit, field: RefObject<HTMLInputElement | nul
       before.focus({ preventScroll: true });
   }
   return { isInvalid, setInvalid, press };
-}
-
-/** Hands over what was typed into a field before React had joined the page. */
-export function useEarlyText(onText: (text: string) => void) {
-  const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (field.current?.value) onText(field.current.value);
-  }, [onText]);
-  return field;
 }

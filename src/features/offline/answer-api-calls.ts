@@ -1,41 +1,26 @@
-import { isControlled } from '#platform/worker/worker-control.ts';
-import { isApiPath } from '#api/api-path.ts';
+interface ApiRequest {
+  readonly request: Request;
+  readonly resolve: (response: Response) => void;
+}
 
 /**
  * While no worker controls the page, the page answers `/api/*` itself with the worker's handler
- * (specification, section 7; decision 14). Everything else passes through untouched.
+ * (specification, section 7; decision 14). `src/boot/boot.ts` hands over such calls.
  */
-export function answerApiCalls(): () => void {
-  const passThrough = window.fetch;
-  const answer: typeof fetch = async (input, init) => {
-    if (isControlled() || !isApiCall(input)) return passThrough(input, init);
-    const request = new Request(input, init);
-    try {
-      const { answerApiRequest } = await import('#api/answer-api-request.ts');
-      return await answerApiRequest(request);
-    } catch {
-      // The handler's code could not be loaded; the layer's word for it is still an answer.
-      return new Response('{"error":"API request failed"}', {
-        status: 500,
-        headers: { 'content-type': 'application/json' },
-      });
-    }
-  };
-  window.fetch = answer;
-  return () => {
-    if (window.fetch === answer) window.fetch = passThrough;
-  };
+export function answerApiCalls(): void {
+  addEventListener('api-request', (event) => {
+    const { request, resolve } = (event as CustomEvent<ApiRequest>).detail;
+    void answer(request).then(resolve);
+  });
 }
 
-function isApiCall(input: RequestInfo | URL): boolean {
+async function answer(request: Request): Promise<Response> {
   try {
-    const { origin, pathname } = new URL(
-      input instanceof Request ? input.url : input,
-      location.href,
-    );
-    return origin === location.origin && isApiPath(pathname);
+    const { answerApiRequest } = await import('#api/answer-api-request.ts');
+    return await answerApiRequest(request);
   } catch {
-    // Not an address at all: the real fetch says so in its own words.
-    return false;
+    // The handler's code did not load; the specified words for it are still an answer.
+    const headers = { 'content-type': 'application/json' };
+    return new Response('{"error":"API request failed"}', { status: 500, headers });
   }
 }

@@ -1,5 +1,5 @@
 import { askWorker } from '#platform/worker/worker-client.ts';
-import { countFiles, countReport, useOfflineStore } from './offline-store.ts';
+import { countFiles, countReport, offlineStore } from './offline-store.ts';
 
 /** Between two counts, in milliseconds: where each file is watched, and where a mark tells of them. */
 const closePause = 700;
@@ -24,7 +24,7 @@ export async function followProgress(): Promise<void> {
   if (isFollowing) return;
   isFollowing = true;
   while (isBusy()) {
-    const report = await askWorker('LOOK', longestAnswer);
+    const report = await askWorker('GET_STATUS', longestAnswer);
     if (report) countFiles(countReport(report));
     await new Promise<void>((resolve) => {
       endPause = resolve;
@@ -36,6 +36,6 @@ export async function followProgress(): Promise<void> {
 }
 
 function isBusy(): boolean {
-  const { isInstalling, readiness } = useOfflineStore.getState();
+  const { isInstalling, readiness } = offlineStore.getState();
   return isInstalling || readiness.status === 'checking';
 }

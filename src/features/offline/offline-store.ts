@@ -1,4 +1,4 @@
-import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TierState, WorkerReport } from '#shared/worker-messages.ts';
 
 /** `ready` and `incomplete` come from the worker, which opened its caches to answer. */
@@ -26,7 +26,7 @@ export interface OfflineState {
   readonly offered: object | null;
 }
 
-const store = create<OfflineState>()(() => ({
+const store = createStore<OfflineState>()(() => ({
   registration: 'unknown',
   isInstalling: false,
   readiness: { status: 'unknown' },
@@ -36,7 +36,7 @@ const store = create<OfflineState>()(() => ({
 }));
 
 /** What is known of the worker; changed by the actions below only. docs/offline.md draws their order. */
-export const useOfflineStore: UseBoundStore<Omit<StoreApi<OfflineState>, 'setState'>> = store;
+export const offlineStore: Omit<StoreApi<OfflineState>, 'setState'> = store;
 
 /** Whether a new build is offered, or has something to say. */
 export function isOffered({ update }: OfflineState): boolean {

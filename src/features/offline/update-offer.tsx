@@ -1,13 +1,14 @@
-import { signsCopy } from '#content/copy/parts/signs.ts';
+import { useStore } from 'zustand';
+import { statusCopy } from '#content/copy/parts/status.ts';
 import { holdsTypedText, reloadInPlace } from '#platform/page/page-place.ts';
 import { askWorker, findWaitingWorker, tellWaitingWorker } from '#platform/worker/worker-client.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
 import { Bar } from '#ui/layout/bar.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { acceptOffer, dismissOffer, useOfflineStore, withdrawOffer } from './offline-store.ts';
+import { acceptOffer, dismissOffer, offlineStore, withdrawOffer } from './offline-store.ts';
 
-const { ready, accept, dismiss, accepted, held } = signsCopy.update;
+const { ready, accept, dismiss, accepted, held } = statusCopy.update;
 
 /** The offer in one line, which may be put off. */
 export function UpdateLine() {
@@ -37,7 +38,7 @@ interface UpdateOfferProps {
 
 /** That a new build waits, and the press that lets it in. */
 function UpdateOffer({ isDismissible = false }: UpdateOfferProps) {
-  const update = useOfflineStore((now) => now.update);
+  const update = useStore(offlineStore, (now) => now.update);
   if (update === 'held') return <p>{held}</p>;
   if (update === 'accepted') return <p>{accepted}</p>;
   return (
@@ -62,7 +63,7 @@ const longestTakeover = 3_000;
 export async function acceptUpdate(): Promise<void> {
   acceptOffer();
   // A worker that works is not replaced before it has done.
-  await askWorker('VERIFY', longestWork);
+  await askWorker('REPAIR', longestWork);
   const wasWaiting = await tellWaitingWorker('SKIP_WAITING');
   if (wasWaiting) setTimeout(() => void remind(), longestTakeover);
   else withdrawOffer();

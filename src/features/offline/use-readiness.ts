@@ -1,14 +1,7 @@
+import { useStore } from 'zustand';
 import type { WorkerReport } from '#shared/worker-messages.ts';
-import {
-  countReport,
-  isComplete,
-  type OfflineState,
-  type SavedCount,
-  useOfflineStore,
-} from './offline-store.ts';
-
-export type ReadinessState =
-  'looking' | 'saving' | 'ready' | 'incomplete' | 'absent' | 'unsupported';
+import { offlineStore, type SavedCount } from './offline-store.ts';
+import { type ReadinessState, readinessState, savedCount } from './readiness.ts';
 
 interface ReadinessView {
   readonly state: ReadinessState;
@@ -20,7 +13,7 @@ interface ReadinessView {
 }
 
 export function useReadiness(): ReadinessView {
-  const known = useOfflineStore();
+  const known = useStore(offlineStore);
   const { readiness } = known;
   return {
     state: readinessState(known),
@@ -28,21 +21,4 @@ export function useReadiness(): ReadinessView {
     report: 'report' in readiness ? readiness.report : null,
     checkedAt: 'checkedAt' in readiness ? readiness.checkedAt : null,
   };
-}
-
-/** How many files are held, as last said or counted; null while nothing is known. */
-export function savedCount({ readiness, progress }: Known): SavedCount | null {
-  return 'report' in readiness ? countReport(readiness.report) : progress;
-}
-
-type Known = Pick<OfflineState, 'registration' | 'isInstalling' | 'readiness' | 'progress'>;
-
-/** What there is to say about this device; `ready` only when the caches themselves said so. */
-export function readinessState(known: Known): ReadinessState {
-  const { registration, isInstalling, readiness, progress } = known;
-  if (readiness.status === 'ready' || readiness.status === 'incomplete') return readiness.status;
-  if (progress) return isComplete(progress) && !isInstalling ? 'ready' : 'saving';
-  if (registration === 'unsupported') return 'unsupported';
-  const isSettled = registration !== 'unknown' && readiness.status === 'unknown';
-  return isSettled && !isInstalling ? 'absent' : 'looking';
 }

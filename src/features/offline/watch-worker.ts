@@ -15,7 +15,7 @@ import {
   registerWorker,
 } from './worker-registration.ts';
 import { createTakeover } from './create-takeover.ts';
-import { endRegistration, holdUpdate, useOfflineStore } from './offline-store.ts';
+import { endRegistration, holdUpdate, offlineStore } from './offline-store.ts';
 
 const hour = 3_600_000;
 
@@ -78,7 +78,7 @@ function restAtPresses(): () => void {
 /** A worker that stores nothing is not woken for it. */
 function restWorker(): void {
   const registration = followedRegistration();
-  const isFilling = useOfflineStore.getState().readiness.status === 'checking';
+  const isFilling = offlineStore.getState().readiness.status === 'checking';
   const worker = registration?.installing ?? (isFilling ? registration?.active : null);
-  worker?.postMessage(workerRequest('REST'));
+  worker?.postMessage(workerRequest('PAUSE_DOWNLOADS'));
 }

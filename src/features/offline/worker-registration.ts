@@ -100,6 +100,6 @@ export function checkReadiness(): Promise<void> {
 async function check(): Promise<void> {
   beginCheck();
   void followProgress();
-  await askWorker('WARM', longestTour);
-  endCheck(await askWorker('VERIFY', longestCheck), Date.now());
+  await askWorker('CACHE_IMAGES', longestTour);
+  endCheck(await askWorker('REPAIR', longestCheck), Date.now());
 }

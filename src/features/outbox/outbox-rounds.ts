@@ -63,7 +63,7 @@ export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
   /** Not in a hidden tab, where a toast would be gone before anybody looks. */
   async function showOutcomes(outbox: Outbox): Promise<void> {
     if (isStopped || !deps.isVisible()) return;
-    for (const { state } of await outbox.claim()) deps.tell(state);
+    for (const { state } of await outbox.takeOutcomes()) deps.tell(state);
   }
 
   function setClock(nextDueAt: number | null): void {

@@ -8,15 +8,15 @@ export interface ToolPlace {
   /** The story's column of text: paragraphs, lists, sub-headings and slips. */
   readonly text: HTMLElement;
   /**
-   * Draws the tool below the bar's buttons; its button then says that it is on, and the next press
-   * takes the tool away (its effects are undone). Nothing: the tool is off.
+   * Renders the tool below the bar's buttons; its button then says that it is on, and the next press
+   * unmounts the tool. Nothing: the tool is off.
    */
-  readonly show: (drawn: ReactNode) => void;
+  readonly show: (content: ReactNode) => void;
 }
 
 export interface Tool {
   /** Called from the press. A tool that draws nothing, such as a print, does not call `show`. */
   readonly open: (place: ToolPlace) => void;
-  /** Called when the reader has put it off by its button; not when the story is left. */
-  readonly onOff?: () => void;
+  /** Called when the reader closes it by its button; not when the story is left. */
+  readonly onClose?: () => void;
 }

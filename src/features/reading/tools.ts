@@ -4,23 +4,21 @@ import { notify } from '#ui/toast/notify.ts';
 import { openClassPrint } from './class-print/class-print.tsx';
 import { openComfort } from './comfort/comfort-panel.tsx';
 import { openListen } from './listen/open-listen.tsx';
-import { forget } from './memory.ts';
+import { forgetPreferences } from './preferences.ts';
 import { endRuler, openRuler } from './ruler/ruler.tsx';
 import type { Tool, ToolId } from './tool.ts';
 
-export { holdLook } from './comfort/lay-look.ts';
-
-/** Behind the buttons of the bar (sections/story/reading-bar.tsx). */
+/** What the buttons of the bar open (pages/story/reading-bar.island.tsx). */
 export const tools: Readonly<Record<ToolId, Tool>> = {
   listen: { open: openListen },
   comfort: { open: openComfort },
-  ruler: { open: openRuler, onOff: endRuler },
+  ruler: { open: openRuler, onClose: endRuler },
   print: { open: openClassPrint },
 };
 
-/** Another child has the device now: nothing is chosen, kept or open, and the story begins again. */
+/** Hands the device to another child: nothing is chosen, kept or open, and the story begins again. */
 export function welcomeNextReader(bar: HTMLElement): void {
-  forget();
+  forgetPreferences();
   scrollTo({ top: 0, behavior: 'instant' });
   // The pressed button goes, because nothing is left to forget.
   bar.querySelector('button')?.focus({ preventScroll: true });

@@ -1,49 +1,40 @@
 import { prefersReducedMotion } from '#platform/reduced-motion.ts';
-import { unseenAttribute } from '#ui/text/unseen.ts';
 
-/** Share of a card that has to be in view before it is shown (specification, section 9). */
+/** Share of an item that has to be in view before it is shown (specification, section 9). */
 export const revealThreshold = 0.1;
 
-/** The `ref` of a list whose items appear as they are scrolled to. */
-export function revealItems(list: HTMLElement | null): () => void {
-  const items = [...(list?.children ?? [])];
-  return revealBelowFold(items.filter((item) => item instanceof HTMLElement));
-}
-
 /**
- * Hides the cards nobody has seen yet, to show each when it is scrolled to; it stays shown
- * (specification, section 4). What is in view or above it is left alone. Returns its undo.
+ * Fades the items of a list in as they are scrolled to, each once. What is in view before somebody scrolls
+ * is left alone, and so is everything where motion is not wanted. Returns a cleanup function.
  */
-export function revealBelowFold(cards: readonly HTMLElement[]): () => void {
-  if (prefersReducedMotion() || !cards.some(isBelowFold)) return () => {};
-  let undo: (() => void) | undefined = () => {};
-
-  import('#ui/picture/fade-in.ts').then(
-    ({ fadeIn }) => {
-      if (!undo) return;
-      const unseen = cards.filter(isBelowFold);
-      for (const card of unseen) card.setAttribute(unseenAttribute, '');
-      const stop = whenSeen(unseen, fadeIn);
-      undo = () => {
-        stop();
-        for (const card of unseen) card.removeAttribute(unseenAttribute);
-      };
-    },
-    () => {
-      // Without the motion code nothing was hidden either: the cards are simply there.
-    },
-  );
+export function revealItems(list: HTMLElement): () => void {
+  const items = [...list.children].filter((item) => item instanceof HTMLElement);
+  if (prefersReducedMotion() || !items.some(isBelowFold)) return () => {};
+  let unseen: readonly HTMLElement[] = [];
+  let stopWatching = () => {};
+  const scrolled = new AbortController();
+  const { signal } = scrolled;
+  const start = async () => {
+    // Where this code does not load, nothing is hidden either.
+    const { fadeIn } = await import('#ui/picture/fade-in.ts');
+    if (signal.aborted) return;
+    unseen = items.filter(isBelowFold);
+    for (const item of unseen) item.setAttribute('data-unseen', '');
+    stopWatching = whenSeen(unseen, fadeIn);
+  };
+  addEventListener('scroll', () => void start().catch(() => undefined), { once: true, signal });
   return () => {
-    undo?.();
-    undo = undefined;
+    scrolled.abort();
+    stopWatching();
+    for (const item of unseen) item.removeAttribute('data-unseen');
   };
 }
 
-function isBelowFold(card: HTMLElement): boolean {
-  return card.getBoundingClientRect().top >= innerHeight;
+function isBelowFold(item: HTMLElement): boolean {
+  return item.getBoundingClientRect().top >= innerHeight;
 }
 
-/** Calls `show` once for each element, when enough of it is in view. Returns its undo. */
+/** Calls `show` once for each element, when enough of it is in view. Returns a cleanup function. */
 export function whenSeen(
   elements: readonly HTMLElement[],
   show: (element: HTMLElement) => void,

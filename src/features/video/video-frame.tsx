@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { PendingMark } from '#content/owner-value.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Icon } from '#ui/text/icon.tsx';
 
-interface VideoFrameProps extends PendingMark {
+interface VideoFrameProps extends ComponentProps<'div'> {
   /** The poster or the player. */
   readonly screen: ReactNode;
-  readonly isPlaying?: boolean;
   /** Nothing in it can be pressed. */
   readonly isInert?: boolean;
   /** Words under the screen; a link among them can be pressed anywhere in the frame. */
@@ -16,15 +14,13 @@ interface VideoFrameProps extends PendingMark {
 }
 
 /** A screen with a bar of words; the disc with the triangle stands in the bar, or on a wide screen. */
-export function VideoFrame({ screen, isPlaying, isInert, children, ...mark }: VideoFrameProps) {
+export function VideoFrame({ screen, isInert, children, ...attributes }: VideoFrameProps) {
   return (
-    <Frame {...mark}>
+    <Frame {...attributes}>
       <div className="screen">{screen}</div>
-      {!isPlaying && (
-        <PlayDisc data-inert={isInert}>
-          <Icon name="play" size="50%" />
-        </PlayDisc>
-      )}
+      <PlayDisc className="disc" data-inert={isInert}>
+        <Icon name="play" size="50%" />
+      </PlayDisc>
       <div className="words">{children}</div>
     </Frame>
   );

@@ -47,4 +47,4 @@ export function createReachAtPress(
 export const reachAtPress = createReachAtPress();
 
 /** What comes before a press: a mouse, a finger, or the keyboard's focus. */
-export const approaches = ['pointerover', 'pointerdown', 'focusin'];
+export const intentEvents = ['pointerover', 'pointerdown', 'focusin'];

@@ -1,9 +1,9 @@
-import type { WorkerQuestion, WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
+import type { WorkerQuery, WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
 import { parseWorkerReport, workerRequest } from '#shared/worker-messages.ts';
 import { reachAtPress } from '#platform/network/reach-at-press.ts';
 import { workerContainer } from './worker-control.ts';
 
-/** Tells the build that waits for its turn; false where none waits any more. */
+/** Posts to the waiting worker; false when none waits any more. */
 export async function tellWaitingWorker(type: WorkerRequestType): Promise<boolean> {
   const worker = await findWaitingWorker();
   worker?.postMessage(workerRequest(type));
@@ -14,24 +14,21 @@ export async function findWaitingWorker(): Promise<ServiceWorker | null> {
   return (await findRegistration())?.waiting ?? null;
 }
 
-/** Asks the host for a new build; answers with what is registered afterwards. */
+/** Checks the host for a new build; returns the registration, if there is one. */
 export async function updateWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await findRegistration();
   try {
     await registration?.update();
   } catch {
-    // No network, or the host is in trouble: the build that is here goes on until the next check.
+    // No network, or the host fails: the present build stays until the next check.
     void reachAtPress.look(performance.now());
   }
   return registration;
 }
 
-/** Asks for a report; null when no worker runs or none comes in time. */
-export async function askWorker(
-  type: WorkerQuestion,
-  timeout: number,
-): Promise<WorkerReport | null> {
-  const worker = (await findWorker()) ?? (type === 'LOOK' ? await findInstalling() : null);
+/** Asks the worker for a report; null when none runs or none answers in time. */
+export async function askWorker(type: WorkerQuery, timeout: number): Promise<WorkerReport | null> {
+  const worker = (await findWorker()) ?? (type === 'GET_STATUS' ? await findInstalling() : null);
   if (!worker) return null;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -46,12 +43,12 @@ export async function askWorker(
   });
 }
 
-/** The controller, or after a forced reload the active worker that does not control this page. */
+/** Finds the controller or, after a forced reload, the active worker that does not control the page. */
 async function findWorker(): Promise<ServiceWorker | null> {
   return workerContainer()?.controller ?? (await findRegistration())?.active ?? null;
 }
 
-/** On a first visit, the one that is still storing its files. */
+/** Finds the worker that is storing its files on a first visit. */
 async function findInstalling(): Promise<ServiceWorker | null> {
   return (await findRegistration())?.installing ?? null;
 }

@@ -12,7 +12,7 @@ export function subscribeToController(onChange: () => void): () => void {
   return () => workers?.removeEventListener('controllerchange', onChange);
 }
 
-/** Missing on insecure origins, whatever the types say. */
+/** Returns undefined on insecure origins, which have no workers. */
 export function workerContainer(): ServiceWorkerContainer | undefined {
   return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 }

@@ -8,12 +8,12 @@ import { gunzip } from 'node:zlib';
 
 const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 
-/** For the thread that runs it: bundling would part it from its files. */
+/** The address of PGlite for the thread that loads it; bundling would separate it from its files. */
 export const pgliteModule = pathToFileURL(entry).href;
 
 /**
- * Name of an empty database, packed by the build because making one takes seconds. It fits no other
- * version of the package than the one that made it.
+ * Returns the name of the empty database that the build packs, because creating one takes seconds. It
+ * fits only the version of the package that has made it.
  */
 export function templateName(): string {
   const { version }: { version: string } = JSON.parse(
@@ -22,7 +22,7 @@ export function templateName(): string {
   return `database-${version}.tar.gz`;
 }
 
-/** Beside the bundle; null where there is none that fits, as in the development server. */
+/** Returns the path of the template beside the bundle, or null, as in the development server. */
 export function findTemplate(): string | null {
   const path = fileURLToPath(new URL(templateName(), import.meta.url));
   return existsSync(path) ? path : null;
@@ -31,8 +31,8 @@ export function findTemplate(): string | null {
 const block = 512;
 
 /**
- * Writes the files of a template into a new folder. PGlite can load one itself, and takes twice as
- * long, as it would have to be opened here and again in its place.
+ * Unpacks a template into a new folder. PGlite can load one by itself but takes twice as long, because
+ * it would have to be opened in the draft folder and again in its place.
  */
 export async function unpackTemplate(template: string, folder: string): Promise<void> {
   const tar = await promisify(gunzip)(await readFile(template));
@@ -40,7 +40,7 @@ export async function unpackTemplate(template: string, folder: string): Promise<
     const field = (from: number, length: number): string =>
       tar.toString('latin1', at + from, at + from + length).replace(/\0.*$/s, '');
     const name = field(0, 100);
-    // Empty blocks are how a tar file ends.
+    // A tar file ends with empty blocks.
     if (name === '') return;
     size = Number.parseInt(field(124, 12), 8);
     const path = join(folder, name);

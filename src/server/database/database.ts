@@ -1,15 +1,17 @@
-import type { CallRpc } from '#function/store/store.ts';
+import type { CallRpc } from '#function/store/rpc-store.ts';
 
 /** An open, migrated database. */
 export interface Database {
   query(sql: string, values: string[]): Promise<{ readonly rows: readonly unknown[] }>;
-  /** Any number of statements, for migrations and upkeep. */
+  /** Runs any number of statements, for migrations and upkeep. */
   exec(sql: string): Promise<unknown>;
+  /** Makes the room of deleted rows usable again, where nothing in the background does. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Calls the migration's functions over a database connection. */
-export function createSqlRpc(database: Pick<Database, 'query'>): CallRpc {
+/** Calls the migrations' functions over a database connection. */
+export function callRpc(database: Pick<Database, 'query'>): CallRpc {
   return async (name, argument) => {
     const sql = `select public.${name}($1::jsonb) as answer`;
     const { rows } = await database.query(sql, [JSON.stringify(argument)]);
@@ -18,7 +20,7 @@ export function createSqlRpc(database: Pick<Database, 'query'>): CallRpc {
   };
 }
 
-/** A fault of the embedded database. The text may quote rows, so only the code is ever logged. */
+/** A fault of the embedded database. Its text may quote rows, so only the code is ever logged. */
 export class DatabaseError extends Error {
   readonly code: string;
 
@@ -29,5 +31,5 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The database answers nothing any more, whatever it is asked; only opening it again helps. */
+/** The code of a database that no longer answers; only opening it again helps. */
 export const databaseEnded = 'DATABASE_ENDED';

@@ -1,38 +1,41 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
 import { errorCode, type Log } from '#function/settings/log.ts';
-import { StartFault } from '../start-fault.ts';
+import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
-import { openPglite, migrations } from './open-pglite.ts';
+import { migrations } from './migrations.ts';
+import { openEmbedded } from './open-embedded.ts';
 
-const firstWaitMs = 1_000;
-const longestWaitMs = 30_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
 
-interface Surroundings {
+interface Context {
   readonly log: Log;
-  /** A PostgreSQL server could not be reached and will be asked again. */
+  /** Called when a PostgreSQL server cannot be reached, before it is asked again. */
   readonly onOutage: () => void;
-  /** Says when to stop asking. */
+  /** Ends the attempts to reach a PostgreSQL server. */
   readonly signal: AbortSignal;
 }
 
 /**
  * Opens the database that the settings name. A PostgreSQL server that is down is asked again until it
- * is there; one that refuses us will not think better of it. The embedded database either opens or
- * throws.
+ * answers; a refusal, which waiting does not change, is a StartupError. The embedded database either
+ * opens or throws.
  */
 export async function openDatabase(
   url: string | null,
   folder: string,
-  { log, onOutage, signal }: Surroundings,
+  { log, onOutage, signal }: Context,
 ): Promise<Database> {
-  if (url === null) return openPglite(folder, log);
-  for (let pause = firstWaitMs; ; pause = Math.min(longestWaitMs, pause * 2)) {
+  if (url === null) return openEmbedded(folder, log);
+  for (let pause = firstPauseMs; ; pause = Math.min(longestPauseMs, pause * 2)) {
     try {
       return await openPostgres(url, log);
     } catch (error) {
+      if (error instanceof StartupError) throw error;
       const code = errorCode(error);
       const refusal = refusals.get(code);
-      if (refusal) throw new StartFault(`DATABASE_URL: ${refusal} (${code})`);
+      if (refusal) throw new StartupError(`DATABASE_URL: ${refusal} (${code})`);
       log({ event: 'store', outcome: 'unreachable', code });
     }
     onOutage();
@@ -40,7 +43,7 @@ export async function openDatabase(
   }
 }
 
-/** What PostgreSQL says that waiting does not mend, without the names and rows that it quotes. */
+/** PostgreSQL's codes for what waiting does not change, without the names and rows that it quotes. */
 const refusals: ReadonlyMap<string, string> = new Map([
   ['28P01', 'the password or the user is wrong'],
   ['28000', 'this user may not log in from here'],
@@ -48,7 +51,7 @@ const refusals: ReadonlyMap<string, string> = new Map([
   ['42501', 'the user lacks rights or the roles are missing; docs/deploy.md names them'],
 ]);
 
-/** Any number, the same for every server of this site: two must not migrate at once. */
+/** Any number that is the same for every server of this site: two must not migrate at once. */
 const migrationLock = 7_313_001;
 const timeoutMs = 6_000;
 
@@ -64,6 +67,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   // An idle connection that breaks would otherwise end the process.
   pool.on('error', (error) => log({ event: 'store', outcome: 'lost', code: errorCode(error) }));
   try {
+    await checkEncoding(pool);
     const guard = `begin; select pg_advisory_xact_lock(${migrationLock});`;
     await pool.query([guard, ...migrations, 'commit;'].join('\n'));
   } catch (error) {
@@ -73,6 +77,20 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   return {
     query: (sql, values) => pool.query(sql, values),
     exec: (sql) => pool.query(sql),
+    // PostgreSQL does it by itself.
+    tidy: () => Promise.resolve(),
     close: () => pool.end(),
   };
 }
+
+/** Only UTF8 holds every name and every message; another encoding would refuse some of them later. */
+async function checkEncoding(database: Pick<Database, 'query'>): Promise<void> {
+  const { rows } = await database.query('show server_encoding', []);
+  const [{ server_encoding: encoding }] = v.parse(encodingSchema, rows);
+  if (encoding === 'UTF8') return;
+  throw new StartupError(
+    `DATABASE_URL: the encoding of this database is ${encoding} and must be UTF8; docs/deploy.md creates it`,
+  );
+}
+
+const encodingSchema = v.tuple([v.object({ server_encoding: v.string() })]);

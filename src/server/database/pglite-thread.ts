@@ -4,69 +4,76 @@ import { type Database, DatabaseError, databaseEnded } from './database.ts';
 import { pgliteModule } from './database-template.ts';
 import source from './pglite-worker.js?raw';
 
-/** Making a database takes a busy machine most of a minute. */
-const longestOpeningMs = 180_000;
+/** Creating a database takes a busy machine most of a minute. */
+const openTimeoutMs = 180_000;
 
-/** A query takes milliseconds; the page waits ten seconds for an answer. */
-const longestSilenceMs = 8_000;
+/** PGlite would keep up to a thousand files open, which are then missing for connections. */
+const mostFiles = 64;
+
+/** A query takes milliseconds, and the page waits ten seconds for an answer. */
+const queryTimeoutMs = 8_000;
 
 /**
- * The embedded database in a thread of its own: opening it keeps a processor busy for seconds, and
- * pages must be answered meanwhile. Without a folder it lives in memory. A thread that falls silent,
- * which is how it takes a full disk, is ended.
+ * Runs the embedded database in a thread of its own, because opening it keeps a processor busy for
+ * seconds and pages must be answered meanwhile. Without a folder the database lives in memory. A thread
+ * that stops answering, as it does when the disk is full, is terminated.
  */
 export function startPgliteThread(folder: string | null): Database {
-  const workerData = { module: pgliteModule, folder };
+  const workerData = { module: pgliteModule, folder, mostFiles };
   const worker = new Worker(source, { eval: true, workerData });
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
-  let ended: Error | null = null;
-  let longest = longestOpeningMs;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+  let endedBy: Error | null = null;
+  let timeoutMs = openTimeoutMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   worker.on('message', (message) => {
     const answer = v.parse(answerSchema, message);
-    const asked = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    longest = longestSilenceMs;
-    watch();
-    if ('error' in answer) asked?.reject(new DatabaseError(answer.error.text, answer.error.code));
-    else asked?.resolve({ rows: answer.rows });
+    const request = pending.get(answer.id);
+    pending.delete(answer.id);
+    timeoutMs = queryTimeoutMs;
+    restartTimer();
+    if ('error' in answer) request?.reject(new DatabaseError(answer.error.text, answer.error.code));
+    else request?.resolve({ rows: answer.rows });
   });
   worker.on('error', (error) => end(error.message));
   worker.on('exit', () => end('The database has ended'));
 
   function end(why: string): void {
-    clearTimeout(silence);
-    ended ??= new DatabaseError(why, databaseEnded);
-    for (const asked of waiting.values()) asked.reject(ended);
-    waiting.clear();
+    clearTimeout(timer);
+    endedBy ??= new DatabaseError(why, databaseEnded);
+    for (const request of pending.values()) request.reject(endedBy);
+    pending.clear();
     void worker.terminate();
   }
 
-  /** Counts from now, when something is waited for. */
-  function watch(): void {
-    clearTimeout(silence);
-    if (waiting.size > 0) silence = setTimeout(() => end('The database is silent'), longest);
+  /** Gives the thread its whole time again if it still has work to do. */
+  function restartTimer(): void {
+    clearTimeout(timer);
+    if (pending.size > 0) timer = setTimeout(() => end('The database is silent'), timeoutMs);
   }
 
-  function ask(kind: 'query' | 'exec' | 'close', sql = '', values: string[] = []): Promise<Rows> {
-    if (ended) return Promise.reject(ended);
-    last += 1;
-    const id = last;
+  function send(kind: 'query' | 'exec' | 'close', sql = '', values: string[] = []): Promise<Rows> {
+    if (endedBy) return Promise.reject(endedBy);
+    lastId += 1;
+    const id = lastId;
     return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      if (waiting.size === 1) watch();
+      pending.set(id, { resolve, reject });
+      if (pending.size === 1) restartTimer();
       worker.postMessage({ id, kind, sql, values });
     });
   }
 
   return {
-    query: (sql, values) => ask('query', sql, values),
-    exec: (sql) => ask('exec', sql),
+    query: (sql, values) => send('query', sql, values),
+    exec: (sql) => send('exec', sql),
+    async tidy() {
+      // One by one: a vacuum cannot run among other statements.
+      for (const statement of ['vacuum', 'checkpoint']) await send('exec', statement);
+    },
     async close() {
       try {
-        if (!ended) await ask('close');
+        if (!endedBy) await send('close');
       } finally {
         await worker.terminate();
       }
@@ -78,7 +85,7 @@ interface Rows {
   readonly rows: readonly unknown[];
 }
 
-interface Waiting {
+interface Pending {
   resolve(rows: Rows): void;
   reject(error: Error): void;
 }

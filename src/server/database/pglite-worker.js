@@ -1,10 +1,14 @@
-// Runs as a thread of its own from this text, see open-pglite.ts. JavaScript, because Node 20 cannot
-// run TypeScript and a thread is not bundled.
+// Runs as a thread from this text, see pglite-thread.ts. It is JavaScript, because Node 20 cannot run
+// TypeScript and a thread is not bundled.
 const { parentPort, workerData } = require('node:worker_threads');
 
 async function open() {
   const { PGlite } = await import(workerData.module);
-  return PGlite.create(workerData.folder === null ? {} : { dataDir: workerData.folder });
+  const { folder, mostFiles } = workerData;
+  return PGlite.create({
+    ...(folder === null ? {} : { dataDir: folder }),
+    startParams: [...PGlite.defaultStartParams, '-c', `max_files_per_process=${mostFiles}`],
+  });
 }
 
 const opening = open();
@@ -21,7 +25,7 @@ parentPort.on('message', (message) => {
   run(message).then(
     ({ rows }) => parentPort.postMessage({ id: message.id, rows }),
     (error) => {
-      // A start that fails rejects with what is no error and has a name and a number only.
+      // An open that fails rejects with an object that is not an Error and has only a name and a number.
       const { name, errno, code = 'DATABASE_FAULT' } = Object(error);
       const { message: text = errno ? `${name} ${errno}` : error } = Object(error);
       parentPort.postMessage({ id: message.id, error: { text: String(text), code: String(code) } });

@@ -13,18 +13,18 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartFault, systemCode } from '../start-fault.ts';
+import { StartupError, systemCode } from '../startup-error.ts';
 import { writeDurably } from './durable-file.ts';
 
-interface DataFolder {
+export interface DataFolder {
   readonly outbox: string;
   readonly database: string;
-  /** Random, made at the first start. */
-  readonly ipSalt: string;
+  /** Random, created at the first start. */
+  readonly hashSecret: string;
   release(): void;
 }
 
-/** Makes the folder for this owner alone and takes its lock. */
+/** Creates the folder for this owner alone and locks it. */
 export function openDataFolder(folder: string): DataFolder {
   try {
     const outbox = join(folder, 'outbox');
@@ -32,21 +32,26 @@ export function openDataFolder(folder: string): DataFolder {
     const release = lockFolder(folder);
     try {
       makeFolder(outbox);
-      return { outbox, database: join(folder, 'database'), ipSalt: folderSalt(folder), release };
+      return {
+        outbox,
+        database: join(folder, 'database'),
+        hashSecret: folderSecret(folder),
+        release,
+      };
     } catch (error) {
       release();
       throw error;
     }
   } catch (error) {
-    if (error instanceof StartFault) throw error;
-    throw new StartFault(`DATA_DIR ${folder} cannot be used (${systemCode(error)})`);
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`DATA_DIR ${folder} cannot be used (${systemCode(error)})`);
   }
 }
 
-/** Step by step, because Node's own way never ends where a folder is there and takes no new ones. */
+/** Creates one folder after the other. Node's `recursive` never ends in a folder that takes no new ones. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) {
-    if (!statSync(folder).isDirectory()) throw new StartFault(`DATA_DIR: ${folder} is a file`);
+    if (!statSync(folder).isDirectory()) throw new StartupError(`DATA_DIR: ${folder} is a file`);
     return;
   }
   const parent = dirname(folder);
@@ -54,29 +59,29 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, 0o700);
   } catch (error) {
-    // Another starter was quicker; the lock decides between us.
+    // Another process was quicker; the lock decides between the two.
     if (systemCode(error) !== 'EEXIST') throw error;
   }
 }
 
-function folderSalt(folder: string): string {
+function folderSecret(folder: string): string {
   const path = join(folder, 'ip-salt');
   try {
-    const salt = readFileSync(path, 'utf8');
-    if (/^[0-9a-f]{64}$/.test(salt)) return salt;
+    const stored = readFileSync(path, 'utf8');
+    if (/^[0-9a-f]{64}$/.test(stored)) return stored;
   } catch (error) {
     if (systemCode(error) !== 'ENOENT') throw error;
   }
-  const salt = randomBytes(32).toString('hex');
-  writeDurably(path, salt);
-  return salt;
+  const secret = randomBytes(32).toString('hex');
+  writeDurably(path, secret);
+  return secret;
 }
 
 /**
- * Takes the folder for this process and returns the undo. Two processes with the embedded database
- * open on one folder lose data without a word, so the lock is the kernel's: it ends with the process,
- * however that ends, and holds between containers that share a volume, whatever they call themselves.
- * The file stays where it is; its text only tells people who holds it.
+ * Locks the folder for this process and returns a function that unlocks it. Two processes with the
+ * embedded database open on one folder would lose data silently, so the lock is the kernel's: it ends
+ * with the process, however that ends, and holds between containers that share a volume. The file stays
+ * where it is; its text only tells people who holds the lock.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
@@ -91,12 +96,12 @@ export function lockFolder(folder: string): () => void {
   return () => closeSync(file);
 }
 
-/** Opening is locking on some systems; for the others there is a program. */
+/** Flags with which opening a file locks it. Other systems need a program. */
 const exclusive: Partial<Record<NodeJS.Platform, number>> = {
-  // O_EXLOCK, and O_NONBLOCK so that it does not wait.
+  // O_EXLOCK, and O_NONBLOCK so that opening does not wait.
   darwin: 0x20 | 0x4,
   freebsd: 0x20 | 0x4,
-  // UV_FS_O_EXLOCK: nobody else may open it meanwhile.
+  // UV_FS_O_EXLOCK: nobody else may open the file meanwhile.
   win32: 0x10000000,
 };
 
@@ -113,8 +118,8 @@ function openLocked(path: string, folder: string): number {
 }
 
 /**
- * Node has no call for it. The program locks what it inherits, and the lock stays with us: it belongs
- * to the open file, not to a process.
+ * Locks an open file with the program `flock`, because Node has no call for it. The program inherits the
+ * file, and the lock stays when it ends: it belongs to the open file, not to a process.
  */
 function lockOpen(file: number, path: string, folder: string): number {
   const { status, error } = spawnSync('flock', ['-n', '3'], {
@@ -124,19 +129,19 @@ function lockOpen(file: number, path: string, folder: string): number {
   closeSync(file);
   if (status === 1) throw inUse(path, folder);
   const why = error ? `the program "flock" is needed (${systemCode(error)})` : `flock ${status}`;
-  throw new StartFault(`DATA_DIR ${folder} cannot be locked: ${why}`);
+  throw new StartupError(`DATA_DIR ${folder} cannot be locked: ${why}`);
 }
 
-function inUse(path: string, folder: string): StartFault {
+function inUse(path: string, folder: string): StartupError {
   const who = readHolder(path);
-  return new StartFault(`DATA_DIR ${folder} is in use by another server${who && ` (${who})`}`);
+  return new StartupError(`DATA_DIR ${folder} is in use by another server${who && ` (${who})`}`);
 }
 
 function readHolder(path: string): string {
   try {
     return readFileSync(path, 'utf8').slice(0, 200);
   } catch {
-    // Windows lets nobody read it; that it is locked is known all the same.
+    // Windows does not let anybody read a locked file.
     return '';
   }
 }

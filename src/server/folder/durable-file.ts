@@ -2,40 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { link, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemCode } from '../start-fault.ts';
+import { systemCode } from '../startup-error.ts';
 
-const temporary = /^\..*\.tmp$/;
+const temporaryName = /^\..*\.tmp$/;
 
 /**
- * Puts a complete, durable file under a name that was free. `exists` when it was not: whoever came
- * first has written the same. At no moment is there half a file under that name.
+ * Writes a file under a name that is still free, and waits until it is on the disk. Resolves with
+ * `exists` when the name is taken: another attempt has written the same. There is never half a file
+ * under that name.
  */
 export async function writeOnce(
   folder: string,
   name: string,
   bytes: Uint8Array,
 ): Promise<'written' | 'exists'> {
-  const draft = join(folder, `.${randomUUID()}.tmp`);
+  const temporaryPath = join(folder, `.${randomUUID()}.tmp`);
   try {
-    await writeAndSync(draft, bytes);
-    await link(draft, join(folder, name));
+    await writeAndSync(temporaryPath, bytes);
+    await link(temporaryPath, join(folder, name));
     await syncFolder(folder);
     return 'written';
   } catch (error) {
     if (systemCode(error) === 'EEXIST') return 'exists';
     throw error;
   } finally {
-    await rm(draft, { force: true });
+    await rm(temporaryPath, { force: true });
   }
 }
 
-/** Removes drafts that a killed process left behind. Only for the folder's sole owner. */
-export async function removeDrafts(folder: string): Promise<void> {
-  const drafts = (await readdir(folder)).filter((name) => temporary.test(name));
-  await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
+/** Removes files that a killed process has left half written. Only the folder's owner may call it. */
+export async function removeTemporaryFiles(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => temporaryName.test(name));
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 }
 
-/** Writes a whole file, replacing what is there, and waits until it is on the disk. Owner only. */
+/** Writes or replaces a file that only its owner can read, and waits until it is on the disk. */
 export function writeDurably(path: string, text: string): void {
   const file = openSync(path, 'w', 0o600);
   try {

@@ -5,15 +5,16 @@ import {
   pathKind,
   transportSecurity,
 } from '#hosting/host-rules.ts';
+import { canonicalPath } from '#shared/canonical-path.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
-import { chooseEncoding, compressFile } from './encode.ts';
-import { type HttpAnswer, textAnswer } from './http-answer.ts';
+import { repairedPath } from '#shared/repaired-path.ts';
+import { encodeFile, negotiateEncoding } from './encode.ts';
 import type { Site, SiteFile } from './load-site.ts';
 
-/** The part of a request that matters to a file. */
+/** The part of a request that decides which file is sent, and how. */
 export interface StaticRequest {
   readonly method: string;
-  /** As it came, with the query. */
+  /** The raw request target, with the query. */
   readonly url: string;
   readonly acceptEncoding: string;
   readonly ifNoneMatch: string;
@@ -22,12 +23,21 @@ export interface StaticRequest {
 export interface StaticHost {
   readonly site: Site;
   readonly config: PublicConfig;
-  /** Visitors come over https, through somebody's proxy. */
+  /** Visitors come over https, through a proxy. */
   readonly isSecure: boolean;
 }
 
-/** Answers for the built site: any path of any shape gets a clean answer. */
-export async function answerStatic(request: StaticRequest, host: StaticHost): Promise<HttpAnswer> {
+export interface StaticAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** Answers from the built site. A path of any shape gets a clean answer. */
+export async function answerStatic(
+  request: StaticRequest,
+  host: StaticHost,
+): Promise<StaticAnswer> {
   const [path = '/', ...query] = request.url.split('?');
   const headers = (kind: 'page' | 'file'): Readonly<Record<string, string>> => ({
     ...hostHeaders(host.config, kind),
@@ -39,7 +49,7 @@ export async function answerStatic(request: StaticRequest, host: StaticHost): Pr
   const found = findInSite(host.site, path);
   switch (found.status) {
     case 'moved': {
-      const location = [encodeURI(found.to), ...query].join('?');
+      const location = withQuery(found.to, query.join('?'));
       return textAnswer(308, '', { ...headers('page'), location });
     }
     case 'missing-file':
@@ -53,11 +63,20 @@ export async function answerStatic(request: StaticRequest, host: StaticHost): Pr
   }
 }
 
+function textAnswer(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): StaticAnswer {
+  const type = { 'content-type': 'text/plain; charset=utf-8' };
+  return { status, headers: { ...type, ...headers }, body: new TextEncoder().encode(text) };
+}
+
 async function answerFile(
   file: SiteFile,
   request: StaticRequest,
   { config, isSecure }: StaticHost,
-): Promise<HttpAnswer> {
+): Promise<StaticAnswer> {
   const headers = {
     ...hostHeaders(config, pathKind(file.path)),
     ...(isSecure ? transportSecurity : {}),
@@ -67,12 +86,12 @@ async function answerFile(
   if (file.status === 200 && isKnown(request.ifNoneMatch, file.etag)) {
     return { status: 304, headers, body: new Uint8Array() };
   }
-  const encoding = file.isText ? chooseEncoding(request.acceptEncoding) : 'identity';
+  const encoding = file.isText ? negotiateEncoding(request.acceptEncoding) : 'identity';
   const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
   return {
     status: file.status,
     headers: { ...headers, ...encoded, 'content-type': file.type },
-    body: await compressFile(file, encoding),
+    body: await encodeFile(file, encoding),
   };
 }
 
@@ -83,32 +102,44 @@ function isKnown(ifNoneMatch: string, etag: string): boolean {
 
 type Found =
   | { readonly status: 'file'; readonly file: SiteFile }
-  /** `to` is a known address of the site, never text from the request. */
+  /** `to` begins with a known address of the site and is percent-encoded. */
   | { readonly status: 'moved'; readonly to: string }
-  /** A file was asked for: words in HTML would be taken for it. */
+  /** A file is missing: a browser would take an HTML page for it. */
   | { readonly status: 'missing-file' }
   | { readonly status: 'missing-page'; readonly file: SiteFile };
 
-/** What the site has at a raw request path, whatever is in it. */
+/** Finds what the site has at a raw request path, which may hold anything. */
 export function findInSite(site: Site, rawPath: string): Found {
   const path = decode(rawPath);
   if (path === null) return { status: 'missing-page', file: site.notFound };
   const file = site.files.get(path);
   if (file !== undefined) return { status: 'file', file };
-  const canonical = path.replace(/(?<!\/)\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
+  const canonical = canonicalPath(path);
   if (canonical !== path && site.files.get(canonical)?.type.startsWith('text/html')) {
-    return { status: 'moved', to: canonical };
+    return { status: 'moved', to: encodeURI(canonical) };
+  }
+  const [repaired = '', ...rest] = repairedPath(rawPath)?.split(/(?=[?#])/) ?? [];
+  const meant = canonicalPath(decodeURI(repaired));
+  if (repaired !== '' && site.files.has(meant)) {
+    return { status: 'moved', to: encodeURI(meant) + rest.join('') };
   }
   if (isFilePath(path)) return { status: 'missing-file' };
   const folder = canonical.slice(0, canonical.lastIndexOf('/'));
   return { status: 'missing-page', file: site.notFoundIn.get(folder) ?? site.notFound };
 }
 
+/** Adds the request's own query to an address, in front of a fragment. */
+function withQuery(address: string, query: string): string {
+  if (query === '') return address;
+  const [path = '', ...fragment] = address.split('#');
+  return [`${path}${path.includes('?') ? '&' : '?'}${query}`, ...fragment].join('#');
+}
+
 function decode(rawPath: string): string | null {
   try {
     return decodeURIComponent(rawPath);
   } catch {
-    // A broken percent sign: nothing of ours is called that.
+    // A broken percent-encoding: no address of ours has one.
     return null;
   }
 }

@@ -4,23 +4,23 @@ import type { SiteFile } from './load-site.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that an Accept-Encoding header allows. */
-export function chooseEncoding(accepted: string): Encoding {
+/** Returns the best encoding that an Accept-Encoding header allows. */
+export function negotiateEncoding(accepted: string): Encoding {
   const offers = new Map(accepted.toLowerCase().split(',').map(parseOffer));
-  if (isWanted(offers, 'br')) return 'br';
-  return isWanted(offers, 'gzip') ? 'gzip' : 'identity';
+  if (isAccepted(offers, 'br')) return 'br';
+  return isAccepted(offers, 'gzip') ? 'gzip' : 'identity';
 }
 
 const brotliQuality = 9;
-const made = new WeakMap<SiteFile, Map<Encoding, Promise<Buffer>>>();
+const cache = new WeakMap<SiteFile, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>();
 
-/** The file's bytes in an encoding: the build's own, or made at the first use and kept. */
-export function compressFile(file: SiteFile, encoding: Encoding): Promise<Buffer> {
-  const kept = made.get(file) ?? new Map<Encoding, Promise<Buffer>>();
-  made.set(file, kept);
-  const ready = encoding === 'br' && file.brotli ? Promise.resolve(file.brotli) : undefined;
-  const bytes = kept.get(encoding) ?? ready ?? compress(file.bytes, encoding);
-  kept.set(encoding, bytes);
+/** Returns the file's bytes in an encoding, which the build or the first request has made. */
+export function encodeFile(file: SiteFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'br' && file.brotli) return Promise.resolve(file.brotli);
+  const encoded = cache.get(file) ?? new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  cache.set(file, encoded);
+  const bytes = encoded.get(encoding) ?? compress(file.bytes, encoding);
+  encoded.set(encoding, bytes);
   return bytes;
 }
 
@@ -30,11 +30,14 @@ function parseOffer(text: string): [name: string, quality: number] {
   return [name, quality === undefined ? 1 : Number(quality)];
 }
 
-function isWanted(offers: ReadonlyMap<string, number>, name: string): boolean {
+function isAccepted(offers: ReadonlyMap<string, number>, name: string): boolean {
   return (offers.get(name) ?? 0) > 0;
 }
 
-async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+async function compress(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
   switch (encoding) {
     case 'br':
       return promisify(brotliCompress)(bytes, {

@@ -1,57 +1,38 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { siteAddress } from '#hosting/host-rules.ts';
-import { StartFault, systemCode } from '../start-fault.ts';
+import { isTextType, mediaType } from '#hosting/media-type.ts';
+import { StartupError, systemCode } from '../startup-error.ts';
 
 const missingPage = '/404';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.epub': 'application/epub+zip',
-  '.pdf': 'application/pdf',
-};
 
 export interface SiteFile {
   readonly path: string;
   readonly status: 200 | 404;
   readonly type: string;
   readonly isText: boolean;
-  readonly bytes: Buffer;
-  /** As the build has compressed it. */
-  readonly brotli?: Buffer;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Compressed by the build. */
+  readonly brotli?: Uint8Array<ArrayBuffer>;
   /** Weak: the same for every encoding. */
   readonly etag: string;
 }
 
 export interface Site {
-  /** By canonical address. Nothing else is ever served, so no path can lead out of the folder. */
+  /** Files by their canonical address. Nothing else is served, so no path can leave the folder. */
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly notFound: SiteFile;
-  /** By folder, for those whose missing pages have words of their own: `/stories`. */
+  /** The 404 pages of folders that have their own, such as `/stories`. */
   readonly notFoundIn: ReadonlyMap<string, SiteFile>;
 }
 
-/** Reads the built site into memory: a few megabytes, and a build under way cannot mix with it. */
+/** Reads the built site into memory. It has a few megabytes, and a build under way cannot mix with it. */
 export function loadSite(folder: string): Site {
-  const files = new Map(filesBelow(folder).map((file) => [file.path, file]));
+  const files = new Map(readSiteFiles(folder).map((file) => [file.path, file]));
   const notFound = files.get(missingPage);
   if (!files.has('/') || notFound === undefined) {
-    throw new StartFault(`${folder} holds no built site; run "npm run build" first`);
+    throw new StartupError(`${folder} holds no built site; run "npm run build" first`);
   }
   const own = [...files].filter(([path]) => path.endsWith(missingPage));
   for (const [path] of own) files.delete(path);
@@ -59,25 +40,25 @@ export function loadSite(folder: string): Site {
   return { files, notFound, notFoundIn };
 }
 
-function filesBelow(folder: string): readonly SiteFile[] {
-  return names(folder)
+function readSiteFiles(folder: string): readonly SiteFile[] {
+  return listNames(folder)
     .filter((file) => !isHidden(file) && statSync(join(folder, file)).isFile())
     .map((file) => readSiteFile(folder, file));
 }
 
-function names(folder: string): readonly string[] {
+function listNames(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' });
   } catch (error) {
-    throw new StartFault(
+    throw new StartupError(
       `${folder} cannot be read (${systemCode(error)}); run "npm run build" first`,
     );
   }
 }
 
 /**
- * `_headers` and the like are for the host; dot files are for nobody but `.well-known`; what is compressed
- * already is another form of a file that has an address.
+ * Returns whether a file has no address: `_headers` and its like are for the host, dot files are private
+ * except for `.well-known`, and a `.br` file is another form of one that has an address.
  */
 function isHidden(file: string): boolean {
   return file.startsWith('_') || file.endsWith('.br') || /(^|[\\/])\.(?!well-known)/.test(file);
@@ -90,15 +71,5 @@ function readSiteFile(folder: string, name: string): SiteFile {
   const address = siteAddress(name.split(sep).join('/'));
   const compressed = join(folder, `${name}.br`);
   const brotli = existsSync(compressed) ? { brotli: readFileSync(compressed) } : {};
-  return { ...address, type, isText: isText(type), bytes, ...brotli, etag: `W/"${hash}"` };
-}
-
-/** Content type by the file's ending. */
-export function mediaType(file: string): string {
-  return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
-}
-
-/** Whether compressing it is worth the work. */
-function isText(type: string): boolean {
-  return type.includes('charset=') || type === 'image/svg+xml';
+  return { ...address, type, isText: isTextType(type), bytes, ...brotli, etag: `W/"${hash}"` };
 }

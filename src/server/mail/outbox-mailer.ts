@@ -1,11 +1,15 @@
 import nodemailer from 'nodemailer';
 import { MailError, type Mailer } from '#function/delivery/mailer.ts';
-import { composeMail } from './smtp-mailer.ts';
+import { composeMail } from './compose-mail.ts';
 import { writeOnce } from '../folder/durable-file.ts';
 
-/** Writes each mail as `<key>.eml` into a folder. The name is the memory: a repeat writes nothing. */
+/** Writes each mail as `<key>.eml` into a folder. A repeat finds the name taken and writes nothing. */
 export function createOutboxMailer(folder: string): Mailer {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
   return {
     remembersSeconds: null,
     async send(mail) {

@@ -1,28 +1,21 @@
 import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
-import type { SendMailOptions } from 'nodemailer';
-import {
-  giveUpAfterMs,
-  lastWordMs,
-  type Mail,
-  type Mailer,
-  MailError,
-  messageId,
-} from '#function/delivery/mailer.ts';
+import { sendTimeoutMs, finalReplyMs, type Mailer, MailError } from '#function/delivery/mailer.ts';
 import { errorCode } from '#function/settings/log.ts';
+import { composeMail } from './compose-mail.ts';
 
-/** Until the greeting, which some servers hold back on purpose. */
-const connectMs = giveUpAfterMs - 5_000;
+/** Some servers delay their greeting on purpose. */
+const connectTimeoutMs = sendTimeoutMs - 5_000;
 
-/** Beyond every attempt, which is limited as a whole: a server may be slow with any of its replies. */
-const silenceMs = giveUpAfterMs + 2 * lastWordMs;
+/** Longer than any attempt, which has a limit as a whole: a server may be slow with any of its replies. */
+const socketTimeoutMs = sendTimeoutMs + 2 * finalReplyMs;
 
-/** Nothing in SMTP remembers a key. A repeat has the same Message-ID; after this long it is held back. */
+/** Nothing in SMTP recognises a repeat, so after this time a mail is held back instead. */
 const remembersSeconds = 23 * 3600;
 
 /**
- * Sends over SMTP. A crash or a lost answer between sending and marking repeats the mail, with the same
- * Message-ID.
+ * Sends over SMTP. After a crash or a lost reply between sending and marking, the mail is sent again with
+ * the same Message-ID.
  */
 export function createSmtpMailer(url: string): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -34,34 +27,34 @@ export function createSmtpMailer(url: string): Mailer {
     secure,
     requireTLS: !secure && !isLoopback,
     ...(username === '' ? {} : { auth: credentials(username, password) }),
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: socketTimeoutMs,
   };
   return {
     remembersSeconds,
-    async send(mail, givenUp) {
-      const attempt = createSmtpAttempt(givenUp);
-      const { signal } = attempt;
+    async send(mail, signal) {
+      const attempt = trackAttempt(signal);
       const transport = nodemailer.createTransport(options);
       transport.use('stream', ({ message }, next) => {
-        message.processFunc(attempt.handOver);
+        message.processFunc(attempt.trackBody);
         next();
       });
       try {
-        const { messageId } = await transport.sendMail({ ...composeMail(mail), signal });
+        const sending = { ...composeMail(mail), signal: attempt.signal };
+        const { messageId } = await transport.sendMail(sending);
         return { ref: messageId };
       } catch (error) {
-        const code = errorCode(signal.aborted ? givenUp.reason : error);
-        throw new MailError(code, !attempt.isHandedOver() || isRefused(error));
+        const code = errorCode(attempt.signal.aborted ? signal.reason : error);
+        throw new MailError(code, !attempt.isBodySent() || isRefused(error));
       } finally {
-        attempt.done();
+        attempt.dispose();
       }
     },
   };
 }
 
-/** The server said no. A connection that broke after the text was handed over leaves us in doubt. */
+/** Returns whether the server said no. A connection that breaks after the body was sent leaves a doubt. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && Number(Reflect.get(error, 'responseCode')) >= 400;
 }
@@ -70,65 +63,45 @@ function credentials(user: string, pass: string): { user: string; pass: string }
   return { user: decodeURIComponent(user), pass: decodeURIComponent(pass) };
 }
 
-interface SmtpAttempt {
+interface Attempt {
   /** Ends the connection. */
   readonly signal: AbortSignal;
-  /** Puts itself between the mail's text and the connection, which reads it once the server asks for it. */
-  handOver(text: Readable): Readable;
-  /** From then on nobody but the server knows whether there is a mail. */
-  isHandedOver(): boolean;
-  /** To be called when it is over, one way or the other. */
-  done(): void;
+  /** Wraps the mail's body, which the connection reads once the server asks for it. */
+  trackBody(body: Readable): Readable;
+  /** Once the body is sent, only the server knows whether there is a mail. */
+  isBodySent(): boolean;
+  dispose(): void;
 }
 
 /**
- * One attempt at a mail. When it is given up, what was not handed over ends at once, which is certain to
- * mail nothing; what was may wait a little longer for the server's word.
+ * Follows one attempt to send a mail. When it is aborted before the body is sent, the connection ends at
+ * once and certainly nothing was mailed. Afterwards it may wait a little longer for the server's reply.
  */
-function createSmtpAttempt(givenUp: AbortSignal): SmtpAttempt {
+function trackAttempt(aborted: AbortSignal): Attempt {
   const controller = new AbortController();
   const end = (): void => controller.abort();
-  let isHandedOver = false;
+  let isBodySent = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function giveUp(): void {
-    if (isHandedOver) timer = setTimeout(end, lastWordMs);
+  function onAbort(): void {
+    if (isBodySent) timer = setTimeout(end, finalReplyMs);
     else end();
   }
 
-  async function* read(text: Readable): AsyncGenerator<unknown> {
-    isHandedOver = true;
-    yield* text;
+  async function* read(body: Readable): AsyncGenerator<unknown> {
+    isBodySent = true;
+    yield* body;
   }
 
-  if (givenUp.aborted) end();
-  givenUp.addEventListener('abort', giveUp, { once: true });
+  if (aborted.aborted) end();
+  aborted.addEventListener('abort', onAbort, { once: true });
   return {
     signal: controller.signal,
-    handOver: (text) => Readable.from(read(text), { objectMode: false }),
-    isHandedOver: () => isHandedOver,
-    done() {
-      givenUp.removeEventListener('abort', giveUp);
+    trackBody: (body) => Readable.from(read(body), { objectMode: false }),
+    isBodySent: () => isBodySent,
+    dispose() {
+      aborted.removeEventListener('abort', onAbort);
       clearTimeout(timer);
     },
-  };
-}
-
-/**
- * The mail for nodemailer. Objects and an explicit envelope, never address strings: those are parsed
- * again, and a line feed in one once became another recipient.
- */
-export function composeMail(mail: Mail): SendMailOptions {
-  return {
-    from: { name: '', address: mail.from },
-    to: { name: '', address: mail.to },
-    ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
-    envelope: { from: mail.from, to: [mail.to] },
-    messageId: messageId(mail),
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

@@ -1,16 +1,22 @@
 import type { DeliveryPorts } from '#function/delivery/deliver.ts';
+import { purge, sweep } from '#function/delivery/maintenance.ts';
 import { errorCode } from '#function/settings/log.ts';
-import { purge, sweep } from '#function/delivery/sweep.ts';
 
 const purgeEveryMs = 3_600_000;
 
-/** Sends what is due now and then again and again; `stop` waits for the round under way. */
+export interface Sweeper {
+  /** Waits for the round under way; no other begins. */
+  stop(): Promise<void>;
+}
+
+/** Sends what is due, at once and then every so many seconds, and purges once an hour. */
 export function startSweeper(
   ports: DeliveryPorts,
   seconds: number,
-): { readonly stop: () => Promise<void> } {
+  afterPurge: () => Promise<void>,
+): Sweeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
+  let isStopped = false;
   let purgedAt = 0;
   let round = run();
 
@@ -20,16 +26,17 @@ export function startSweeper(
       if (Math.abs(Date.now() - purgedAt) > purgeEveryMs) {
         purgedAt = Date.now();
         await purge(ports);
+        await afterPurge();
       }
     } catch (error) {
-      ports.log({ event: 'sweep', outcome: 'fault', code: errorCode(error) });
+      ports.log({ event: 'sweep', outcome: 'error', code: errorCode(error) });
     }
-    if (!stopped) timer = setTimeout(() => (round = run()), seconds * 1_000);
+    if (!isStopped) timer = setTimeout(() => (round = run()), seconds * 1_000);
   }
 
   return {
     stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       return round;
     },

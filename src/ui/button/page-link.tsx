@@ -1,7 +1,8 @@
 import { createContext, use, type ComponentProps, type ComponentType } from 'react';
 import type { FileRouteTypes } from '#routeTree.gen.ts';
+import { describeCurrent } from './describe-current.ts';
 
-/** The path of the page that is shown; the frame round every page tells it. */
+/** The path of the document that a link stands in. */
 export const ShownPath = createContext('');
 
 type RoutePath = Exclude<FileRouteTypes['to'], '/$' | '/stories/$storyId'>;
@@ -13,11 +14,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly hash?: string;
 }
 
-/**
- * A link to a page of this site, drawn by `Anchor`: a plain anchor, for the browser until the page's code
- * has joined, and taken at the window from then on. It tells whether it leads to the page that is shown
- * (`page`), or to the one that this one belongs to (`true`).
- */
+/** Makes a link to a page of this site out of an anchor: a plain one, which the run time intercepts. */
 export function pageLink<Own extends object>(
   Anchor: 'a' | ComponentType<ComponentProps<'a'> & Own>,
 ) {
@@ -31,12 +28,6 @@ export function pageLink<Own extends object>(
       />
     );
   };
-}
-
-/** Whether a link to this path leads to the page at `shown`, or to the one that it belongs to. */
-export function describeCurrent(to: string, shown: string): 'page' | 'true' | undefined {
-  if (to === shown) return 'page';
-  return to !== '/' && shown.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
 /** An ordinary link within the site. */

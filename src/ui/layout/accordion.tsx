@@ -1,69 +1,40 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { arrowTarget } from '#ui/menu/menu-keys.ts';
-import { Still } from './still.tsx';
 
 interface AccordionProps {
-  /** What a panel holds does not change. */
-  readonly items: readonly { readonly title: string; readonly draw: () => ReactNode }[];
+  readonly items: readonly { readonly title: string; readonly content: ReactNode }[];
   /** One item at a time instead of any number. */
   readonly isSingle?: boolean;
 }
 
 /**
- * Items that open, all closed at first; an open one can be closed again. Arrow keys, Home and End
- * move between the headers. Without script, and on paper, every panel is open.
+ * Items that open, all closed at first; `src/boot/controls.ts` opens them. Without script, and on paper,
+ * every panel is open.
  */
 export function Accordion({ items, isSingle = false }: AccordionProps) {
-  const [open, setOpen] = useState<readonly number[]>([]);
-  const headers = useRef<(HTMLButtonElement | null)[]>([]);
   const id = useId();
-
-  function toggle(at: number) {
-    const others = isSingle ? [] : open.filter((other) => other !== at);
-    setOpen(open.includes(at) ? others : [...others, at]);
-  }
-  function onKeyDown(event: React.KeyboardEvent, at: number) {
-    const next = arrowTarget(event.key, at, items.length, 'vertical');
-    if (next === undefined) return;
-    event.preventDefault();
-    headers.current[next]?.focus();
-  }
   return (
-    <Frame>
-      {items.map(({ title, draw }, at) => {
-        const isOpen = open.includes(at);
-        return (
-          <div key={title}>
-            <h3 data-title={title}>
-              <button
-                type="button"
-                id={`${id}h${at}`}
-                aria-expanded={isOpen}
-                aria-controls={`${id}p${at}`}
-                ref={(header) => {
-                  headers.current[at] = header;
-                }}
-                onClick={() => toggle(at)}
-                onKeyDown={(event) => onKeyDown(event, at)}
-              >
-                {title}
-                <Plus aria-hidden="true" />
-              </button>
-            </h3>
-            <Still
-              as={Panel}
-              draw={draw}
-              role="region"
-              id={`${id}p${at}`}
-              aria-labelledby={`${id}h${at}`}
-              data-closed={isOpen ? undefined : ''}
-            />
-          </div>
-        );
-      })}
+    <Frame data-accordion={isSingle ? 'single' : ''}>
+      {items.map(({ title, content }, at) => (
+        <div key={title}>
+          <h3 data-title={title}>
+            <button
+              type="button"
+              id={`${id}h${at}`}
+              aria-expanded={false}
+              aria-controls={`${id}p${at}`}
+            >
+              {title}
+              <Plus aria-hidden="true" />
+            </button>
+          </h3>
+          <Panel role="region" id={`${id}p${at}`} aria-labelledby={`${id}h${at}`} data-closed="">
+            {content}
+          </Panel>
+        </div>
+      ))}
     </Frame>
   );
 }

@@ -3,60 +3,48 @@ import styled from 'styled-components';
 import { forcedChoice } from '#theme/grounds.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { arrowTarget } from '#ui/menu/menu-keys.ts';
-import { Still } from './still.tsx';
 
-interface TabsProps<Id extends string> {
+interface TabsProps {
   readonly label: string;
-  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
-  readonly selected: Id;
-  readonly onSelect: (id: Id) => void;
-  /** What the panel of a tab holds; it does not change. */
-  readonly panel: (id: Id) => ReactNode;
+  /** The first is selected. */
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly content: ReactNode;
+  }[];
 }
 
-/** A folder with index cards. Arrow keys, Home and End choose; all panels print. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel }: TabsProps<Id>) {
-  function onKeyDown(event: React.KeyboardEvent<HTMLButtonElement>) {
-    const ids = tabs.map((tab) => tab.id);
-    const next = arrowTarget(event.key, ids.indexOf(selected), ids.length, 'horizontal');
-    const id = next === undefined ? undefined : ids[next];
-    if (id === undefined) return;
-    event.preventDefault();
-    onSelect(id);
-    document.getElementById(`tab-${id}`)?.focus();
-  }
+/** A folder with index cards; `src/boot/controls.ts` selects them. All panels print. */
+export function Tabs({ label, tabs }: TabsProps) {
   return (
     <div>
       <TabList role="tablist" aria-label={label}>
-        {tabs.map(({ id, label: name }) => (
+        {tabs.map(({ id, label: name }, at) => (
           <button
             key={id}
             type="button"
             role="tab"
             id={`tab-${id}`}
             aria-controls={`panel-${id}`}
-            aria-selected={id === selected}
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => onSelect(id)}
-            onKeyDown={onKeyDown}
+            aria-selected={at === 0}
+            tabIndex={at === 0 ? 0 : -1}
           >
             {name}
           </button>
         ))}
       </TabList>
-      {tabs.map(({ id, label: name }) => (
-        <Still
-          as={Panel}
+      {tabs.map(({ id, label: name, content }, at) => (
+        <Panel
           key={id}
-          draw={() => panel(id)}
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
           tabIndex={0}
           data-label={name}
-          data-closed={id === selected ? undefined : ''}
-        />
+          data-closed={at === 0 ? undefined : ''}
+        >
+          {content}
+        </Panel>
       ))}
     </div>
   );

@@ -9,7 +9,7 @@ interface CompactMenuProps {
 }
 
 /**
- * The menu of small screens. A `details` element, so it opens without script; `operate-compact-menu.ts`
+ * The menu of small screens. A `details` element, so it opens without script; `enhance-compact-menu.ts`
  * does the rest. The header around it grows over the page.
  */
 export function CompactMenu({ openLabel, closeLabel, children }: CompactMenuProps) {

@@ -12,7 +12,7 @@ interface DisclosureMenuProps {
 
 /**
  * A button with a list of links under it. It is a `details` element, so it opens without script;
- * `operate-disclosure-menu.ts` does the rest.
+ * `enhance-disclosure-menu.ts` does the rest.
  */
 export function DisclosureMenu({ label, group, children }: DisclosureMenuProps) {
   return (

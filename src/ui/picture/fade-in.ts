@@ -1,9 +1,8 @@
 import { animate } from 'framer-motion/dom/mini';
-import { unseenAttribute } from '#ui/text/unseen.ts';
 
-/** Shows what `unseenLook` hides. A module of its own because the motion library comes with it. */
+/** Shows what `data-unseen` hides. A module of its own because the motion library comes with it. */
 export function fadeIn(element: HTMLElement): void {
-  element.removeAttribute(unseenAttribute);
+  element.removeAttribute('data-unseen');
   animate(
     element,
     { opacity: [0, 1], transform: ['translateY(2rem)', 'none'] },

@@ -1,34 +1,28 @@
 import styled from 'styled-components';
+import { encode } from 'uqr';
 import { theme } from '#theme/theme.ts';
 
 /** Modules of white on each side, without which a phone does not find the code. */
-const quiet = 4;
+const quietZone = 4;
 
 interface QrCodeProps {
-  /** As the build wrote them (`src/build/content/stories-plugin.ts`). */
-  readonly rows: string;
+  readonly text: string;
   readonly label: string;
 }
 
-/** Dark on light in both schemes and on paper. */
-export function QrCode({ rows, label }: QrCodeProps) {
-  const lines = rows.split(' ');
-  const size = lines.length + 2 * quiet;
+/** Dark on light in both colour schemes and on paper. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { size, data } = encode(text, { ecc: 'M', boostEcc: true, border: quietZone });
   return (
-    <Code
-      viewBox={`${-quiet} ${-quiet} ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={lines.map((line, y) => rowPath(line, y, lines.length)).join('')} />
+    <Code viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={data.map(rowPath).join('')} />
     </Code>
   );
 }
 
-/** One stroke for each run of dark modules. */
-function rowPath(line: string, y: number, size: number): string {
-  const modules = parseInt(line, 16).toString(2).padStart(size, '0');
+/** Returns one stroke for each run of dark modules in a row. */
+function rowPath(row: readonly boolean[], y: number): string {
+  const modules = row.map(Number).join('');
   return [...modules.matchAll(/1+/g)]
     .map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
     .join('');

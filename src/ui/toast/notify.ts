@@ -1,3 +1,6 @@
+import { loadIslandStyles } from '#platform/page/island-styles.ts';
+import { setText } from '#platform/page/set-text.ts';
+
 export interface Notice {
   readonly tone: 'success' | 'waiting' | 'failure';
   readonly title: string;
@@ -12,9 +15,7 @@ export interface Notice {
 export function notify(notice: Notice): void {
   loadToasts().then(
     ({ showToast }) => showToast(notice),
-    () => {
-      // The code did not load: what happened has happened, only its words are missing.
-    },
+    () => showPlainToast(notice),
   );
 }
 
@@ -31,6 +32,22 @@ export function prepareToasts(): void {
   );
 }
 
-function loadToasts() {
-  return import('./toast-layer.tsx');
+async function loadToasts() {
+  const [layer] = await Promise.all([import('./toast-layer.tsx'), loadIslandStyles()]);
+  return layer;
+}
+
+let shown: Element | undefined;
+
+/** Shows the words in a copy of the toast that stands in every document (plain-toast.tsx). */
+function showPlainToast({ title, text = '' }: Notice): void {
+  shown?.remove();
+  const template = document.querySelector<HTMLTemplateElement>('template[data-plain-toast]');
+  const toast = template?.content.firstElementChild?.cloneNode(true);
+  if (!(toast instanceof Element)) return;
+  setText(toast.querySelector('b'), title);
+  setText(toast.querySelector('span'), text);
+  toast.querySelector('button')?.addEventListener('click', () => toast.remove());
+  document.body.append(toast);
+  shown = toast;
 }

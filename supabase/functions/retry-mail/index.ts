@@ -1,5 +1,6 @@
-import { createRetryHandler } from '../_shared/request/create-retry-handler.ts';
-import { createHostedPorts, readHostedSettings } from '../_shared/settings/hosted-ports.ts';
+import { createRetryHandler } from '../_shared/request/owner-handlers.ts';
+import { createHostedPorts } from '../_shared/settings/hosted-ports.ts';
+import { readHostedSettings } from '../_shared/settings/hosted-settings.ts';
 
 const settings = readHostedSettings(Deno.env.toObject());
 

@@ -2,7 +2,7 @@ import { product, productMarked } from '../../../src/content/site.ts';
 import { builtPages, pagesOfEachKind } from '../../support/built/built-pages.ts';
 import { servedClasses, shownClasses } from '../../support/page/class-names.ts';
 import { missingAddresses } from '../../support/content/missing-addresses.ts';
-import { pageComes } from '../../support/page/page-comes.ts';
+import { documentComes } from '../../support/page/document-comes.ts';
 import { expect, test } from '../kept-page-test.ts';
 
 const site = 'HATRIQA Soccer Reader Method';
@@ -25,7 +25,7 @@ for (const { path, title } of builtPages) {
 }
 
 for (const { path, title } of pagesOfEachKind)
-  test(`${path} stays as it is when React joins, goes away and comes back`, async ({
+  test(`${path} stays as it is when its code starts, when it is left and when it comes back`, async ({
     page,
     open,
     request,
@@ -35,7 +35,7 @@ for (const { path, title } of pagesOfEachKind)
     await expect.poll(() => shownClasses(page)).toEqual(asServed);
     await expectOneHead(path);
 
-    await pageComes(page, '/waiting-list');
+    if (path !== '/waiting-list') await documentComes(page, '/waiting-list');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
     await expect(page).toHaveTitle(`Waiting list | ${site}`);
     if (path !== '/waiting-list') {

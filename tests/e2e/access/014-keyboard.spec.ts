@@ -1,6 +1,6 @@
 import { pagesOfEachKind } from '../../support/built/built-pages.ts';
 import { walkByTab } from '../../support/page/tab-walk.ts';
-import { pageComes } from '../../support/page/page-comes.ts';
+import { documentComes } from '../../support/page/document-comes.ts';
 import { expect, test } from '../kept-page-test.ts';
 
 for (const { path } of pagesOfEachKind) {
@@ -32,7 +32,7 @@ test('the skip link is the first stop and leads past the header', async ({ page,
 
 test('after a link the focus is at the start of the new page', async ({ page, open }) => {
   await open('/');
-  await pageComes(page, '/stories');
+  await documentComes(page, '/stories');
   await page.getByRole('link', { name: 'Read a story' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

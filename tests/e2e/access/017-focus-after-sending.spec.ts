@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerMailCalls } from '../../support/mail/answer-mail-calls.ts';
-import { createGate } from '../../support/fakes/gate.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { newsletterForm, newsletterPages } from '../../support/page/newsletter-form.ts';
 import { expect, test } from '../reading-test.ts';
 
@@ -28,8 +28,8 @@ for (const { path } of newsletterPages) {
         expectedErrors,
       }) => {
         expectedErrors.push(/status of 422/);
-        const answer = createGate();
-        const calls = await answerMailCalls(page, answer.opened);
+        const answer = createDeferred();
+        const calls = await answerMailCalls(page, answer.promise);
         calls.status = status;
         await open(path);
         const form = newsletterForm(page);
@@ -37,21 +37,21 @@ for (const { path } of newsletterPages) {
         await expect(form.field).toBeDisabled();
         await expect(form.sendingButton).toBeDisabled();
         await expect(page.locator(':focus')).toHaveCount(0);
-        answer.open();
+        answer.resolve();
         await expect(by === 'key' ? form.field : form.button).toBeFocused();
         await expect(form.field).toBeEnabled();
       });
 
   test(`${path}: whoever has gone on meanwhile is not called back`, async ({ page, open }) => {
-    const answer = createGate();
-    await answerMailCalls(page, answer.opened);
+    const answer = createDeferred();
+    await answerMailCalls(page, answer.promise);
     await open(path);
     const form = newsletterForm(page);
     await leave(page, 'key', 'gone-on@example.com');
     await expect(form.field).toBeDisabled();
     const link = page.getByRole('contentinfo').getByRole('link').first();
     await link.focus();
-    answer.open();
+    answer.resolve();
     await expect(form.field).toBeEnabled();
     await expect(page.getByRole('status').getByText('Success!')).toBeVisible();
     await expect(link).toBeFocused();

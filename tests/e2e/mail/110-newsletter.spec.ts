@@ -1,4 +1,4 @@
-import { createGate } from '../../support/fakes/gate.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
 import {
@@ -16,9 +16,9 @@ for (const { path, button, sending } of newsletterPages) {
   const name = path.slice(1);
 
   test(`${path} subscribes, and rests while it sends`, async ({ page, site, line, toasts }) => {
-    const answer = createGate();
+    const answer = createDeferred();
     const address = `rests-${name}@example.com`;
-    line.setRule(onMailCalls(() => ({ kind: 'hold', until: answer.opened })));
+    line.setRule(onMailCalls(() => ({ kind: 'hold', until: answer.promise })));
     await page.goto(path);
     const form = newsletterForm(page);
     await leaveAddress(page, ` ${address} `);
@@ -29,7 +29,7 @@ for (const { path, button, sending } of newsletterPages) {
     await expect.poll(() => mailCalls(line).length).toBe(1);
     expect(toasts).toEqual([]);
 
-    answer.open();
+    answer.resolve();
     await expect.poll(() => toasts).toEqual([specifiedToasts.success]);
     await expect(page.getByRole('status').getByText('Success!', { exact: true })).toBeVisible();
     await expect(form.button).toHaveText(button);
@@ -78,16 +78,16 @@ for (const { path, button, sending } of newsletterPages) {
   });
 
   test(`${path} takes two quick presses for one`, async ({ page, site, line, toasts }) => {
-    const answer = createGate();
+    const answer = createDeferred();
     const address = `twice-${name}@example.com`;
-    line.setRule(onMailCalls(() => ({ kind: 'hold', until: answer.opened })));
+    line.setRule(onMailCalls(() => ({ kind: 'hold', until: answer.promise })));
     await page.goto(path);
     const form = newsletterForm(page);
     await form.field.fill(address);
     await form.button.dblclick();
     await expect.poll(() => mailCalls(line).length).toBe(1);
     expect(await storedItems(page)).toHaveLength(1);
-    answer.open();
+    answer.resolve();
     await expect.poll(() => toasts).toEqual([specifiedToasts.success]);
     await expect.poll(() => storedItems(page)).toEqual([]);
     expect(mailCalls(line)).toHaveLength(1);
@@ -95,15 +95,15 @@ for (const { path, button, sending } of newsletterPages) {
   });
 
   test(`${path} keeps a press that comes before its code`, async ({ page, site, line, toasts }) => {
-    const code = createGate();
+    const code = createDeferred();
     const address = `early-${name}@example.com`;
     line.setRule((asked) =>
-      asked.endsWith('.js') ? { kind: 'hold', until: code.opened } : undefined,
+      asked.endsWith('.js') ? { kind: 'hold', until: code.promise } : undefined,
     );
     await page.goto(path, { waitUntil: 'commit' });
     await leaveAddress(page, address);
     expect(toasts).toEqual([]);
-    code.open();
+    code.resolve();
     await expect.poll(() => toasts).toEqual([specifiedToasts.success]);
     await expect(newsletterForm(page).field).toHaveValue('');
     expect(page.url()).toBe(`${site.url}${path}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createGate } from '../../support/fakes/gate.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
 import { leaveAddress } from '../../support/page/newsletter-form.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
@@ -11,7 +11,7 @@ const { saved, success } = specifiedToasts;
 /** The page tries again after 5 seconds, then after 15, each a fifth more or less. */
 const twoTries = { timeout: 45_000 };
 /** What a press needs when the network has gone by then. */
-const pressCode = ['background', 'outbox', 'toast-layer'] as const;
+const pressCode = ['outbox', 'toast-layer'] as const;
 
 test.describe('in a browser without a worker', () => {
   test.use({ serviceWorkers: 'block' });
@@ -73,9 +73,9 @@ test.describe('on the first page, which the worker does not control yet', () => 
     // The browser's words for a worker that did not come.
     expectedErrors.push(/^An unknown error occurred when fetching the script\.$/);
     const address = 'uncontrolled@example.com';
-    const worker = createGate();
+    const worker = createDeferred();
     line.setRule((path) =>
-      path === '/sw.js' ? { kind: 'hold', until: worker.opened } : undefined,
+      path === '/sw.js' ? { kind: 'hold', until: worker.promise } : undefined,
     );
     const chunksCame = watchChunks(page);
     await page.goto('/sign-up');
@@ -84,7 +84,7 @@ test.describe('on the first page, which the worker does not control yet', () => 
     await leaveAddress(page, address);
     await expect.poll(() => toasts).toEqual([saved]);
     expect(await isControlled(page)).toBe(false);
-    worker.open();
+    worker.resolve();
     await line.open();
     await expect.poll(() => toasts, twoTries).toEqual([saved, success]);
     await expect.poll(() => storedItems(page)).toEqual([]);

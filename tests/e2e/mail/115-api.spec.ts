@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createGate } from '../../support/fakes/gate.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { onMailCalls } from '../../support/mail/mail-calls.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
 import { expect, test } from '../breaking-test.ts';
@@ -87,12 +87,14 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
 
 test('a call that comes before the code waits for it', async ({ page, site, line }) => {
   const from = 'early-call@example.com';
-  const code = createGate();
-  line.setRule((path) => (path.endsWith('.js') ? { kind: 'hold', until: code.opened } : undefined));
+  const code = createDeferred();
+  line.setRule((path) =>
+    path.endsWith('.js') ? { kind: 'hold', until: code.promise } : undefined,
+  );
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const answer = call(page, 'POST', sendEmail, JSON.stringify({ ...visitor, from }));
   const other = call(page, 'GET', '/api/other');
-  code.open();
+  code.resolve();
   expect(await answer).toMatchObject({ status: 200, body: { success: true } });
   expect(await other).toMatchObject({ status: 500, body: { error: 'Endpoint not found' } });
   expect(line.log.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);

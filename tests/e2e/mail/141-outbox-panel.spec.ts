@@ -103,8 +103,10 @@ test('a refusal says why in words, and can be tried again', async ({
 test('what waited 30 days is wiped, and says so until it is dismissed', async ({ page, line }) => {
   line.setRule(cut);
   await page.goto('/offline');
-  const doomedSince = Date.now() - day;
-  await storeItems(page, [queuedItem('max@school.example', 31 * day + minute, { doomedSince })]);
+  const expiryNoticedAt = Date.now() - day;
+  await storeItems(page, [
+    queuedItem('max@school.example', 31 * day + minute, { expiryNoticedAt }),
+  ]);
   await page.reload();
   const expired = page.getByRole('listitem').filter({ hasText: 'It waited too long' });
   await expect(expired).toContainText('31 days ago');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { joined, watchJoining } from '../../support/page/joined.ts';
+import { started } from '../../support/page/started.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
 import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { storedItems } from '../../support/mail/stored-items.ts';
-import { pageComes } from '../../support/page/page-comes.ts';
+import { documentComes } from '../../support/page/document-comes.ts';
 import { expect, test } from '../breaking-test.ts';
 
 const wipeAfter = 3_000;
@@ -32,8 +32,7 @@ test('what the next visitor has begun to type is not wiped', async ({ page, toas
   await expect(field).toHaveValue('three@ex');
 });
 
-test('nothing of the last visitor comes back', async ({ context, page, site, toasts }) => {
-  await watchJoining(context);
+test('nothing of the last visitor comes back', async ({ page, site, toasts }) => {
   await page.goto('/sign-up');
   const { field } = newsletterForm(page);
   await leaveAddress(page, 'gone@example.com');
@@ -63,7 +62,7 @@ test('nothing of the last visitor comes back', async ({ context, page, site, toa
     await expect(field).toHaveValue('');
   });
   await test.step('out of the page that the browser keeps in memory', async () => {
-    await joined(page);
+    await started(page);
     await field.fill('half@exam');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     await expect(field).toHaveValue('');
@@ -155,7 +154,7 @@ test('the screen stays on while the page is in front, and no longer', async ({ p
     );
   await page.goto('/sign-up');
   await expect.poll(held).toEqual([true]);
-  await pageComes(page, '/waiting-list');
+  await documentComes(page, '/waiting-list');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
   await expect.poll(held).toEqual([false]);
   await page.goBack();

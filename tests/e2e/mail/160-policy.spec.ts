@@ -3,6 +3,7 @@ import { builtPages } from '../../support/built/built-pages.ts';
 import { type ForeignHost, startForeignHost } from '../../support/servers/foreign-host.ts';
 import { leaveAddress } from '../../support/page/newsletter-form.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
+import { started } from '../../support/page/started.ts';
 import { watchViolations } from '../../support/page/watch-violations.ts';
 import { expect, test as base } from '../test.ts';
 
@@ -22,7 +23,7 @@ const test = base.extend<Policy>({
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName('joined').length > 0);
+  await started(page);
 }
 
 test('no page does what its policy forbids, online or offline', async ({

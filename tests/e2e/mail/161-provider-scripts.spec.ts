@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageComes } from '../../support/page/page-comes.ts';
+import { documentComes } from '../../support/page/document-comes.ts';
 import { buildNextSite, type NextSite } from '../../support/servers/next-site.ts';
 import { watchViolations } from '../../support/page/watch-violations.ts';
 import { expect, test as base } from '../reading-test.ts';
@@ -45,7 +45,7 @@ const test = base.extend<Provider>({
       await route.fulfill({
         status: missing.includes(address) ? 404 : 200,
         contentType: address.endsWith('.js') ? 'text/javascript' : 'text/html',
-        body: `(window.ran ??= []).push('${address}', Boolean(window.hasJoined))`,
+        body: `(window.ran ??= []).push('${address}', 'live' in document.documentElement.dataset)`,
       });
     });
     await use(asked);
@@ -93,7 +93,7 @@ test('a visitor whom the router brings from another page gets none', async ({
   violations,
 }) => {
   await open('/');
-  await pageComes(page, '/waiting-list');
+  await documentComes(page, '/waiting-list');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JOIN OUR WAITING LIST');
   await settle(page);

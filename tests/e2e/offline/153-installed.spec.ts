@@ -1,4 +1,4 @@
-import { appSheet } from '../../../src/content/found/app-sheet.ts';
+import { appMetadata } from '../../../src/content/seo/app-metadata.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { expect, test } from '../breaking-test.ts';
 
@@ -21,7 +21,7 @@ test('the shortcuts open without a network', async ({ page, line }) => {
   await page.goto('/');
   await readyOffline(page);
   await line.close();
-  for (const { path } of appSheet.shortcuts) {
+  for (const { path } of appMetadata.shortcuts) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(path);

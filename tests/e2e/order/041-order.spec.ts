@@ -1,6 +1,6 @@
 import { axeFaults } from '../../support/page/axe-faults.ts';
-import { createGate } from '../../support/fakes/gate.ts';
-import { joined } from '../../support/page/joined.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
+import { started } from '../../support/page/started.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
 import { guidePath, keptOrder, listed, orderPage } from '../../support/order/order-page.ts';
 import { expect, test } from '../reading-test.ts';
@@ -90,17 +90,17 @@ test('early ticks and numbers count, beside what was kept', async ({ page, open 
   const order = orderPage(page);
   await order.tick(third ?? '').check();
   await order.copies(third ?? '').fill('7');
-  const code = createGate();
+  const code = createDeferred();
   await page.route('**/assets/*.js', async (route) => {
-    await code.opened;
+    await code.promise;
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });
   await order.tick(first ?? '').check();
   await order.copies(first ?? '').fill('30');
   await order.tick(second ?? '').check();
-  code.open();
-  await joined(page);
+  code.resolve();
+  await started(page);
   await expect(order.told).toHaveText('3 titles, 38 copies');
   await expect(order.copies(first ?? '')).toHaveValue('30');
   await expect(order.copies(third ?? '')).toHaveValue('7');
@@ -110,7 +110,7 @@ test('tabs follow each other, and none writes over another', async ({ page, open
   await open(guidePath);
   const other = await context.newPage();
   await other.goto(guidePath);
-  await joined(other);
+  await started(other);
   const [here, there] = [orderPage(page), orderPage(other)];
   await there.tick(first ?? '').check();
   await expect(here.tick(first ?? '')).toBeChecked();
@@ -131,7 +131,7 @@ test('a list that nobody has changed for 30 days is gone', async ({ page, open }
   await expect(order.tick(first ?? '')).toBeChecked();
   await page.clock.setFixedTime(start.getTime() + 30 * 86_400_000);
   await page.reload();
-  await joined(page);
+  await started(page);
   await expect(order.told).toHaveText('0 titles, 0 copies');
   expect(await keptOrder(page)).toBeNull();
 });

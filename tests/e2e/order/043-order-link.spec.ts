@@ -9,7 +9,7 @@ import {
   orderPage,
 } from '../../support/order/order-page.ts';
 import { readCode } from '../../support/order/read-code.ts';
-import { joined } from '../../support/page/joined.ts';
+import { started } from '../../support/page/started.ts';
 import { expect, test } from '../reading-test.ts';
 
 const [first = '', second = '', third = ''] = listed.map(({ key }) => key);
@@ -68,7 +68,7 @@ for (const [choice, told] of [
     await expect(order.told).toHaveText(told);
     await expect(page).toHaveURL(guidePath);
     await page.reload();
-    await joined(page);
+    await started(page);
     await expect(order.told).toHaveText(told);
     await expect(order.question).toHaveCount(0);
   });

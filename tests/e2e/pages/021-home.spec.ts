@@ -1,4 +1,4 @@
-import { homeCopy } from '../../../src/content/copy/home.ts';
+import { homeCopy } from '#pages/home/home-copy.ts';
 import { atEachWidth, columnsOf, heroOf, sectionOf } from '../../support/page/page-parts.ts';
 import { expect, test } from '../reading-test.ts';
 

@@ -1,5 +1,5 @@
 import { answerMailCalls } from '../../support/mail/answer-mail-calls.ts';
-import { createGate } from '../../support/fakes/gate.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { newsletterForm } from '../../support/page/newsletter-form.ts';
 import { heroOf, sectionOf } from '../../support/page/page-parts.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
@@ -136,8 +136,8 @@ test(
   async ({ page, context, open, expectedErrors }) => {
     expectedErrors.push(/^Failed to load resource: .* 400/);
     const toasts = await watchToasts(context);
-    const answer = createGate();
-    const calls = await answerMailCalls(page, answer.opened);
+    const answer = createDeferred();
+    const calls = await answerMailCalls(page, answer.promise);
     await open('/schools');
     const { field, button, sendingButton } = newsletterForm(page);
     await expect(field).toHaveAttribute('type', 'email');
@@ -154,7 +154,7 @@ test(
     await expect(sendingButton).toHaveText('Subscribing...');
     await expect(sendingButton).toBeDisabled();
     await expect(field).toBeDisabled();
-    answer.open();
+    answer.resolve();
     await expect.poll(() => toasts.slice(1)).toEqual([specifiedToasts.success]);
     await expect(button).toHaveText('Subscribe');
     await expect(button).toBeEnabled();

@@ -117,7 +117,10 @@ test(
   'a prize draw says that it has closed, from its deadline on',
   { tag: '@once' },
   async ({ page, open }) => {
-    const closed = page.getByRole('main').getByText('This draw has closed');
+    const closed = page
+      .getByRole('main')
+      .getByText('This draw has closed')
+      .filter({ visible: true });
     await page.clock.setFixedTime(new Date('2025-05-01T18:59:59Z'));
     await open('/stories/12');
     await expect(page.locator('article')).toContainText('ends at 8pm on 8 May 2025');

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { outsideCopy } from '../../../src/content/copy/parts/site.ts';
-import { createGate } from '../../support/fakes/gate.ts';
-import { joined } from '../../support/page/joined.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
+import { started } from '../../support/page/started.ts';
 import { expect, test } from '../reading-test.ts';
 
 /** Opens a page whose modules do not come until the returned function lets them. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
-  const modules = createGate();
+  const modules = createDeferred();
   await page.route('**/assets/*.js', async (route) => {
-    await modules.opened;
+    await modules.promise;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
   return async () => {
-    modules.open();
-    await joined(page);
+    modules.resolve();
+    await started(page);
   };
 }
 
@@ -23,20 +23,22 @@ for (const [address, role, name, state] of [
   ['/schools', 'button', 'After-school', 'aria-expanded'],
   ['/stories', 'button', 'Impact', 'aria-pressed'],
 ] as const)
-  test(`an early press on ${name} of ${address} counts once`, async ({ page }) => {
-    const join = await openEarly(page, address);
+  test(`an early press on ${name} of ${address} is answered at once, and once`, async ({
+    page,
+  }) => {
+    const start = await openEarly(page, address);
     const control = page.getByRole(role, { name });
     await control.click();
-    await expect(control).toHaveAttribute(state, 'false');
-    await join();
+    await expect(control).toHaveAttribute(state, 'true');
+    await start();
     await expect(control).toHaveAttribute(state, 'true');
   });
 
 test('an early press by key counts as well', async ({ page }) => {
-  const join = await openEarly(page, '/schools');
+  const start = await openEarly(page, '/schools');
   const header = page.getByRole('button', { name: 'Summer reading' });
   await header.press('Enter');
-  await join();
+  await start();
   await expect(header).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -50,22 +52,22 @@ test('an early link to another site is answered in words where there is no netwo
   page,
   context,
 }) => {
-  const join = await openEarly(page, '/contact');
+  const start = await openEarly(page, '/contact');
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false }),
   );
   await page.getByRole('main').getByRole('link', { name: 'Facebook' }).click();
-  await join();
+  await start();
   await expect(page.getByRole('status').getByText(outsideCopy.title)).toBeVisible();
   expect(context.pages()).toHaveLength(1);
 });
 
 test('early ticks count, by press and by key', async ({ page }) => {
-  const join = await openEarly(page, '/mackin-buying-guide');
+  const start = await openEarly(page, '/mackin-buying-guide');
   const ticks = page.getByRole('checkbox');
   await ticks.nth(0).check();
   await ticks.nth(2).press('Space');
-  await join();
+  await start();
   const count = page.getByRole('status').filter({ hasText: 'titles' });
   await expect(count).toHaveText('2 titles, 2 copies');
   await ticks.nth(3).check();
@@ -73,30 +75,30 @@ test('early ticks count, by press and by key', async ({ page }) => {
   for (const at of [0, 2, 3]) await expect(ticks.nth(at)).toBeChecked();
 });
 
-test('a menu opens before the page has joined and stays open', async ({ page }) => {
-  const join = await openEarly(page, '/schools');
+test('a menu opens before the run time has started and stays open', async ({ page }) => {
+  const start = await openEarly(page, '/schools');
   const menu = page.locator('header details').first();
   await menu.locator('summary').click();
   await expect(menu).toHaveAttribute('open', '');
-  await join();
+  await start();
   await expect(menu).toHaveAttribute('open', '');
 });
 
-test('the page under a menu that was opened early is out of reach once it has joined', async ({
+test('the page under a menu that was opened early is out of reach once it has started', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const join = await openEarly(page, '/about');
+  const start = await openEarly(page, '/about');
   await page.getByText('Menu', { exact: true }).click();
-  await join();
+  await start();
   await expect(page.locator('[data-compact-menu]')).toHaveAttribute('open', '');
   await expect(page.locator('main')).toHaveAttribute('inert', '');
 });
 
 test('FILTERS pressed early changes nothing either', async ({ page }) => {
-  const join = await openEarly(page, '/stories');
+  const start = await openEarly(page, '/stories');
   await page.getByRole('button', { name: 'FILTERS' }).click({ force: true });
-  await join();
+  await start();
   await expect(page.getByRole('button', { pressed: true })).toHaveText('All');
 });
 
@@ -108,10 +110,10 @@ for (const [address, label] of [
   ['/aasl25-coming-soon', 'Last Name'],
 ] as const)
   test(`what was typed early into ${label} of ${address} stays`, async ({ page }) => {
-    const join = await openEarly(page, address);
+    const start = await openEarly(page, address);
     const field = page.getByRole('main').getByRole('textbox', { name: label });
     await field.pressSequentially('early@example.com');
-    await join();
+    await start();
     await expect(field).toHaveValue('early@example.com');
     await expect(field).toBeFocused();
     // The page goes on from there: React has not a different idea of what stands in the field.
@@ -120,22 +122,22 @@ for (const [address, label] of [
   });
 
 test('what was typed early on the shared screen leaves with its visitor', async ({ page }) => {
-  const join = await openEarly(page, '/sign-up');
+  const start = await openEarly(page, '/sign-up');
   const field = page.getByRole('textbox', { name: 'Email Address' });
   await field.pressSequentially('early@example.com');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-  await join();
+  await start();
   await expect(field).toHaveValue('');
 });
 
 test('a page that was scrolled early stays where it is', async ({ page }) => {
-  const join = await openEarly(page, '/schools');
+  const start = await openEarly(page, '/schools');
   // Their letters may break lines elsewhere.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(1_000);
-  await join();
+  await start();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });

@@ -1,19 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { builtPage } from '../../support/built/built-pages.ts';
-import { namedModules } from '../../support/built/module-closure.ts';
-import { createGate } from '../../support/fakes/gate.ts';
+import { runtimeModules } from '../../support/built/built-code.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { stories } from '../../support/content/stories.ts';
-import { joined } from '../../support/page/joined.ts';
-import { lateModules, pageComes } from '../../support/page/page-comes.ts';
+import { started } from '../../support/page/started.ts';
+import { documentComes, fetchedPaths } from '../../support/page/document-comes.ts';
 import { expect, test } from '../reading-test.ts';
 
 const [from, to] = ['/contact', '/stories'];
-
-/** Modules of the next page that the one before does not have. */
-function newModules(): readonly string[] {
-  const known = namedModules(builtPage(from).html);
-  return namedModules(builtPage(to).html).filter((module) => !known.includes(module));
-}
 
 /** What this page has asked for from here on. */
 function watchRequests(page: Page): { paths(): readonly string[]; documents(): number } {
@@ -25,14 +19,8 @@ function watchRequests(page: Page): { paths(): readonly string[]; documents(): n
   };
 }
 
-/** Paths of what this page has received. */
-function fetched(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0)
-      .map(({ name }) => new URL(name).pathname),
-  );
+function headingOf(path: string): string {
+  return /<h1[^>]*>([^<]+)</.exec(builtPage(path).html)?.[1] ?? '';
 }
 
 function linkOf(page: Page) {
@@ -49,30 +37,39 @@ test('a page is fetched when somebody is about to open it, and no earlier', asyn
   await page.locator('header [role=status]').waitFor({ state: 'attached' });
   await linkOf(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(asked.paths().filter((path) => newModules().includes(path))).toEqual([]);
+  expect(asked.paths()).not.toContain(to);
   await linkOf(page).hover();
-  await expect.poll(asked.paths).toEqual(expect.arrayContaining([...newModules()]));
+  await expect.poll(asked.paths).toContain(to);
 });
 
-test('a page change makes no rules: all of them came with the first page', async ({
+test('a page change brings the rules of the next document, and takes those of the last', async ({
   page,
   open,
 }) => {
   const rules = () =>
-    page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length));
-  await open(from);
-  const before = await rules();
-  await pageComes(page, to);
+    page.evaluate(() =>
+      [...document.querySelectorAll('style[data-styles]')].map((style) => {
+        const { sheet } = style as HTMLStyleElement;
+        const [all] = sheet?.cssRules ?? [];
+        const own = all instanceof CSSMediaRule && all.conditionText === 'all' ? all : sheet;
+        return [...(own?.cssRules ?? [])].map(({ cssText }) => cssText.replaceAll(/\s+/g, ' '));
+      }),
+    );
+  await open(to);
+  const loaded = await rules();
+  // Without an island, whose rules come for all of them.
+  await open('/about');
+  expect(await rules()).not.toEqual(loaded);
+  await documentComes(page, to);
   await linkOf(page).click();
   await expect(page).toHaveURL(to);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await rules()).toEqual(before);
-  await expect(page.locator('style[data-page]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(to));
+  expect(await rules()).toEqual(loaded);
 });
 
 test('the router takes a press where the page is there', async ({ page, open }) => {
   await open(from);
-  await pageComes(page, to);
+  await documentComes(page, to);
   const asked = watchRequests(page);
   await linkOf(page).press('Enter');
   await page.waitForURL(`**${to}`);
@@ -85,43 +82,45 @@ for (const start of ['/', '/schools', `/stories/${stories[0]?.id}`])
     page,
     open,
     context,
+    expectedErrors,
   }) => {
+    // Its pictures, and the code of its islands.
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     await open(start);
     const headings = page.getByRole('main').getByRole('heading');
     const before = await headings.allTextContents();
-    await pageComes(page, '/contact');
+    await documentComes(page, '/contact');
     await page.locator('footer a[href="/contact"]').first().press('Enter');
     await page.waitForURL('**/contact');
-    expect(lateModules(start)).not.toEqual([]);
-    await expect.poll(() => fetched(page)).toEqual(expect.arrayContaining([...lateModules(start)]));
+    await expect.poll(() => fetchedPaths(page)).toContain(start);
     await context.setOffline(true);
     await page.goBack();
     await expect(headings).toHaveText(before);
     await context.setOffline(false);
   });
 
-for (const [name, isJoined] of [
+for (const [name, isStarted] of [
   ['whose page does not come in time', true],
   ['before the page’s own code', false],
 ] as const) {
   test(`a press ${name} is the browser’s`, async ({ page }) => {
-    const gate = createGate();
-    const held = isJoined ? newModules() : namedModules(builtPage(from).html);
+    const gate = createDeferred();
+    const held = isStarted ? [to] : runtimeModules();
     let isHeld = true;
     await page.route(
       (url) => isHeld && held.includes(url.pathname),
       async (route) => {
-        await gate.opened;
+        if (!route.request().isNavigationRequest()) await gate.promise;
         await route.continue().catch(() => undefined);
       },
     );
     await page.goto(from);
-    if (isJoined) await joined(page);
+    if (isStarted) await started(page);
     const asked = watchRequests(page);
     await linkOf(page).click({ noWaitAfter: true });
     await page.waitForURL(`**${to}`);
     isHeld = false;
-    gate.open();
+    gate.resolve();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(asked.documents()).toBe(1);
   });
@@ -129,7 +128,7 @@ for (const [name, isJoined] of [
 
 test('Back leads to the place that was left', async ({ page, open }) => {
   await open('/books');
-  await pageComes(page, '/contact');
+  await documentComes(page, '/contact');
   const link = page.locator('footer a[href="/contact"]').first();
   await link.scrollIntoViewIfNeeded();
   // Nobody presses in the very frame in which the page has moved: the router hears of that in the next.

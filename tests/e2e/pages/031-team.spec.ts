@@ -53,6 +53,9 @@ test.describe('a card below the fold', () => {
     async ({ page, open }) => {
       await open('/team');
       const card = page.getByRole('main').locator('li').last();
+      // Until somebody scrolls, everything is there.
+      await expect(card).toHaveCSS('opacity', '1');
+      await page.mouse.wheel(0, 1);
       await expect(card).toHaveCSS('opacity', '0');
       // On paper it is there without being scrolled to.
       await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,4 @@
-import { aboutCopy } from '../../../src/content/copy/about.ts';
+import { aboutCopy } from '#pages/about/about-copy.ts';
 import type { OwnerValue } from '../../../src/content/owner-value.ts';
 import { siteValues } from '../../../src/content/site.ts';
 import { heroOf } from '../../support/page/page-parts.ts';

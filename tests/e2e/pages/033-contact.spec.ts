@@ -1,10 +1,10 @@
-import { contactEmail } from '../../../src/content/contact-email.ts';
 import { siteValues } from '../../../src/content/site.ts';
 import { allowClipboard, clipboardText, refuseClipboard } from '../../support/page/clipboard.ts';
 import { sectionOf } from '../../support/page/page-parts.ts';
 import { expect, test } from '../reading-test.ts';
 
-const address = contactEmail();
+const { user, host } = siteValues.email.value;
+const address = `${user}@${host}`;
 
 test('the page has its title, description, form, address and four social links', async ({
   page,

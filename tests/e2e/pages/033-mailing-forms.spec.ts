@@ -1,3 +1,4 @@
+import { islandsLive } from '../../support/page/started.ts';
 import { sectionOf } from '../../support/page/page-parts.ts';
 import { expect, test } from '../reading-test.ts';
 
@@ -93,6 +94,8 @@ for (const { address, heading, fields, button, hasTags } of forms) {
     async ({ page, open }) => {
       await open(address);
       const form = page.getByRole('main').getByRole('form');
+      // Before that the browser's own words are shown.
+      await islandsLive(page);
       await form.getByRole('button').click();
       const missing = fields.filter(({ isRequired }) => isRequired);
       const words: Readonly<Record<string, string>> = {

@@ -22,5 +22,5 @@ test('the names and licences of others are a text', async ({ page, open }) => {
     200,
     'text/plain; charset=utf-8',
   ]);
-  expect(await answer.text()).toContain('@tanstack/react-router');
+  expect(await answer.text()).toContain('@tanstack/router-core');
 });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
-import { storyCopy } from '../../../src/content/copy/story.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
 import { stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
-import { pageComes } from '../../support/page/page-comes.ts';
+import { documentComes } from '../../support/page/document-comes.ts';
 import { expect, test } from '../reading-test.ts';
 
 const copy = readingCopy.comfort;
-const { tools, nextReader } = storyCopy.comfort;
+const { tools, nextReader } = storyCopy.readingBar;
 const [first, second] = stories.map(({ id }) => `/stories/${id}`);
 if (!first || !second) throw new Error('There are no two stories');
 
@@ -95,7 +95,7 @@ test('a choice holds in the next story and after a reload, in this window only',
   await openPanel(page);
   await choice(page, copy.size.options['150']).check();
   await choice(page, copy.paper.options.blue).check();
-  await expect(page.getByRole('status').filter({ hasText: copy.lasting.window })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: copy.persistence.window })).toBeVisible();
   const blue = await paperOf(page);
   await page.getByRole('link', { name: storyCopy.back.label }).click();
   await page.locator(`a[href="${second}"]`).first().click();
@@ -116,9 +116,10 @@ test('a story that a press leads to looks as chosen from its first frame', async
   open,
 }) => {
   await page.goto('/stories');
-  await page.evaluate(() => localStorage.setItem('read', 'size-150,paper-blue,letters-weighted'));
+  await page.evaluate(() =>
+    localStorage.setItem('reading', '{"size":"150","paper":"blue","letters":"weighted"}'),
+  );
   await open('/stories');
-  await expect(page.locator('style[data-look]')).toHaveCount(0);
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
       const words = document.querySelector('[data-story-text] p:not(.first)');
@@ -157,7 +158,7 @@ test('what is kept is there in the next window, until the next reader', async ({
   await openPanel(page);
   await choice(page, copy.size.options['125']).check();
   await page.getByLabel(copy.keep).check();
-  await expect(page.getByRole('status').filter({ hasText: copy.lasting.kept })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: copy.persistence.kept })).toBeVisible();
   const other = await context.newPage();
   await other.goto(second);
   expect(await px(plain(other), 'font-size')).toBeCloseTo(1.25 * usual, 1);
@@ -229,14 +230,14 @@ test('without storage it holds until the page is loaded anew, and says so', asyn
   const usual = await px(plain(page), 'font-size');
   await openPanel(page);
   await choice(page, copy.size.options['150']).check();
-  await expect(page.getByRole('status').filter({ hasText: copy.lasting.page })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: copy.persistence.page })).toBeVisible();
   await expect(page.getByLabel(copy.keep)).toHaveCount(0);
   for (const [link, path] of [
     [page.getByRole('link', { name: storyCopy.back.label }), '/stories'],
     [page.locator(`main a[href="${second}"]`).first(), second],
   ] as const) {
     // A page whose code is slow to come is loaded anew.
-    await pageComes(page, path);
+    await documentComes(page, path);
     await link.click();
     await expect(page).toHaveURL(path);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
-import { storyCopy } from '../../../src/content/copy/story.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
 import { stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { expect, test } from '../reading-test.ts';
@@ -12,7 +12,7 @@ if (!linked || !first || !second)
   throw new Error('There is no story with a link, or no two stories');
 
 const button = (page: Page) =>
-  page.getByRole('button', { name: storyCopy.comfort.tools.ruler, exact: true });
+  page.getByRole('button', { name: storyCopy.readingBar.tools.ruler, exact: true });
 
 async function start(page: Page): Promise<void> {
   await button(page).click();

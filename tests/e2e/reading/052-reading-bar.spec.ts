@@ -1,12 +1,12 @@
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
-import { storyCopy } from '../../../src/content/copy/story.ts';
-import { createGate } from '../../support/fakes/gate.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
-import { joined } from '../../support/page/joined.ts';
+import { started } from '../../support/page/started.ts';
 import { expect, test } from '../reading-test.ts';
 
-const { heading, tools, lost } = storyCopy.comfort;
+const { heading, tools, lost } = storyCopy.readingBar;
 const [story] = stories.map(({ id }) => `/stories/${id}`);
 if (!story) throw new Error('There is no story');
 
@@ -15,26 +15,28 @@ test('the bar of every story is there before any script, and its code is not', a
   page.on('request', (request) => asked.push(request.url()));
   for (const { id } of stories) {
     await page.goto(`/stories/${id}`);
-    await joined(page);
+    await started(page);
     const bar = page.getByRole('region', { name: heading });
     for (const name of Object.values(tools))
       await expect(bar.getByRole('button', { name })).toBeVisible();
   }
-  expect(asked.filter((url) => /reading-\w+\.js|assets\/letters/.test(url))).toEqual([]);
+  expect(
+    asked.filter((url) => /\/(reading-bar|tools)[\w.-]+\.js|assets\/letters/.test(url)),
+  ).toEqual([]);
 });
 
 test('a press that comes before the code counts once', async ({ page }) => {
-  const modules = createGate();
+  const modules = createDeferred();
   await page.route('**/assets/*.js', async (route) => {
-    await modules.opened;
+    await modules.promise;
     await route.continue();
   });
   await page.goto(story, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: tools.comfort });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  modules.open();
-  await joined(page);
+  modules.resolve();
+  await started(page);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('group', { name: readingCopy.comfort.size.legend })).toBeVisible();
 });
@@ -45,7 +47,7 @@ test.describe('where a filter answers for the code', () => {
 
   test('a tool says that it did not come, and comes with a later press', async ({ page, open }) => {
     await open(story);
-    const code = '**/assets/reading-*.js';
+    const code = '**/assets/tools-*.js';
     await page.route(code, (route) =>
       route.fulfill({ body: '<p>Blocked</p>', contentType: 'text/html' }),
     );

@@ -1,26 +1,25 @@
 import type { Page } from '@playwright/test';
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
-import { storyCopy } from '../../../src/content/copy/story.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
 import { stories } from '../../support/content/stories.ts';
-import { joined, watchJoining } from '../../support/page/joined.ts';
+import { started } from '../../support/page/started.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { expect, test } from '../breaking-test.ts';
 
-const { tools } = storyCopy.comfort;
+const { tools } = storyCopy.readingBar;
 const { size, letters } = readingCopy.comfort;
 const [first, second] = stories.map(({ id }) => `/stories/${id}`);
 if (!first || !second) throw new Error('There are no two stories');
 
-test.beforeEach(async ({ context, page }) => {
+test.beforeEach(async ({ page }) => {
   test.setTimeout(180_000);
-  await watchJoining(context);
   await page.goto('/');
   await readyOffline(page);
 });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await joined(page);
+  await started(page);
 }
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -140,7 +139,7 @@ for (const width of [390, 1440])
         await page.locator('[data-story-text] p').nth(4).scrollIntoViewIfNeeded();
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
         await page.reload();
-        await joined(page);
+        await started(page);
       }
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

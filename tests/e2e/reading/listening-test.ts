@@ -1,4 +1,4 @@
-import { joined } from '../../support/page/joined.ts';
+import { started } from '../../support/page/started.ts';
 import type { SpeakingBrowser, TestVoice } from '../../support/voices/speaking-browser.ts';
 import { test as base } from '../test.ts';
 
@@ -29,7 +29,7 @@ export const test = base.extend<Listening>({
   listen: async ({ page }, use) => {
     await use(async (address = '/stories/9') => {
       await page.goto(address);
-      await joined(page);
+      await started(page);
       await page.getByRole('button', { name: 'Listen', exact: true }).click();
     });
   },

@@ -20,7 +20,7 @@ export interface Tab {
   resize?(width: number, height: number): Promise<void>;
   /** The page as PDF, on the paper that it asks for. */
   print?(): Promise<Buffer>;
-  /** What was thrown in its pages and caught by nobody, where the engine tells it. */
+  /** Uncaught errors of its pages, where the engine reports them. */
   errors?(): readonly string[];
   close(): Promise<void>;
 }
@@ -28,16 +28,16 @@ export interface Tab {
 export interface Browser {
   /** A new tab in front of the others. */
   newTab(): Promise<Tab>;
-  /** As a visitor closes it. */
+  /** Closes it as a visitor does. */
   close(): Promise<void>;
-  /** As a power cut does: every process of it at once. */
+  /** Ends every process at once, as a power cut does. */
   kill(): Promise<void>;
 }
 
-/** What browsers of today have. */
+/** Engines of current browsers. */
 export const todaysEngines = ['chromium', 'firefox', 'webkit', 'webkit-private'] as const;
 
-/** What is on devices that nobody renews; a machine may lack some of them. */
+/** Engines of devices that are no longer updated; a machine may lack some of them. */
 export const oldEngines = ['chromium-92', 'chromium-109', 'wpe'] as const;
 
 export const engineNames = [...todaysEngines, ...oldEngines] as const;
@@ -51,8 +51,8 @@ export interface Engine {
   readonly version: string;
   /** Storage outlives the browser. */
   readonly isPersistent: boolean;
-  /** `profile` is an existing folder; `surroundings` are variables that the browser is to find. */
-  launch(profile: string, surroundings?: Surroundings): Promise<Browser>;
+  /** `profile` is an existing folder; `environment` is added to the browser's own. */
+  launch(profile: string, environment?: Environment): Promise<Browser>;
 }
 
-export type Surroundings = Readonly<Record<string, string>>;
+export type Environment = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connectRpc, type Rpc } from './connect-rpc.ts';
-import type { Browser, Engine, Surroundings } from './engine.ts';
+import type { Browser, Engine, Environment } from './engine.ts';
 import { createFirefoxTab } from './firefox-tab.ts';
 import { findEngineProgram } from './find-engine-program.ts';
 import { startProgram } from './start-program.ts';
@@ -30,14 +30,14 @@ export function firefoxEngine(): Engine {
     title: 'Firefox',
     version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(),
     isPersistent: true,
-    launch: (profile, surroundings) => launch(path, profile, surroundings),
+    launch: (profile, environment) => launch(path, profile, environment),
   };
 }
 
 async function launch(
   path: string,
   profile: string,
-  surroundings: Surroundings = {},
+  environment: Environment = {},
 ): Promise<Browser> {
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -46,7 +46,7 @@ async function launch(
   const program = startProgram(
     path,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
-    { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1', ...surroundings },
+    { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1', ...environment },
   );
   const [, url = ''] = await program.said(/WebDriver BiDi listening on (ws:\S+)/);
   const rpc: Rpc = await connectRpc(`${url}/session`);

@@ -22,7 +22,7 @@ export type OldChromium = (typeof oldChromiums)[number];
 
 const cache = new URL('../../../.cache/engines', import.meta.url).pathname;
 
-/** Where it is unpacked to, with the program `chromium` in it. */
+/** Returns the folder with the unpacked program `chromium`. */
 export function oldChromiumFolder({ name, version }: OldChromium): string {
   return join(cache, `${name}-${version}`);
 }

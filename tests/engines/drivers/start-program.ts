@@ -12,8 +12,8 @@ export interface Program {
   readonly ended: Promise<void>;
 }
 
-const patience = 5_000;
-const slowestStart = 30_000;
+const endTimeoutMs = 5_000;
+const startTimeoutMs = 30_000;
 const running = new Set<number>();
 
 process.on('exit', () => {
@@ -61,7 +61,7 @@ export function startProgram(
       new Promise((resolve, reject) => {
         const fail = (reason: string) =>
           reject(new Error(`${path} ${reason}: ${lines.slice(-5).join(' / ')}`));
-        const timer = setTimeout(() => fail('did not start in time'), slowestStart);
+        const timer = setTimeout(() => fail('did not start in time'), startTimeoutMs);
         const look = () => {
           const found = lines.map((line) => pattern.exec(line)).find((match) => match !== null);
           if (!found) return;
@@ -75,7 +75,7 @@ export function startProgram(
       }),
     async end() {
       child.kill('SIGTERM');
-      const timer = setTimeout(() => killGroup(pid), patience);
+      const timer = setTimeout(() => killGroup(pid), endTimeoutMs);
       await ended;
       clearTimeout(timer);
     },

@@ -29,7 +29,7 @@ export function webKitVersion(): string {
   }
 }
 
-/** What its processes need to know: a screen, a home of their own, and to draw without hardware. */
+/** Returns the environment of its processes: a screen, a home of their own, drawing in software. */
 export async function webKitEnvironment(home: string): Promise<Readonly<Record<string, string>>> {
   screen ??= startScreen();
   return {

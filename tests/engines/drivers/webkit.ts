@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../support/servers/free-port.ts';
-import type { Browser, Engine, Surroundings, Tab } from './engine.ts';
+import type { Browser, Engine, Environment, Tab } from './engine.ts';
 import { createInspectorTab } from './inspector-tab.ts';
 import { startProgram } from './start-program.ts';
 import { findMiniBrowser, webKitEnvironment, webKitVersion } from './webkit-programs.ts';
@@ -16,7 +16,7 @@ export function webKitEngine(): Engine {
     title: 'WebKitGTK',
     version: webKitVersion(),
     isPersistent: true,
-    launch: (profile, surroundings) => launch(path, profile, surroundings),
+    launch: (profile, environment) => launch(path, profile, environment),
   };
 }
 
@@ -24,17 +24,17 @@ export function webKitEngine(): Engine {
 async function launch(
   path: string,
   profile: string,
-  surroundings: Surroundings = {},
+  environment: Environment = {},
 ): Promise<Browser> {
-  const once = () => start(path, profile, surroundings);
+  const once = () => start(path, profile, environment);
   return once().catch(once);
 }
 
-async function start(path: string, profile: string, surroundings: Surroundings): Promise<Browser> {
+async function start(path: string, profile: string, environment: Environment): Promise<Browser> {
   const address = `127.0.0.1:${await freePort()}`;
   const program = startProgram(path, ['--enable-developer-extras=true', 'about:blank'], {
     ...(await webKitEnvironment(profile)),
-    ...surroundings,
+    ...environment,
     WEBKIT_INSPECTOR_HTTP_SERVER: address,
   });
   const known = new Set<string>();

@@ -1,5 +1,5 @@
-/** The network seems to be back, as the browser says it. */
-export function nudge(times: number): void {
+/** Fires `online` so many times. */
+export function dispatchOnline(times: number): void {
   for (let count = 0; count < times; count += 1) dispatchEvent(new Event('online'));
 }
 
@@ -20,7 +20,7 @@ export function followLink(path: string): boolean {
   return true;
 }
 
-/** As a visitor does who selects all and deletes it. */
+/** Selects the field's text and deletes it, as a visitor does. */
 export function emptyField(selector: string): void {
   const field = document.querySelector(selector);
   if (!(field instanceof HTMLInputElement)) return;
@@ -29,7 +29,7 @@ export function emptyField(selector: string): void {
   document.execCommand('delete');
 }
 
-/** Leaves a mark that a page loaded anew does not have. */
+/** Sets a mark that is gone after a reload. */
 export function markPage(mark: string): void {
   Reflect.set(globalThis, mark, true);
 }

@@ -1,20 +1,16 @@
-/**
- * The page's code has joined the page, so that its title is the one it keeps: down to the last element that
- * it knows, which is around the footer. Parts in which nothing changes are not joined.
- */
-export function isJoined(): boolean {
-  const last = document.querySelector('footer')?.parentElement ?? {};
-  return Object.keys(last).some((name) => name.startsWith('__react'));
+/** Returns whether the page's run time has started. */
+export function isStarted(): boolean {
+  return 'live' in document.documentElement.dataset;
 }
 
-/** What the toasts say. */
+/** Returns the text of the toasts. */
 export function toastText(): string {
   return [...document.querySelectorAll('[role=status]')]
     .map((place) => (place instanceof HTMLElement ? place.innerText : ''))
     .join('\n');
 }
 
-/** The field is there, and what was sent from it before is done. */
+/** Returns whether the field is there, enabled and empty. */
 export function isFieldEmpty(selector: string): boolean {
   const node = document.querySelector(selector);
   return node instanceof HTMLInputElement && !node.disabled && node.value === '';
@@ -25,19 +21,19 @@ export function fieldValue(selector: string): string | null {
   return node instanceof HTMLInputElement ? node.value : null;
 }
 
-/** The page still carries this mark, so it has not been loaded anew. */
+/** Returns whether the page still has this mark, and so has not been reloaded. */
 export function isMarked(mark: string): boolean {
   return Reflect.get(globalThis, mark) === true;
 }
 
-/** For the words of a failure. */
+/** Summarises the page for the message of a failed scenario. */
 export async function pageSummary(): Promise<string> {
   const words = document.body.innerText.replace(/\s+/g, ' ').slice(0, 200);
   const typed = [...document.querySelectorAll('input')].map(({ value }) => value).join('|');
   return `${location.pathname}, "${document.title}": ${words}; typed ${typed}`;
 }
 
-/** Names of the web locks of this origin: held, then waited for. */
+/** Lists the origin's Web Locks: those held, then those pending. */
 export async function heldLocks(): Promise<readonly (readonly (string | undefined)[])[]> {
   const { held = [], pending = [] } = await navigator.locks.query();
   return [held, pending].map((locks) => locks.map(({ name }) => name));

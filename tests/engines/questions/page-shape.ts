@@ -1,4 +1,4 @@
-/** What keeps a page from looking as it should: no heading, no styles, no fonts, a sideways scroll. */
+/** Lists visible faults of a page: no heading, no styles, no fonts, a horizontal scroll. */
 export async function pageFaults(): Promise<readonly string[]> {
   const faults: string[] = [];
   await document.fonts.ready;
@@ -43,7 +43,7 @@ export function menuShape(selector: string): MenuShape {
   };
 }
 
-/** Whether nobody can press, focus or be told of these. */
+/** Returns whether one of these elements is inert. */
 export function isCovered(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((part) => part.closest('[inert]') !== null);
 }
@@ -59,5 +59,5 @@ export function shown(selector: string): readonly boolean[] {
 
 /** Without bars that only some browsers have a reason to show. */
 export function pageHeight(): number {
-  return document.querySelector('#root')?.getBoundingClientRect().height ?? 0;
+  return (document.querySelector('body > footer')?.getBoundingClientRect().bottom ?? 0) + scrollY;
 }

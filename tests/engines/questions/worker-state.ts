@@ -18,11 +18,11 @@ export async function workerState(): Promise<WorkerState> {
 
 export interface Report {
   readonly build: string;
-  /** Paths that the worker misses after it has looked and repaired. */
+  /** Paths that are missing after the repair. */
   readonly missing: readonly string[];
 }
 
-/** What the worker says about itself; null without one. */
+/** Asks the worker to repair and report; null without a worker. */
 export async function workerReport(): Promise<Report | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   const worker = navigator.serviceWorker.controller ?? registration?.active;
@@ -31,11 +31,11 @@ export async function workerReport(): Promise<Report | null> {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data: { build, core, pictures } }) =>
       resolve({ build, missing: [...core.missing, ...pictures.missing] });
-    worker.postMessage({ version: 1, type: 'VERIFY' }, [port2]);
+    worker.postMessage({ version: 2, type: 'VERIFY', request: 'REPAIR' }, [port2]);
   });
 }
 
-/** Has the browser look for a new worker, as it does by itself from time to time; its error, or null. */
+/** Checks for a new worker, as the browser does from time to time; returns the error, or null. */
 export async function updateWorker(): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   try {

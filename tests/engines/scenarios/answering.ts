@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { offlineCopy } from '../../../src/content/copy/offline.ts';
+import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { workerPath } from '../../../src/hosting/host-rules.ts';
 import type { Fault } from '../../support/servers/fault-proxy.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import type { Scenario } from '../scenario.ts';
-import { sendsNow } from '../sends-now.ts';
+import { flushUntil } from '../flush-until.ts';
+import { until } from '../until.ts';
+import type { Visitor } from '../visitor.ts';
 
 const cut: Fault = { kind: 'cut' };
 
@@ -14,11 +15,11 @@ function refusal(status: number, headers: Readonly<Record<string, string>> = {})
   return { kind: 'answer', status, type: 'application/json', body: '{"error":"No"}', headers };
 }
 
-/** A mail function whose answers cannot be relied upon. */
+/** A mail function that fails, or whose responses are lost or replaced. */
 export const answeringScenarios: readonly Scenario[] = [
   {
-    fault: 'Answer lost after the server has accepted',
-    expected: 'Sent again under the same id; one mail, and success is told',
+    fault: 'Response lost after the server has accepted',
+    expected: 'Sent again under the same id; one mail, and success is announced',
     async run(stage) {
       const { visitor, line } = stage;
       const someone = stage.address('lost');
@@ -28,7 +29,7 @@ export const answeringScenarios: readonly Scenario[] = [
       await visitor.isTold(specifiedToasts.saved);
       await stage.arrived(someone, 1);
       line.setRule();
-      await sendsNow(visitor);
+      await flushUntil(visitor);
       await visitor.isTold(specifiedToasts.success);
       assert.ok(mailCalls(line).length >= 2);
       await stage.arrived(someone, 1);
@@ -36,7 +37,7 @@ export const answeringScenarios: readonly Scenario[] = [
   },
   {
     fault: 'Mail function answers 500, then 429',
-    expected: 'Kept both times, later sent; one mail',
+    expected: 'Kept both times, sent later; one mail',
     async run(stage) {
       const { visitor, line } = stage;
       const someone = stage.address('busy');
@@ -45,14 +46,14 @@ export const answeringScenarios: readonly Scenario[] = [
       await visitor.visit('/schools');
       await visitor.leaves(someone);
       await visitor.isTold(specifiedToasts.sentSoon);
-      await sendsNow(visitor);
+      await flushUntil(visitor);
       assert.equal(mailCalls(line).length, 4);
       await stage.arrived(someone, 1);
     },
   },
   {
     fault: 'Mail function refuses a waiting submission with 422',
-    expected: 'Told, kept to be seen, not tried again, and not in the way of the next',
+    expected: 'Announced, kept for the visitor to see, not retried, and the next one is sent',
     async run(stage) {
       const { visitor, line } = stage;
       let isDown = true;
@@ -62,25 +63,22 @@ export const answeringScenarios: readonly Scenario[] = [
       const refused = stage.address('refused');
       const other = stage.address('other');
       for (const someone of [refused, other]) await visitor.leaves(someone);
-      await visitor.isDone();
-      await visitor.keeps(2);
-      await sleep(1_100);
+      await mayBeTried(visitor, 2);
       isDown = false;
-      const [left] = await sendsNow(visitor, 1);
+      const [left] = await flushUntil(visitor, 1);
       assert.deepEqual([left?.state, left?.from], ['refused', refused]);
       await visitor.isTold(specifiedToasts.failed);
       await stage.arrived(other, 1);
       const calls = mailCalls(line).length;
-      await sleep(1_100);
-      await visitor.nudges();
-      await sleep(500);
+      await mayBeTried(visitor, 1);
+      await flushUntil(visitor, 1);
       assert.equal(mailCalls(line).length, calls);
       await stage.arrived(refused, 0);
     },
   },
   {
     fault: 'A filter answers a submission with its block page and status 200',
-    expected: 'Not taken for success; kept, later sent',
+    expected: 'Not mistaken for success; kept, and sent later',
     async run(stage) {
       const { visitor, line } = stage;
       const someone = stage.address('filtered');
@@ -90,12 +88,12 @@ export const answeringScenarios: readonly Scenario[] = [
       await visitor.leaves(someone);
       await visitor.isTold(specifiedToasts.saved);
       line.setRule();
-      await sendsNow(visitor);
+      await flushUntil(visitor);
       await stage.arrived(someone, 1);
     },
   },
   {
-    fault: 'Many nudges at once, three submissions waiting, a slow server',
+    fault: 'Many `online` events at once, three submissions waiting, a slow server',
     expected: 'One call for each submission',
     async run(stage) {
       const { visitor, line } = stage;
@@ -103,19 +101,17 @@ export const answeringScenarios: readonly Scenario[] = [
       await visitor.visit('/schools');
       const people = ['first', 'second', 'third'].map((name) => stage.address(name));
       for (const someone of people) await visitor.leaves(someone);
-      await visitor.isDone();
-      await visitor.keeps(3);
-      await sleep(1_100);
+      await mayBeTried(visitor, 3);
       line.setRule(onMailCalls(() => ({ kind: 'slow', ms: 300 })));
       const before = mailCalls(line).length;
-      await visitor.nudges(10);
+      await visitor.flush(10);
       await visitor.keeps(0);
       for (const someone of people) await stage.arrived(someone, 1);
       assert.equal(mailCalls(line).length - before, 3);
     },
   },
   {
-    fault: "The hosted function's CORS list misses a header",
+    fault: "The hosted function's CORS list lacks a header",
     expected: 'Kept and shown as waiting, never sent; sent once the list is right',
     usesBackend: true,
     async run(stage) {
@@ -143,8 +139,17 @@ export const answeringScenarios: readonly Scenario[] = [
       await visitor.sees(offlineCopy.outbox.intro);
       assert.deepEqual(new Set(backend.log.map(({ method }) => method)), new Set(['OPTIONS']));
       backend.setRule();
-      await sendsNow(visitor);
+      await flushUntil(visitor);
       await stage.arrived(someone, 1);
     },
   },
 ];
+
+/** Waits until the form is empty, and so many submissions may be tried again: a second after the last time. */
+async function mayBeTried(visitor: Visitor, count: number): Promise<void> {
+  await visitor.isDone();
+  await until('Submissions that may be tried', visitor.outbox, (items) => {
+    const idle = items.filter(({ triedAt }) => Date.now() > triedAt + 1_000);
+    return items.length === count && idle.length === count;
+  });
+}

@@ -9,16 +9,16 @@ import type { Scenario, Stage } from '../scenario.ts';
 import { until } from '../until.ts';
 import { workerAnswer } from '../worker-answer.ts';
 
-/** A deploy whose worker is missing, wrong, or meant to end it all. */
+/** Deploys whose worker is missing, wrong, or the kill switch. */
 export const badWorkerScenarios: readonly Scenario[] = [
   {
-    fault: 'Worker address answers 404',
-    expected: 'The update fails, the worker that is there goes on',
+    fault: 'Worker script missing (404)',
+    expected: 'The update fails, and the present worker stays',
     run: (stage) => survives(stage, workerAnswer(404, 'text/plain', 'Not found')),
   },
   {
-    fault: "Worker address answers with the host's HTML page",
-    expected: 'The update fails, the worker that is there goes on',
+    fault: "The host's HTML page in place of the worker script",
+    expected: 'The update fails, and the present worker stays',
     run: (stage) =>
       survives(stage, workerAnswer(200, 'text/html', '<!doctype html><title>Home</title>')),
   },

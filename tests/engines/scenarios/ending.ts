@@ -1,6 +1,6 @@
-import { createGate } from '../../support/fakes/gate.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
-import { leftOffline } from '../left-offline.ts';
+import { submitOffline } from '../submit-offline.ts';
 import type { Scenario } from '../scenario.ts';
 import { until } from '../until.ts';
 
@@ -13,7 +13,7 @@ export const endingScenarios: readonly Scenario[] = [
     expected: 'Sent on the first visit to any page',
     notIn: { 'webkit-private': memoryOnly },
     async run(stage) {
-      const someone = await leftOffline(stage, 'closed');
+      const someone = await submitOffline(stage, 'closed');
       const again = await stage.reopen('close');
       await stage.line.open();
       await again.visit('/stories');
@@ -28,8 +28,8 @@ export const endingScenarios: readonly Scenario[] = [
     async run(stage) {
       const { visitor, line } = stage;
       const someone = stage.address('killed');
-      const never = createGate();
-      line.setRule(onMailCalls(() => ({ kind: 'hold', until: never.opened })));
+      const never = createDeferred();
+      line.setRule(onMailCalls(() => ({ kind: 'hold', until: never.promise })));
       await visitor.visit('/schools');
       await visitor.leaves(someone);
       await until(

@@ -5,7 +5,7 @@ import { mailCalls } from '../../support/mail/mail-calls.ts';
 import type { Scenario } from '../scenario.ts';
 import { until } from '../until.ts';
 
-/** What other sites do to a visitor of ours. */
+/** Attacks of other sites on a visitor of ours. */
 export const foreignScenarios: readonly Scenario[] = [
   {
     fault: 'A foreign page posts a form to `/api/send-email`',

@@ -17,11 +17,11 @@ const player = `[role=region][aria-label="${listeningCopy.region}"]`;
 const pauseKey = `${player} [aria-label="${pause}"]`;
 const playKey = `${player} [aria-label="${play}"]`;
 
-/** Without the site's server, with the engines' own voices. Nothing is heard that no loudspeaker gets. */
+/** Listening without the site's server, with the engines' own voices and a recorded sound card. */
 export const listeningScenarios: readonly Scenario[] = [
   {
     fault: 'Site server gone: Listen, on a device with a voice',
-    expected: 'Heard, sentence after sentence marked; Pause and leaving the page are silence',
+    expected: 'Heard, each sentence highlighted; silent after Pause and after leaving the page',
     in: ['firefox', 'webkit'],
     device: 'speaking',
     async run(stage) {
@@ -50,9 +50,10 @@ export const listeningScenarios: readonly Scenario[] = [
   },
   {
     fault: 'Site server gone: Listen, on a device without a voice',
-    expected: 'Said in plain words, with how to add one; each press is answered, and Stop ends it',
+    expected:
+      'The page says so, and how to add one; every press is answered, Stop closes the player',
     in: ['chromium', 'firefox', 'webkit'],
-    notIn: { webkit: 'it brings its voices along' },
+    notIn: { webkit: 'it comes with voices of its own' },
     device: 'mute',
     async run(stage) {
       const { visitor } = await openStory(stage);
@@ -100,7 +101,7 @@ async function isHeard(sound: Sound | undefined): Promise<void> {
   await until('A voice heard', async () => sound?.isHeard(300), Boolean);
 }
 
-/** Longer than any voice draws breath between two sentences. */
+/** Two seconds are longer than any pause between two sentences. */
 async function isSilent(sound: Sound | undefined): Promise<void> {
   await until(
     'Silence',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { offlineCopy } from '../../../src/content/copy/offline.ts';
+import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { ask } from '../ask.ts';
 import { evictPages, fetchStatuses } from '../questions/stored-files.ts';
 import type { Scenario } from '../scenario.ts';

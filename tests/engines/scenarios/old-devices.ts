@@ -34,11 +34,11 @@ const compactMenu = 'header details[data-compact-menu]';
 const wideMenu = 'header details:not([data-compact-menu])';
 const noWorker = workerAnswer(404, 'text/plain', 'Not found');
 
-/** What a browser that nobody renews may get wrong by itself, with and without a network. */
+/** Faults of browsers that are no longer updated, with and without a network. */
 export const oldDeviceScenarios: readonly Scenario[] = [
   {
     fault: 'An old browser: every page, 390, 820 and 1440 wide (WPE: 800)',
-    expected: 'Its heading, styles and fonts, nothing sideways, and no error',
+    expected: 'Heading, styles and fonts are there, no horizontal scroll, no error',
     in: oldEngines,
     longest: allPages,
     async run({ visitor }) {
@@ -57,7 +57,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
   },
   {
     fault: 'An old browser: the menus',
-    expected: 'Open over the page, every link can be pressed, Escape closes, pages change in place',
+    expected: 'Open over the page, every link works, Escape closes, pages change without a reload',
     in: [...oldEngines, 'chromium'],
     async run({ visitor }) {
       const { tab } = visitor;
@@ -87,8 +87,8 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     },
   },
   {
-    fault: 'The compact menu is open, and the tablet is turned to where there is none',
-    expected: 'The page and the footer are given back: pressed, focused and followed as before',
+    fault: 'The tablet is rotated while the compact menu is open, to a width without one',
+    expected: 'Page and footer are no longer inert: links and focus work as before',
     in: ['chromium', 'webkit-private', 'chromium-92', 'chromium-109'],
     ownBrowser: true,
     async run({ visitor }) {
@@ -110,7 +110,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
   },
   {
     fault: 'An old browser: tabs and accordions',
-    expected: 'One panel of four is shown, no item of four is open; a press shows what it names',
+    expected: 'One of four panels is shown, all four items are closed; a press shows what it names',
     in: [...oldEngines, 'chromium'],
     async run({ visitor }) {
       const { tab } = visitor;
@@ -127,8 +127,8 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     },
   },
   {
-    fault: 'An old browser: /schools at 390, beside a browser of today',
-    expected: 'As tall, within 2 %',
+    fault: 'An old browser: /schools at 390, compared with a current browser',
+    expected: 'The same height within 2 %',
     in: ['chromium-92', 'chromium-109'],
     async run({ visitor, origin }) {
       const height = await heightOf(visitor.tab, origin);
@@ -139,7 +139,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
   },
   {
     fault: 'An old browser: a submission',
-    expected: 'Arrives once, and success is told',
+    expected: 'Arrives once, and success is announced',
     in: oldEngines,
     async run({ visitor, address, arrived }) {
       const someone = address('old');
@@ -151,7 +151,7 @@ export const oldDeviceScenarios: readonly Scenario[] = [
   },
   {
     fault: 'An old browser, site server gone: every page, after one visit to the first',
-    expected: 'The page, from the cache, which misses no file',
+    expected: 'The page, from the cache, which lacks no file',
     in: oldEngines,
     longest: allPages,
     async run({ visitor, line }) {
@@ -181,8 +181,8 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     },
   },
   {
-    fault: "The line fails while the page's code comes, and is there again",
-    expected: 'The code comes by itself, and presses count',
+    fault: "The connection fails while the page's code loads, then recovers",
+    expected: 'The code loads by itself, and presses count',
     in: [...oldEngines, 'chromium'],
     async run({ visitor, line }) {
       const { tab } = visitor;
@@ -201,8 +201,8 @@ export const oldDeviceScenarios: readonly Scenario[] = [
     },
   },
   {
-    fault: 'New build deployed, old tab open without a worker: code that is gone from the host',
-    expected: 'The page loads itself anew, from the new build',
+    fault: 'New build deployed, old tab open without a worker: its code is gone from the host',
+    expected: 'The page reloads itself, from the new build',
     in: [...oldEngines, 'chromium'],
     async run({ visitor, line, next }) {
       const { tab } = visitor;

@@ -2,7 +2,7 @@ import { buyingGuideSections } from '#content/book/guides.ts';
 import { ask } from '../ask.ts';
 import { lastingOrder } from '../../support/order/lasting-order.ts';
 import { emptyField } from '../questions/page-deeds.ts';
-import { fieldValue, isJoined } from '../questions/page-look.ts';
+import { fieldValue, isStarted } from '../questions/page-look.ts';
 import type { Scenario } from '../scenario.ts';
 import { until } from '../until.ts';
 import type { Visitor } from '../visitor.ts';
@@ -16,13 +16,13 @@ const firstNumber = 'main tbody tr:first-child input[inputmode=numeric]';
 
 export const orderScenarios: readonly Scenario[] = [
   {
-    fault: 'Browser closed with three titles ticked, one of them 30 times; opened offline',
-    expected: 'The same three, and 30',
+    fault: 'Browser closed with three titles ordered, 30 copies of one; opened offline',
+    expected: 'The same titles and copies',
     notIn: { 'webkit-private': 'a private window remembers nothing when it is closed' },
     async run({ visitor, line, reopen }) {
       await visitor.visit(guide);
       await visitor.hasAllSaved();
-      await until('A page whose code runs', () => ask(visitor.tab, isJoined, null), Boolean);
+      await until('A page whose code runs', () => ask(visitor.tab, isStarted, null), Boolean);
       for (const key of [first, second, third]) await visitor.tab.press(tick(key));
       await visitor.sees('3 titles, 3 copies');
       await ask(visitor.tab, emptyField, firstNumber);

@@ -1,6 +1,6 @@
 import type { Scenario, Stage } from '../scenario.ts';
 
-/** Without the site's server, after one visit to the home page. */
+/** Reading without the site's server, after one visit to the home page. */
 export const readingScenarios: readonly Scenario[] = [
   {
     fault: 'Site server gone: a page never opened before, and reloaded',
@@ -49,7 +49,7 @@ export const readingScenarios: readonly Scenario[] = [
   },
   {
     fault: 'Host redirects `.html` to the clean address',
-    expected: 'The page, before the worker is there and without the server',
+    expected: 'The page, both before the worker is installed and without the server',
     async run(stage) {
       const { visitor } = stage;
       await opens(stage, '/stories/8.html', '/stories/8');

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
-import { signsCopy } from '../../../src/content/copy/parts/signs.ts';
+import { statusCopy } from '../../../src/content/copy/parts/status.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
+import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { ask } from '../ask.ts';
 import { followLink, markPage, pressButton } from '../questions/page-deeds.ts';
 import { fieldValue, isMarked } from '../questions/page-look.ts';
@@ -12,13 +14,13 @@ import { until } from '../until.ts';
 import { newsletterField, type Visitor } from '../visitor.ts';
 import { workerAnswer } from '../worker-answer.ts';
 
-const { ready, accept, held } = signsCopy.update;
+const { ready, accept, held } = statusCopy.update;
 
 /** A deploy while visitors have the site open. */
 export const updatingScenarios: readonly Scenario[] = [
   {
     fault: 'New build deployed, old tab open',
-    expected: 'Offered, and waiting; the old tab opens every page, with code it had not loaded yet',
+    expected: 'Offered, and waits; the old tab opens every page, with code it had not loaded yet',
     in: everyEngine,
     async run(stage) {
       const { visitor } = stage;
@@ -68,6 +70,36 @@ export const updatingScenarios: readonly Scenario[] = [
       const statuses = await ask(visitor.tab, fetchStatuses, oldScripts());
       assert.deepEqual(new Set(statuses), new Set([200]));
       await reloadsOnce([visitor], () => visitor.clears());
+    },
+  },
+  {
+    fault: 'New build accepted in another tab while a submission is being sent',
+    expected: 'The page waits for it; it arrives once',
+    usesBackend: true,
+    async run(stage) {
+      const { visitor, line, next } = stage;
+      const someone = stage.address('update');
+      await isOffered(stage, '/schools');
+      const released = createDeferred();
+      const hold = onMailCalls(() => ({ kind: 'hold', until: released.promise }));
+      line.setRule((path, method) => hold(path, method) ?? next(path, method));
+      await visitor.leaves(someone);
+      await until(
+        'A call',
+        async () => mailCalls(line).length,
+        (count) => count > 0,
+      );
+      const other = await stage.secondVisitor();
+      await other.visit('/books');
+      await other.sees(ready);
+      await reloadsOnce([other], async () => {
+        assert.ok(await ask(other.tab, pressButton, accept), 'no button');
+      });
+      assert.equal((await other.report())?.build, 'next');
+      await visitor.sees(held);
+      await reloadsOnce([visitor], async () => released.resolve());
+      await stage.arrived(someone, 1);
+      await visitor.keeps(0);
     },
   },
   {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
-import { leftOffline } from '../left-offline.ts';
+import { submitOffline } from '../submit-offline.ts';
 import { everyEngine, type Scenario } from '../scenario.ts';
 
-/** A submission while the server cannot be reached, and the server's return. */
+/** Submissions while the server cannot be reached, and after its return. */
 export const waitingScenarios: readonly Scenario[] = [
   {
     fault: 'Server gone: a submission',
@@ -21,26 +21,26 @@ export const waitingScenarios: readonly Scenario[] = [
     },
   },
   {
-    fault: 'Server back, tab open, the browser says `online`',
+    fault: 'Server back, tab open, the browser fires `online`',
     expected: 'Sent at once, and the visitor is told so',
     async run(stage) {
       const { visitor } = stage;
-      const someone = await leftOffline(stage, 'back');
+      const someone = await submitOffline(stage, 'back');
       await stage.line.open();
       const start = Date.now();
-      await visitor.nudges();
+      await visitor.flush();
       await stage.arrived(someone, 1);
-      assert.ok(Date.now() - start < 4_000, 'not by the nudge but by the clock');
+      assert.ok(Date.now() - start < 4_000, 'sent by the timer, not by the event');
       await visitor.isTold(specifiedToasts.success);
       await visitor.keeps(0);
     },
   },
   {
-    fault: 'Server back, tab open, nothing says so',
-    expected: "Sent by the page's own clock within ten seconds",
+    fault: 'Server back, tab open, no event is fired',
+    expected: "Sent by the page's own timer within ten seconds",
     in: everyEngine,
     async run(stage) {
-      const someone = await leftOffline(stage, 'quiet');
+      const someone = await submitOffline(stage, 'quiet');
       await stage.line.open();
       await stage.arrived(someone, 1);
       await stage.visitor.keeps(0);

@@ -47,7 +47,7 @@ function contentFaults(entry: XmlElement): readonly string[] {
     ...(content?.attributes['type'] === 'html' ? [] : ['a content is not of type html']),
     ...(/<(script|style|iframe|object|form)\b|\son\w+=|style=/i.test(html) ? ['unsafe HTML'] : []),
     ...[...html.matchAll(/(?:src|href)="([^"]*)"/g)].flatMap(([, target = '']) =>
-      /^https?:\/\//.test(target) ? [] : [`${target} is a relative address`],
+      /^(https?:\/\/|mailto:)/.test(target) ? [] : [`${target} is a relative address`],
     ),
   ];
 }

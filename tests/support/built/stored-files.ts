@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { cacheNames } from '../../../src/shared/cache-names.ts';
 import type { PrecachedFile } from './precached-files.ts';
 
-/** What is in the caches of this device, read byte by byte. */
+/** Reads the files in this device's caches byte by byte; the worker's notes are none. */
 export function storedFiles(page: Page): Promise<readonly PrecachedFile[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (notes) => {
     const files: PrecachedFile[] = [];
     for (const name of await caches.keys()) {
+      if (name === notes) continue;
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const bytes = await (await cache.match(request))?.arrayBuffer();
@@ -16,5 +18,5 @@ export function storedFiles(page: Page): Promise<readonly PrecachedFile[]> {
       }
     }
     return files;
-  });
+  }, cacheNames.failures);
 }

@@ -3,13 +3,13 @@ import { vi } from 'vitest';
 interface FakeIntersections {
   readonly watched: ReadonlySet<Element>;
   readonly thresholds: readonly unknown[];
-  /** Says that so much of the element is in view, to whoever watches it. */
+  /** Reports that so much of an observed element is in view. */
   report(target: Element, intersectionRatio: number): void;
 }
 
 type Report = (entries: readonly { target: Element; intersectionRatio: number }[]) => void;
 
-/** Stands for `IntersectionObserver`, for one observer at a time. Undo: `vi.unstubAllGlobals()`. */
+/** Stubs `IntersectionObserver` for one observer at a time, until `vi.unstubAllGlobals()`. */
 export function fakeIntersections(): FakeIntersections {
   const watched = new Set<Element>();
   const thresholds: unknown[] = [];

@@ -1,15 +1,15 @@
 import type { Speech, Told, Utterance, Voice } from '#platform/device/speech.ts';
 
 export interface FakeSpeech extends Speech {
-  /** Everything that was said, first to last. */
+  /** Every utterance, first to last. */
   readonly said: { readonly utterance: Utterance; readonly told: Told }[];
   readonly silenced: () => number;
-  /** What was said last. */
+  /** Returns the last utterance. */
   readonly last: () => { readonly utterance: Utterance; readonly told: Told };
   readonly setVoices: (voices: readonly Voice[]) => void;
 }
 
-/** An engine that does nothing by itself: a test tells what it tells. */
+/** Creates a speech engine that records utterances; the test calls their handlers. */
 export function fakeSpeech(voices: readonly Voice[] = []): FakeSpeech {
   const said: { utterance: Utterance; told: Told }[] = [];
   const watchers = new Set<() => void>();

@@ -2,10 +2,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { createMemoryLocks } from './memory-locks.ts';
 
-/** The edge of one page that submits: storage, locks, and the mail function behind `fetch`. */
+/** Stubs the globals of a page that submits: storage, locks, and the mail function behind `fetch`. */
 export function stubMailEdge() {
   const edge = {
-    /** Every call that reached the server, and the ids that it took. */
+    /** Ids of the calls that reached the server. */
     calls: [] as string[],
     accept: (id: string): Response | Promise<Response> =>
       Response.json({ success: true, data: { id, status: 'sent' } }),
@@ -27,6 +27,7 @@ export function stubMailEdge() {
   return edge;
 }
 
+/** Fails like `fetch` without a network. */
 export function unplugged(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));
 }

@@ -3,12 +3,14 @@ interface Row {
   readonly response: Response;
 }
 
-/** One cache in memory. */
+/** A `Cache` in memory, which refuses `Vary: *` as browsers do. */
 class MemoryCache {
   private readonly rows = new Map<string, Row>();
   private readonly ghosts = new Set<string>();
+  /** Makes every put fail for lack of room. */
+  isFull = false;
 
-  /** As a private WebKit window after a failed install: a put under a key of before holds nothing. */
+  /** Forgets its entries, yet ignores a put under their keys, as a private WebKit window does. */
   forgetAll(): void {
     for (const url of this.rows.keys()) this.ghosts.add(url);
     this.rows.clear();
@@ -16,6 +18,10 @@ class MemoryCache {
 
   async keys(): Promise<readonly Request[]> {
     return [...this.rows.values()].map(({ url }) => new Request(url));
+  }
+
+  async matchAll(): Promise<readonly Response[]> {
+    return [...this.rows.values()].map(({ response }) => response.clone());
   }
 
   async match(
@@ -31,6 +37,8 @@ class MemoryCache {
 
   async put(asked: RequestInfo | URL, response: Response): Promise<void> {
     const url = toUrl(asked);
+    if (response.headers.get('vary') === '*') throw new TypeError('Vary: *');
+    if (this.isFull) throw new DOMException('No room', 'QuotaExceededError');
     if (!this.ghosts.has(url)) this.rows.set(url, { url, response });
   }
 
@@ -51,7 +59,7 @@ export class MemoryCaches {
     return cache;
   }
 
-  /** In the cache that is named, else in the first that has it. */
+  /** Searches the named cache, or else all of them. */
   async match(
     asked: RequestInfo | URL,
     options: MultiCacheQueryOptions = {},
@@ -64,6 +72,10 @@ export class MemoryCaches {
     return undefined;
   }
 
+  async has(name: string): Promise<boolean> {
+    return this.stored.has(name);
+  }
+
   async keys(): Promise<readonly string[]> {
     return [...this.stored.keys()];
   }
@@ -72,7 +84,7 @@ export class MemoryCaches {
     return this.stored.delete(name);
   }
 
-  /** What a cache holds, as path and search, sorted. */
+  /** Lists the keys of a cache as path and search, sorted. */
   async list(name: string): Promise<readonly string[]> {
     const keys = await (await this.open(name)).keys();
     return keys.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, '')).sort();

@@ -1,4 +1,4 @@
-/** Web locks of one origin, as far as the site uses them: one name, exclusive, optionally only if free. */
+/** Creates Web Locks as far as the site uses them: one name, exclusive, optionally `ifAvailable`. */
 export function createMemoryLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve();
   let held = 0;

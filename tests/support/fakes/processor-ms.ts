@@ -1,4 +1,4 @@
-/** Milliseconds of processor that the work took; what else the machine does is not among them. */
+/** Measures the processor time of the work in milliseconds, whatever else the machine does. */
 export async function processorMs(work: () => unknown): Promise<number> {
   const from = process.cpuUsage();
   await work();

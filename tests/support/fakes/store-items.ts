@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { type OutboxItem, newOutboxItem } from '../../../src/outbox/item.ts';
 import { newsletterBody } from '../../../src/outbox/send.ts';
 
-/** An item that its visitor was told is saved on this device, `age` milliseconds ago. */
+/** Creates an item of which the visitor was told `age` milliseconds ago that it is saved. */
 export function queuedItem(address: string, age: number, change: Partial<OutboxItem> = {}) {
   const body = newsletterBody(address, 'contact@placeholder.invalid', crypto.randomUUID());
   return { ...newOutboxItem(body, Date.now() - age), isQueued: true, ...change };
 }
 
-/** Puts items into the outbox of this device, as an earlier visit would have left them. */
+/** Puts items into this device's outbox, as an earlier visit would have left them. */
 export async function storeItems(
   page: Page,
   items: readonly OutboxItem[],
-  /** Under this one instead of its own; of one item only. */
+  /** The key to use instead of the id, for a single item. */
   key?: string,
 ): Promise<void> {
   await page.evaluate(

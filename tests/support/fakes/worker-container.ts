@@ -1,7 +1,7 @@
 import type { WorkerReport } from '#shared/worker-messages.ts';
 import { parseWorkerRequest } from '#shared/worker-messages.ts';
 
-/** `navigator.serviceWorker` with a worker behind it that answers every question the same way. */
+/** Stands for `navigator.serviceWorker`, with a worker that answers every query with one report. */
 export class WorkerContainer extends EventTarget {
   controller: ServiceWorker | null = null;
   active: ServiceWorker | null = null;
@@ -9,7 +9,7 @@ export class WorkerContainer extends EventTarget {
   readonly heard: string[] = [];
   registered: readonly unknown[] = [];
   refuses = false;
-  /** How often somebody asked for a new build. */
+  /** Counts the checks for a new build. */
   updates = 0;
 
   private readonly report: WorkerReport | null;
@@ -19,7 +19,7 @@ export class WorkerContainer extends EventTarget {
     this.report = report;
   }
 
-  /** The registered script, one and the same until it is taken away. */
+  /** The one registration, until it is forgotten. */
   private registration: FakeRegistration | undefined;
 
   async getRegistration() {
@@ -35,7 +35,7 @@ export class WorkerContainer extends EventTarget {
     return this.registration;
   }
 
-  /** As when a host has a browser forget everything. */
+  /** Forgets the registration, as after `Clear-Site-Data`. */
   forgetRegistration() {
     this.controller = null;
     this.active = null;
@@ -43,7 +43,7 @@ export class WorkerContainer extends EventTarget {
     this.registration = undefined;
   }
 
-  /** How many listen to what the registered script does. */
+  /** Counts the listeners of the registration. */
   listeners(): number {
     return this.registration?.count ?? 0;
   }
@@ -56,7 +56,7 @@ export class WorkerContainer extends EventTarget {
 
   worker(): ServiceWorker {
     const postMessage = (data: unknown, [port]: readonly MessagePort[] = []) => {
-      this.heard.push(String(parseWorkerRequest(data)));
+      this.heard.push(String(parseWorkerRequest(data)?.type));
       if (this.report) port?.postMessage(this.report);
     };
     const scriptURL = 'https://site.test/sw.js';

@@ -1,6 +1,6 @@
 import { origin } from '../servers/site-network.ts';
 
-// Nobody waits for anything.
+// Nothing waits for these events.
 export class ExtendableEvent extends Event {
   waitUntil(): void {}
 }
@@ -9,7 +9,7 @@ export class FetchEvent extends ExtendableEvent {
   respondWith(): void {}
 }
 
-/** What Workbox's modules look for when they are imported. Import this before anything of `sw`. */
+/** Defines the globals that Workbox's modules read on import. Import this before anything of `sw`. */
 Object.assign(globalThis, {
   self: globalThis,
   __WB_DISABLE_DEV_LOGS: true,

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 interface MailCalls {
-  /** What the page sent. */
+  /** The bodies that the page sent. */
   readonly bodies: readonly unknown[];
-  /** Status of the next answers. */
+  /** The status of the next answers. */
   status: number;
 }
 
 /**
- * Answers the page's calls of the mail function in its stead, once `ready`: nothing is stored or
- * mailed, so that a file that only reads may press the button.
+ * Answers the page's calls in place of the mail function once `ready` resolves. Nothing is stored
+ * or mailed, so tests that only read may use it.
  */
 export async function answerMailCalls(page: Page, ready: Promise<void>): Promise<MailCalls> {
   const bodies: unknown[] = [];

@@ -2,12 +2,12 @@ import type { Fault, FaultProxy, FaultRule, ProxiedRequest } from '../servers/fa
 
 const functionPath = '/functions/v1/send-email';
 
-/** The calls of the mail function that left the browser. */
+/** Returns the calls of the mail function that left the browser. */
 export function mailCalls(line: FaultProxy): readonly ProxiedRequest[] {
   return line.log.filter(({ path, method }) => isMailCall(path, method));
 }
 
-/** Something happens to calls of the mail function; everything else passes on. */
+/** Applies a fault to calls of the mail function and passes everything else on. */
 export function onMailCalls(choose: () => Fault | undefined): FaultRule {
   return (path, method) => (isMailCall(path, method) ? choose() : undefined);
 }

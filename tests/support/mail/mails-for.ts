@@ -1,7 +1,7 @@
 import type { WrittenMail } from './read-mails.ts';
 import type { RunningSite } from '../servers/running-site.ts';
 
-/** The mails about one visitor. */
+/** Returns the mails about one visitor. */
 export async function mailsFor(
   site: RunningSite,
   address: string,

@@ -2,10 +2,12 @@ export interface StoredItem {
   readonly id: string;
   readonly state: string;
   readonly attempts: number;
+  /** Milliseconds since 1970. */
+  readonly triedAt: number;
   readonly from: string | null;
 }
 
-/** What the outbox of this device holds. Runs in the page, so it sees nothing else of this file. */
+/** Reads this device's outbox. Runs in the page, so it sees nothing else of this file. */
 export async function outboxItems(): Promise<readonly StoredItem[]> {
   // Opening a database that is not there would make an empty one.
   const known = await indexedDB.databases();
@@ -20,10 +22,11 @@ export async function outboxItems(): Promise<readonly StoredItem[]> {
       reading.onsuccess = () => {
         database.close();
         resolve(
-          reading.result.map(({ id, state, attempts, body }) => ({
+          reading.result.map(({ id, state, attempts, triedAt, body }) => ({
             id,
             state,
             attempts,
+            triedAt,
             from: body?.from ?? null,
           })),
         );

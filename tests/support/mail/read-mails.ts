@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 
 export interface WrittenMail {
   readonly to: string;
@@ -7,18 +8,15 @@ export interface WrittenMail {
   readonly subject: string;
 }
 
-/** The mails in an outbox folder, one per `.eml` file. */
+/** Reads the mails in an outbox folder, one per `.eml` file. */
 export async function readMails(folder: string): Promise<readonly WrittenMail[]> {
-  const names = await readdir(folder);
-  const files = names.filter((name) => name.endsWith('.eml'));
-  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.map((text) => ({
-    to: header(text, 'To'),
-    replyTo: header(text, 'Reply-To'),
-    subject: header(text, 'Subject'),
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+  return mails.map(({ to, replyTo, subject }) => ({
+    to: to?.[0]?.address ?? '',
+    replyTo: replyTo?.[0]?.address ?? '',
+    subject: subject ?? '',
   }));
-}
-
-function header(text: string, name: string): string {
-  return new RegExp(`^${name}: *(.*)$`, 'im').exec(text)?.[1]?.trim() ?? '';
 }

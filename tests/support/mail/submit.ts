@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface Submitted {
   readonly id: string;
-  /** Null when no answer came. */
+  /** Null when there was no answer. */
   readonly status: number | null;
   readonly data: unknown;
 }
@@ -29,7 +29,7 @@ export async function submit(url: string, id: string = crypto.randomUUID()): Pro
   }
 }
 
-/** Submits until the function takes it; for servers whose database is still opening. */
+/** Submits until the function accepts it, for servers whose database is still opening. */
 export async function submitWhenOpen(url: string, id?: string): Promise<Submitted> {
   for (const deadline = Date.now() + 110_000; ;) {
     const submitted = await submit(url, id);
@@ -39,7 +39,7 @@ export async function submitWhenOpen(url: string, id?: string): Promise<Submitte
   }
 }
 
-/** Ids of the mails in a data folder's outbox. */
+/** Returns the ids of the mails in a data folder's outbox. */
 export async function mailedIds(dataFolder: string): Promise<readonly string[]> {
   const names = await readdir(join(dataFolder, 'outbox'));
   return names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length));

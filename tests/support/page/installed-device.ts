@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { watchJoining } from './joined.ts';
 import { readyOffline } from './ready-offline.ts';
 
 /** A visitor's browser that has everything saved. Printing opens no dialogue in it. */
@@ -8,7 +7,6 @@ export async function startInstalledDevice(
   baseURL: string,
 ): Promise<BrowserContext> {
   const device = await browser.newContext({ baseURL });
-  await watchJoining(device);
   await device.addInitScript(() => Reflect.set(window, 'print', () => undefined));
   const page = await device.newPage();
   await page.goto('/');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { joined } from './joined.ts';
+import { started } from './started.ts';
 import { storedItems } from '../mail/stored-items.ts';
 
 /** Everything that a visitor can press; a robot's trap is out of reach. */
@@ -34,7 +34,7 @@ export async function pressEveryControl(
   const open = async () => {
     if (isUntouched) return;
     await page.goto(path);
-    await joined(page);
+    await started(page);
     isUntouched = true;
   };
   await open();

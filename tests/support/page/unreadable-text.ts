@@ -12,7 +12,11 @@ export function unreadableText(page: Page): Promise<readonly string[]> {
       const holder = texts.currentNode.parentElement;
       // What only a browser with script can offer is nothing to read: buttons, the bar of reading tools,
       // the list of an order.
-      if (!words || !holder || holder.closest('button, .ct, #titles-and-copies, #reading'))
+      if (
+        !words ||
+        !holder ||
+        holder.closest('button, .copies, #titles-and-copies, #reading, [hidden]')
+      )
         continue;
       // It stands on paper.
       if (holder.closest('.paper')) continue;

@@ -9,12 +9,12 @@ const root = new URL('../../..', import.meta.url).pathname;
 export interface BuiltServer {
   /** The bundle that `node` runs, beside the made-up site. */
   readonly entry: string;
-  /** The same bundle where nobody has built a site. */
+  /** The same bundle without a site. */
   readonly entryWithoutSite: string;
   remove(): Promise<void>;
 }
 
-/** Bundles the server as the real build does, into a folder of its own inside the project. */
+/** Bundles the server as the real build does, into a temporary folder inside the project. */
 export async function buildServer(): Promise<BuiltServer> {
   const parent = join(root, 'node_modules/.cache');
   await mkdir(parent, { recursive: true });

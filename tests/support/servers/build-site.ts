@@ -11,7 +11,7 @@ export interface BuiltSite {
   remove(): Promise<void>;
 }
 
-/** Builds the real site with these settings into a folder of its own. */
+/** Builds the real site with these settings into a temporary folder. */
 export async function buildSite(
   env: Readonly<Record<string, string>>,
   config = 'vite.config.ts',

@@ -22,11 +22,11 @@ export interface CopiedProject {
   readonly folder: string;
   read(file: string): Promise<string>;
   write(file: string, text: string): Promise<void>;
-  /** Throws where the words to replace are not in the file. */
+  /** Throws when the file does not contain the words. */
   replace(file: string, words: string, by: string): Promise<void>;
   rename(file: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
-  /** The whole copy. */
+  /** Deletes the whole copy. */
   discard(): Promise<void>;
 }
 

@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { briefly } from './start-process.ts';
+import { quickStartFlags } from './start-process.ts';
 
 export interface DevServer {
   readonly url: string;
-  /** All that it has written, without colours. */
+  /** Returns everything that it has printed, without colours. */
   output(): string;
-  /** Whether the process that was started still runs. */
+  /** Returns whether the started process is still running. */
   isRunning(): boolean;
   stop(): Promise<void>;
 }
 
-/** `npm run dev` in this folder. Resolves when it says where it serves. */
+/** Runs `npm run dev` in a folder. Resolves when it prints its address. */
 export async function startDevServer(
   folder: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<DevServer> {
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [...briefly, vite], {
+  const child = spawn(process.execPath, [...quickStartFlags, vite], {
     cwd: folder,
     env: {
       PATH: process.env.PATH ?? '',

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { passOn } from './pass-on.ts';
 
 /**
- * What happens to a request instead of passing on: answered here, cut off, or late; or the server
- * does what it is asked, and the line breaks before its answer arrives, or hangs for ever.
+ * What the proxy does instead of passing a request on: it answers, cuts the connection, or waits.
+ * Or it passes the request on and then loses or keeps back the answer.
  */
 export type Fault =
   | {
@@ -13,13 +13,20 @@ export type Fault =
       readonly type: string;
       readonly body: string;
       readonly headers?: Readonly<Record<string, string>>;
-      /** What comes later. */
+      /** The rest of the body, which comes later. */
       readonly rest?: { readonly body: string; readonly after: Promise<void> };
     }
   | { readonly kind: 'lose-answer' | 'keep-answer' }
   | { readonly kind: 'cut' }
   | { readonly kind: 'slow'; readonly ms: number }
-  | { readonly kind: 'hold'; readonly until: Promise<void> };
+  | { readonly kind: 'hold'; readonly until: Promise<void> }
+  /** The server's response, changed on its way. */
+  | {
+      readonly kind: 'alter';
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: (text: string) => string;
+    };
 
 export type FaultRule = (path: string, method: string) => Fault | undefined;
 
@@ -32,19 +39,19 @@ export interface ProxiedRequest {
 
 export interface FaultProxy {
   readonly port: number;
-  /** What came since the last reset. */
+  /** The requests since the last reset. */
   readonly log: readonly ProxiedRequest[];
-  /** Replaces the rule; none passes everything on. */
+  /** Replaces the rule. Without one, everything is passed on. */
   setRule(rule?: FaultRule): void;
-  /** The network is gone: nobody listens and every socket is cut. */
+  /** Takes the network away: nobody listens, and every socket is cut. */
   close(): Promise<void>;
-  /** The network is there; changes nothing when it already is. */
+  /** Brings the network back, if it was away. */
   open(): Promise<void>;
-  /** As at the start: open, no rule, nothing logged. */
+  /** Returns to the state at the start: open, without a rule and with an empty log. */
   reset(): Promise<void>;
 }
 
-/** Stands between the browser and the real server, as a school's network does. */
+/** Creates a proxy between the browser and the real server, like a school's network. */
 export function createFaultProxy(port: number, targetPort: number): FaultProxy {
   const sockets = new Set<Socket>();
   const log: ProxiedRequest[] = [];
@@ -66,6 +73,7 @@ export function createFaultProxy(port: number, targetPort: number): FaultProxy {
     }
     if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
     if (fault?.kind === 'hold') await fault.until;
+    if (fault?.kind === 'alter') return alter(url, fault, outgoing);
     passOn(incoming, targetPort, (answer) => {
       if (fault?.kind === 'keep-answer') return void answer.resume();
       if (fault?.kind === 'lose-answer')
@@ -73,6 +81,21 @@ export function createFaultProxy(port: number, targetPort: number): FaultProxy {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
+  }
+
+  async function alter(
+    url: string,
+    { status, headers, body }: Extract<Fault, { kind: 'alter' }>,
+    outgoing: ServerResponse,
+  ): Promise<void> {
+    const plain = { headers: { 'accept-encoding': 'identity' }, redirect: 'manual' } as const;
+    const answer = await fetch(`http://127.0.0.1:${targetPort}${url}`, plain);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    outgoing.writeHead(status ?? answer.status, {
+      ...Object.fromEntries(answer.headers),
+      ...headers,
+    });
+    outgoing.end(body ? body(bytes.toString('utf8')) : bytes);
   }
 
   function open(): Promise<void> {

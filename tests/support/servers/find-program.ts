@@ -9,7 +9,9 @@ const folders = [
   '/usr/sbin',
 ];
 
-/** Path of a program that a test may do without, or null. `variable` names another place for it. */
+/**
+ * Returns the path of a program, or null. The environment variable may name another place for it.
+ */
 export function findProgram(name: string, variable: string): string | null {
   const given = process.env[variable];
   const places = given ? [given] : folders.map((folder) => join(folder, name));

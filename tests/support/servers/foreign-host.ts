@@ -3,16 +3,16 @@ import { freePort } from './free-port.ts';
 
 export interface ForeignHost {
   readonly url: string;
-  /** Paths that were asked for. */
+  /** The requested paths. */
   readonly asked: string[];
-  /** What it serves, whatever is asked. */
+  /** The page that it serves at every path. */
   page: string;
-  /** Where it sends what is posted to it, body and all; nowhere while empty. */
+  /** The address to which it redirects posts with their body; none while empty. */
   passesOnTo: string;
   close(): Promise<void>;
 }
 
-/** Somebody else's server, which must never hear from our pages. */
+/** Starts a foreign server, which must never get a request from our pages. */
 export async function startForeignHost(): Promise<ForeignHost> {
   const port = await freePort();
   const host: ForeignHost = {

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { startProcess } from './start-process.ts';
 import { submitWhenOpen } from '../mail/submit.ts';
 
-/** A data folder with a database in it and no mail, to be copied: making a database takes seconds. */
+/**
+ * Creates a data folder with a database and without mails, for copying: a new database takes
+ * seconds.
+ */
 export async function makeUsedFolder(entry: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'used-'));
   const server = await startProcess(entry, { DATA_DIR: folder });

@@ -4,7 +4,9 @@ import type { FaultRule } from './fault-proxy.ts';
 
 export const nextBuildMark = '<!-- next build -->';
 
-/** The host after a deploy in which one page, given by address and file, has changed. */
+/**
+ * Returns the rule of a host after a deploy that has changed one page, given by address and file.
+ */
 export function nextBuild(path: string, file: string): FaultRule {
   const html = `${readFileSync(`dist/${file}`, 'utf8')}${nextBuildMark}`;
   const hash = createHash('sha256').update(html).digest('base64');

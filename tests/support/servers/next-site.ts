@@ -11,7 +11,9 @@ import { buildSite } from './build-site.ts';
 import type { Fault, FaultRule } from './fault-proxy.ts';
 
 export interface NextSite {
-  /** The host as after a deploy: the new build's texts, and nothing of the old build's code. */
+  /**
+   * The rule of a host after a deploy, with the new build's texts and without the old build's code.
+   */
   readonly rule: FaultRule;
   remove(): Promise<void>;
 }
@@ -24,7 +26,7 @@ const gone: Fault = {
   headers: { 'cache-control': missingCacheControl },
 };
 
-/** Builds the site once more under another name and with other settings, into a folder of its own. */
+/** Builds the site again under another name and with other settings, into a temporary folder. */
 export async function buildNextSite(
   name: string,
   settings: Readonly<Record<string, string>> = {},
@@ -42,7 +44,7 @@ export async function buildNextSite(
       const { status, type, bytes, isText, path: canonical } = found.file;
       if (!isText) return undefined;
       const headers = hostHeaders(config, pathKind(canonical));
-      return { kind: 'answer', status, type, body: bytes.toString('utf8'), headers };
+      return { kind: 'answer', status, type, body: new TextDecoder().decode(bytes), headers };
     },
     remove,
   };

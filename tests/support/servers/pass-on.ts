@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http';
 
-/** Hands a request to the real server. */
+/** Passes a request on to the real server. */
 export function passOn(
   incoming: IncomingMessage,
   targetPort: number,

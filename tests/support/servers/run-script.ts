@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 
 interface Ran {
   readonly code: number;
-  /** What a person reads, without empty lines. */
+  /** The output, without empty lines. */
   readonly lines: readonly string[];
 }
 
-/** `npm run`, silent itself, of this script in this folder. */
+/** Runs an npm script in a folder, without npm's own output. */
 export function runScript(
   folder: string,
   script: string,

@@ -4,28 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { freePort } from './free-port.ts';
-import { briefly } from './start-process.ts';
+import { quickStartFlags } from './start-process.ts';
 import { readMails, type WrittenMail } from '../mail/read-mails.ts';
 import { submitWhenOpen } from '../mail/submit.ts';
 
 export interface RunningSite {
   readonly url: string;
   readonly proxy: FaultProxy;
-  /** Resolves once its database is open, which it is later than the site, and takes what is sent. */
+  /** Resolves once the database is open and accepts submissions, which is later than the site. */
   opened(): Promise<void>;
   /** One per `.eml` file. */
   mails(): Promise<readonly WrittenMail[]>;
   stop(): Promise<void>;
 }
 
-/** The built site on the real server, behind a network that can fail. */
+/** Starts the built site on the real server, behind a proxy that can fail. */
 export async function startSite(): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const used = process.env['USED_FOLDER'];
   if (used) await cp(used, folder, { recursive: true });
   const [port, targetPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [...briefly, 'dist-server/serve.mjs'], {
+  const server = spawn(process.execPath, [...quickStartFlags, 'dist-server/serve.mjs'], {
     env: {
       ...process.env,
       PORT: String(targetPort),

@@ -1,54 +1,92 @@
 import { createHash } from 'node:crypto';
 
-/** How the address is answered: the bytes of the build, somebody else's page, an error, or nothing. */
-export type Weather = 'fine' | 'filter' | 'broken' | 'redirected' | 'gone';
+/**
+ * Faults of the line or the host. The first four keep the file from coming: no response, a filter's page
+ * with status 200, an error, a portal to which the request is redirected. The others deliver the right
+ * bytes in a response that a cache refuses or that looks wrong.
+ */
+export type NetworkFault =
+  | 'offline'
+  | 'filter'
+  | 'error'
+  | 'portal'
+  | 'vary'
+  | 'no-store'
+  | 'odd-status'
+  | 'not-found-status'
+  | 'redirected'
+  | 'stripped-headers';
 
 export const origin = 'https://site.test';
 
-/** The site's host as `fetch` sees it; checks integrity the way a browser does and keeps a log. */
+const blockPage = '<h1>Blocked by your school</h1>';
+
+/** The site's host as `fetch` sees it, with a log of the requests. */
 export class SiteNetwork {
   readonly files = new Map<string, string>();
-  readonly weather = new Map<string, Weather>();
+  /** Faults of single paths. */
+  readonly faults = new Map<string, NetworkFault>();
+  /** The fault of every other path. */
+  fault: NetworkFault | undefined;
+  /** Cache mode and path of each request. */
   readonly log: string[] = [];
-  default: Weather = 'fine';
-  private busy = 0;
-  busiest = 0;
+  private active = 0;
+  /** The highest number of requests at the same time. */
+  maxActive = 0;
 
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const request = new Request(input, init);
-    const url = new URL(request.url);
-    this.log.push(`${request.cache} ${url.pathname}`);
-    this.busiest = Math.max(this.busiest, (this.busy += 1));
+    const { pathname } = new URL(request.url);
+    this.log.push(`${request.cache} ${pathname}`);
+    this.maxActive = Math.max(this.maxActive, (this.active += 1));
     await new Promise((resolve) => setTimeout(resolve, 0));
-    this.busy -= 1;
-    const response = this.answer(url.pathname);
-    const body = await response.clone().text();
-    if (request.integrity && request.integrity !== integrityOf(body))
-      throw new TypeError('integrity');
-    return response;
+    this.active -= 1;
+    return this.respond(pathname);
   };
 
-  /** The list entry that the build would write for this file. */
+  /** Puts a file on the host and returns its list entry as the build writes it. */
   entry(path: string, body: string) {
     this.files.set(path, body);
-    const integrity = integrityOf(body);
+    const integrity = `sha256-${createHash('sha256').update(body).digest('base64')}`;
     // Files under /assets carry their version in their name.
     const revision = path.startsWith('/assets/') ? null : integrity.slice(7, 15);
     return { url: path, revision, integrity };
   }
 
-  private answer(path: string): Response {
-    const weather = this.weather.get(path) ?? this.default;
+  private respond(path: string): Response {
     const body = this.files.get(path);
-    if (weather === 'gone') throw new TypeError('Failed to fetch');
-    if (weather === 'filter') return new Response('<h1>Blocked by your school</h1>');
-    if (weather === 'broken') return new Response('busy', { status: 500 });
-    const response = new Response(body ?? 'not found', { status: body === undefined ? 404 : 200 });
-    if (weather === 'redirected') Object.defineProperty(response, 'redirected', { value: true });
-    return response;
+    const status = body === undefined ? 404 : 200;
+    const respond = (init: ResponseInit = {}) =>
+      new Response(body ?? 'not found', { status, ...init });
+    switch (this.faults.get(path) ?? this.fault) {
+      case 'offline':
+        throw new TypeError('Failed to fetch');
+      case 'filter':
+        return new Response(blockPage);
+      case 'error':
+        return new Response('busy', { status: 500 });
+      case 'portal':
+        return redirected(new Response(blockPage));
+      case 'vary':
+        return respond({ headers: { vary: '*' } });
+      case 'no-store':
+        return respond({ headers: { 'cache-control': 'no-store' } });
+      case 'odd-status':
+        return respond({ status: 203 });
+      case 'not-found-status':
+        return respond({ status: 404 });
+      case 'redirected':
+        return redirected(respond());
+      case 'stripped-headers':
+        return respond({
+          headers: { 'content-type': 'application/octet-stream', 'x-proxy': 'yes' },
+        });
+      case undefined:
+        return respond();
+    }
   }
 }
 
-function integrityOf(body: string): string {
-  return `sha256-${createHash('sha256').update(body).digest('base64')}`;
+function redirected(response: Response): Response {
+  return Object.defineProperty(response, 'redirected', { value: true });
 }

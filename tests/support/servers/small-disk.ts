@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 export interface SmallDisk {
   readonly folder: string;
-  /** Uses up what room is left. */
+  /** Uses up the free space. */
   fill(): void;
-  /** Gives that room back. */
+  /** Frees that space. */
   free(): void;
   remove(): void;
 }
 
-/** Why no small disk can be had here, or null when it can. */
+/** Returns why no small disk can be created here, or null when one can. */
 export function smallDiskMissing(): string | null {
   try {
     createSmallDisk(1).remove();
@@ -22,7 +22,7 @@ export function smallDiskMissing(): string | null {
   }
 }
 
-/** A file system in memory that holds so many megabytes. */
+/** Mounts a file system in memory of so many megabytes. */
 export function createSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
   const filler = join(folder, 'filler');

@@ -8,7 +8,7 @@ function folderOf(name: string): string {
   return `supabase/functions/${name}`;
 }
 
-/** Type-checks a function as its host would; throws with the complaints. */
+/** Type-checks a function as its host does. Throws with the errors. */
 export function checkWithDeno(program: string, name: string): void {
   const config = ['--config', `${folderOf(name)}/deno.json`];
   const parameters = ['check', '--quiet', '--node-modules-dir=manual', '--no-lock', ...config];
@@ -24,7 +24,7 @@ export interface DenoFunction {
   stop(): Promise<void>;
 }
 
-/** Runs a function under Deno without any network but loopback and without the internet's packages. */
+/** Runs a function under Deno with only the loopback network and the installed packages. */
 export async function startDeno(
   program: string,
   name: string,

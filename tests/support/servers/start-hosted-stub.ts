@@ -2,24 +2,23 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import type { Database } from '#server/database/database.ts';
-import { fromResponse, sendAnswer } from '#server/http/http-answer.ts';
-import { toRequest } from '#server/http/answer-http.ts';
-import { openPgliteInMemory } from '#server/database/open-pglite.ts';
+import { createRequestListener } from '#server/http/http-server.ts';
+import { openInMemory } from '#server/database/open-embedded.ts';
 import { freePort } from './free-port.ts';
 
 export interface HostedStub {
   readonly url: string;
   readonly secretKey: string;
   readonly publicKey: string;
-  /** Idempotency keys of the mails that the mail service took, once each. */
+  /** The accepted mails by their idempotency keys. */
   readonly mailed: Map<string, unknown>;
-  /** The mail service refuses from now on. */
+  /** Whether the mail service refuses mails. */
   mailIsDown: boolean;
-  /** The hosted functions by name; none are there until they are put here. */
+  /** The hosted functions by name. Tests add them. */
   readonly functions: Map<string, (request: Request) => Promise<Response>>;
-  /** Any statements, as the database's owner. */
+  /** Runs any statements as the database's owner. */
   exec(sql: string): Promise<unknown>;
-  /** Ends every lease and back-off. */
+  /** Ends every lease and backoff. */
   makeDue(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -27,11 +26,11 @@ export interface HostedStub {
 const rpcSchema = v.object({ p: v.record(v.string(), v.unknown()) });
 
 /**
- * Stands in for the hosted backend's data API, with a real database and as the roles that the real one
- * uses, for its functions, and for the mail service.
+ * Starts a stub of the hosted backend's data API, with a real database and its roles, of its
+ * functions, and of the mail service.
  */
 export async function startHostedStub(): Promise<HostedStub> {
-  const database = await openPgliteInMemory();
+  const database = await openInMemory();
   await database.exec('set role service_role');
   const port = await freePort();
   const stub: HostedStub = {
@@ -52,7 +51,7 @@ export async function startHostedStub(): Promise<HostedStub> {
     const { url = '', headers } = request;
     const hosted = stub.functions.get(/^\/functions\/v1\/([a-z-]+)$/.exec(url)?.[1] ?? '');
     if (hosted) {
-      return sendAnswer(request, response, await fromResponse(await hosted(toRequest(request))));
+      return createRequestListener(hosted)(request, response);
     }
     const sent = await text(request);
     const body: unknown = JSON.parse(sent === '' ? 'null' : sent);
@@ -76,7 +75,9 @@ export async function startHostedStub(): Promise<HostedStub> {
   return stub;
 }
 
-/** The data API runs a stranger's request as this role, in the one schema that it shows. */
+/**
+ * Asks the database what `anon` may do, the role with which the data API runs a stranger's request.
+ */
 async function mayAnybody(database: Database, { url = '', headers }: IncomingMessage) {
   const [, rpc, name = ''] = /^\/rest\/v1\/(rpc\/)?([a-z_]+)/.exec(url) ?? [];
   if (headers['accept-profile'] !== undefined) return false;

@@ -14,11 +14,11 @@ import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   readonly url: string;
-  /** Folder of the server's own programs. */
+  /** The folder of the server's programs. */
   readonly programs: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Puts lines in front of those that say who may log in and how. */
+  /** Adds lines before those that say who may log in and how. */
   admit(...lines: string[]): void;
   remove(): Promise<void>;
 }
@@ -28,7 +28,7 @@ interface User {
   readonly gid?: number;
 }
 
-/** Why PostgreSQL cannot be had here, or null when it can. */
+/** Returns why PostgreSQL cannot run here, or null when it can. */
 export function postgresMissing(): string | null {
   if (findBin() === null) return 'no initdb found';
   if (process.getuid?.() === 0 && findUser() === null) {
@@ -37,7 +37,10 @@ export function postgresMissing(): string | null {
   return null;
 }
 
-/** Makes a database cluster in a temporary folder, as an unprivileged user when we are root. */
+/**
+ * Creates a database cluster in a temporary folder, as an unprivileged user if the tests run as
+ * root.
+ */
 export async function createPostgres(): Promise<TestPostgres> {
   const bin = findBin() ?? '';
   const user = process.getuid?.() === 0 ? (findUser() ?? {}) : {};
@@ -99,7 +102,7 @@ function isReady(program: string, parameters: readonly string[]): boolean {
   }
 }
 
-/** Debian keeps the server's programs out of the path, one folder per version. */
+/** Finds the programs, which Debian keeps outside the path in one folder per version. */
 function findBin(): string | null {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export interface ServerProcess {
-  /** Where it says that it serves. */
+  /** The address that it prints. */
   readonly url: string;
   readonly pid: number;
-  /** Lines on standard output so far. */
+  /** The lines on standard output so far. */
   readonly output: readonly string[];
-  /** Sends the signal and resolves with the exit code, null when the signal itself ended it. */
+  /** Sends a signal and resolves with the exit code, or null when the signal itself ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -19,10 +19,10 @@ export interface Ended {
 }
 
 /**
- * For Node. The embedded database is a program of its own that Node would compile twice, quickly and then
- * well: what tests start lives too briefly for the second time, which takes seconds of both processors.
+ * Makes Node compile the embedded database only once and quickly. Optimising it takes seconds of
+ * both processors, and the processes of tests do not live long enough to profit.
  */
-export const briefly = ['--liftoff-only'];
+export const quickStartFlags = ['--liftoff-only'];
 
 /**
  * Starts the bundled server with these settings and nothing else from our own environment.
@@ -30,7 +30,7 @@ export const briefly = ['--liftoff-only'];
  * @param wrapper a program with its options that starts another, such as `unshare`
  */
 function start(entry: string, env: ServerEnv, wrapper: readonly string[]) {
-  const [program = '', ...parameters] = [...wrapper, process.execPath, ...briefly, entry];
+  const [program = '', ...parameters] = [...wrapper, process.execPath, ...quickStartFlags, entry];
   const child = spawn(program, parameters, {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +43,7 @@ function start(entry: string, env: ServerEnv, wrapper: readonly string[]) {
   return { child, ended };
 }
 
-/** Resolves once the server says where it serves; rejects with its complaint when it ends instead. */
+/** Resolves once the server prints its address. Rejects with its error when it ends instead. */
 export async function startProcess(
   entry: string,
   env: ServerEnv,
@@ -70,7 +70,7 @@ export async function startProcess(
   };
 }
 
-/** For servers that must not start: how they ended. */
+/** Runs a server that must not start, and returns how it ended. */
 export async function runToEnd(
   entry: string,
   env: ServerEnv,

@@ -1,4 +1,4 @@
-/** One block of a `_headers` file. */
+/** A block of a `_headers` file. */
 export interface Rule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,10 +22,12 @@ export function matches(rule: string, path: string): boolean {
   return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 }
 
-/** The headers that hosts put on an address. */
-export function applied(rules: readonly Rule[], path: string): object {
-  return Object.assign(
-    {},
-    ...rules.filter((rule) => matches(rule.path, path)).map((rule) => rule.headers),
-  );
+/**
+ * Returns the headers that a host sends for an address. If two rules set one, it sends both values.
+ */
+export function applied(rules: readonly Rule[], path: string): Headers {
+  const headers = new Headers();
+  for (const rule of rules.filter((one) => matches(one.path, path)))
+    for (const [name, value] of Object.entries(rule.headers)) headers.append(name, value);
+  return headers;
 }

@@ -18,7 +18,7 @@ export const testConfig: PublicConfig = {
   },
 };
 
-/** A made-up site: the server's tests need no real build. */
+/** A made-up site, with which the server's tests need no real build. */
 export const testSite: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Home</title>',
   'stories.html': '<!doctype html><title>Stories</title>',
@@ -39,7 +39,26 @@ export const testSite: Readonly<Record<string, string>> = {
   'art/large.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(400_000)}</svg>`,
   'manifest.webmanifest': '{}',
   'robots.txt': 'User-agent: *\n',
+  'feed.xml': '<feed/>',
+  'epub/stories.epub': 'book',
+  'art/photo.avif': 'photo',
 };
+
+/**
+ * Returns the names of the made-up site's public files, with so many more stories and their files.
+ */
+export function siteFiles(stories: number): readonly string[] {
+  const numbers = Array.from({ length: stories }, (_, n) => n + 1_001);
+  return [
+    ...Object.keys(testSite).filter((name) => !/^[_.]/.test(name)),
+    ...numbers.flatMap((n) => [
+      `stories/${n}.html`,
+      `art/story-${n}.webp`,
+      `epub/story-${n}.epub`,
+      `share/story-${n}.png`,
+    ]),
+  ];
+}
 
 export async function writeTestSite(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(testSite)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ApiDeps, handleApi, legacyDelay } from '#api/answer-api-request.ts';
-import { accepted, answered, silence } from '../../support/fakes/outbox-world.ts';
+import { accepted, responded, noResponse } from '../../support/fakes/outbox-harness.ts';
 
 const contact = { name: 'Ada', from: 'ada@home.test', subject: 'Books', message: 'One\nTwo' };
 
@@ -80,9 +80,9 @@ describe('POST /api/send-email', () => {
   });
 
   it.each([
-    ['no network', () => Promise.resolve(silence), 'Failed to send email'],
-    ['503', () => Promise.resolve(answered(503)), 'Failed to send email'],
-    ['422', () => Promise.resolve(answered(422)), 'Failed to send email'],
+    ['no network', () => Promise.resolve(noResponse), 'Failed to send email'],
+    ['503', () => Promise.resolve(responded(503)), 'Failed to send email'],
+    ['422', () => Promise.resolve(responded(422)), 'Failed to send email'],
     [
       "a filter's page",
       () => Promise.resolve({ status: 200, data: '<h1>', retryAfter: null }),

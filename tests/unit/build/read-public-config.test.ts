@@ -37,6 +37,48 @@ describe('the scripts of the mailing provider', () => {
   });
 });
 
+describe('the key of the hosted backend', () => {
+  const token = (payload: unknown) =>
+    ['{"alg":"HS256"}', JSON.stringify(payload), 'signature']
+      .map((part) => Buffer.from(part).toString('base64url'))
+      .join('.');
+  const read = (key: string) =>
+    readPublicConfig(
+      { VITE_SUPABASE_URL: 'https://p.supabase.co', VITE_SUPABASE_PUBLISHABLE_KEY: key },
+      false,
+    ).functionsKey;
+
+  it.each(['sb_publishable_A1b-2_c', token({ role: 'anon', iss: 'supabase', ref: 'p' })])(
+    'may be %s',
+    (key) => {
+      expect(read(key)).toBe(key);
+    },
+  );
+
+  it.each([
+    ['a secret key', 'sb_secret_A1b2'],
+    ['a secret key', 'SB_SECRET_A1b2'],
+    ['a secret key', ' Sb_Secret_A1b2'],
+    ['a token of the role "service_role"', token({ role: 'service_role' })],
+    ['a token of the role "supabase_admin"', token({ role: 'supabase_admin' })],
+    ['a token of the role "ANON"', token({ role: 'ANON' })],
+    ['a token of no known role', token({ role: ['anon', 'service_role'] })],
+    ['a token of no known role', token({})],
+    ['a token of no known role', token('anon')],
+    ['no known key', 'eyJhbGciOiJIUzI1NiJ9.not-base64-json.x'],
+    ['no known key', 'SB_PUBLISHABLE_A1b2'],
+    ['no known key', 'sb_publishable_$'],
+    ['no known key', 'sb_publishable_a sb_secret_b'],
+    ['no known key', 're_123456'],
+  ])('is refused as %s: %s', (what, key) => {
+    expect(() => read(key)).toThrow(
+      `VITE_SUPABASE_PUBLISHABLE_KEY is ${what}, and everybody can read it in the page: use the ` +
+        'publishable key (sb_publishable_…) or the older anon key',
+    );
+    expect(() => read(key)).not.toThrow(key.trim());
+  });
+});
+
 it('names every bad setting at once', () => {
   const env = { SITE_URL: 'example.org', PROVIDER_U: 'x', PROVIDER_SCRIPTS: 'jquery.js' };
   expect(() => readPublicConfig(env, false)).toThrow(/SITE_URL.*PROVIDER_U.*PROVIDER_SCRIPTS/);

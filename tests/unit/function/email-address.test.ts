@@ -1,28 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress, trimEmailAddress } from '#function/contract/email-address.ts';
+import {
+  asciiAddress,
+  cleanEmailAddress,
+  isEmailAddress,
+} from '#function/contract/email-address.ts';
+import table from '../../../supabase/functions/_shared/contract/email-address.examples.json';
 import { processorMs } from '../../support/fakes/processor-ms.ts';
+import { contact, createTestFunction, newsletter } from './test-function.ts';
 
-const accepted = [
-  'a@b.co',
-  'parent@example.com',
-  "o'brien+news@mail.example.co.uk",
-  'a@bcher.example',
-  'jürgen@bücher.example',
-  'नमस्ते@उदाहरण.भारत',
-  '用户@例子.广告',
-  'x@xn--bcher-kva.example',
-  '1@2.example',
-  `${'a'.repeat(242)}@example.com`,
-  'a@b.c',
-  // Compatibility characters that become others elsewhere are no harm inside a name.
-  '\uff41\uff42@\uff43.example',
-  'o\ufb03ce@b.example',
-  'a@b\uff0eco',
-];
+const { examples, refusedWith } = table;
+const accepted = examples.filter(({ address }) => address !== null);
+const refused = examples.filter(({ address }) => address === null);
 
-/** Valid in the form that looks and means the same, but not as they would be stored. */
+describe('an address that somebody types', () => {
+  it.each(accepted)('is taken: $note ($typed)', ({ typed, address, replyTo }) => {
+    const clean = cleanEmailAddress(typed);
+    expect(clean).toBe(address);
+    expect(isEmailAddress(clean)).toBe(true);
+    expect(asciiAddress(clean)).toBe(replyTo);
+  });
+
+  it.each(refused)('is refused: $note ($typed)', ({ typed }) => {
+    expect(isEmailAddress(cleanEmailAddress(typed))).toBe(false);
+  });
+
+  it.each(accepted)('is the same when it is cleaned twice: $note', ({ address }) => {
+    expect(cleanEmailAddress(address ?? '')).toBe(address);
+  });
+
+  it.each(accepted)('is the same in the mail: $note', async ({ typed, address, replyTo }) => {
+    const fn = createTestFunction();
+    await fn.post({ ...newsletter, from: typed });
+    await fn.post({ ...contact, replyTo: typed });
+    expect([...fn.store.rows.values()].map(({ submission }) => submission.email)).toEqual([
+      address,
+      address,
+    ]);
+    expect(fn.mails.map((mail) => mail.replyTo)).toEqual([replyTo, replyTo]);
+  });
+
+  it.each(refused)('is refused by the function too: $note', async ({ typed }) => {
+    const fn = createTestFunction();
+    const answer = await fn.post({ ...newsletter, from: typed });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ error: refusedWith.function });
+    expect((await fn.post({ ...contact, replyTo: typed })).status).toBe(422);
+    expect(fn.store.rows.size).toBe(0);
+  });
+});
+
+/** Addresses that are valid after NFKC, but not in the form in which they would be stored. */
 const otherwiseWritten = [
-  'a\uff20b.example',
   'a\ufe6bb.example',
   'a\uff20\u33c7b',
   'a@\u33c7b',
@@ -32,63 +60,44 @@ const otherwiseWritten = [
   'a@\u2488a',
   '\u{1d44e}@\u33c7b',
   'a@\u2024\u2024',
-];
-
-const refused = [
-  '',
-  ' ',
-  'plain',
-  'a@b',
-  '@b.co',
-  'a@',
-  'a@.co',
-  'a@b.',
-  'a@b..co',
-  'a@b@c.co',
-  'a b@c.co',
-  ' a@b.co',
-  'a@b.co ',
-  'a@b.co,c@d.co',
-  'a@b.co;c@d.co',
-  'group:a@b.co;',
-  'Name <a@b.co>',
-  '<a@b.co>',
-  '"a b"@c.co',
-  'a(comment)@b.co',
-  'a@[127.0.0.1]',
-  'a@127.0.0.1',
-  'a@b.123',
-  'a@-b.co',
-  'a@b-.co',
-  'a@b_c.co',
-  'a@b.co\r\nBcc: c@d.co',
-  'a@b.co\n',
-  'a\u0000@b.co',
-  'a\u0085@b.co',
-  'a\u2028@b.co',
-  'a\u2029@b.co',
-  'a\u202e@b.co',
-  'a\u200b@b.co',
-  'a\ud800@b.co',
-  'a\uff20b@c.co',
   'a\uff0cb@c.co',
   'a@1\uff0e2\uff0e3\uff0e4',
-  'a\\@b.co',
-  '=?utf-8?q?a=40b.co=3e?=@c.co',
-  `a@${'b'.repeat(64)}.co`,
-  `${'a'.repeat(243)}@example.com`,
 ];
 
 describe('isEmailAddress', () => {
-  it.each(accepted)('accepts %j', (address) => {
+  it.each([
+    'नमस्ते@उदाहरण.भारत',
+    `${'a'.repeat(242)}@example.com`,
+    // Compatibility characters that become others elsewhere are no harm inside a name.
+    '\uff41\uff42@\uff43.example',
+    'o\ufb03ce@b.example',
+    'a@b\uff0eco',
+  ])('accepts %j', (address) => {
     expect(isEmailAddress(address)).toBe(true);
   });
 
-  it.each(refused)('refuses %j', (address) => {
-    expect(isEmailAddress(address)).toBe(false);
-  });
-
-  it.each(otherwiseWritten)('refuses %j, which is an address in another form only', (address) => {
+  it.each([
+    ...otherwiseWritten,
+    'a@.co',
+    'a@b.',
+    'a@b.co;c@d.co',
+    'group:a@b.co;',
+    'a(comment)@b.co',
+    'a@[127.0.0.1]',
+    'a@b.123',
+    'a@-b.co',
+    'a@b-.co',
+    'a@b_c.co',
+    'a@b.co\n',
+    'a\u0000@b.co',
+    'a\u0085@b.co',
+    'a\u2028@b.co',
+    'a\u202e@b.co',
+    'a\u200b@b.co',
+    'a\ud800@b.co',
+    'a\\@b.co',
+    `a@${'b'.repeat(64)}.co`,
+  ])('refuses %j', (address) => {
     expect(isEmailAddress(address)).toBe(false);
   });
 
@@ -98,7 +107,7 @@ describe('isEmailAddress', () => {
     let passed = 0;
     for (let length = 1; length <= 5; length += 1) {
       words = words.flatMap((word) => pieces.map((piece) => word + piece));
-      for (const address of words.map(trimEmailAddress).filter(isEmailAddress)) {
+      for (const address of words.map(cleanEmailAddress).filter(isEmailAddress)) {
         passed += 1;
         expect(address.split('@')).toHaveLength(2);
         expect(Array.from(address).length).toBeGreaterThanOrEqual(5);
@@ -108,16 +117,17 @@ describe('isEmailAddress', () => {
   });
 
   it('answers at once for long hostile text', async () => {
-    const hostile = ['a@' + 'a.'.repeat(50_000), '@'.repeat(100_000), `a@${'a-'.repeat(126)}`];
+    const hostile = [
+      'a@' + 'a.'.repeat(50_000),
+      '@'.repeat(100_000),
+      `a@${'a-'.repeat(126)}`,
+      `${'.'.repeat(700)}x`,
+      `${'<'.repeat(700)}x`,
+      `${' '.repeat(700)}x`,
+    ];
     const took = await processorMs(() => {
-      for (const text of hostile) expect(isEmailAddress(text)).toBe(false);
+      for (const text of hostile) expect(isEmailAddress(cleanEmailAddress(text))).toBe(false);
     });
     expect(took).toBeLessThan(50);
-  });
-});
-
-describe('trimEmailAddress', () => {
-  it('drops the spaces around an address and composes its letters', () => {
-    expect(trimEmailAddress(' ju\u0308rgen@example.com\n')).toBe('jürgen@example.com');
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hostedRunOn } from '#function/settings/hosted-ports.ts';
+import { hostedWaitUntil } from '#function/settings/hosted-ports.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,11 +7,11 @@ it('tells the hosted runtime what runs on after the answer', () => {
   const tasks: unknown[] = [];
   vi.stubGlobal('EdgeRuntime', { waitUntil: (task: unknown) => tasks.push(task) });
   const task = Promise.resolve();
-  hostedRunOn(task);
+  hostedWaitUntil(task);
   expect(tasks).toEqual([task]);
 });
 
 it.each([undefined, null, {}])('does without where the runtime is %j', (runtime) => {
   vi.stubGlobal('EdgeRuntime', runtime);
-  expect(() => hostedRunOn(Promise.resolve())).not.toThrow();
+  expect(() => hostedWaitUntil(Promise.resolve())).not.toThrow();
 });

@@ -8,9 +8,6 @@ import {
   streamedRequest,
 } from './test-function.ts';
 
-const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';
-const lowerId = id.toLowerCase();
-
 afterEach(() => vi.useRealTimers());
 
 describe('hostile bodies', () => {
@@ -106,6 +103,8 @@ describe('hostile bodies', () => {
         '&#'.repeat(7_000),
         `<a ${'b '.repeat(7_000)}`,
         ' '.repeat(15_000),
+        ' \n'.repeat(7_500),
+        '> \n'.repeat(3_700),
       ]) {
         await fn.post({ ...contact, html: text });
         await fn.post({ ...newsletter, from: `a@${text}` });
@@ -127,17 +126,5 @@ describe('hostile bodies', () => {
     expect(response.status).toBe(200);
     const [row] = fn.store.rows.values();
     expect(row?.submission.text).toBe('A\ufffdBCDE');
-  });
-
-  it('believes nothing of a robot and lets it think otherwise', async () => {
-    const fn = createTestFunction();
-    const response = await fn.post({ ...newsletter, id, website: 'https://spam.example' });
-    expect(await response.json()).toEqual({
-      success: true,
-      data: { id: lowerId, status: 'received' },
-    });
-    expect(fn.store.rows.size).toBe(0);
-    expect(fn.mails).toEqual([]);
-    expect(fn.logs.at(-1)).toMatchObject({ outcome: 'trapped', status: 200 });
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
 import { renderMail } from '../../../supabase/functions/_shared/delivery/deliver.ts';
-import { createRestRpc } from '../../../supabase/functions/_shared/settings/hosted-ports.ts';
+import { createRestRpc } from '../../../supabase/functions/_shared/store/rest-rpc.ts';
 import { hostedCallerAddress } from '#function/settings/hosted-ports.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
 
@@ -37,6 +37,16 @@ it('gives the mail service the key of the submission', async () => {
     from: 'site@site.example',
     reply_to: ['o.k@xn--bcher-kva.example'],
     headers: { 'Message-ID': `<${submission.id}@site.example>` },
+  });
+});
+
+it('gives the mail service no subject that a mail program would decode', async () => {
+  const calls = stubFetch(() => Response.json({ id: 'provider-1' }));
+  const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
+  const submission = sampleSubmission({ subject: '=?utf-8?Q?a=0D=0ABcc:_e@z.example?=' });
+  await mailer.send(renderMail(submission, sampleConfig), signal);
+  expect(await calls[0]?.json()).toMatchObject({
+    subject: 'Contact Form: =\u2060?utf-8?Q?a=0D=0ABcc:_e@z.example?=',
   });
 });
 

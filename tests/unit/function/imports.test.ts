@@ -34,9 +34,12 @@ it.each(files.filter((name) => name.startsWith('contract/')))(
   },
 );
 
-it.each(['send-email', 'retry-mail'])('%s gets the same valibot as we test with', (name) => {
-  const { version } = JSON.parse(read('node_modules/valibot/package.json'));
-  const { imports: mapped } = JSON.parse(read(`supabase/functions/${name}/deno.json`));
-  expect(mapped).toEqual({ valibot: `npm:valibot@${version}` });
-  expect(JSON.parse(read('package.json')).dependencies.valibot).toBe(version);
-});
+it.each(['send-email', 'retry-mail', 'erase-submissions'])(
+  '%s gets the same valibot as we test with',
+  (name) => {
+    const { version } = JSON.parse(read('node_modules/valibot/package.json'));
+    const { imports: mapped } = JSON.parse(read(`supabase/functions/${name}/deno.json`));
+    expect(mapped).toEqual({ valibot: `npm:valibot@${version}` });
+    expect(JSON.parse(read('package.json')).dependencies.valibot).toBe(version);
+  },
+);

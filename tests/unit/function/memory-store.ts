@@ -1,10 +1,8 @@
 import type { Claim, Finish, LeasedSubmission, Store } from '#function/store/store.ts';
 import type { Submission } from '#function/request/submission.ts';
-import { submissionDigest } from '#function/request/digest.ts';
 
 interface Row {
   readonly submission: Submission;
-  readonly digest: string;
   token: string;
   attempts: number;
   status: 'leased' | 'failed' | 'sent';
@@ -13,17 +11,15 @@ interface Row {
 export interface MemoryStore extends Store {
   readonly rows: Map<string, Row>;
   readonly finishes: Finish[];
-  readonly buckets: string[];
-  /** Ends every lease and back-off. */
+  /** Ends every lease and backoff. */
   makeDue(): void;
 }
 
-/** The store's contract without a database; the real ones are tested on their own. */
+/** Implements the store without a database. The real stores have their own tests. */
 export function createMemoryStore(most = Number.POSITIVE_INFINITY): MemoryStore {
   const rows = new Map<string, Row>();
   const due = new Set<string>();
   const finishes: Finish[] = [];
-  const buckets: string[] = [];
 
   function lease(row: Row): { token: string; attempts: number } {
     row.token = crypto.randomUUID();
@@ -36,21 +32,19 @@ export function createMemoryStore(most = Number.POSITIVE_INFINITY): MemoryStore 
   return {
     rows,
     finishes,
-    buckets,
     makeDue() {
       for (const row of rows.values()) if (row.status !== 'sent') due.add(row.submission.id);
     },
-    async claim(submission, bucket): Promise<Claim> {
-      const digest = await submissionDigest(submission);
+    async claim(submission): Promise<Claim> {
       const known = rows.get(submission.id);
       if (known === undefined) {
         if (rows.size >= most) return { state: 'limited', retryAfter: 77 };
-        buckets.push(bucket);
-        const row: Row = { submission, digest, token: '', attempts: 0, status: 'leased' };
+        const row: Row = { submission, token: '', attempts: 0, status: 'leased' };
         rows.set(submission.id, row);
         return { state: 'new', ...lease(row) };
       }
-      if (known.digest !== digest) return { state: 'mismatch' };
+      if (JSON.stringify(known.submission) !== JSON.stringify(submission))
+        return { state: 'mismatch' };
       if (known.status === 'sent') return { state: 'duplicate' };
       return due.has(submission.id) ? { state: 'retry', ...lease(known) } : { state: 'busy' };
     },
@@ -65,6 +59,11 @@ export function createMemoryStore(most = Number.POSITIVE_INFINITY): MemoryStore 
     },
     async purge() {
       return { sent: 0, failed: 0, expiring: 0, held: 0 };
+    },
+    async erase(email) {
+      const found = [...rows.values()].filter((row) => row.submission.email === email);
+      for (const { submission } of found) rows.delete(submission.id);
+      return { erased: found.length, unknown: 0 };
     },
   };
 }

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mailer } from '#function/delivery/mailer.ts';
 import {
-  giveUpAfterMs,
-  lastWordMs,
+  sendTimeoutMs,
+  finalReplyMs,
   leaseSeconds,
-  stopGraceMs,
+  shutdownGraceMs,
 } from '../../../supabase/functions/_shared/delivery/mailer.ts';
 import { createTestFunction, newsletter } from './test-function.ts';
 
@@ -14,15 +14,6 @@ const lowerId = id.toLowerCase();
 afterEach(() => vi.useRealTimers());
 
 describe('exactly one mail', () => {
-  it('sends one for 200 copies at once', async () => {
-    const fn = createTestFunction();
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, () => fn.post({ ...newsletter, id })),
-    );
-    expect(answers.every((answer) => answer.status === 200)).toBe(true);
-    expect(fn.mails).toHaveLength(1);
-  });
-
   it('says replayed when the answer got lost and the page asks again', async () => {
     const fn = createTestFunction();
     await fn.post({ ...newsletter, id });
@@ -77,15 +68,15 @@ describe('exactly one mail', () => {
   });
 
   describe('while the mail service is slow', () => {
-    /** A submission whose attempt is under way; `settle` ends it as the service would. */
-    async function begin(stopping?: AbortSignal) {
+    /** Starts a submission whose attempt is under way until `settle` ends it like the service. */
+    async function begin(shutdown?: AbortSignal) {
       vi.useFakeTimers();
       let settle: (ref: string) => void = () => undefined;
       const send = vi.fn<Mailer['send']>(
         () => new Promise((resolve) => (settle = (ref) => resolve({ ref }))),
       );
       const mailer = { remembersSeconds: null, send };
-      const fn = createTestFunction({ mailer, ...(stopping ? { stopping } : {}) });
+      const fn = createTestFunction({ mailer, ...(shutdown ? { shutdown } : {}) });
       const answered = fn.post({ ...newsletter, id });
       await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 });
       const signal = () => send.mock.calls[0]?.[1];
@@ -113,11 +104,11 @@ describe('exactly one mail', () => {
 
     it('tells the attempt when it is given up, and lets it have a last word', async () => {
       const { fn, signal, settle } = await begin();
-      await vi.advanceTimersByTimeAsync(giveUpAfterMs - 1_000);
+      await vi.advanceTimersByTimeAsync(sendTimeoutMs - 1_000);
       expect(signal()?.aborted).toBe(false);
       await vi.advanceTimersByTimeAsync(1_000);
       expect(signal()?.aborted).toBe(true);
-      await vi.advanceTimersByTimeAsync(lastWordMs - 1_000);
+      await vi.advanceTimersByTimeAsync(finalReplyMs - 1_000);
       settle('last');
       await vi.advanceTimersByTimeAsync(0);
       expect(fn.store.finishes).toMatchObject([{ outcome: 'sent' }]);
@@ -135,9 +126,9 @@ describe('exactly one mail', () => {
       const stop = new AbortController();
       const { fn, signal } = await begin(stop.signal);
       stop.abort();
-      await vi.advanceTimersByTimeAsync(stopGraceMs + 1);
+      await vi.advanceTimersByTimeAsync(shutdownGraceMs + 1);
       expect(signal()?.aborted).toBe(true);
-      await vi.advanceTimersByTimeAsync(lastWordMs + 1_000);
+      await vi.advanceTimersByTimeAsync(finalReplyMs + 1_000);
       expect(fn.store.finishes).toMatchObject([{ outcome: 'failed', error: 'STOPPED' }]);
     });
   });
@@ -162,7 +153,7 @@ describe('exactly one mail', () => {
     expect(fn.mails).toEqual([]);
   });
 
-  it.each(['23514', '22P05', '22001'])(
+  it.each(['23514', '22001'])(
     'refuses what the database can never store (%s), so that the page does not ask for ever',
     async (code) => {
       const error = Object.assign(new Error('row of parent@example.com'), { code });
@@ -175,8 +166,21 @@ describe('exactly one mail', () => {
     },
   );
 
-  it.each(['08006', '40001', '42501', '53100', '57P01', 'REST_500', 'DATABASE_ENDED'])(
-    'answers 503 to trouble of the database itself (%s)',
+  it.each([
+    '08006',
+    '40001',
+    '42501',
+    '53100',
+    '57P01',
+    // A database that is not UTF8 refuses letters that the next one takes.
+    '22P05',
+    '22021',
+    // A migration that has not run yet asks for a column that the function no longer fills.
+    '23502',
+    'REST_500',
+    'DATABASE_ENDED',
+  ])(
+    'answers 503 to a fault of the database itself (%s), so that the page asks again',
     async (code) => {
       const error = Object.assign(new Error('down'), { code });
       const fn = createTestFunction({ store: { claim: () => Promise.reject(error) } });

@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { CallRpc } from '#function/store/rpc-store.ts';
+import { createRpcStore } from '../../../supabase/functions/_shared/store/rpc-store.ts';
+import { sampleConfig, sampleSubmission } from './samples.ts';
 import { contact, createTestFunction, newsletter } from './test-function.ts';
 
 const id = '3F0C1B9E-8F5A-4D52-9A57-0A6F5A1C2B3D';
@@ -26,8 +29,13 @@ it('logs nothing about a person', async () => {
   });
 });
 
-it('keeps the network address only as a hash', async () => {
-  const fn = createTestFunction();
-  await fn.post(newsletter);
-  expect(fn.store.buckets).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+it('gives the database a network address as a hash only', async () => {
+  const call = vi.fn<CallRpc>().mockResolvedValue({ state: 'busy' });
+  const store = createRpcStore(call, sampleConfig, { remembersSeconds: null });
+  await store.claim(sampleSubmission(), '203.0.113.9');
+  expect(call).toHaveBeenCalledWith(
+    'claim_submission',
+    expect.objectContaining({ ipBucket: expect.stringMatching(/^[0-9a-f]{32}$/) }),
+  );
+  expect(JSON.stringify(call.mock.calls)).not.toContain('203.0.113');
 });

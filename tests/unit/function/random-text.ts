@@ -59,7 +59,7 @@ const pieces = [
   '${x}',
 ];
 
-/** Hostile text, the same for the same seed. */
+/** Creates hostile text, which is the same for the same seed. */
 export function createRandomText(seed: number): () => string {
   let state = seed;
   function next(below: number): number {

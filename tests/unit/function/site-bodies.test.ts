@@ -43,6 +43,12 @@ describe('what the site sends', () => {
     });
   });
 
+  it('takes a tab in a subject for a space', async () => {
+    const fn = createTestFunction();
+    await fn.post({ ...contact, subject: 'Contact Form: Books\tand more' });
+    expect(fn.mails[0]?.subject).toBe('Contact Form: Books and more');
+  });
+
   it('accepts a contact message with an empty subject', async () => {
     const fn = createTestFunction();
     expect((await fn.post({ ...contact, subject: 'Contact Form: ' })).status).toBe(200);

@@ -36,7 +36,7 @@ export function createTestFunction(
     readonly store?: Partial<Store>;
     readonly most?: number;
     readonly mailer?: Mailer;
-    readonly stopping?: AbortSignal;
+    readonly shutdown?: AbortSignal;
   } = {},
 ): TestFunction {
   const mails: Mail[] = [];
@@ -52,8 +52,8 @@ export function createTestFunction(
         return { ref: mail.key };
       },
     },
-    runOn: () => undefined,
-    stopping: parts.stopping ?? new AbortController().signal,
+    waitUntil: () => undefined,
+    shutdown: parts.shutdown ?? new AbortController().signal,
     log: (entry) => logs.push(entry),
   });
   const handle = (request: Request) => answer(request, '203.0.113.9');
@@ -77,7 +77,7 @@ export function jsonRequest(
   });
 }
 
-/** A post from the site whose length nobody announced. */
+/** Creates a post from the site without a content length. */
 export function streamedRequest(body: ReadableStream<Uint8Array>): Request {
   const init: RequestInit & { readonly duplex: 'half' } = {
     method: 'POST',

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hostHeaders, isFilePath, pathKind, siteAddress } from '#hosting/host-rules.ts';
 import { staticHostHeaders } from '#hosting/static-host-headers.ts';
+import { checkHeaders } from '../../../src/build/deploy-check/check-headers.ts';
 import { applied, matches, parseRules } from '../../support/servers/static-host-rules.ts';
-import { testConfig, testSite } from '../../support/servers/test-site.ts';
-
-const files = Object.keys(testSite);
+import { siteFiles, testConfig } from '../../support/servers/test-site.ts';
 
 describe('siteAddress', () => {
   it.each([
@@ -50,6 +49,19 @@ describe('headers', () => {
     expect(policy.split('; ')).toContain("connect-src 'self' https://project.example");
   });
 
+  it.each(['/art/cover.svg', '/feed.xml', '/assets/drawing-1.svg', '/epub/story-7.epub'])(
+    'let no script run in %s when it is opened at its own address',
+    (path) => {
+      const policy = hostHeaders(testConfig, pathKind(path))['content-security-policy'] ?? '';
+      expect(policy.split('; ')).toContain("script-src 'none'");
+    },
+  );
+
+  it.each(['/', '/stories/7', '/sw.js'])('leave the scripts of %s to its own policy', (path) => {
+    const policy = hostHeaders(testConfig, pathKind(path))['content-security-policy'] ?? '';
+    expect(policy).not.toContain('script-src');
+  });
+
   it('forbid framing, sniffing and needless powers', () => {
     const headers = hostHeaders(testConfig, 'page');
     expect(headers['content-security-policy']?.split('; ')).toEqual(
@@ -61,20 +73,28 @@ describe('headers', () => {
   });
 });
 
-describe('the file for static hosts', () => {
+describe.each([1, 300, 1_000])('the file for static hosts, of %i stories', (stories) => {
+  const files = siteFiles(stories);
   const text = staticHostHeaders(testConfig, files);
   const rules = parseRules(text);
 
   it('says for every built file what our own server says', () => {
-    for (const file of files.filter((name) => !name.startsWith('_') && !name.startsWith('.'))) {
-      const { path, status } = siteAddress(file);
+    for (const { path, status } of files.map(siteAddress)) {
       if (status === 404) continue;
-      const own = hostHeaders(testConfig, pathKind(path));
-      expect(applied(rules, path), path).toEqual({
-        ...own,
-        'strict-transport-security': 'max-age=31536000',
-      });
+      const headers = applied(rules, path);
+      expect(checkHeaders(testConfig, { origin: 'https://x', path, headers }), path).toEqual([]);
     }
+  });
+
+  it('names the types that hosts may not know', () => {
+    const type = (path: string) => applied(rules, path).get('content-type');
+    expect(type('/epub/story-1001.epub')).toBe('application/epub+zip');
+    expect(type('/manifest.webmanifest')).toBe('application/manifest+json');
+    expect(type('/art/cover.svg')).toBe(null);
+  });
+
+  it('has as many rules as with one', () => {
+    expect(rules).toHaveLength(parseRules(staticHostHeaders(testConfig, siteFiles(1))).length);
   });
 
   it('never says one header twice for one address', () => {
@@ -82,8 +102,15 @@ describe('the file for static hosts', () => {
       const names = rules
         .filter((rule) => matches(rule.path, path))
         .flatMap((rule) => Object.keys(rule.headers));
-      expect(new Set(names).size, path).toBe(names.length);
+      const others = names.filter((name) => name !== 'content-security-policy');
+      expect(new Set(others).size, path).toBe(others.length);
     }
+  });
+
+  it('names a folder whose pages and files no rule could tell apart', () => {
+    expect(() => staticHostHeaders(testConfig, [...files, 'stories/feed.xml'])).toThrow(
+      '/stories holds pages and files, which the rule /stories/* cannot tell apart',
+    );
   });
 
   it('refuses to outgrow the hosts', () => {

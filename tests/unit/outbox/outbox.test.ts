@@ -1,36 +1,19 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOutboxFull, outboxLimit, newOutboxItem } from '#outbox/item.ts';
 import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import { openOutboxStore } from '#outbox/store.ts';
-import { createGate } from '../../support/fakes/gate.ts';
-import { createMemoryLocks } from '../../support/fakes/memory-locks.ts';
-import { bodyOf } from '../../support/fakes/outbox-world.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
+import { stubMailEdge, unplugged } from '../../support/fakes/mail-edge.ts';
+import { bodyOf } from '../../support/fakes/outbox-harness.ts';
 
-/** The mail function: remembers ids, so that a repeat is not a second mail. */
-let mailed: Map<string, number>;
-let respond: (id: string) => Response | Promise<Response>;
-const acceptance = (id: string) => Response.json({ success: true, data: { id, status: 'sent' } });
-
+let edge: ReturnType<typeof stubMailEdge>;
 beforeEach(() => {
-  mailed = new Map();
-  respond = acceptance;
-  vi.stubGlobal('location', new URL('https://site.test/schools'));
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('navigator', { locks: createMemoryLocks() });
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    const { id } = JSON.parse(String(init.body)) as { id: string };
-    return respond(id);
-  });
+  edge = stubMailEdge();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-function mail(id: string): void {
-  mailed.set(id, (mailed.get(id) ?? 0) + 1);
-}
 
 async function submit(tab: Outbox, id: string) {
   await tab.add(bodyOf(id));
@@ -38,15 +21,20 @@ async function submit(tab: Outbox, id: string) {
   return tab.settle(id);
 }
 
-/** The moment when our own patience is over. */
+/** The moment when our own backoff is over. */
 function later(): void {
   vi.setSystemTime(Date.now() + 20_000);
 }
 
 async function storeRefused(id: string) {
   const item = newOutboxItem(bodyOf(id), Date.now());
-  const answered = { state: 'refused', lastStatus: 422, attempts: 1, triedAt: Date.now() } as const;
-  await openOutboxStore().add({ ...item, ...answered, isQueued: true, isAnnounced: true });
+  const responded = {
+    state: 'refused',
+    lastStatus: 422,
+    attempts: 1,
+    triedAt: Date.now(),
+  } as const;
+  await openOutboxStore().add({ ...item, ...responded, isQueued: true, isAnnounced: true });
 }
 
 describe('what the writer is told', () => {
@@ -54,28 +42,26 @@ describe('what the writer is told', () => {
     const tab = openOutbox();
     expect(await submit(tab, 'a')).toBe('sent');
     expect(await tab.peek()).toEqual({ waiting: 0, nextDueAt: null });
-    expect(await tab.claim()).toEqual([]);
+    expect(await tab.takeOutcomes()).toEqual([]);
   });
 
   it('refused, and the item is taken out', async () => {
-    respond = () => Response.json({ error: 'no' }, { status: 422 });
+    edge.respond = () => Response.json({ error: 'no' }, { status: 422 });
     const tab = openOutbox();
     expect(await submit(tab, 'a')).toBe('refused');
     expect((await tab.peek()).waiting).toBe(0);
   });
 
   it("queued, behind a filter's page", async () => {
-    respond = () => new Response('<h1>Blocked</h1>', { headers: { 'content-type': 'text/html' } });
+    edge.respond = () =>
+      new Response('<h1>Blocked</h1>', { headers: { 'content-type': 'text/html' } });
     expect(await submit(openOutbox(), 'a')).toBe('queued');
   });
 
   it('queued when the answer is lost, although the server has it', async () => {
-    respond = (id) => {
-      mail(id);
-      return Promise.reject(new TypeError('Failed to fetch'));
-    };
+    edge.respond = unplugged;
     expect(await submit(openOutbox(), 'a')).toBe('queued');
-    expect(mailed).toEqual(new Map([['a', 1]]));
+    expect(edge.calls).toEqual(['a']);
   });
 });
 
@@ -84,26 +70,31 @@ describe('what comes later', () => {
 
   it('announces a sent item to one of many tabs, once', async () => {
     const [one, two] = [openOutbox(), openOutbox()];
-    respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    edge.respond = unplugged;
     await submit(one, 'a');
-    respond = acceptance;
+    edge.respond = edge.accept;
     later();
     const worker = openOutbox();
     await worker.drain();
-    const claims = await Promise.all([one.claim(), two.claim(), one.claim(), two.claim()]);
+    const claims = await Promise.all([
+      one.takeOutcomes(),
+      two.takeOutcomes(),
+      one.takeOutcomes(),
+      two.takeOutcomes(),
+    ]);
     expect(claims.flat()).toEqual([{ id: 'a', kind: 'newsletter', state: 'sent' }]);
-    expect(await one.claim()).toEqual([]);
+    expect(await one.takeOutcomes()).toEqual([]);
   });
 
   it('announces a refused item once and keeps it', async () => {
     const tab = openOutbox();
-    respond = () => new Response('busy', { status: 503 });
+    edge.respond = () => new Response('busy', { status: 503 });
     await submit(tab, 'a');
-    respond = () => new Response('no', { status: 400 });
+    edge.respond = () => new Response('no', { status: 400 });
     later();
     await tab.drain({ force: true });
-    expect(await tab.claim()).toEqual([{ id: 'a', kind: 'newsletter', state: 'refused' }]);
-    expect(await tab.claim()).toEqual([]);
+    expect(await tab.takeOutcomes()).toEqual([{ id: 'a', kind: 'newsletter', state: 'refused' }]);
+    expect(await tab.takeOutcomes()).toEqual([]);
     expect(await openOutboxStore().list()).toMatchObject([{ id: 'a', state: 'refused' }]);
   });
 
@@ -111,7 +102,7 @@ describe('what comes later', () => {
     const [writer, other] = [openOutbox(), openOutbox()];
     await writer.add(bodyOf('a'));
     await writer.drain({ only: 'a' });
-    expect(await other.claim()).toEqual([]);
+    expect(await other.takeOutcomes()).toEqual([]);
     expect(await writer.settle('a')).toBe('sent');
   });
 
@@ -122,7 +113,7 @@ describe('what comes later', () => {
     expect((await next.peek()).waiting).toBe(1);
     vi.setSystemTime(Date.now() + 61_000);
     await next.drain({ force: true });
-    expect(await next.claim()).toMatchObject([{ id: 'a', state: 'sent' }]);
+    expect(await next.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
   });
 
   it('announces what a page wrote that is gone, also after the clock was set back', async () => {
@@ -131,24 +122,23 @@ describe('what comes later', () => {
     const next = openOutbox();
     await next.drain({ force: true });
     vi.setSystemTime(Date.now() - 3_600_000);
-    expect(await next.claim()).toMatchObject([{ id: 'a', state: 'sent' }]);
+    expect(await next.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
     expect(await next.list()).toEqual([]);
   });
 
-  it('announces what was sent after the writer lost patience', async () => {
+  it('announces what was sent after the writer gave up waiting', async () => {
     const tab = openOutbox();
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    respond = async (id) => {
-      await gate;
-      return acceptance(id);
+    const released = createDeferred();
+    edge.respond = async (id) => {
+      await released.promise;
+      return edge.accept(id);
     };
     await tab.add(bodyOf('a'));
     const round = tab.drain({ only: 'a' });
     expect(await tab.settle('a')).toBe('queued');
-    release();
+    released.resolve();
     await round;
-    expect(await tab.claim()).toMatchObject([{ id: 'a', state: 'sent' }]);
+    expect(await tab.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
   });
 });
 
@@ -167,7 +157,7 @@ describe('what the visitor can do with a stored item', () => {
     await outbox.retry('a');
     expect(await outbox.list()).toMatchObject([{ id: 'a', state: 'waiting', attempts: 0 }]);
     await outbox.drain({ only: 'a' });
-    expect(await outbox.claim()).toMatchObject([{ id: 'a', state: 'sent' }]);
+    expect(await outbox.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
     expect(await outbox.list()).toEqual([]);
   });
 
@@ -175,17 +165,17 @@ describe('what the visitor can do with a stored item', () => {
     const outbox = openOutbox();
     await outbox.add(bodyOf('a'));
     await outbox.settle('a');
-    const [asked, answer] = [createGate(), createGate()];
-    respond = (id) => {
-      asked.open();
-      return answer.opened.then(() => acceptance(id));
+    const [asked, answered] = [createDeferred(), createDeferred()];
+    edge.respond = (id) => {
+      asked.resolve();
+      return answered.promise.then(() => edge.accept(id));
     };
     const round = outbox.drain({ only: 'a' });
-    await asked.opened;
+    await asked.promise;
     const removal = outbox.remove('a');
-    answer.open();
+    answered.resolve();
     await Promise.all([round, removal]);
-    expect(await outbox.claim()).toMatchObject([{ id: 'a', state: 'sent' }]);
+    expect(await outbox.takeOutcomes()).toMatchObject([{ id: 'a', state: 'sent' }]);
   });
 
   it(`keeps at most ${outboxLimit} addresses; receipts and notices do not count`, async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type OutboxItem, newOutboxItem } from '#outbox/item.ts';
-import { dueAt, hurried, isDue, retryDelay, parseRetryAfter } from '#outbox/schedule.ts';
+import { dueAt, withoutBackoff, isDue, retryDelay, parseRetryAfter } from '#outbox/schedule.ts';
 
 const now = 1_000_000_000;
 const body = { to: 't', subject: 's', html: 'h', from: 'f', id: 'a' };
@@ -12,12 +12,12 @@ function item(change: Partial<OutboxItem>): OutboxItem {
 describe('isDue', () => {
   it.each([
     ['a waiting item', {}, {}, true],
-    ['a refused item, even by a nudge', { state: 'refused' }, { force: true }, false],
+    ['a refused item, even by a flush', { state: 'refused' }, { force: true }, false],
     ['a sent item', { state: 'sent', body: null }, { force: true }, false],
-    ['our own patience', { retryAt: now + 1 }, {}, false],
-    ['a nudge overrules our patience', { retryAt: now + 1 }, { force: true }, true],
-    ['the writer overrules our patience', { retryAt: now + 1 }, { only: 'a' }, true],
-    ["the server's wait, even by a nudge", { notBefore: now + 1 }, { force: true }, false],
+    ['our own backoff', { retryAt: now + 1 }, {}, false],
+    ['a flush ignores our backoff', { retryAt: now + 1 }, { force: true }, true],
+    ['the writer ignores our backoff', { retryAt: now + 1 }, { only: 'a' }, true],
+    ["the server's wait, even by a flush", { notBefore: now + 1 }, { force: true }, false],
     ["the server's wait, even by its writer", { notBefore: now + 1 }, { only: 'a' }, false],
     ["the server's wait is over", { notBefore: now }, {}, true],
     ['an attempt less than a second ago', { triedAt: now - 999 }, { force: true }, false],
@@ -42,7 +42,7 @@ describe('isDue', () => {
       true,
     ],
     [
-      'a clock set back does not silence it',
+      'a clock set back does not noResponse it',
       { triedAt: now + 9_000_000, notBefore: now + 9_500_000 },
       {},
       true,
@@ -59,15 +59,15 @@ it('is due from the moment that dueAt names', () => {
   expect(isDue(waiting, now + 7_000, {})).toBe(true);
 });
 
-describe('hurried', () => {
-  it('is due when the gap after the last attempt is over, not when its patience ends', () => {
+describe('withoutBackoff', () => {
+  it('is due when the gap after the last attempt is over, not when its backoff ends', () => {
     const tried = item({ triedAt: now - 400, retryAt: now + 14_600 });
-    expect(dueAt(hurried(tried))).toBe(now + 600);
+    expect(dueAt(withoutBackoff(tried))).toBe(now + 600);
   });
 
   it('still waits as long as the server asked for', () => {
     const asked = item({ triedAt: now, retryAt: now + 15_000, notBefore: now + 9_000 });
-    expect(dueAt(hurried(asked))).toBe(now + 9_000);
+    expect(dueAt(withoutBackoff(asked))).toBe(now + 9_000);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('hurried', () => {
     ['one that was refused', { state: 'refused', triedAt: now, retryAt: now + 15_000 }],
   ] as const)('leaves %s alone', (_name, change) => {
     const same = item(change);
-    expect(hurried(same)).toBe(same);
+    expect(withoutBackoff(same)).toBe(same);
   });
 });
 

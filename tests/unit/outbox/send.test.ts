@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSender, classifyAnswer, newId } from '#outbox/send.ts';
-import { bodyOf } from '../../support/fakes/outbox-world.ts';
+import { createSender, classifyResponse } from '#outbox/send.ts';
+import { bodyOf } from '../../support/fakes/outbox-harness.ts';
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL('https://site.test/schools'));
@@ -101,7 +101,7 @@ describe('the answer', () => {
 const id = '3f2b8c1e-5a44-4a6e-9d0b-0c9f6f1a7e21';
 const accepted = { success: true, data: { id, status: 'sent' } };
 
-describe('classifyAnswer', () => {
+describe('classifyResponse', () => {
   it.each([
     ['the acceptance of this id', 200, accepted, 'sent'],
     [
@@ -115,43 +115,27 @@ describe('classifyAnswer', () => {
       'the acceptance of another id',
       200,
       { success: true, data: { id: 'x', status: 'sent' } },
-      'keep',
+      'retry',
     ],
-    ["a school filter's page", 200, '<html>Blocked</html>', 'keep'],
-    ['204 without a body', 204, '', 'keep'],
-    ['a JSON null', 200, null, 'keep'],
-    ['success without data', 200, { success: true }, 'keep'],
-    ['no answer', null, null, 'keep'],
-    ['408', 408, null, 'keep'],
-    ['425', 425, null, 'keep'],
-    ['429', 429, null, 'keep'],
-    ['500', 500, null, 'keep'],
-    ['503', 503, null, 'keep'],
-    ['304', 304, null, 'keep'],
-    ['400', 400, null, 'refuse'],
-    ['401', 401, null, 'refuse'],
-    ['403', 403, null, 'refuse'],
-    ['409', 409, null, 'refuse'],
-    ['413', 413, null, 'refuse'],
-    ['422', 422, { error: 'Invalid' }, 'refuse'],
-    ['4xx that claims success', 422, accepted, 'refuse'],
-  ] as const)('%s', (_name, status, data, verdict) => {
-    expect(classifyAnswer({ status, data, retryAfter: null }, id)).toBe(verdict);
+    ["a school filter's page", 200, '<html>Blocked</html>', 'retry'],
+    ['204 without a body', 204, '', 'retry'],
+    ['a JSON null', 200, null, 'retry'],
+    ['success without data', 200, { success: true }, 'retry'],
+    ['no answer', null, null, 'retry'],
+    ['408', 408, null, 'retry'],
+    ['425', 425, null, 'retry'],
+    ['429', 429, null, 'retry'],
+    ['500', 500, null, 'retry'],
+    ['503', 503, null, 'retry'],
+    ['304', 304, null, 'retry'],
+    ['400', 400, null, 'refused'],
+    ['401', 401, null, 'refused'],
+    ['403', 403, null, 'refused'],
+    ['409', 409, null, 'refused'],
+    ['413', 413, null, 'refused'],
+    ['422', 422, { error: 'Invalid' }, 'refused'],
+    ['4xx that claims success', 422, accepted, 'refused'],
+  ] as const)('%s', (_name, status, data, outcome) => {
+    expect(classifyResponse({ status, data, retryAfter: null }, id)).toBe(outcome);
   });
-});
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-it('makes a random UUID', () => {
-  expect(newId()).toMatch(uuid);
-});
-
-it('makes one on an insecure origin, which has no randomUUID', () => {
-  const real = globalThis.crypto;
-  vi.stubGlobal('crypto', {
-    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes),
-  });
-  const ids = Array.from({ length: 200 }, newId);
-  for (const id of ids) expect(id).toMatch(uuid);
-  expect(new Set(ids).size).toBe(200);
 });

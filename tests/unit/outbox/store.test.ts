@@ -1,13 +1,16 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { set } from 'idb-keyval';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { get, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newOutboxItem } from '#outbox/item.ts';
 import { openOutboxStore } from '#outbox/store.ts';
 import { createStrictStore } from '#shared/strict-store.ts';
-import { bodyOf } from '../../support/fakes/outbox-world.ts';
+import { bodyOf } from '../../support/fakes/outbox-harness.ts';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('keeps the specified fields, the id and no headers', async () => {
   const store = openOutboxStore();
@@ -34,7 +37,8 @@ it('answers a change with the item as it was, and undefined for none', async () 
 
 it.each([
   ['null', null],
-  ['another kind', { id: 'x', kind: 'parcel', state: 'waiting' }],
+  ['a kind of a newer build', { id: 'x', kind: 'parcel', state: 'waiting' }],
+  ['a state of a newer build', { ...newOutboxItem(bodyOf('x'), 1), state: 'scheduled' }],
   ['a waiting item without its body', { ...newOutboxItem(bodyOf('x'), 1), body: null }],
   ['a body without an address', { ...newOutboxItem(bodyOf('x'), 1), body: { to: 'a' } }],
 ])('leaves alone what it cannot read: %s', async (_name, value) => {
@@ -53,3 +57,58 @@ it('knows a row by its key, whatever the row says', async () => {
   expect(await store.change('key', () => null)).toMatchObject({ id: 'key' });
   expect(await store.list()).toEqual([]);
 });
+
+describe('an item that a newer build wrote', () => {
+  const rows = () => createStrictStore('outbox', 'items');
+  const newer = {
+    ...newOutboxItem(bodyOf('x'), 1),
+    language: 'es',
+    body: { ...bodyOf('x'), consent: 'yes' },
+  };
+
+  it('is sent with the fields that this build does not know', async () => {
+    await set('x', newer, rows());
+    expect((await openOutboxStore().find('x'))?.body).toEqual(newer.body);
+  });
+
+  it('keeps them when this build changes it', async () => {
+    await set('x', newer, rows());
+    await openOutboxStore().change('x', (item) => ({ ...item, attempts: 1 }));
+    expect(await get('x', rows())).toEqual({ ...newer, attempts: 1 });
+  });
+
+  it('loses its body, with all that is personal, once it is sent', async () => {
+    await set('x', newer, rows());
+    await openOutboxStore().change('x', (item) => ({ ...item, state: 'sent', body: null }));
+    expect(await get('x', rows())).toMatchObject({ state: 'sent', body: null });
+  });
+
+  it('is found in a database whose version that build has raised', async () => {
+    await raiseVersion('outbox', 'items', 3);
+    const store = openOutboxStore();
+    await store.add(newOutboxItem(bodyOf('a'), 1));
+    expect(await openOutboxStore().list()).toMatchObject([{ id: 'a' }]);
+  });
+});
+
+it('rejects an item for which the device has no room, and keeps the others', async () => {
+  const store = openOutboxStore();
+  await store.add(newOutboxItem(bodyOf('a'), 1));
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  await expect(store.add(newOutboxItem(bodyOf('b'), 2))).rejects.toThrow('No room');
+  expect(await store.list()).toMatchObject([{ id: 'a', body: bodyOf('a') }]);
+});
+
+function raiseVersion(name: string, table: string, version: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version);
+    request.onupgradeneeded = () => request.result.createObjectStore(table);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
+}

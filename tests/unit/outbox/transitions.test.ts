@@ -1,51 +1,56 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expireItem } from '#outbox/transitions.ts';
 import { newOutboxItem } from '#outbox/item.ts';
-import { accepted, bodyOf, createOutboxWorld, silence } from '../../support/fakes/outbox-world.ts';
+import {
+  accepted,
+  bodyOf,
+  createOutboxHarness,
+  noResponse,
+} from '../../support/fakes/outbox-harness.ts';
 
 const day = 86_400_000;
 const start = Date.UTC(2026, 8, 1);
 const waiting = { ...newOutboxItem(bodyOf('a'), start), isQueued: true };
 const refused = { ...waiting, state: 'refused', triedAt: start + day } as const;
 
-let world: ReturnType<typeof createOutboxWorld>;
+let harness: ReturnType<typeof createOutboxHarness>;
 beforeEach(() => {
-  world = createOutboxWorld();
+  harness = createOutboxHarness();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps an item for 30 days, a day more to be sure, and then only a notice, without the address', () => {
   expect(expireItem(waiting, start + 30 * day, true)).toBe(waiting);
   const noted = start + 30 * day + 1;
-  const doomed = expireItem(waiting, noted, true);
-  expect(doomed).toEqual({ ...waiting, doomedSince: noted });
-  expect(expireItem(doomed, noted + day - 1, true)).toBe(doomed);
-  const expired = expireItem(doomed, noted + day, true);
+  const noticed = expireItem(waiting, noted, true);
+  expect(noticed).toEqual({ ...waiting, expiryNoticedAt: noted });
+  expect(expireItem(noticed, noted + day - 1, true)).toBe(noticed);
+  const expired = expireItem(noticed, noted + day, true);
   expect(expired).toMatchObject({ state: 'expired', body: null });
   expect(JSON.stringify(expired)).not.toContain('home.test');
 });
 
 it('gives up nothing that it has not just tried to send', () => {
-  const doomed = { ...waiting, doomedSince: start + 31 * day };
-  expect(expireItem(doomed, start + 40 * day, false)).toBe(doomed);
+  const noticed = { ...waiting, expiryNoticedAt: start + 31 * day };
+  expect(expireItem(noticed, start + 40 * day, false)).toBe(noticed);
 });
 
 it('keeps a refused item for 7 days after the answer, and never for more than 30', () => {
-  const doomedSince = start + 5 * day;
+  const expiryNoticedAt = start + 5 * day;
   expect(expireItem(refused, start + 8 * day, false)).toBe(refused);
   expect(expireItem(refused, start + 8 * day + 1, false)).toMatchObject({ state: 'refused' });
-  const doomed = { ...refused, doomedSince };
-  expect(expireItem(doomed, start + 8 * day + 1, false).state).toBe('expired');
-  const late = { ...doomed, triedAt: start + 29 * day };
+  const noticed = { ...refused, expiryNoticedAt };
+  expect(expireItem(noticed, start + 8 * day + 1, false).state).toBe('expired');
+  const late = { ...noticed, triedAt: start + 29 * day };
   expect(expireItem(late, start + 30 * day + 1, false).state).toBe('expired');
 });
 
 it('takes the note back once the clock has been put right, and writes another after a second jump', () => {
-  const doomed = { ...waiting, doomedSince: start + 90 * day };
-  expect(expireItem(doomed, start + day, true)).toEqual(waiting);
-  expect(expireItem(doomed, start + 40 * day, true)).toEqual({
+  const noticed = { ...waiting, expiryNoticedAt: start + 90 * day };
+  expect(expireItem(noticed, start + day, true)).toEqual(waiting);
+  expect(expireItem(noticed, start + 40 * day, true)).toEqual({
     ...waiting,
-    doomedSince: start + 40 * day,
+    expiryNoticedAt: start + 40 * day,
   });
 });
 
@@ -63,70 +68,70 @@ it('takes no item for old whose clock was wrong when it was written', () => {
 });
 
 it('sends the oldest once more before it gives up', async () => {
-  await world.queue('a');
-  world.now += 31 * day;
-  world.answer = accepted;
-  await world.openContext().drain({ force: true });
-  expect(world.calls).toEqual(['a']);
-  expect(await world.find('a')).toMatchObject({ state: 'sent' });
+  await harness.queue('a');
+  harness.now += 31 * day;
+  harness.respond = accepted;
+  await harness.openContext().drain({ force: true });
+  expect(harness.calls).toEqual(['a']);
+  expect(await harness.find('a')).toMatchObject({ state: 'sent' });
 });
 
 it('gives up a day later, after one more attempt, tells the pages, and sends nothing any more', async () => {
-  await world.queue('a');
-  world.now += 31 * day;
-  world.answer = () => silence;
-  const page = world.openContext();
+  await harness.queue('a');
+  harness.now += 31 * day;
+  harness.respond = () => noResponse;
+  const page = harness.openContext();
   expect(await page.drain({ force: true })).toMatchObject({ waiting: 1 });
-  expect(await world.find('a')).toMatchObject({ state: 'waiting' });
-  world.now += day;
-  world.announcements = 0;
+  expect(await harness.find('a')).toMatchObject({ state: 'waiting' });
+  harness.now += day;
+  harness.announcements = 0;
   expect(await page.drain({ force: true })).toMatchObject({ waiting: 0, nextDueAt: null });
-  expect(await world.find('a')).toMatchObject({ state: 'expired', body: null });
-  expect(world.announcements).toBe(2);
-  world.now += day;
+  expect(await harness.find('a')).toMatchObject({ state: 'expired', body: null });
+  expect(harness.announcements).toBe(2);
+  harness.now += day;
   await page.drain({ force: true });
-  expect(world.calls).toEqual(['a', 'a']);
+  expect(harness.calls).toEqual(['a', 'a']);
 });
 
 describe('three wait, without a network, and the clock jumps ahead by 31 days', () => {
   beforeEach(async () => {
-    await world.queue('a', 'b', 'c');
-    world.answer = () => silence;
-    world.now += 31 * day;
-    await world.openContext().drain({ force: true });
+    await harness.queue('a', 'b', 'c');
+    harness.respond = () => noResponse;
+    harness.now += 31 * day;
+    await harness.openContext().drain({ force: true });
   });
 
   it('loses nothing, and sends all three once the clock is put right', async () => {
-    const page = world.openContext();
-    world.now -= 31 * day - 60_000;
+    const page = harness.openContext();
+    harness.now -= 31 * day - 60_000;
     await page.drain({ force: true });
-    expect(await world.store.list()).toMatchObject(
+    expect(await harness.store.list()).toMatchObject(
       ['a', 'b', 'c'].map((id) => ({ id, state: 'waiting', body: bodyOf(id) })),
     );
-    world.answer = accepted;
-    world.now += 60_000;
+    harness.respond = accepted;
+    harness.now += 60_000;
     expect(await page.drain({ force: true })).toMatchObject({ waiting: 0 });
-    expect(new Set(world.calls)).toEqual(new Set(['a', 'b', 'c']));
+    expect(new Set(harness.calls)).toEqual(new Set(['a', 'b', 'c']));
     // What was noted meanwhile counts for nothing later.
-    expect(await world.find('a')).toMatchObject({ state: 'sent' });
+    expect(await harness.find('a')).toMatchObject({ state: 'sent' });
   });
 
   it('gives up each in a round that tried it, when the days were real', async () => {
-    const page = world.openContext();
-    world.now += day;
+    const page = harness.openContext();
+    harness.now += day;
     const expired = async () =>
-      (await world.store.list()).filter(({ state }) => state === 'expired').map(({ id }) => id);
+      (await harness.store.list()).filter(({ state }) => state === 'expired').map(({ id }) => id);
     for (const left of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
       await page.drain();
       expect(await expired()).toEqual(left);
     }
-    expect(world.calls).toEqual(['a', 'a', 'b', 'c']);
+    expect(harness.calls).toEqual(['a', 'a', 'b', 'c']);
   });
 
   it('lets a visitor who sends one of them do no harm to the others', async () => {
-    world.now += day;
-    await world.openContext().drain({ only: 'c' });
-    expect(await world.find('a')).toMatchObject({ state: 'waiting', body: bodyOf('a') });
-    expect(await world.find('b')).toMatchObject({ state: 'waiting', body: bodyOf('b') });
+    harness.now += day;
+    await harness.openContext().drain({ only: 'c' });
+    expect(await harness.find('a')).toMatchObject({ state: 'waiting', body: bodyOf('a') });
+    expect(await harness.find('b')).toMatchObject({ state: 'waiting', body: bodyOf('b') });
   });
 });

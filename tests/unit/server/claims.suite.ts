@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
-import type { SubmissionsBench } from './submissions-bench.ts';
+import type { StoreHarness } from './store-harness.ts';
 
-/** How submissions are claimed, counted and taken over. */
-export function describeClaims(bench: SubmissionsBench): void {
-  const { store, limitedStore, dailyStore, exec, rows, makeDue, call } = bench;
+/** Describes how submissions are claimed, counted and taken over. */
+export function describeClaims(bench: StoreHarness): void {
+  const { store, otherKeyStore, limitedStore, dailyStore, exec, rows, makeDue, call } = bench;
 
   describe('a claim', () => {
     it('is new once and busy while its lease lasts', async () => {
@@ -48,6 +48,15 @@ export function describeClaims(bench: SubmissionsBench): void {
           state: 'mismatch',
         });
       }
+    });
+
+    it('is known by its id alone after a change of the key, and in rows from before the key', async () => {
+      const submission = sampleSubmission();
+      await store().claim(submission, 'ip');
+      const other = { ...submission, text: 'other' };
+      expect(await otherKeyStore().claim(other, 'ip')).toEqual({ state: 'busy' });
+      await exec('update mail.submissions set body_hmac = null, email_hmac = null');
+      expect(await store().claim(other, 'ip')).toEqual({ state: 'busy' });
     });
 
     it.each([
@@ -120,6 +129,16 @@ export function describeClaims(bench: SubmissionsBench): void {
           state: 'new',
         });
       }
+    });
+
+    it('is limited per IPv6 network of 48 bits, so that one customer leaves room for others', async () => {
+      const claim = async (address: string) =>
+        (await store().claim(sampleSubmission(), address)).state;
+      const states = [];
+      for (let n = 0; n < 170; n += 1) states.push(await claim(`2001:db8:1:${n.toString(16)}::1`));
+      expect(states.filter((state) => state === 'new')).toHaveLength(149);
+      expect(await claim('2001:db8:2::1')).toBe('new');
+      expect(await claim('203.0.113.9')).toBe('new');
     });
 
     it('says how long the longest of the full limits lasts', async () => {

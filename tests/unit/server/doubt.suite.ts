@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
-import type { SubmissionsBench } from './submissions-bench.ts';
+import type { StoreHarness } from './store-harness.ts';
 
-/** When nobody can know whether an attempt mailed something, and the transport has forgotten it. */
-export function describeDoubt(bench: SubmissionsBench): void {
+/** Describes attempts of which nobody knows whether they mailed something. */
+export function describeDoubt(bench: StoreHarness): void {
   const { store, forgetfulStore, exec, rows, makeDue } = bench;
   const submission = sampleSubmission();
   const { id } = submission;
 
-  /** Moves what is written down about attempts into the past. */
+  /** Moves the stored times of attempts into the past. */
   const wait = (hours: number) =>
     exec(`update mail.submissions set lease_until = lease_until - interval '${hours} hours',
       sending_since = sending_since - interval '${hours} hours',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { migrations } from '#server/database/open-pglite.ts';
+import { migrations } from '#server/database/migrations.ts';
 import { sampleSubmission } from '../function/samples.ts';
-import type { SubmissionsBench } from './submissions-bench.ts';
+import type { StoreHarness } from './store-harness.ts';
 
-/** What the migration must allow and refuse. */
-export function describeMigration(bench: SubmissionsBench): void {
+/** Describes what the migrations allow and refuse. */
+export function describeMigration(bench: StoreHarness): void {
   const { store, exec, rows } = bench;
 
   describe('the migration', () => {
@@ -12,6 +12,15 @@ export function describeMigration(bench: SubmissionsBench): void {
       await store().claim(sampleSubmission(), 'ip');
       for (const migration of migrations) await exec(migration);
       expect(await rows('select id from mail.submissions')).toHaveLength(1);
+    });
+
+    it('forgets the hashes without a key that older functions have written', async () => {
+      await store().claim(sampleSubmission(), 'ip');
+      await exec(`update mail.submissions set body_sha256 = '${'0'.repeat(64)}'`);
+      for (const migration of migrations) await exec(migration);
+      expect(await rows('select body_sha256 from mail.submissions')).toEqual([
+        { body_sha256: null },
+      ]);
     });
 
     it.each(['anon', 'authenticated'])('lets %s do nothing', async (role) => {
@@ -29,6 +38,7 @@ export function describeMigration(bench: SubmissionsBench): void {
         "select public.finish_submission('{}')",
         "select public.claim_due('{}')",
         "select public.purge_submissions('{}')",
+        "select public.list_email_hmacs('{}')",
         "select public.erase_submissions('{}')",
       ];
       for (const sql of attempts) {

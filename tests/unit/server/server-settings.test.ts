@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readServerSettings } from '#server/server-settings.ts';
+import { localOrigins, readServerSettings } from '#server/server-settings.ts';
 
 it('needs no settings at all', () => {
   expect(readServerSettings({})).toMatchObject({
@@ -9,9 +9,10 @@ it('needs no settings at all', () => {
     databaseUrl: null,
     trustProxy: false,
     transport: { kind: 'outbox' },
-    usesFolderSalt: true,
+    hashSecret: null,
+    siteOrigins: null,
+    eraseEmail: null,
     config: {
-      siteOrigins: ['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'],
       rateIp: { max: 60, windowSeconds: 600 },
       rateIpDayMax: 100,
       rateAll: { max: 300, windowSeconds: 3600 },
@@ -19,8 +20,19 @@ it('needs no settings at all', () => {
   });
 });
 
-it('leaves the port out of an origin where browsers do', () => {
-  expect(readServerSettings({ PORT: '80' }).config.siteOrigins[0]).toBe('http://localhost');
+it('knows its own origins, without the port where browsers leave it out', () => {
+  expect(localOrigins(4173)).toEqual([
+    'http://localhost:4173',
+    'http://127.0.0.1:4173',
+    'http://[::1]:4173',
+  ]);
+  expect(localOrigins(80)[0]).toBe('http://localhost');
+});
+
+it('takes an address as people paste it', () => {
+  expect(readServerSettings({ ERASE_EMAIL: '<parent@example.com>' }).eraseEmail).toBe(
+    'parent@example.com',
+  );
 });
 
 it.each([
@@ -38,6 +50,7 @@ it.each([
   ['SWEEP_SECONDS', '0'],
   ['TRUST_PROXY', 'yes'],
   ['RELEASE_HELD', 'yes'],
+  ['ERASE_EMAIL', 'secret person'],
 ])('names %s when it is %s, in one line', (name, value) => {
   const read = () => readServerSettings({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must [^\n]+$`));
@@ -47,7 +60,7 @@ it.each([
 it('names everything that is wrong at once', () => {
   expect(() =>
     readServerSettings({ PORT: 'x', MAIL_TO: 'x', MAIL_TRANSPORT: 'smtp', SMTP_URL: 'x' }),
-  ).toThrow(/PORT.*SMTP_URL.*MAIL_TO/);
+  ).toThrow(/MAIL_TO.*PORT.*SMTP_URL/);
 });
 
 it('asks for the key of the mail service', () => {

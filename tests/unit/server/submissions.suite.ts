@@ -2,12 +2,12 @@ import { beforeEach } from 'vitest';
 import { describeClaims } from './claims.suite.ts';
 import { describeDoubt } from './doubt.suite.ts';
 import { describeMigration } from './migration.suite.ts';
-import { createSubmissionsBench, type Opened } from './submissions-bench.ts';
+import { createStoreHarness, type Opened } from './store-harness.ts';
 import { describeUpkeep } from './upkeep.suite.ts';
 
-/** What the migration must do on every database; each test file runs it on its own. */
+/** Describes what the migrations do on every database. Each test file runs it with its own. */
 export function describeSubmissions(get: () => Opened): void {
-  const bench = createSubmissionsBench(get);
+  const bench = createStoreHarness(get);
 
   beforeEach(() => bench.exec('truncate mail.submissions, mail.rate_buckets'));
 

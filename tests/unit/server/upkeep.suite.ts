@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
-import type { SubmissionsBench } from './submissions-bench.ts';
+import type { StoreHarness } from './store-harness.ts';
 
 const nothing = { sent: 0, failed: 0, expiring: 0, held: 0 };
 
-/** What becomes of submissions after they are claimed. */
-export function describeUpkeep(bench: SubmissionsBench): void {
-  const { store, exec, rows, makeDue, call } = bench;
+/** Describes what happens to submissions after they are claimed. */
+export function describeUpkeep(bench: StoreHarness): void {
+  const { store, otherKeyStore, exec, rows, makeDue } = bench;
 
   describe('finishing', () => {
     it('blanks what the visitor wrote once it is mailed', async () => {
@@ -17,6 +18,24 @@ export function describeUpkeep(bench: SubmissionsBench): void {
       expect(
         await rows('select email, subject, message, status, provider_id from mail.submissions'),
       ).toEqual([{ email: null, subject: null, message: null, status: 'sent', provider_id: 'r' }]);
+    });
+
+    it('keeps nothing that a list of addresses could be tried on', async () => {
+      const submission = sampleSubmission({
+        kind: 'newsletter',
+        email: 'same@b.example',
+        subject: 'New Newsletter Subscription',
+        text: '',
+      });
+      const claim = await store().claim(submission, 'ip');
+      if (claim.state !== 'new') throw new Error(claim.state);
+      await store().finish({ id: submission.id, token: claim.token, outcome: 'sent', ref: 'r' });
+      const { kind, email, subject, text } = submission;
+      const guesses = [JSON.stringify([kind, email, subject, text]), email].map((guess) =>
+        createHash('sha256').update(guess).digest('hex'),
+      );
+      const kept = JSON.stringify(await rows('select * from mail.submissions'));
+      expect(guesses.filter((guess) => kept.includes(guess))).toEqual([]);
     });
 
     it('accepts a success after the lease was lost, but not a failure', async () => {
@@ -119,11 +138,31 @@ export function describeUpkeep(bench: SubmissionsBench): void {
         await rows('select id from mail.submissions where doomed_since <= now()'),
       ).toHaveLength(1);
     });
+  });
 
-    it('erases what is held about one address', async () => {
-      await store().claim(sampleSubmission({ email: 'a@example.com' }), 'ip');
-      await store().claim(sampleSubmission({ email: 'b@example.com' }), 'ip');
-      expect(await call('erase_submissions', { email: 'A@example.com' })).toEqual({ erased: 1 });
+  describe('erasing', () => {
+    async function send(email: string, by = store()): Promise<void> {
+      const submission = sampleSubmission({ email });
+      const claim = await by.claim(submission, 'ip');
+      if (claim.state !== 'new') throw new Error(claim.state);
+      await by.finish({ id: submission.id, token: claim.token, outcome: 'sent', ref: 'r' });
+    }
+
+    it('finds what waits and what was mailed, of one address only', async () => {
+      for (const email of ['a@example.com', 'b@example.com']) {
+        await store().claim(sampleSubmission({ email }), 'ip');
+        await send(email);
+      }
+      expect(await store().erase('A@example.com')).toEqual({ erased: 2, unknown: 0 });
+      expect(await rows('select id from mail.submissions')).toHaveLength(2);
+      expect(await store().erase('a@example.com')).toEqual({ erased: 0, unknown: 0 });
+    });
+
+    it('says how many mailed rows another key has hashed', async () => {
+      await send('a@example.com', otherKeyStore());
+      await send('a@example.com');
+      await otherKeyStore().claim(sampleSubmission({ email: 'a@example.com' }), 'ip');
+      expect(await store().erase('a@example.com')).toEqual({ erased: 2, unknown: 1 });
     });
   });
 }

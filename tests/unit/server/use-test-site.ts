@@ -2,17 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { answerStatic, type StaticHost, type StaticRequest } from '#server/http/answer-static.ts';
-import type { HttpAnswer } from '#server/http/http-answer.ts';
+import {
+  answerStatic,
+  type StaticAnswer,
+  type StaticHost,
+  type StaticRequest,
+} from '#server/http/answer-static.ts';
 import { loadSite } from '#server/http/load-site.ts';
 import { testConfig, writeTestSite } from '../../support/servers/test-site.ts';
 
 export type Ask = (
   url: string,
   changes?: Partial<StaticRequest & Pick<StaticHost, 'isSecure'>>,
-) => Promise<HttpAnswer>;
+) => Promise<StaticAnswer>;
 
-/** The made-up site, loaded once for a test file. */
+/** Loads the made-up site once for a test file. */
 export function useTestSite(): { readonly ask: Ask; readonly folder: () => string } {
   let folder = '';
   let host: StaticHost;
@@ -35,6 +39,6 @@ export function useTestSite(): { readonly ask: Ask; readonly folder: () => strin
   };
 }
 
-export function bodyText(answer: HttpAnswer): string {
+export function bodyText(answer: StaticAnswer): string {
   return new TextDecoder().decode(answer.body);
 }

@@ -1,8 +1,42 @@
-import { expect, it } from 'vitest';
-import { parseWorkerReport, parseWorkerRequest, workerRequest } from '#shared/worker-messages.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  messageVersion,
+  parseWorkerReport,
+  parseWorkerRequest,
+  workerRequest,
+  type WorkerRequestType,
+} from '#shared/worker-messages.ts';
 
-it('reads its own requests', () => {
-  expect(parseWorkerRequest(workerRequest('VERIFY'))).toBe('VERIFY');
+const tier = { total: 2, paths: ['/', '/stories'], missing: ['/stories'] };
+const failure = { status: 'changed', key: 'https://site.test/stories?1', build: 'b', failedAt: 7 };
+const report = { version: messageVersion, build: 'b', core: tier, pictures: tier, failure };
+
+const names: readonly (readonly [WorkerRequestType, string])[] = [
+  ['SKIP_WAITING', 'SKIP_WAITING'],
+  ['GET_STATUS', 'LOOK'],
+  ['CACHE_IMAGES', 'WARM'],
+  ['REPAIR', 'VERIFY'],
+  ['PAUSE_DOWNLOADS', 'REST'],
+];
+
+describe.each(names)('%s', (type, versionOneType) => {
+  it('is read by a worker of this build', () => {
+    const request = structuredClone(workerRequest(type));
+    expect(parseWorkerRequest(request)).toEqual({ version: messageVersion, type });
+  });
+
+  it('is read by a worker of version 1', () => {
+    expect(versionOneParse(structuredClone(workerRequest(type)))).toBe(versionOneType);
+  });
+
+  it('is read from a page of version 1', () => {
+    expect(parseWorkerRequest({ version: 1, type: versionOneType })).toEqual({ version: 1, type });
+  });
+
+  it('is read from a later page, and answered in our version', () => {
+    const later = { version: messageVersion + 1, type: 'Q', request: type };
+    expect(parseWorkerRequest(later)).toEqual({ version: messageVersion, type });
+  });
 });
 
 it.each([null, undefined, 'WARM', 7, {}, { type: 'FORMAT' }, { type: ['WARM'] }])(
@@ -11,18 +45,41 @@ it.each([null, undefined, 'WARM', 7, {}, { type: 'FORMAT' }, { type: ['WARM'] }]
 );
 
 it('reads a report', () => {
-  const core = { total: 2, paths: ['/', '/stories'], missing: ['/stories'] };
-  const report = { version: 1, build: 'b', core, pictures: { total: 0, paths: [], missing: [] } };
   expect(parseWorkerReport(structuredClone(report))).toEqual(report);
 });
 
-it('reads the report of a worker that does not name its paths', () => {
-  const core = { total: 2, missing: ['/stories'] };
-  const report = { version: 1, build: 'b', core, pictures: { total: 0, missing: [] } };
-  expect(parseWorkerReport(report)?.core).toEqual({ ...core, paths: [] });
+it.each([undefined, null, { ...failure, status: 'sunny' }, { status: 'offline' }])(
+  'reads a report whose failure is %j as one without',
+  (unknown) => {
+    expect(parseWorkerReport({ ...report, failure: unknown })).toEqual({
+      ...report,
+      failure: null,
+    });
+  },
+);
+
+it('reads a report of version 1', () => {
+  const old = { version: 1, build: 'b', core: tier, pictures: tier };
+  expect(parseWorkerReport(old)).toEqual({ ...old, failure: null });
 });
 
-it.each([null, {}, { version: 2, build: 'b' }, { version: 1, build: 'b', core: {}, pictures: {} }])(
-  'ignores %j as a report',
-  (data) => expect(parseWorkerReport(data)).toBeNull(),
-);
+it('reads the report of a worker that does not list its paths', () => {
+  const { total, missing } = tier;
+  const core = parseWorkerReport({ ...report, core: { total, missing } })?.core;
+  expect(core).toEqual({ total, paths: [], missing });
+});
+
+it.each([
+  null,
+  {},
+  { ...report, version: messageVersion + 1 },
+  { ...report, build: 1 },
+  { ...report, core: {} },
+])('ignores %j as a report', (data) => expect(parseWorkerReport(data)).toBeNull());
+
+/** The parser of version 1, as builds before this one shipped it. */
+function versionOneParse(data: unknown): string | null {
+  const types = ['SKIP_WAITING', 'LOOK', 'WARM', 'VERIFY', 'REST'] as const;
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  return types.find((type) => type === data.type) ?? null;
+}

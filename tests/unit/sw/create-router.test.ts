@@ -1,31 +1,37 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorkerWorld, event } from '../../support/fakes/worker-world.ts';
-import { fill } from '../../../sw/precaches.ts';
-import { canonicalUrl } from '../../../sw/create-router.ts';
+import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
+import { fetchMissing } from '../../../sw/fetch-missing.ts';
 
 const files = {
   '/': 'home',
   '/stories': 'list',
   '/stories/7': 'seven',
+  '/offline': 'what is saved',
   '/fallback': 'fallback',
   '/fallback-story': 'no story',
   '/assets/main.js': 'js',
   '/art/cup.svg': 'cup',
 };
 
-let world: ReturnType<typeof createWorkerWorld>;
-let site: ReturnType<ReturnType<typeof createWorkerWorld>['buildSite']>;
+let harness: ReturnType<typeof createWorkerHarness>;
+let site: ReturnType<ReturnType<typeof createWorkerHarness>['buildSite']>;
 beforeEach(async () => {
-  world = createWorkerWorld();
-  site = world.buildSite(files);
+  harness = createWorkerHarness();
+  site = harness.buildSite(files);
   await site.install();
-  await fill(site.pictures, event);
-  world.network.log.length = 0;
+  await fetchMissing(site.pictures, event);
+  harness.network.log.length = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+async function evict(...paths: string[]) {
+  const cache = await harness.stored.open('site-core');
+  for (const { url } of await cache.keys())
+    if (paths.includes(new URL(url).pathname)) await cache.delete(url);
+}
 
 describe('a page', () => {
   it.each([
@@ -37,7 +43,7 @@ describe('a page', () => {
     ['/stories/7/', 'seven'],
   ])('%s comes from the cache without the network', async (path, body) => {
     expect(await site.answer(path, { navigate: true })).toBe(`200 ${body}`);
-    expect(world.network.log).toEqual([]);
+    expect(harness.network.log).toEqual([]);
   });
 
   it.each([
@@ -48,19 +54,19 @@ describe('a page', () => {
   ])('%s moves to its address without the network', async (path, to) => {
     const answer = await site.ask(path, { navigate: true });
     expect([answer?.status, answer?.headers.get('location')]).toEqual([308, site.origin + to]);
-    expect(world.network.log).toEqual([]);
+    expect(harness.network.log).toEqual([]);
   });
 
-  it('that nobody knows comes from the network', async () => {
-    world.network.files.set('/feed.xml', 'feed');
-    expect(await site.answer('/feed.xml', { navigate: true })).toBe('200 feed');
+  it('that this build does not know comes from the network', async () => {
+    harness.network.files.set('/new', 'newer');
+    expect(await site.answer('/new', { navigate: true })).toBe('200 newer');
     expect(await site.answer('/nowhere', { navigate: true })).toBe('404 not found');
   });
 
   it.each(['/nowhere', '/stories/7/8', '/3fa9c0d1', '/404', '/a/b?c'])(
     '%s is the fallback page with status 404 when there is no network',
     async (path) => {
-      world.network.default = 'gone';
+      harness.network.fault = 'offline';
       expect(await site.answer(path, { navigate: true })).toBe('404 fallback');
     },
   );
@@ -68,69 +74,82 @@ describe('a page', () => {
   it.each(['/stories/99', '/stories/7x', '/stories/99/', '/stories/7.5', '/stories/404?a=b'])(
     '%s is the page for a story that does not exist when there is no network',
     async (path) => {
-      world.network.default = 'gone';
+      harness.network.fault = 'offline';
       expect(await site.answer(path, { navigate: true })).toBe('404 no story');
     },
   );
 
   it('of a story that is newer than this build comes from the network', async () => {
-    world.network.files.set('/stories/13', 'thirteen');
+    harness.network.files.set('/stories/13', 'thirteen');
     expect(await site.answer('/stories/13', { navigate: true })).toBe('200 thirteen');
   });
 
-  it('is the fallback page after five seconds of silence', async () => {
+  it('is not said to be missing while the network is slow', async () => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
-    const answer = site.answer('/nowhere', { navigate: true });
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(await answer).toBe('404 fallback');
+    vi.stubGlobal('fetch', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60_000));
+      return new Response('newer');
+    });
+    const answer = site.answer('/new', { navigate: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await answer).toBe('200 newer');
   });
 
   it('that was evicted comes from the network and is stored again', async () => {
-    const cache = await world.stored.open('site-core');
-    for (const { url } of await cache.keys())
-      if (url.includes('/stories/7')) await cache.delete(url);
+    await evict('/stories/7');
     expect(await site.answer('/stories/7/', { navigate: true })).toBe('200 seven');
-    world.network.default = 'gone';
+    harness.network.fault = 'offline';
     expect(await site.answer('/stories/7', { navigate: true })).toBe('200 seven');
   });
 
+  it('that was evicted leads to the page of what is saved when there is no network', async () => {
+    await evict('/stories/7', '/');
+    harness.network.fault = 'offline';
+    for (const path of ['/stories/7/?a=b', '/']) {
+      const answer = await site.ask(path, { navigate: true });
+      const location = answer?.headers.get('location');
+      expect([answer?.status, location]).toEqual([302, `${site.origin}/offline`]);
+    }
+    await evict('/offline');
+    expect((await site.ask('/offline', { navigate: true }))?.type).toBe('error');
+  });
+
   it("that was evicted is never stored from a filter's page", async () => {
-    await world.stored.delete('site-core');
-    world.network.default = 'filter';
+    await harness.stored.delete('site-core');
+    harness.network.fault = 'filter';
     expect(await site.answer('/stories/7', { navigate: true })).toBe(
       '200 <h1>Blocked by your school</h1>',
     );
-    world.network.default = 'fine';
+    harness.network.fault = undefined;
     expect(await site.answer('/stories/7', { navigate: true })).toBe('200 seven');
   });
 });
 
 describe('a file', () => {
   it('of the core comes from the cache', async () => {
-    world.network.default = 'gone';
+    harness.network.fault = 'offline';
     expect(await site.answer('/assets/main.js')).toBe('200 js');
   });
 
   it('of letters that a page has kept comes from their cache, and none is put in', async () => {
-    world.network.files.set('/assets/letters/b.woff2', 'b');
+    harness.network.files.set('/assets/letters/b.woff2', 'b');
     const kept = await caches.open('site-letters');
     await kept.put(`${site.origin}/assets/letters/a.woff2`, new Response('a'));
     expect(await site.answer('/assets/letters/a.woff2')).toBe('200 a');
     expect(await site.answer('/assets/letters/b.woff2')).toBe('200 b');
-    expect(await world.stored.list('site-letters')).toHaveLength(1);
+    expect(await harness.stored.list('site-letters')).toHaveLength(1);
   });
 
   it('comes from the cache as a picture, also opened in its own tab', async () => {
-    world.network.default = 'gone';
+    harness.network.fault = 'offline';
     expect(await site.answer('/art/cup.svg')).toBe('200 cup');
     expect(await site.answer('/art/cup.svg?x', { navigate: true })).toBe('200 cup');
   });
 
   it('is fetched and kept when the picture was not stored yet', async () => {
-    await world.stored.delete('site-pictures');
+    await harness.stored.delete('site-pictures');
     expect(await site.answer('/art/cup.svg')).toBe('200 cup');
-    expect(await world.stored.list('site-pictures')).toHaveLength(1);
+    expect(await harness.stored.list('site-pictures')).toHaveLength(1);
   });
 });
 
@@ -139,7 +158,7 @@ describe('/api/', () => {
     '%s is answered without the network',
     async (method) => {
       expect(await site.answer('/api/anything', { method })).toBe('200 api');
-      expect(world.network.log).toEqual([]);
+      expect(harness.network.log).toEqual([]);
     },
   );
 
@@ -156,35 +175,11 @@ describe('everything else', () => {
     ['/api without a slash', '/api', {}],
     ['a picture nobody listed', '/art/new.svg', {}],
     ['the worker itself', '/sw.js', {}],
+    ['the feed, opened in a tab', '/feed.xml', { navigate: true }],
+    ['an e-book', '/epub/stories.epub?from=mail', { navigate: true }],
+    ['a picture nobody listed, opened in a tab', '/art/new.SVG', { navigate: true }],
   ])('%s is left to the browser', async (_name, address, init) => {
     expect(await site.answer(address, init)).toBeNull();
-    expect(world.network.log).toEqual([]);
-  });
-});
-
-describe('the address under which a page is stored', () => {
-  it.each([
-    ['/', '/'],
-    ['//', '/'],
-    ['/index.html', '/'],
-    ['/index.html/', '/'],
-    ['/stories', '/stories'],
-    ['/stories/', '/stories'],
-    ['/stories//', '/stories'],
-    ['/stories.html', '/stories'],
-    ['/stories/index.html', '/stories'],
-    ['/stories/7', '/stories/7'],
-    ['/stories/7/', '/stories/7'],
-    ['/stories/7.html', '/stories/7'],
-    ['/stories/7.html/', '/stories/7'],
-    ['/stories/7x', '/stories/7x'],
-    ['/Stories', '/Stories'],
-    ['/.html', '/.html'],
-    ['/index', '/index'],
-    ['/a/.html', '/a/.html'],
-    ['/a%2fb/%00', '/a%2fb/%00'],
-  ])('%s is %s', (asked, canonical) => {
-    const url = new URL(`https://site.test${asked}?query`);
-    expect(canonicalUrl(url).href).toBe(`https://site.test${canonical}`);
+    expect(harness.network.log).toEqual([]);
   });
 });

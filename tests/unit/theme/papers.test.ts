@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenCss } from '#theme/chosen-css.ts';
+import { readerCss } from '#theme/reader-css.ts';
 import { dayColors, floodlitColors, paperColors } from '#theme/tokens.ts';
 import { contrast } from '../../support/page/contrast.ts';
 
@@ -17,6 +17,6 @@ describe.each(Object.entries(paperColors))('on %s paper', (name, paper) => {
   });
 
   it('has a look', () => {
-    expect(chosenCss().join('')).toContain(`[data-read*=paper-${name}] [data-paper]`);
+    expect(readerCss()).toContain(`[data-reading-paper=${name}] [data-paper]`);
   });
 });

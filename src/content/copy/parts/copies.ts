@@ -8,3 +8,10 @@ export function copyCount(copies: number): string {
 }
 
 export const copiesRange = 'A whole number from 1 to 999';
+
+/** The number field of a book, and the buttons beside it. */
+export const copiesCopy = {
+  copiesOf: (title: string) => `Copies of ${title}`,
+  fewer: (title: string) => `One copy fewer: ${title}`,
+  more: (title: string) => `One copy more: ${title}`,
+} as const;

@@ -30,7 +30,7 @@ export const readingCopy = {
     },
     reset: 'Put it back',
     keep: 'Keep it on this device',
-    lasting: {
+    persistence: {
       window: 'Stays until this window is closed.',
       kept: 'Stays on this device.',
       page: 'This browser keeps nothing for this site: your choice stays until the page is loaded again.',

@@ -1,5 +1,3 @@
-import { siteValues } from '#content/site.ts';
-
 /** What stands around every page. */
 export const siteCopy = {
   skip: 'Skip to the page',
@@ -12,7 +10,6 @@ export const siteCopy = {
   dismissToast: 'Close this message',
   footer: {
     motto: 'Play. Read. Relate.',
-    address: siteValues.postalAddress,
   },
 } as const;
 

@@ -5,7 +5,7 @@ export const takeAlongCopy = {
   note: (bytes: number) =>
     `An EPUB for e-readers, ${Math.ceil(bytes / 1000)} kB. The download needs internet.`,
   offline: {
-    title: 'That download needs internet',
+    title: 'That file needs internet',
     text: 'Nothing answers just now. Press it again later.',
   },
 } as const;

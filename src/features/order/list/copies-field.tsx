@@ -1,46 +1,19 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { buyingGuideCopy } from '#content/copy/buying-guide.ts';
+import { copiesCopy } from '#content/copy/parts/copies.ts';
 import { theme } from '#theme/theme.ts';
-import { mostCopies, numberField, parseCopies } from './order-list.ts';
+import { numberField } from './order-list.ts';
 
-const { copiesOf, fewer, more } = buyingGuideCopy.copies;
+const { copiesOf, fewer, more } = copiesCopy;
 
-interface CopiesFieldProps {
-  /** The book's title. */
-  readonly of: string;
-  readonly copies: number;
-  readonly onCopies: (copies: number) => void;
-}
-
-/** A number between its minus and plus. What is no number stays in the field, and out of the list. */
-export function CopiesField({ of, copies, onCopies }: CopiesFieldProps) {
-  const [wrong, setWrong] = useState({ text: '', beside: 0 });
-  const take = (text: string) => {
-    const read = parseCopies(text);
-    setWrong({ text, beside: read ? 0 : copies });
-    if (read) onCopies(read);
-  };
+/** A number between its minus and plus, for the book with this title (enhance-catalogue.ts). */
+export function CopiesField({ title }: { readonly title: string }) {
   return (
-    <Frame className="qty">
-      <button
-        type="button"
-        aria-label={fewer(of)}
-        onClick={() => take(`${Math.max(copies - 1, 1)}`)}
-      >
+    <Frame className="copies-field">
+      <button type="button" data-step={-1} aria-label={fewer(title)}>
         −
       </button>
-      <input
-        {...numberField}
-        aria-label={copiesOf(of)}
-        value={wrong.beside === copies ? wrong.text : copies}
-        onChange={({ target }) => take(target.value)}
-      />
-      <button
-        type="button"
-        aria-label={more(of)}
-        onClick={() => take(`${Math.min(copies + 1, mostCopies)}`)}
-      >
+      <input {...numberField} aria-label={copiesOf(title)} defaultValue={1} />
+      <button type="button" data-step={1} aria-label={more(title)}>
         +
       </button>
       <small>{numberField.title}</small>

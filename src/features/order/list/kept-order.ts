@@ -1,5 +1,5 @@
-import { keepText, readText, watchText } from '#platform/kept-text.ts';
-import { lastingDatabase, mayHaveDatabase } from '#shared/databases.ts';
+import { onLocalTextChange, readLocalText, writeLocalText } from '#platform/local-text.ts';
+import { durableTextDatabase, mayHaveDatabase } from '#shared/databases.ts';
 import { type OrderList, orderText, type ReadList, readOrderList } from './order-list.ts';
 
 /** What a browser keeps the list under: the time of its last change, a blank, the list as in a link. */
@@ -14,43 +14,43 @@ export interface Order extends ReadList {
 
 /** One that nobody has changed for 30 days is forgotten. */
 export function readKeptOrder(): Order {
-  const { status, text } = readText(orderName);
+  const { status, text } = readLocalText(orderName);
   const { isFresh, list } = parse(text);
-  if (text && !isFresh) keepText(orderName, '');
-  return { ...readOrderList(isFresh ? list : ''), isKept: status === 'read' };
+  if (text && !isFresh) writeLocalText(orderName, '');
+  return { ...readOrderList(isFresh ? list : ''), isKept: status === 'stored' };
 }
 
 /** Also where it is on the disk at once; an empty list there with its time, or the one before came back. */
 export function keepOrder(list: OrderList): boolean {
   const text = `${new Date().toISOString()} ${orderText(list)}`;
-  const isKept = keepText(orderName, list.size > 0 ? text : '') === 'read';
-  loadLasting()
-    .then(({ writeLasting }) => writeLasting(orderName, isKept ? text : ''))
+  const isKept = writeLocalText(orderName, list.size > 0 ? text : '') === 'stored';
+  loadDurableText()
+    .then(({ writeDurableText }) => writeDurableText(orderName, isKept ? text : ''))
     // Then the browser has what it has.
     .catch(() => undefined);
   return isKept;
 }
 
 /**
- * Brings back a change that the browser had not written when it was ended (`lasting-text.ts`); whoever
+ * Brings back a change that the browser had not written when it was ended (`durable-text.ts`); whoever
  * watches the list is told.
  */
 export async function restoreOrder(): Promise<void> {
   try {
-    if (!(await mayHaveDatabase(lastingDatabase))) return;
-    const last = await (await loadLasting()).readLasting(orderName);
-    const { status, text } = readText(orderName);
+    if (!(await mayHaveDatabase(durableTextDatabase))) return;
+    const last = await (await loadDurableText()).readDurableText(orderName);
+    const { status, text } = readLocalText(orderName);
     const { isFresh, time, list } = parse(last);
     if (status === 'denied' || !isFresh || time <= parse(text).time) return;
-    keepText(orderName, list && last);
+    writeLocalText(orderName, list && last);
     dispatchEvent(new StorageEvent('storage', { key: orderName }));
   } catch {
     // Denied, or its code did not come.
   }
 }
 
-function loadLasting() {
-  return import('#platform/lasting-text.ts');
+function loadDurableText() {
+  return import('#platform/durable-text.ts');
 }
 
 function parse(text: string) {
@@ -59,10 +59,10 @@ function parse(text: string) {
 }
 
 export function watchKeptOrder(onChange: () => void): () => void {
-  return watchText(orderName, onChange);
+  return onLocalTextChange(orderName, onChange);
 }
 
 /** Whether it is worth looking for a list: one stands in the address, or something is kept. */
 export function mayHoldList(): boolean {
-  return location.hash !== '' || readText(orderName).text !== '';
+  return location.hash !== '' || readLocalText(orderName).text !== '';
 }

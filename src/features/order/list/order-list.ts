@@ -9,7 +9,9 @@ export const mostCopies = 999;
 
 /** Where the focus goes when what it was on has gone. */
 export const toolsId = 'titles-and-copies';
-export const ticketId = 'your-list';
+export const summaryId = 'your-list';
+
+export const guidePath = '/mackin-buying-guide';
 
 /** A whole number from 1 to 999 as somebody types it, else undefined. */
 export function parseCopies(text: string): number | undefined {
@@ -22,7 +24,7 @@ export function booksOn(list: OrderList): readonly Book[] {
 }
 
 /** '3 titles, 61 copies'. */
-export function tellOrder(list: OrderList): string {
+export function formatOrderCount(list: OrderList): string {
   return orderCount(
     list.size,
     [...list.values()].reduce((sum, copies) => sum + copies, 0),

@@ -8,19 +8,17 @@ import { Page } from '#ui/layout/band.tsx';
 import type { ToolPlace } from '../tool.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { comfortNames, useComfort } from './use-comfort.ts';
-import { layLook } from './lay-look.ts';
 
 const copy = readingCopy.comfort;
 
 /** Size, space, paper and letters of all stories. */
 export function openComfort({ show }: ToolPlace): void {
-  layLook();
   show(<ComfortPanel />);
 }
 
-/** A sheet of choices below the bar; each holds at once. */
+/** A sheet of choices below the bar; each applies at once. */
 function ComfortPanel() {
-  const { values, holds, news, set, reset, keep } = useComfort();
+  const { values, persistence, news, set, reset, keep } = useComfort();
   const id = useId();
   return (
     <Sheet>
@@ -38,15 +36,13 @@ function ComfortPanel() {
           <Button type="button" data-second onClick={reset}>
             {copy.reset}
           </Button>
-          <p role="status">
-            {news} {copy.lasting[holds]}
-          </p>
-          {holds !== 'page' && (
+          <p role="status">{`${news} ${copy.persistence[persistence]}`.trim()}</p>
+          {persistence !== 'page' && (
             <label htmlFor={id}>
               <input
                 id={id}
                 type="checkbox"
-                checked={holds === 'kept'}
+                checked={persistence === 'kept'}
                 onChange={({ target }) => keep(target.checked)}
               />
               {copy.keep}

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { readingCopy } from '#content/copy/parts/reading.ts';
-import { choose, chosen, keep, lasting } from '../memory.ts';
-import { isCut, loadLetters } from './lay-look.ts';
+import {
+  forgetPreferences,
+  getPersistence,
+  getPreference,
+  keepPreferences,
+  setPreference,
+} from '../preferences.ts';
+import { isFontName, loadReaderFont } from '../reader-fonts.ts';
 
 const copy = readingCopy.comfort;
 
@@ -9,48 +15,49 @@ const copy = readingCopy.comfort;
 export const comfortNames = ['size', 'space', 'paper', 'letters'] as const;
 type ComfortName = (typeof comfortNames)[number];
 
-/** The panel's state: what holds now, for how long, and what is to be said about it. */
+/** The panel's state: the values that hold now, for how long, and what there is to say about it. */
 export function useComfort() {
-  const [values, setValues] = useState(current);
-  const [holds, setHolds] = useState(lasting);
+  const [values, setValues] = useState(currentValues);
+  const [persistence, setPersistence] = useState(getPersistence);
   const [news, setNews] = useState('');
 
   async function set(name: ComfortName, value: string): Promise<void> {
     setNews('');
-    if (name === 'letters' && isCut(value)) {
+    if (name === 'letters' && isFontName(value)) {
       setNews(copy.letters.coming);
-      const { status } = await loadLetters(value);
-      setNews(status === 'lost' ? copy.letters.lost : '');
-      if (status === 'lost') return;
+      const { status } = await loadReaderFont(value);
+      setNews(status === 'failed' ? copy.letters.lost : '');
+      if (status === 'failed') return;
     }
-    setHolds(choose(name, value === 'usual' ? undefined : value));
-    setValues(current());
+    setPersistence(setPreference(name, value === 'usual' ? undefined : value));
+    setValues(currentValues());
   }
 
   function reset(): void {
-    for (const name of comfortNames) choose(name, undefined);
+    for (const name of comfortNames) setPreference(name, undefined);
     // With nothing chosen there is nothing to keep.
-    if (document.documentElement.dataset.read === '') keep(false);
-    setHolds(lasting());
-    setValues(current());
+    if (!('reading' in document.documentElement.dataset)) forgetPreferences();
+    setPersistence(getPersistence());
+    setValues(currentValues());
     setNews('');
   }
 
-  return { values, holds, news, set, reset, keep: (on: boolean) => setHolds(keep(on)) };
+  const keep = (isKept: boolean) => setPersistence(keepPreferences(isKept));
+  return { values, persistence, news, set, reset, keep };
 }
 
-/** What is chosen and still offered; else the usual. */
-function current(): Readonly<Record<ComfortName, string>> {
+/** Returns what is chosen and still offered; else the usual. */
+function currentValues(): Readonly<Record<ComfortName, string>> {
   const paper = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'cream';
   return {
-    size: offered('size') ?? 'usual',
-    space: offered('space') ?? 'usual',
-    paper: offered('paper') ?? paper,
-    letters: offered('letters') ?? 'usual',
+    size: offeredValue('size') ?? 'usual',
+    space: offeredValue('space') ?? 'usual',
+    paper: offeredValue('paper') ?? paper,
+    letters: offeredValue('letters') ?? 'usual',
   };
 }
 
-function offered(name: ComfortName): string | undefined {
-  const value = chosen(name);
+function offeredValue(name: ComfortName): string | undefined {
+  const value = getPreference(name);
   return value !== undefined && value in copy[name].options ? value : undefined;
 }

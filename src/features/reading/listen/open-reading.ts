@@ -3,7 +3,7 @@ import { respellings } from '#content/words/respellings.ts';
 import { browserSpeech, type Speech, type Voice } from '#platform/device/speech.ts';
 import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 import { subscribeToSilence } from '#platform/page/page-silence.ts';
-import { choose, chosen } from '../memory.ts';
+import { getPreference, setPreference } from '../preferences.ts';
 import { showLineOf } from '../ruler/use-ruler.ts';
 import { chooseVoice, type VoiceChoice } from './choose-voice.ts';
 import { createReader, type Reader } from './create-reader.ts';
@@ -41,7 +41,7 @@ export function openReading(
 ): Reading {
   const sentences = pageSentences(text);
   const view = createStore<ReadingView>(() => ({
-    pace: paceOf(chosen('pace')),
+    pace: paceOf(getPreference('pace')),
     voice: undefined,
     offered: [],
     isAway: false,
@@ -56,7 +56,12 @@ export function openReading(
       respellings,
       chooseVoice(voices) {
         const { lang } = document.documentElement;
-        const choice = chooseVoice({ voices, lang, chosen: chosen('voice'), isOnline: isOnline() });
+        const choice = chooseVoice({
+          voices,
+          lang,
+          chosen: getPreference('voice'),
+          isOnline: isOnline(),
+        });
         show(choice);
         return choice;
       },
@@ -82,7 +87,7 @@ export function openReading(
         0,
         sentences.findIndex(({ element }) => `#${element.id}` === location.hash),
       ),
-      isSingle: chosen('single') === 'on',
+      isSingle: getPreference('single') === 'on',
     },
   );
 
@@ -110,17 +115,17 @@ export function openReading(
     tell: reader.tell,
     view,
     setPace(pace) {
-      choose('pace', pace === 'steady' ? undefined : pace);
+      setPreference('pace', pace === 'steady' ? undefined : pace);
       view.setState({ pace });
       reader.tell({ type: 'changed' });
     },
     setVoice(id) {
-      choose('voice', id);
+      setPreference('voice', id);
       reader.look();
       reader.tell({ type: 'changed' });
     },
     setSingle(isSingle) {
-      choose('single', isSingle ? 'on' : undefined);
+      setPreference('single', isSingle ? 'on' : undefined);
       reader.tell({ type: 'single', isSingle });
     },
     back: follower.back,

@@ -6,7 +6,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { ChoiceRow } from '../comfort/choice-row.tsx';
-import { choose, chosen } from '../memory.ts';
+import { getPreference, setPreference } from '../preferences.ts';
 import type { ToolPlace } from '../tool.ts';
 import { useRuler } from './use-ruler.ts';
 
@@ -14,7 +14,7 @@ const { legend, options, note, stop } = readingCopy.ruler;
 
 /** Shows one line, or three, and veils the rest of the story; holds for all stories. */
 export function openRuler({ text, show }: ToolPlace): void {
-  choose('ruler', chosenCount());
+  setPreference('ruler', chosenCount());
   const end = () => {
     endRuler();
     show(null);
@@ -23,11 +23,11 @@ export function openRuler({ text, show }: ToolPlace): void {
 }
 
 export function endRuler(): void {
-  choose('ruler', undefined);
+  setPreference('ruler', undefined);
 }
 
 function chosenCount(): '1' | '3' {
-  return chosen('ruler') === '3' ? '3' : '1';
+  return getPreference('ruler') === '3' ? '3' : '1';
 }
 
 interface RulerProps {
@@ -41,7 +41,7 @@ function Ruler({ column, onEnd }: RulerProps) {
   const veil = useRef<HTMLDivElement>(null);
   useRuler({ column, veil, count: Number(count), onEnd });
   function onChoose(value: string): void {
-    choose('ruler', value);
+    setPreference('ruler', value);
     setCount(value === '3' ? '3' : '1');
   }
   function onStop(): void {

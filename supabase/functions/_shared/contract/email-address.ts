@@ -2,12 +2,15 @@ const longestAddress = 254;
 const forbidden = /[\s\p{C}\p{Z}"(),:;<>[\]\\]|=\?/u;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
-/** One address of the simple shape text@text.text; the same rule on page, worker and function. */
+/**
+ * Returns whether this is one address of the simple form text@text.text. Page, worker and function apply
+ * the same rule after `cleanEmailAddress`; `email-address.examples.json` lists examples.
+ */
 export function isEmailAddress(value: string): boolean {
   if (value.length > longestAddress) return false;
-  // What is stored is the value, so the real @ and the database's least length are asked of it.
+  // The value itself is stored, so it needs a real @ and the database's minimum length.
   if (!value.includes('@') || [...value].length < 5) return false;
-  // Compatibility characters (a full-width @ or comma) must not turn into the real ones further on.
+  // Compatibility characters (a full-width @ or comma) must not turn into real ones later.
   const plain = value.normalize('NFKC');
   if (forbidden.test(plain)) return false;
   const [local, domain, ...more] = plain.split('@');
@@ -17,21 +20,51 @@ export function isEmailAddress(value: string): boolean {
   return labels.length > 1 && labels.every(isDomainLabel) && !/^\p{N}+$/u.test(last);
 }
 
-/** What a visitor typed, without the spaces around it and in one Unicode form. */
-export function trimEmailAddress(value: string): string {
-  return value.trim().normalize('NFC');
-}
-
 function isDomainLabel(label: string): boolean {
   return label.length <= 63 && domainLabel.test(label);
 }
+
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+const apostrophes = /[\u2018\u2019\u02bc\u2032]/g;
+const hyphens = /[\u2010\u2011]/g;
+
+/**
+ * Returns the address that a visitor meant to type or paste. Invisible characters and typographic
+ * apostrophes are corrected in every text. What surrounds an address in a mail program or a sentence is
+ * removed if an address remains; other texts stay as they are.
+ */
+export function cleanEmailAddress(typed: string): string {
+  if (typed.length > 3 * longestAddress) return typed;
+  const plain = typed
+    .replace(invisible, '')
+    .trim()
+    .replace(apostrophes, "'")
+    .replace(hyphens, '-')
+    .normalize('NFC');
+  if (isEmailAddress(plain)) return plain;
+  const bare = unwrap(plain);
+  return isEmailAddress(bare) ? bare : plain;
+}
+
+/** Removes `mailto:`, a name before angle brackets, and punctuation around an address. */
+function unwrap(text: string): string {
+  return text
+    .replace(/^[^<>@]*<([^<>]*)>[.,;]?$/, '$1')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^[("'[{\u201c\u201e\u00ab<]+/, '')
+    .replace(/[)"'\]}\u201d\u00bb>.,;:!?\u2026]+$/, '')
+    .trim();
+}
+
+/** The name that the page imports until it uses `cleanEmailAddress`. */
+export const trimEmailAddress = cleanEmailAddress;
 
 const atom = "[a-z0-9!#$%&'*+/=?^_{|}~-]+";
 const plainLocalPart = new RegExp(`^${atom}(?:\\.${atom})*$`, 'i');
 
 /**
- * The address as it may stand in a mail header that every server understands: its domain in
- * punycode. Null when the part before the @ needs more than that (most servers lack SMTPUTF8).
+ * Returns the address for a mail header that every server understands, with its domain in punycode, or
+ * null when the part before the @ is not ASCII, because most servers lack SMTPUTF8.
  */
 export function asciiAddress(address: string): string | null {
   const [local = '', domain = ''] = address.split('@');

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '`': '&#96;',
 };
 
-/** Text made safe for element content and quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'`]/g, (character) => entities[character] ?? '');
 }

@@ -1,10 +1,10 @@
-/** Subject by which a newsletter subscription is recognised (specification, section 7). */
+/** The subject of a newsletter subscription, by which it is recognised (specification, section 7). */
 export const newsletterSubject = 'New Newsletter Subscription';
 
-/** What stands before a visitor's own subject (specification, section 7). */
+/** The prefix of a visitor's own subject (specification, section 7). */
 export const contactSubjectPrefix = 'Contact Form: ';
 
-/** Body of the call to `send-email`. Only a subject, an address and a text are believed. */
+/** The body of a call to `send-email`. Only its subject, address and text are used. */
 export interface SendEmailBody {
   readonly to: string;
   readonly subject: string;
@@ -14,16 +14,14 @@ export interface SendEmailBody {
   readonly replyTo?: string;
   /** A UUID made once per submission; the function removes duplicates on it. */
   readonly id?: string;
-  /** A trap for robots: people never see the field, so it stays empty or absent. */
-  readonly website?: string;
 }
 
 /** `received` is as safe as `sent`: the message is stored and will be mailed. */
 export type SendEmailStatus = 'sent' | 'received';
 
 /**
- * Whether `data` is the function's own acceptance of this very submission.
- * A status of 200 alone proves nothing: a school filter answers 200 with its own page.
+ * Returns whether `data` is the function's own acceptance of this submission. A status of 200 alone
+ * proves nothing: a school filter answers 200 with a page of its own.
  */
 export function isAccepted(data: unknown, id: string): boolean {
   if (!isRecord(data) || data.success !== true || !isRecord(data.data)) return false;

@@ -1,16 +1,15 @@
-import { type Answer, failure, failureForNow, success } from '../request/answer.ts';
-import { clientBucket } from '../request/digest.ts';
+import { type Answer, failure, temporaryFailure, success } from '../request/answer.ts';
 import type { HandlerPorts } from '../request/create-handler.ts';
 import { deliver } from './deliver.ts';
 import { errorCode } from '../settings/log.ts';
 import type { SendEmailStatus } from '../contract/send-email-body.ts';
-import { answerAfterMs } from './mailer.ts';
+import { respondAfterMs } from './mailer.ts';
 import type { Claim, LeasedSubmission } from '../store/store.ts';
 import type { Submission } from '../request/submission.ts';
 
 const storeRetrySeconds = 2;
 
-/** Stores first, mails second. 200 as soon as the submission cannot be lost any more. */
+/** Stores a submission, then mails it. Answers 200 as soon as it cannot be lost any more. */
 export async function acceptSubmission(
   submission: Submission,
   callerAddress: string,
@@ -19,16 +18,15 @@ export async function acceptSubmission(
   const { id, kind } = submission;
   let claim: Claim;
   try {
-    const bucket = await clientBucket(callerAddress, ports.config.ipSalt, new Date());
-    claim = await ports.store.claim(submission, bucket);
+    claim = await ports.store.claim(submission, callerAddress);
   } catch (error) {
     const code = errorCode(error);
-    if (isDataError(code)) {
+    if (finalRefusals.has(code)) {
       ports.log({ event: 'store', outcome: 'refused', code });
       return failure(422, 'refused', 'Invalid body');
     }
     ports.log({ event: 'store', outcome: 'unreachable', code });
-    return failureForNow(503, 'store-down', 'Please try again later', storeRetrySeconds);
+    return temporaryFailure(503, 'store-down', 'Please try again later', storeRetrySeconds);
   }
   return { ...(await answerClaim(claim, submission, ports)), kind, id };
 }
@@ -42,7 +40,7 @@ async function answerClaim(
     case 'new':
     case 'retry': {
       const { token, attempts } = claim;
-      const status = await deliverInTime({ ...submission, token, attempts }, ports);
+      const status = await deliverOrTimeOut({ ...submission, token, attempts }, ports);
       return success(submission.id, status, claim.state === 'retry');
     }
     case 'duplicate':
@@ -52,30 +50,32 @@ async function answerClaim(
     case 'mismatch':
       return failure(409, 'mismatch', 'This id was used for another message');
     case 'limited':
-      return failureForNow(429, 'limited', 'Too many messages', claim.retryAfter);
+      return temporaryFailure(429, 'limited', 'Too many messages', claim.retryAfter);
   }
 }
 
-/** SQLSTATE classes 22 and 23: it is what was to be stored that is wrong, and will be wrong again. */
-function isDataError(code: string): boolean {
-  return /^2[23][0-9A-Z]{3}$/.test(code);
-}
+/**
+ * The SQLSTATEs that blame the visitor's own words, which would be refused again for ever: a check
+ * constraint, a text that is too long. Everything else may be a fault of the database, such as an
+ * encoding that lacks a letter, and a submission must never be lost to that.
+ */
+const finalRefusals: ReadonlySet<string> = new Set(['23514', '22001']);
 
-/** The outcome if it comes soon; otherwise the row is safe, and the attempt runs on to its real outcome. */
-async function deliverInTime(
+/** Returns the outcome if it comes soon. Otherwise the row is safe, and the attempt runs on. */
+async function deliverOrTimeOut(
   leased: LeasedSubmission,
   ports: HandlerPorts,
 ): Promise<SendEmailStatus> {
   const delivery = deliver(leased, ports);
-  ports.runOn(delivery);
+  ports.waitUntil(delivery);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const answerNow = new Promise<'received'>((resolve) => {
+  const timeout = new Promise<'received'>((resolve) => {
     timer = setTimeout(() => {
       ports.log({ event: 'delivery', outcome: 'slow', id: leased.id, count: leased.attempts });
       resolve('received');
-    }, answerAfterMs);
+    }, respondAfterMs);
   });
-  const status = await Promise.race([delivery, answerNow]);
+  const status = await Promise.race([delivery, timeout]);
   clearTimeout(timer);
   return status;
 }

@@ -5,34 +5,34 @@ import {
   newsletterSubject,
   type SendEmailStatus,
 } from '../contract/send-email-body.ts';
-import { nothingLeft, type Submission } from '../request/submission.ts';
+import { assertNoExtraKeys, type Submission } from '../request/submission.ts';
 import type { FunctionConfig } from '../settings/function-config.ts';
 import { errorCode, type Log } from '../settings/log.ts';
 import type { LeasedSubmission, Store } from '../store/store.ts';
-import { type Mail, type Mailer, MailError, sendInTime } from './mailer.ts';
+import { type Mail, type Mailer, MailError, sendWithTimeout } from './mailer.ts';
 
 export interface DeliveryPorts {
   readonly config: FunctionConfig;
   readonly store: Store;
   readonly mailer: Mailer;
   readonly log: Log;
-  /** Aborted when the process is about to end: nothing new is begun and attempts are cut short. */
-  readonly stopping: AbortSignal;
+  /** Aborted when the process is about to end: nothing new begins and attempts are cut short. */
+  readonly shutdown: AbortSignal;
 }
 
 /**
- * Sends one claimed submission, however long it takes within its lease, and notes the real outcome.
- * Never throws: the row is there either way.
+ * Sends one claimed submission, however long that takes within its lease, and stores the outcome. Never
+ * throws, because the row is safe either way.
  */
 export async function deliver(
   leased: LeasedSubmission,
-  { config, store, mailer, log, stopping }: DeliveryPorts,
+  { config, store, mailer, log, shutdown }: DeliveryPorts,
 ): Promise<SendEmailStatus> {
   const { id, token, attempts } = leased;
   try {
-    const { ref } = await sendInTime(mailer, renderMail(leased, config), stopping);
+    const { ref } = await sendWithTimeout(mailer, renderMail(leased, config), shutdown);
     await store.finish({ id, token, outcome: 'sent', ref }).catch((error: unknown) => {
-      // The mail is out; the sweeper repeats it with the same key and marks the row then.
+      // The mail is out. The sweeper repeats it with the same key and marks the row then.
       log({ event: 'delivery', outcome: 'unmarked', id, code: errorCode(error) });
     });
     return 'sent';
@@ -43,9 +43,9 @@ export async function deliver(
     const isRefusal = error instanceof MailError && error.isRefusal;
     await store
       .finish({ id, token, outcome: 'failed', error: code, isRefusal, retryInSeconds })
-      .catch((fault: unknown) => {
-        // The lease runs out by itself, and the sweeper takes over.
-        log({ event: 'delivery', outcome: 'unmarked', id, code: errorCode(fault) });
+      .catch((storeError: unknown) => {
+        // The lease expires by itself, and the sweeper takes over.
+        log({ event: 'delivery', outcome: 'unmarked', id, code: errorCode(storeError) });
       });
     return 'received';
   }
@@ -54,18 +54,18 @@ export async function deliver(
 const firstDelay = 30;
 const longestDelay = 3600;
 
-/** Seconds to wait after the given number of failed attempts: doubling, at most an hour. */
+/** Returns the backoff in seconds after so many failed attempts. It doubles up to an hour. */
 function retryDelay(attempts: number): number {
   return Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
 }
 
-/** The mail to the site's owner. Same submission, same mail: providers compare repeats. */
+/** Returns the mail to the site's owner, always the same for a submission: services compare repeats. */
 export function renderMail(
   submission: Submission,
   addresses: { readonly mailTo: string; readonly mailFrom: string },
 ): Mail {
   const { id, email, kind, subject, text, ...rest } = submission;
-  nothingLeft(rest);
+  assertNoExtraKeys(rest);
   return {
     key: id,
     from: addresses.mailFrom,
@@ -89,12 +89,20 @@ function contact(
   text: string,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   return {
-    subject: `${contactSubjectPrefix}${subject}`,
+    subject: `${contactSubjectPrefix}${subject}`.trimEnd(),
     text: `Contact form message\nReply to: ${email}\nSubject: ${subject}\n\n${text}\n`,
     html: [
       '<h2>Contact form message</h2>',
       `<p>Reply to: <strong>${escapeHtml(email)}</strong><br>Subject: ${escapeHtml(subject)}</p>`,
-      `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+      `<p>${toHtml(text)}</p>`,
     ].join('\n'),
   };
+}
+
+/** Returns HTML that shows every blank and line break of a text. Some mail programs lack `pre-wrap`. */
+function toHtml(text: string): string {
+  return escapeHtml(text)
+    .replaceAll('\t', '    ')
+    .replace(/^ | (?= )/gm, '&nbsp;')
+    .replaceAll('\n', '<br>');
 }

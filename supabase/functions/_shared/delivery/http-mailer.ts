@@ -6,10 +6,10 @@ export interface MailApi {
   readonly key: string;
 }
 
-/** The service remembers for 24 hours; one hour is for the time on the way and for two clocks. */
+/** The service remembers a key for 24 hours; one hour is left for the way and for two clocks. */
 const remembersSeconds = 23 * 3600;
 
-/** Sends through an HTTP mail service that remembers keys for a day, so that a repeat is no second mail. */
+/** Sends through an HTTP mail service that remembers keys for a day and drops a repeat. */
 export function createHttpMailer(api: MailApi): Mailer {
   return {
     remembersSeconds,
@@ -37,12 +37,12 @@ export function createHttpMailer(api: MailApi): Mailer {
   };
 }
 
-/** 409: another attempt with this key is under way, or went out with other words. */
+/** Returns whether the status is certain. 409 says that another attempt with this key is under way. */
 function isRefusal(status: number): boolean {
   return status < 500 && status !== 408 && status !== 409;
 }
 
-/** What may be kept of the service's name for the mail; the mail is out, whatever it is called. */
+/** The service's name for a mail is stored only if it is plain text. The mail is out either way. */
 const plainName = /^[\x21-\x7e]{1,200}$/;
 
 const answerSchema = v.object({ id: v.string() });
@@ -51,5 +51,13 @@ function toApiMail(mail: Mail): object {
   const { from, to, subject, text, html, replyTo } = mail;
   const replies = replyTo === null ? {} : { reply_to: [replyTo] };
   const headers = { 'Message-ID': messageId(mail) };
-  return { from, to: [to], subject, text, html, headers, ...replies };
+  return { from, to: [to], subject: plainSubject(subject), text, html, headers, ...replies };
+}
+
+/**
+ * Prevents mail programs from decoding a subject that looks like an encoded word (RFC 2047). How the
+ * service encodes is unknown, so an invisible word joiner separates the two characters that begin one.
+ */
+function plainSubject(subject: string): string {
+  return subject.replaceAll('=?', '=\u2060?');
 }

@@ -1,5 +1,5 @@
 import { acceptSubmission } from '../delivery/accept-submission.ts';
-import { type Answer, failure, success } from './answer.ts';
+import { type Answer, failure } from './answer.ts';
 import type { HandlerPorts } from './create-handler.ts';
 import { parseSubmission } from './submission.ts';
 
@@ -12,7 +12,7 @@ const preflightHeaders = {
   'access-control-max-age': '86400',
 } as const;
 
-/** Every check in its order: method, origin, type, size while reading, JSON, schema, trap, store. */
+/** Makes all checks in order: method, origin, type, size while reading, JSON, schema, store. */
 export async function answerRequest(
   request: Request,
   origin: string | null,
@@ -51,9 +51,6 @@ async function answerBody(
   switch (parsed.status) {
     case 'refused':
       return failure(422, 'refused', parsed.error);
-    case 'trapped':
-      // A robot that sees success does not try the next thing.
-      return { ...success(parsed.id, 'received', false), outcome: 'trapped' };
     case 'submission':
       return acceptSubmission(parsed.submission, callerAddress, ports);
   }
@@ -71,7 +68,7 @@ type ReadJson =
   | { readonly status: 'read'; readonly value: unknown }
   | { readonly status: 'too-large' | 'too-slow' | 'broken-off' | 'not-json' };
 
-/** Reads a small JSON body; never takes in more than a little over 16 KiB, or more than 10 seconds. */
+/** Reads a JSON body of at most 16 KiB within ten seconds. */
 async function readJson(request: Request): Promise<ReadJson> {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) {
     await request.body?.cancel().catch(ignoreGone);
@@ -102,7 +99,7 @@ async function readBytes(
       length += part.value.length;
     }
   } catch {
-    // The sender went away; that is its own outcome and not a fault in what it sent.
+    // The sender has gone, which says nothing about what it sent.
     return 'broken-off';
   }
   return bytes.subarray(0, length);
@@ -113,11 +110,11 @@ function parse(bytes: Uint8Array): ReadJson {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { status: 'read', value: JSON.parse(text) };
   } catch {
-    // Wrong UTF-8 and wrong JSON are the same to the caller.
+    // The caller need not know whether the UTF-8 or the JSON was wrong.
     return { status: 'not-json' };
   }
 }
 
 function ignoreGone(): void {
-  // Whoever sent the body has gone, which is what cancelling asks for.
+  // The sender has gone, and nothing is left to cancel.
 }

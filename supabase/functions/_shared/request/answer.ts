@@ -1,11 +1,11 @@
 import type { SendEmailStatus } from '../contract/send-email-body.ts';
 
-/** What the handler decided, before it becomes a Response and a log line. */
+/** The handler's decision, from which a Response and a log line are made. */
 export interface Answer {
   readonly status: number;
   readonly body: object | null;
   readonly headers?: Readonly<Record<string, string>>;
-  /** One word for the log. */
+  /** A word for the log. */
   readonly outcome: string;
   readonly kind?: 'newsletter' | 'contact';
   readonly id?: string;
@@ -15,8 +15,8 @@ export function failure(status: number, outcome: string, error: string): Answer 
   return { status, outcome, body: { error } };
 }
 
-/** The caller should come back after so many seconds. */
-export function failureForNow(
+/** Tells the caller to try again after so many seconds. */
+export function temporaryFailure(
   status: 429 | 503,
   outcome: string,
   error: string,

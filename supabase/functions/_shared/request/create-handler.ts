@@ -1,20 +1,17 @@
-import { type Answer, failureForNow } from './answer.ts';
+import { type Answer, temporaryFailure } from './answer.ts';
 import { answerRequest } from './answer-request.ts';
 import type { DeliveryPorts } from '../delivery/deliver.ts';
 import { errorCode } from '../settings/log.ts';
 
 export interface HandlerPorts extends DeliveryPorts {
-  /** Sees to it that the process lives until the task is done, though its request is answered. */
-  runOn(task: Promise<unknown>): void;
+  /** Keeps the process alive until the task settles, although its request is answered. */
+  waitUntil(task: Promise<unknown>): void;
 }
 
-/**
- * Answers one request; never throws. By `callerAddress` the rate limit counts: how to know it depends on the
- * host.
- */
-type Handle = (request: Request, callerAddress: string) => Promise<Response>;
+/** Answers one request and never throws. The rate limit counts by `callerAddress`, which the host knows. */
+export type Handle = (request: Request, callerAddress: string) => Promise<Response>;
 
-/** The mail function: one web-standard handler for every host. */
+/** Creates the mail function, a web-standard handler that runs on every host. */
 export function createHandler(ports: HandlerPorts): Handle {
   return async function handle(request, callerAddress) {
     const started = Date.now();
@@ -22,8 +19,8 @@ export function createHandler(ports: HandlerPorts): Handle {
     const origin = allowedOrigin(request, ports.config.siteOrigins);
     const answer = await answerRequest(request, origin, callerAddress, ports).catch(
       (error: unknown): Answer => {
-        ports.log({ event: 'request', requestId, outcome: 'fault', code: errorCode(error) });
-        return failureForNow(503, 'fault', 'Please try again later', 5);
+        ports.log({ event: 'request', requestId, outcome: 'error', code: errorCode(error) });
+        return temporaryFailure(503, 'error', 'Please try again later', 5);
       },
     );
     const { status, outcome, kind, id } = answer;
@@ -33,7 +30,7 @@ export function createHandler(ports: HandlerPorts): Handle {
   };
 }
 
-/** The request's origin when it is on the list. Browsers name it; robots may lie, so it is a fence only. */
+/** Returns the request's origin if it is allowed. Browsers tell the truth; other programs may lie. */
 function allowedOrigin(request: Request, origins: readonly string[]): string | null {
   const origin = request.headers.get('origin');
   return origin !== null && origins.includes(origin) ? origin : null;
@@ -52,7 +49,7 @@ function toResponse(answer: Answer, origin: string | null, requestId: string): R
   return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
 }
 
-/** For every answer, errors too: without them the page cannot tell a refusal from a dead network. */
+/** Returns the CORS headers, which errors need too: the page could not tell them from a dead network. */
 function corsHeaders(origin: string | null): Readonly<Record<string, string>> {
   if (origin === null) return { vary: 'Origin' };
   return {

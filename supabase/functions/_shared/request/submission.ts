@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmailAddress, trimEmailAddress } from '../contract/email-address.ts';
+import { cleanEmailAddress, isEmailAddress } from '../contract/email-address.ts';
 import {
   contactSubjectPrefix,
   newsletterSubject,
@@ -12,43 +12,40 @@ const contactMark = contactSubjectPrefix.trimEnd();
 const longestSubject = 250;
 const longestText = 16_000;
 
-/** What a visitor sent, checked and normalised; the only thing that is stored and mailed. */
+/** A visitor's message, checked and normalised. Nothing else is stored and mailed. */
 export interface Submission {
   /** A lower-case UUID. */
   readonly id: string;
   readonly kind: 'newsletter' | 'contact';
   readonly email: string;
-  /** One line, without the prefix. */
+  /** One line, without the prefix of contact messages. */
   readonly subject: string;
-  /** Plain text; empty for a newsletter. */
+  /** Plain text, empty for a newsletter. */
   readonly text: string;
 }
 
-/** For what is over once every known key was taken out: a key that nobody took does not compile here. */
-export function nothingLeft(_rest: Readonly<Record<PropertyKey, never>>): void {
-  // The type is all of it.
+/** Fails to compile for an object with keys left, so that a new field cannot be forgotten. */
+export function assertNoExtraKeys(_rest: Readonly<Record<PropertyKey, never>>): void {
+  // Only the type matters.
 }
 
 type ParsedBody =
   | { readonly status: 'submission'; readonly submission: Submission }
-  /** The trap field was filled in: a robot. */
-  | { readonly status: 'trapped'; readonly id: string }
   | { readonly status: 'refused'; readonly error: string };
 
 /**
- * Reads the specified body. Recipient, sender and markup in it are never used: a newsletter is its
- * `from`, a contact message its `replyTo`, its subject and the words of its `html`.
+ * Parses the specified body. Its recipient, sender and markup are never used: a newsletter consists of
+ * `from`, a contact message of `replyTo`, the subject and the text of `html`.
  *
- * The digest of a stored submission is made from this result. A change in how a body is normalised
- * turns replays from open pages into mismatches, so it must not change for bodies already accepted.
+ * Stored submissions are recognised by a hash of this result. Raise `bodyVersion` in keyed-hashes.ts
+ * when the normalisation changes, or replays from open pages are refused as other messages.
  */
 export function parseSubmission(body: unknown): ParsedBody {
   const parsed = v.safeParse(bodySchema, body);
   if (!parsed.success) return refused(faultyField(parsed.issues));
-  const { to: _to, subject, from, replyTo, html, website, ...others } = parsed.output;
+  const { to: _to, subject, from, replyTo, html, ...others } = parsed.output;
   const { id = crypto.randomUUID(), ...rest } = others;
-  nothingLeft(rest);
-  if (website !== undefined && website !== null && website !== '') return { status: 'trapped', id };
+  assertNoExtraKeys(rest);
 
   if (subject === newsletterSubject) {
     return accepted({ id, kind: 'newsletter', email: from, subject, text: '' });
@@ -80,21 +77,25 @@ function faultyField(issues: readonly v.BaseIssue<unknown>[]): string {
 
 const refusedInOneLine = /[\p{Cc}\u2028\u2029]/u;
 
-// Refused, not repaired: whoever sends a line feed in here is not using our page.
+// Refused and not repaired: our page never sends a line feed here.
 const oneLine = v.pipe(
   v.string(),
   v.maxLength(300),
   v.check((text) => !refusedInOneLine.test(text)),
 );
-const address = v.pipe(oneLine, v.transform(trimEmailAddress), v.check(isEmailAddress));
+const address = v.pipe(oneLine, v.transform(cleanEmailAddress), v.check(isEmailAddress));
 
-/** The body, key by key. `to` is not believed, and what is unknown is dropped unread. */
+/** The schema of the body. `to` is ignored, and unknown keys are dropped. */
 export const bodySchema = v.object({
   to: v.optional(v.unknown()),
   id: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
-  subject: oneLine,
+  // A tab comes with words that were copied out of a table.
+  subject: v.pipe(
+    v.string(),
+    v.transform((text) => text.replaceAll('\t', ' ')),
+    oneLine,
+  ),
   from: address,
   replyTo: v.nullish(address),
   html: v.optional(v.unknown()),
-  website: v.optional(v.unknown()),
 } satisfies Record<keyof SendEmailBody, v.GenericSchema>);

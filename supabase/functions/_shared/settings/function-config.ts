@@ -1,5 +1,5 @@
-import { asciiAddress } from '../contract/email-address.ts';
-import { type EnvReader, isSafeUrl } from './env-reader.ts';
+import type * as v from 'valibot';
+import { headerAddress, whole } from './environment.ts';
 
 /** At most `max` submissions in one window. */
 interface RateLimit {
@@ -7,82 +7,59 @@ interface RateLimit {
   readonly windowSeconds: number;
 }
 
-/** What the handler and the sweeper need to know, wherever they run. */
-export interface FunctionConfig {
-  readonly mailTo: string;
-  readonly mailFrom: string;
+/** The settings of the handler and the sweeper, wherever they run. */
+export interface FunctionConfig extends CommonConfig {
   /** Exact origins whose pages may call. */
   readonly siteOrigins: readonly string[];
-  /** Mixed into the rate limit's address hashes. */
-  readonly ipSalt: string;
+  /** The key of all stored hashes (`IP_SALT`). */
+  readonly hashSecret: string;
+}
+
+interface CommonConfig {
+  readonly mailTo: string;
+  readonly mailFrom: string;
   readonly rateIp: RateLimit;
-  /** One address's share of a day (UTC), small enough never to use up `rateAll` for others. */
+  /** One address's share of a day (UTC), which is too small to use up `rateAll` for others. */
   readonly rateIpDayMax: number;
+  /** An IPv6 /48 network's share of a day. */
+  readonly rateNetworkDayMax: number;
   readonly rateAll: RateLimit;
   readonly retainSentDays: number;
   readonly retainFailedDays: number;
 }
 
-/** What stands in for settings that are missing; the empty text means that there is no stand-in. */
-interface ConfigDefaults {
-  readonly mailTo: string;
-  readonly mailFrom: string;
-  readonly ipSalt: string;
-  readonly siteOrigins: readonly string[];
-}
-
-/** Least characters of a secret: 32 random bytes in the shortest usual writing. */
+/** The fewest characters of a secret. */
 export const secretLength = 32;
 
-/** Reads the settings that one machine and the hosted backend share; faults go to the reader. */
-export function readFunctionConfig(env: EnvReader, defaults: ConfigDefaults): FunctionConfig {
-  const ipMax = env.whole('RATE_IP_MAX', 60, 1, 100_000);
-  const allMax = env.whole('RATE_ALL_MAX', 300, 1, 1_000_000);
+/** The variables that one machine and the hosted backend have in common. */
+export function commonEntries(mailTo = '', mailFrom = '') {
   return {
-    mailTo: headerAddress(env, 'MAIL_TO', defaults.mailTo),
-    mailFrom: headerAddress(env, 'MAIL_FROM', defaults.mailFrom),
-    siteOrigins: origins(env, defaults.siteOrigins),
-    ipSalt: env.secret('IP_SALT', secretLength, defaults.ipSalt),
-    rateIp: {
-      max: ipMax,
-      windowSeconds: env.whole('RATE_IP_WINDOW_S', 600, 1, 86_400),
-    },
-    rateIpDayMax: dayMax(env, ipMax, allMax),
-    rateAll: {
-      max: allMax,
-      windowSeconds: env.whole('RATE_ALL_WINDOW_S', 3_600, 1, 86_400),
-    },
-    retainSentDays: env.whole('RETAIN_SENT_DAYS', 30, 1, 365),
-    retainFailedDays: env.whole('RETAIN_FAILED_DAYS', 90, 1, 365),
+    MAIL_TO: headerAddress(mailTo),
+    MAIL_FROM: headerAddress(mailFrom),
+    RATE_IP_MAX: whole(60, 1, 100_000),
+    RATE_IP_WINDOW_S: whole(600, 1, 86_400),
+    RATE_IP_DAY_MAX: whole(null, 1, 1_000_000),
+    RATE_ALL_MAX: whole(300, 1, 1_000_000),
+    RATE_ALL_WINDOW_S: whole(3_600, 1, 86_400),
+    RETAIN_SENT_DAYS: whole(30, 1, 365),
+    RETAIN_FAILED_DAYS: whole(90, 1, 365),
   };
 }
 
-/** Less than half of what all may have in one window, which can begin on one day and end on the next. */
-function dayMax(env: EnvReader, ipMax: number, allMax: number): number {
-  const most = Math.max(1, Math.ceil(allMax / 2) - 1);
-  return env.whole('RATE_IP_DAY_MAX', Math.min(most, Math.max(100, ipMax)), 1, most);
-}
+type CommonValues = v.InferOutput<v.ObjectSchema<ReturnType<typeof commonEntries>, undefined>>;
 
-/** Our own addresses stand in headers and envelopes, so they must fit there. */
-function headerAddress(env: EnvReader, name: string, fallback: string): string {
-  const address = env.address(name, fallback);
-  const ascii = asciiAddress(address);
-  if (address.includes('@') && ascii === null)
-    env.fault(`${name} must be plain ASCII before the @`);
-  return ascii ?? address;
-}
-
-function origins(env: EnvReader, fallback: readonly string[]): readonly string[] {
-  const given = env.text('SITE_ORIGINS', fallback.join(','));
-  const list = given.split(',').map((origin) => origin.trim());
-  if (!list.every(isOrigin)) {
-    env.fault(
-      'SITE_ORIGINS must be exact origins with commas between them, https except on loopback',
-    );
-  }
-  return list;
-}
-
-function isOrigin(text: string): boolean {
-  return isSafeUrl(text) && new URL(text).origin === text;
+export function commonConfig(values: CommonValues): CommonConfig {
+  const { RATE_IP_MAX: ipMax, RATE_ALL_MAX: allMax, RATE_IP_DAY_MAX: ipDayMax } = values;
+  // Less than half of it for one caller and day: a window can begin on one day and end on the next.
+  const share = Math.max(1, Math.ceil(allMax / 2) - 1);
+  return {
+    mailTo: values.MAIL_TO,
+    mailFrom: values.MAIL_FROM,
+    rateIp: { max: ipMax, windowSeconds: values.RATE_IP_WINDOW_S },
+    rateIpDayMax: Math.min(share, ipDayMax ?? Math.max(100, ipMax)),
+    rateNetworkDayMax: share,
+    rateAll: { max: allMax, windowSeconds: values.RATE_ALL_WINDOW_S },
+    retainSentDays: values.RETAIN_SENT_DAYS,
+    retainFailedDays: values.RETAIN_FAILED_DAYS,
+  };
 }

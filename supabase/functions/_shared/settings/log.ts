@@ -1,9 +1,9 @@
 /**
- * One line of the function's log. There is deliberately no field that could hold an address, a name,
- * a text, a network address or a browser's name.
+ * A line of the function's log. It deliberately has no field for an address, a name, a text, a network
+ * address or a user agent.
  */
 export interface LogEntry {
-  readonly event: 'request' | 'delivery' | 'sweep' | 'purge' | 'store';
+  readonly event: 'request' | 'delivery' | 'sweep' | 'purge' | 'erase' | 'store';
   readonly requestId?: string;
   readonly status?: number;
   readonly outcome?: string;
@@ -16,7 +16,7 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** What may be logged of an error: its code or its name. Messages quote what visitors typed. */
+/** Returns an error's code or name for the log. Error messages may quote what visitors typed. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code: unknown = Reflect.get(error, 'code');

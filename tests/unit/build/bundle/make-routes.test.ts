@@ -13,8 +13,8 @@ it('writes the tree that is in the repository, and a new file joins it', async (
   cpSync('src/routes', join(root, 'src/routes'), { recursive: true });
   await makeRoutes(root);
   expect(readFileSync(join(root, tree), 'utf8')).toBe(readFileSync(tree, 'utf8'));
-  const page = readFileSync('src/routes/install.tsx', 'utf8').replaceAll('/install', '/press');
-  writeFileSync(join(root, 'src/routes/press.tsx'), page);
+  const page = readFileSync('src/routes/install.ts', 'utf8').replaceAll('/install', '/press');
+  writeFileSync(join(root, 'src/routes/press.ts'), page);
   await makeRoutes(root);
   expect(readFileSync(join(root, tree), 'utf8')).toContain("'/press': typeof PressRoute");
 });

@@ -15,9 +15,7 @@ describe('where nothing of the provider is to be loaded', () => {
   it('has one policy for every page', () => {
     const policy = contentSecurityPolicy(testConfig, '/', inline);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src/);
-    expect(policy).toMatch(
-      /; require-trusted-types-for 'script'; trusted-types sw-url story-text$/,
-    );
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types sw-url document$/);
     for (const path of ['/contact', '/waiting-list', '/schools'])
       expect(contentSecurityPolicy(testConfig, path, inline)).toBe(policy);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createWordMarker } from '#content/story-text/mark-words.ts';
-import { textSegments } from '#content/story-text/text-segments.ts';
+import { textSegments } from '#content/story-text/find-links.ts';
 
 function marked(words: readonly string[], ...lines: readonly string[]): readonly string[] {
   const mark = createWordMarker(words.map((word) => ({ word, meaning: 'm', spanish: 's' })));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseStory } from '#content/story/parse-story.ts';
+import { parseStory, type ParsedStory } from '#content/story/parse-story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 
-const file = 'src/content/stories/13.md';
 const fields = {
   title: 'A title: with a colon',
   image: '/art/scene-cup.svg',
@@ -20,58 +20,63 @@ function markdown(
   return ['---', ...lines, '---', '', body, ''].join('\n');
 }
 
-function faultsOf(text: string, name = file): readonly string[] {
-  const parsed = parseStory(name, text);
-  return parsed.status === 'faulty'
-    ? parsed.faults.map(({ line, fault }) => `${line}: ${fault}`)
+function parse(source: string, name = '13.md'): ParsedStory {
+  return parseStory(name, source, { today: '2025-06-01', nextId: 14 });
+}
+
+/** The story, which has no error; `warnings` are expected for it. */
+function storyOf(source: string, ...warnings: readonly (string | RegExp)[]): WrittenStory {
+  const parsed = parse(source);
+  if (parsed.status === 'invalid') throw new Error(errorsOf(source).join('\n'));
+  const found = parsed.warnings.map(({ line, message }) => `${line}: ${message}`);
+  expect(found).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
+  return parsed.story;
+}
+
+function errorsOf(source: string, name?: string): readonly string[] {
+  const parsed = parse(source, name);
+  return parsed.status === 'invalid'
+    ? parsed.errors.map(({ line, message }) => `${line}: ${message}`)
     : [];
 }
 
-describe('parseStory', () => {
-  it('refuses a piece that is too short to be read aloud, with its line', () => {
-    const text = markdown({}, 'It was a good start.\n\nWe met Sen. Kane. He ran.');
-    expect(faultsOf(text)).toEqual([expect.stringMatching(/^11: "Kane\." is too short/)]);
+it('reads the fields, the text and the id from the name of the file', () => {
+  expect(storyOf(markdown({}, 'One.\n\nTwo.'))).toEqual({
+    id: 13,
+    title: 'A title: with a colon',
+    image: '/art/scene-cup.svg',
+    picture: { src: '/art/scene-cup.svg', width: 960, height: 640, sources: [] },
+    alt: 'A cup.',
+    categories: ['media', 'news'],
+    date: '2025-05-10',
+    sample: false,
+    isDraft: false,
+    lang: 'en-GB',
+    dir: 'ltr',
+    content: 'One.\nTwo.',
+    blocks: [
+      { kind: 'first', sentences: [{ number: 1, segments: [{ kind: 'text', text: 'One.' }] }] },
+      { kind: 'paragraph', sentences: [{ number: 2, segments: [{ kind: 'text', text: 'Two.' }] }] },
+    ],
+    lesson: { words: [], sample: false, spanishSample: false },
+    words: 2,
+    minutes: 1,
+    description: 'One. Two.',
   });
+});
 
-  it('reads the fields, the text and the id from the name of the file', () => {
-    expect(parseStory(file, markdown({}, 'One.\n\nTwo.'))).toEqual({
-      status: 'parsed',
-      story: {
-        id: 13,
-        title: 'A title: with a colon',
-        image: '/art/scene-cup.svg',
-        alt: 'A cup.',
-        categories: ['media', 'news'],
-        date: '2025-05-10',
-        sample: false,
-        content: 'One.\n\nTwo.',
-        blocks: [
-          { kind: 'first', sentences: [{ number: 1, segments: [{ kind: 'text', text: 'One.' }] }] },
-          {
-            kind: 'paragraph',
-            sentences: [{ number: 2, segments: [{ kind: 'text', text: 'Two.' }] }],
-          },
-        ],
-        lesson: { words: [], sample: false, spanishSample: false },
-        words: 2,
-        minutes: 1,
-        description: expect.any(String),
-      },
-      warnings: [expect.objectContaining({ line: 8 })],
-    });
-  });
-
+describe('a head is read however it is written:', () => {
   it.each([
     ["'A title: with a colon'", '"media, news"'],
     ['"A title: with a colon"', '[media, news]'],
     ['A title: with a colon', '\n  - media\n  - news'],
     ['A title: with a colon', '\n- "media"\n- news'],
-    ['>\n  A title:\n  with a colon', 'media,news,'],
-  ])('reads the YAML of other systems: title: %s, categories: %s', (title, categories) => {
-    const parsed = parseStory(file, markdown({ title, categories }));
-    expect(parsed).toMatchObject({
-      status: 'parsed',
-      story: { title: 'A title: with a colon', categories: ['media', 'news'], date: '2025-05-10' },
+    ['>\n  A title:\n  with a colon', 'Media,NEWS,'],
+    ['A title: with a colon', 'media, news, media'],
+  ])('title: %s, categories: %s', (title, categories) => {
+    expect(storyOf(markdown({ title, categories }))).toMatchObject({
+      title: 'A title: with a colon',
+      categories: ['media', 'news'],
     });
   });
 
@@ -81,110 +86,251 @@ describe('parseStory', () => {
     '@home',
     '5* hotel & 4* bus',
     '“Run!” he said',
+    '"Run!" he said',
+    '"Run!" and "Stop!"',
+    '’Tis the season',
+    '[Draft] of a story',
+    '{7} and more',
+    '(Nearly) a goal',
     'A - B',
     'It’s 2–1',
     'yes',
     '2025',
-  ])('takes a title without quotes as it stands: %s', (title) => {
-    const parsed = parseStory(file, markdown({ title }));
-    expect(parsed.status === 'parsed' && parsed.story.title).toBe(title);
+    'Κύπελλο, كأس, 杯 ⚽',
+  ])('title: %s', (title) => expect(storyOf(markdown({ title })).title).toBe(title));
+
+  it.each([
+    ['"A "new" cup"', 'A "new" cup'],
+    ['Ame\u0301lie’s \u202Ecup', 'Amélie’s cup'],
+    ['The \uFB01nal\u00AD', 'The final'],
+  ])('title: %s is %s', (title, right) => {
+    const warning = title.includes('\u202E') ? ['2: U\\+202E reverses the direction'] : [];
+    expect(storyOf(markdown({ title }), ...warning).title).toBe(right);
   });
 
-  it('forgives blanks behind the lines of dashes and lines before them', () => {
-    const text = `\n${markdown().replaceAll('---', '--- ')}`;
-    expect(parseStory(file, text).status).toBe('parsed');
+  it.each([
+    ['date', '2025-05-10T09:30:00+02:00', { date: '2025-05-10' }],
+    ['date', '10 May 2025', { date: '2025-05-10' }],
+    ['date', '“2025-05-10”', { date: '2025-05-10' }],
+    ['image', 'public/art/My Photo.JPG', { image: '/art/My Photo.JPG' }],
+    ['image', 'scene-cup.svg', { image: '/art/scene-cup.svg' }],
+    ['sample', 'true', { sample: true }],
+    ['sample', 'No', { sample: false }],
+    ['draft', 'yes', { isDraft: true }],
+    ['published', 'false', { isDraft: true }],
+    ['lang', 'es', { lang: 'es', dir: 'ltr' }],
+    ['lang', 'AR', { lang: 'ar', dir: 'rtl' }],
+    ['deadline', 'no', {}],
+  ])('%s: %s', (name, value, read) => {
+    expect(storyOf(markdown({ [name]: value }))).toMatchObject(read);
   });
+
+  it.each([
+    ['blanks and lines around the dashes', `\n${markdown().replaceAll('---', ' --- ')}`],
+    ['dashes of Word', markdown().replaceAll('---', '—-')],
+    ['more dashes', markdown().replaceAll('---', '-----')],
+    ['the line ends of Windows', `\uFEFF${markdown().replaceAll('\n', '\r\n')}`],
+    ['the line ends of old Macs', markdown().replaceAll('\n', '\r')],
+    ['a capital', markdown().replace('date', 'Date')],
+    ['no blank behind the colon', markdown().replace('date: ', 'date:')],
+    ['a tab', markdown().replace('date: ', 'date:\t')],
+  ])('with %s', (_name, source) => {
+    expect(storyOf(source)).toMatchObject({ date: '2025-05-10', content: 'One.' });
+  });
+
+  it('leaves out the fields of other programs, and says so', () => {
+    const source = markdown({ layout: 'post', tags: '[a, b]', author: 'Me', seo: '\n  x: y' });
+    const warning =
+      /^7: layout, tags, author, seo: not read; the fields of a story are title, image/;
+    expect(storyOf(source, warning).title).toBe(fields.title);
+  });
+});
+
+describe('a text', () => {
+  it.each(['A lion.', 'Mum.', 'No, no.', 'He won.', 'GOAL.', 'We met Sen. Kane. He ran.'])(
+    'may be as short as "%s"',
+    (text) => expect(storyOf(markdown({}, `It began.\n${text}`)).content).toContain(text),
+  );
 
   it('prints apostrophes and the mark of the product as the other pages do', () => {
     const body =
-      "It's the Soccer Reader Method. The Soccer Reader Method™ at https://a.example/it's.";
-    const parsed = parseStory(file, markdown({}, body));
-    expect(parsed.status === 'parsed' && parsed.story.content).toBe(
+      "It's the Soccer Reader Method®. The Soccer Reader Method™ at https://a.example/it's.";
+    expect(storyOf(markdown({}, body)).content).toBe(
       "It’s the Soccer Reader Method™. The Soccer Reader Method at https://a.example/it's.",
     );
   });
 
-  it('reads a file written on another system', () => {
-    const text = `\uFEFF${markdown().replaceAll('\n', '\r\n')}`;
-    expect(parseStory('C:\\site\\stories\\13.md', text).status).toBe('parsed');
+  it('has line breaks for those of Word, and no controls', () => {
+    expect(storyOf(markdown({}, 'One.\vTwo.\u0007')).content).toBe('One.\nTwo.');
   });
 
-  it('accepts an empty text, which the page announces', () => {
-    const parsed = parseStory(file, markdown({}, ''));
-    expect(parsed.status === 'parsed' && parsed.story.content).toBe('');
-    expect(parsed.status === 'parsed' && parsed.story.description).toMatch(/coming soon/);
-  });
-
-  it('keeps a deadline as an instant', () => {
-    const text = markdown(
-      { deadline: '2025-05-20T20:00:00+01:00' },
-      'It ends at 8pm on 20 May 2025.',
+  it('has its words to know in spite of letters that look alike', () => {
+    const words = [
+      'caf\u00E9 = a place = caf\u00E9',
+      'o\uFB03ce = a room = oficina',
+      'under\u201113s = young = jóvenes',
+    ];
+    const source = markdown(
+      { words: `\n  - ${words.join('\n  - ')}` },
+      'A cafe\u0301, an of\u00ADfice and under-13s.',
     );
-    const parsed = parseStory(file, text);
-    expect(parsed.status === 'parsed' && parsed.story.deadline).toBe('2025-05-20T19:00:00.000Z');
-  });
-
-  it('names the line, the field and the value', () => {
-    expect(faultsOf(markdown({ categories: 'sport' }))).toEqual([
-      '5: categories: "sport" is not one of media, stories, impact, education, news',
+    expect(storyOf(source).lesson.words.map(({ word }) => word)).toEqual([
+      'café',
+      'office',
+      'under-13s',
     ]);
   });
 
-  it('reports every fault at once', () => {
-    const text = markdown({
-      title: undefined,
-      image: 'cup.svg',
-      categories: 'media, media, sport',
-      date: '2025-02-30',
-      sample: 'maybe',
-      colour: 'red',
-    });
-    expect(faultsOf(text)).toEqual([
-      expect.stringMatching(/^1: title: is missing/),
-      expect.stringMatching(/^2: image: "cup.svg" is not a picture/),
-      expect.stringMatching(/^4: categories: "sport" is not one of/),
-      expect.stringMatching(/^4: categories: "media" is given twice/),
-      expect.stringMatching(/^5: date: "2025-02-30" is not a calendar date/),
-      expect.stringMatching(/^6: sample: "maybe" is not yes or no/),
-      expect.stringMatching(/^7: colour: "red": the field is not one of title/),
-    ]);
+  it('may be empty, which the page announces', () => {
+    const story = storyOf(markdown({}, ''), /^8: the text is empty; the page says/);
+    expect(story).toMatchObject({ content: '', description: expect.stringMatching(/coming soon/) });
   });
 
-  it.each(['title', 'image', 'alt', 'categories', 'date'])('asks for %s', (name) => {
+  it('is told how many pages its class sheet takes', () => {
+    const text = (words: number) => 'Ball. '.repeat(words);
+    storyOf(markdown({}, text(480)));
+    storyOf(
+      markdown({}, text(3000)),
+      /^8: the text has 3000 words; its class sheet takes about \d pages$/,
+    );
+  });
+
+  it('is counted in every script', () => {
+    expect(storyOf(markdown({}, 'كرة القدم جميلة')).words).toBe(3);
+    expect(storyOf(markdown({}, '我喜欢踢足球。')).words).toBeGreaterThan(2);
+  });
+
+  it('loses what is no plain text, and the writer is told where', () => {
+    const source = markdown({ title: '**New** cup' }, 'It is **very** new.\n\n## Next');
+    const { title, content } = storyOf(
+      source,
+      '2: title: "\\*\\*New\\*\\*" is bold',
+      '9: "\\*\\*very\\*\\*" is bold',
+      '11: "## Next" is a heading',
+    );
+    expect([title, content]).toEqual(['New cup', 'It is very new.\nNext']);
+  });
+});
+
+describe('a story of a day to come', () => {
+  it('is a draft until then', () => {
+    expect(storyOf(markdown({ date: '2025-06-01' })).isDraft).toBe(false);
+    const warning =
+      '6: date: "2025-06-02" is to come; until a build on that day the story is a draft';
+    expect(storyOf(markdown({ date: '2025-06-02' }), warning).isDraft).toBe(true);
+  });
+});
+
+it('keeps a deadline as an instant', () => {
+  const deadline = '2025-05-20T20:00:00+01:00';
+  const story = storyOf(markdown({ deadline }, 'It ends at 8 pm on 20 May 2025.'));
+  expect(story.deadline).toBe('2025-05-20T19:00:00.000Z');
+});
+
+it('asks no words of English for the deadline of a Spanish draw', () => {
+  const deadline = '2025-05-20 20:00';
+  expect(storyOf(markdown({ deadline, lang: 'es' }, 'Hasta las 20:00.')).deadline).toBeDefined();
+});
+
+const inText = (line: string) => markdown({}, `One.\n\n${line}`);
+const inHead = (line: string) => markdown().replace('alt: A cup.', `alt: A cup.\n${line}`);
+
+describe('an error is one line with the line, the value and what to do:', () => {
+  it.each([
+    [
+      markdown({ categories: 'sport' }),
+      '5: categories: "sport" is not one of media, stories, impact',
+    ],
+    [
+      markdown({ categories: '\n  a: b' }),
+      '5: categories: is no list; write categories: media, news',
+    ],
+    [markdown({ title: '\n  a: b' }), '2: title: is no text; write one line'],
+    [markdown({ title: 'long '.repeat(40) }), 'characters; write 160 at most'],
+    [
+      markdown({ date: '10/06/2025' }),
+      '6: date: "10/06/2025" is not a calendar date as YYYY-MM-DD',
+    ],
+    [markdown({ date: '2025-06-31' }), '6: date: "2025-06-31" is not a calendar date'],
+    [markdown({ sample: 'maybe' }), '7: sample: "maybe" is not yes or no'],
+    [markdown({ lang: 'Spanish' }), '7: lang: "Spanish" is not a language tag; write es'],
+    [
+      markdown({ image: 'https://a.example/x.png' }),
+      '3: image: "https://a.example/x.png" is not a picture',
+    ],
+    [markdown({ image: 'cup' }), '3: image: "cup" is not a picture; put a JPEG'],
+    [inHead('alt: Two cups.'), '5: alt: "Two cups." is given twice'],
+    [inHead('just words'), '5: "just words" is not "name: value", such as date: 2025-05-10'],
+    [
+      inHead('dealine: 2025-05-01'),
+      '5: dealine: "2025-05-01": the field is not known; write deadline',
+    ],
+    [inHead('sampel: yes'), '5: sampel: "yes": the field is not known; write sample'],
+    [inText('El ni\uFFFDo lee.'), '11: "El ni\uFFFDo lee." has letters that cannot be read; save'],
+    [inText('La niÃ±a lee.'), '11: "La niÃ±a lee." has letters that cannot be read; save'],
+    ['\0-\0-\0-\0', '1: "---" has letters that cannot be read; save the file as UTF-8'],
+    [
+      inText('It ends at 6 pm on 1 May 2026.'),
+      '11: deadline: is missing, but the text says "6 pm on 1',
+    ],
+    [markdown({ deadline: 'soon' }, 'It ends.'), '7: deadline: "soon" is not an instant such as'],
+    ['title: A\n\nOne.', '1: "title: A": the fields must stand between two lines of "---"'],
+    ['+++\ntitle = "A"\n+++\nOne.', '1: "+++": the fields must stand between two lines of "---"'],
+    ['{ "title": "A" }', '1: "{ "title": "A" }": the fields must stand between two lines of "---"'],
+    ['---\ntitle: A', '1: "---": the fields must stand between two lines of "---"'],
+    ['', '1: "": the fields must stand between two lines of "---"'],
+    [markdown({ categories: '['.repeat(20_000) }), '[[[…" is not one of media'],
+    [
+      inHead(
+        `x:\n${Array.from({ length: 3000 }, (_, at) => `${' '.repeat(at + 1)}a:`).join('\n')}`,
+      ),
+      'is nested too deeply',
+    ],
+  ])('%j', (source, message) => {
+    expect(errorsOf(source)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each(['title', 'image', 'alt', 'categories', 'date'])('without %s', (name) => {
     const missing = new RegExp(`^\\d: ${name}: is missing; such as ${name}: `);
     for (const value of [undefined, '', '""'])
-      expect(faultsOf(markdown({ [name]: value }))).toEqual([expect.stringMatching(missing)]);
+      expect(errorsOf(markdown({ [name]: value }))).toEqual([expect.stringMatching(missing)]);
   });
 
-  it.each(['07.md', 'x.md', '7x.md', '-1.md', '7.5.md', '0.md', '.md'])(
-    'refuses the name %s',
+  it.each(['07.md', 'x.md', '7x.md', '-1.md', '7.5.md', '0.md', '1e3.md', '.md'])(
+    'named %s',
     (name) => {
-      expect(faultsOf(markdown(), `stories/${name}`)).toEqual([
-        `1: "${name}": the file must be named <id>.md, digits only, no leading zero, such as 13.md`,
+      expect(errorsOf(markdown(), `stories/${name}`)).toEqual([
+        `1: "${name}": the file must be named <id>.md, digits only, no leading zero, such as 14.md`,
       ]);
     },
   );
 
-  it.each(['', 'One.', '---\ntitle: A', 'title: A\n---'])(
-    'refuses a file without fields: %j',
-    (text) => {
-      expect(faultsOf(text)).toEqual([
-        expect.stringMatching(/: the fields must stand between two lines of "---"$/),
-      ]);
-    },
-  );
-
-  it('refuses a line that is no field and a field given twice', () => {
-    const text = markdown().replace('alt: A cup.', 'alt: A cup.\nalt: Two cups.\njust words');
-    expect(faultsOf(text)).toEqual([
-      '5: alt: "Two cups." is given twice',
-      '6: "just words" is not "name: value", such as date: 2025-05-10',
+  it('with the number of the page for unknown stories', () => {
+    expect(errorsOf(markdown(), 'C:\\stories\\404.md')).toEqual([
+      '1: "404.md": 404 is the page for stories that do not exist; take another number, such as 14.md',
     ]);
   });
 
-  it('refuses a prize draw that could never say it has closed', () => {
-    expect(faultsOf(markdown({}, 'It ends at 8pm on 20 May 2025.'))).toEqual([
-      '9: deadline: is missing, but the text says "8pm on"',
+  it('and all of them are told at once', () => {
+    const source = markdown({
+      title: undefined,
+      categories: 'sport, x',
+      date: 'soon',
+      sample: '?',
+    });
+    expect(errorsOf(source).map((line) => line.split(/ "|is/)[0])).toEqual([
+      '1: title: ',
+      '4: categories:',
+      '4: categories:',
+      '5: date:',
+      '6: sample:',
     ]);
+  });
+});
+
+it('knows a draft in spite of its errors', () => {
+  expect(parse(markdown({ draft: 'yes' }, 'It ends at 6pm on 1 May 2026.'))).toMatchObject({
+    status: 'invalid',
+    isDraft: true,
   });
 });

@@ -20,9 +20,19 @@ describe('storyDescription', () => {
     expect(description.length).toBeLessThanOrEqual(156);
   });
 
-  it('falls back on the announcement when there is next to nothing', () => {
+  it('is the text itself where that is short, and the announcement where there is none', () => {
     expect(described('')).toMatch(/^Content for this story is coming soon/);
-    expect(described('Short.')).toMatch(/^Content for this story is coming soon/);
+    expect(described('A lion.\nMum.')).toBe('A lion. Mum.');
+  });
+
+  it.each([
+    ['a long address', `https://a.example/${'x'.repeat(600)}\n${sentence}`, sentence],
+    ['a word of a hundred letters', 'x'.repeat(200), `${'x'.repeat(154)}…`],
+    ['a script without blanks', '球'.repeat(200), `${'球'.repeat(154)}…`],
+    ['emoji', `Go ${'⚽🏆'.repeat(60)}`, expect.stringMatching(/^\P{Cs}+…$/u)],
+  ])('has at most 155 characters for %s', (_name, content, description) => {
+    expect(described(content)).toEqual(description);
+    expect(described(content).length).toBeLessThanOrEqual(155);
   });
 
   it('leaves cards and sub-headings out', () => {

@@ -4,7 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
-import { isStandIn, MailingForm, providerEmbed } from '#features/mailing-form/mailing-form.tsx';
+import {
+  isStandIn,
+  MailingForm,
+  providerEmbed,
+} from '#features/mailing-form/mailing-form.island.tsx';
 import { samePressMs } from '#features/mailing-form/use-mailing-form.ts';
 
 const trapName = `b_${'0'.repeat(25)}_${'0'.repeat(10)}`;

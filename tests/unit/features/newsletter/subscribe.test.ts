@@ -185,7 +185,7 @@ describe('on a device that takes longer to store than a visitor waits', () => {
     await vi.advanceTimersByTimeAsync(70_000);
     await expect.poll(stored).toEqual([]);
     await outbox.drain({ force: true });
-    expect(await outbox.claim()).toEqual([]);
+    expect(await outbox.takeOutcomes()).toEqual([]);
     expect(edge.calls).toHaveLength(1);
   });
 

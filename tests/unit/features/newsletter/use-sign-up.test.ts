@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { wipeScreen } from '#features/newsletter/use-sign-up.ts';
+import { wipeScreen } from '#pages/sign-up/use-sign-up.ts';
 
 function find<Wanted extends Element>(selector: string, kind: new () => Wanted): Wanted {
   const found = document.querySelector(selector);

@@ -1,23 +1,24 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { forwardApiCalls } from '#boot/api-calls.ts';
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 
 const contact = { name: 'Ada', from: 'ada@home.test', subject: 'Books', message: 'Hello' };
 const network = vi.fn<typeof fetch>();
-let undo: () => void;
+vi.mock('#boot/load-runtime.ts', () => ({
+  loadRuntime: vi.fn(),
+  runtimeReady: Promise.resolve(),
+}));
+beforeAll(answerApiCalls);
 beforeEach(() => {
   network.mockReset();
   network.mockImplementation(async (_input, init) => {
     const { id } = JSON.parse(String(init?.body)) as { id: string };
     return Response.json({ success: true, data: { id, status: 'sent' } });
   });
-  vi.stubGlobal('fetch', network);
   setController(null);
-  undo = answerApiCalls();
-});
-afterEach(() => {
-  undo();
-  vi.unstubAllGlobals();
+  window.fetch = network;
+  forwardApiCalls();
 });
 
 function setController(controller: object | null) {
@@ -63,17 +64,4 @@ it('leaves it to the worker that controls the page', async () => {
   setController({});
   network.mockResolvedValueOnce(new Response('worker'));
   expect(await (await fetch('/api/send-email')).text()).toBe('worker');
-});
-
-it('puts the old fetch back', () => {
-  expect(window.fetch).not.toBe(network);
-  undo();
-  expect(window.fetch).toBe(network);
-});
-
-it('does not take away what somebody wrapped around it', () => {
-  const later = vi.fn<typeof fetch>();
-  window.fetch = later;
-  undo();
-  expect(window.fetch).toBe(later);
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   store = await import('#features/offline/offline-store.ts');
 });
 
-const now = () => store.useOfflineStore.getState();
+const now = () => store.offlineStore.getState();
 
 describe('a new build', () => {
   it.each([

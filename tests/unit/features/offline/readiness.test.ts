@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseMark } from '#features/offline/choose-mark.ts';
+import { chooseDeviceStatus } from '#features/offline/device-status.ts';
 import { countReport } from '#features/offline/offline-store.ts';
-import { readinessState } from '#features/offline/use-readiness.ts';
-import { formatBytes, formatChecked, summariseReport } from '#features/offline/saved-table.tsx';
+import { readinessState } from '#features/offline/readiness.ts';
+import { formatBytes, formatChecked, summariseReport } from '#pages/offline/saved-table.tsx';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 
 const guide = '/mackin-buying-guide';
@@ -62,23 +62,26 @@ describe('the state', () => {
   ] as const)('is %s', (state, known) => expect(readinessState(known)).toBe(state));
 });
 
-describe('the mark', () => {
+describe('the device status', () => {
   const quiet = { isOnline: true, waiting: 0, notSent: 0, state: 'looking', count: null } as const;
   const count = { held: 12, total: 29 };
 
   it('says the one thing that matters most', () => {
     const all = { isOnline: false, waiting: 2, notSent: 1, state: 'ready', count } as const;
-    expect(chooseMark(all)).toEqual({ kind: 'offline' });
-    expect(chooseMark({ ...all, isOnline: true })).toEqual({ kind: 'waiting' });
-    expect(chooseMark({ ...all, isOnline: true, waiting: 0 })).toEqual({ kind: 'notSent' });
-    expect(chooseMark({ ...quiet, state: 'ready', count })).toEqual({ kind: 'saved' });
-    expect(chooseMark({ ...quiet, state: 'saving', count })).toEqual({ kind: 'saving', ...count });
+    expect(chooseDeviceStatus(all)).toEqual({ kind: 'offline' });
+    expect(chooseDeviceStatus({ ...all, isOnline: true })).toEqual({ kind: 'waiting' });
+    expect(chooseDeviceStatus({ ...all, isOnline: true, waiting: 0 })).toEqual({ kind: 'notSent' });
+    expect(chooseDeviceStatus({ ...quiet, state: 'ready', count })).toEqual({ kind: 'saved' });
+    expect(chooseDeviceStatus({ ...quiet, state: 'saving', count })).toEqual({
+      kind: 'saving',
+      ...count,
+    });
     const partly = { kind: 'partly', ...count };
-    expect(chooseMark({ ...quiet, state: 'incomplete', count })).toEqual(partly);
+    expect(chooseDeviceStatus({ ...quiet, state: 'incomplete', count })).toEqual(partly);
   });
 
   it.each(['looking', 'absent', 'unsupported', 'saving'] as const)('is not there: %s', (state) =>
-    expect(chooseMark({ ...quiet, state })).toBeNull(),
+    expect(chooseDeviceStatus({ ...quiet, state })).toBeNull(),
   );
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { acceptUpdate } from '#features/offline/update-offer.tsx';
-import { seeBuilds, useOfflineStore, withdrawOffer } from '#features/offline/offline-store.ts';
+import { seeBuilds, offlineStore, withdrawOffer } from '#features/offline/offline-store.ts';
 import { messageVersion, type WorkerReport } from '#shared/worker-messages.ts';
 import { WorkerContainer } from '../../../support/fakes/worker-container.ts';
 
@@ -35,15 +35,15 @@ afterEach(() => {
 it('lets the outgoing worker end its work, then tells the build that waits', async () => {
   container.waiting = container.worker();
   await acceptUpdate();
-  expect(container.heard).toEqual(['VERIFY', 'SKIP_WAITING']);
-  expect(useOfflineStore.getState().update).toBe('accepted');
+  expect(container.heard).toEqual(['REPAIR', 'SKIP_WAITING']);
+  expect(offlineStore.getState().update).toBe('accepted');
 });
 
 it('offers again where no build waits any more', async () => {
   await acceptUpdate();
-  expect(useOfflineStore.getState().update).toBe('none');
+  expect(offlineStore.getState().update).toBe('none');
   seeBuilds({ isInstalling: false, waiting: container.worker() });
-  expect(useOfflineStore.getState().update).toBe('waiting');
+  expect(offlineStore.getState().update).toBe('waiting');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -29,9 +29,9 @@ async function start(container: WorkerContainer | null) {
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   }
   const { watchWorker } = await import('#features/offline/watch-worker.ts');
-  const { useOfflineStore } = await import('#features/offline/offline-store.ts');
+  const { offlineStore } = await import('#features/offline/offline-store.ts');
   undo = watchWorker();
-  return () => useOfflineStore.getState();
+  return () => offlineStore.getState();
 }
 
 it('says so where workers do not exist', async () => {
@@ -56,7 +56,7 @@ it('registers past the HTTP cache, and after first control has everything stored
 
   container.takeControl();
   await expect.poll(() => state().readiness).toMatchObject({ status: 'ready', report: complete });
-  expect(container.heard).toEqual(['WARM', 'VERIFY']);
+  expect(container.heard).toEqual(['CACHE_IMAGES', 'REPAIR']);
 });
 
 it('checks at every start, also after a forced reload that the worker does not control', async () => {
@@ -98,7 +98,7 @@ it('offers a later build again after "Not now", and not the one that was put off
 
 describe('a press of "Save again"', () => {
   async function press() {
-    const { saveAgain } = await import('#features/offline/save-again.ts');
+    const { saveAgain } = await import('#pages/offline/save-again.ts');
     return saveAgain();
   }
 
@@ -111,7 +111,10 @@ describe('a press of "Save again"', () => {
     for (let presses = 0; presses < 3; presses += 1) {
       container.heard.length = 0;
       expect(await press()).toEqual({ status: 'ready' });
-      expect(container.heard.filter((asked) => asked !== 'LOOK')).toEqual(['WARM', 'VERIFY']);
+      expect(container.heard.filter((asked) => asked !== 'GET_STATUS')).toEqual([
+        'CACHE_IMAGES',
+        'REPAIR',
+      ]);
     }
     expect(container.listeners()).toBe(listeners);
   });

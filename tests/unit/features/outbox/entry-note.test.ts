@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge } from '#features/outbox/entry-note.ts';
+import { formatAge } from '#pages/offline/entry-note.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOutboxRounds } from '#features/outbox/outbox-rounds.ts';
 import { type Outbox, openOutbox } from '#outbox/outbox.ts';
-import { bodyOf } from '../../../support/fakes/outbox-world.ts';
+import { bodyOf } from '../../../support/fakes/outbox-harness.ts';
 import { stubMailEdge, unplugged } from '../../../support/fakes/mail-edge.ts';
 
 let edge: ReturnType<typeof stubMailEdge>;

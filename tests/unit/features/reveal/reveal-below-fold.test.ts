@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { revealBelowFold, revealThreshold, whenSeen } from '#features/reveal/reveal-below-fold.ts';
-import { unseenAttribute } from '#ui/text/unseen.ts';
+import { revealItems, revealThreshold, whenSeen } from '#features/reveal/reveal-below-fold.ts';
 import { fakeIntersections } from '../../../support/fakes/fake-intersections.ts';
 
 vi.mock('framer-motion/dom/mini', () => ({ animate }));
@@ -14,11 +13,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+let list: HTMLElement;
+
 /** Cards of a page that is 800 px high, by their distance from the top of the window. */
 function cardsAt(...tops: readonly number[]) {
   vi.stubGlobal('innerHeight', 800);
+  list = document.body.appendChild(document.createElement('ul'));
   return tops.map((top) => {
-    const card = document.body.appendChild(document.createElement('li'));
+    const card = list.appendChild(document.createElement('li'));
     card.getBoundingClientRect = () => new DOMRect(0, top, 300, 400);
     return card;
   });
@@ -29,28 +31,29 @@ function wantCalm(isCalm: boolean): void {
 }
 
 function hidden(cards: readonly Element[]): readonly boolean[] {
-  return cards.map((card) => card.hasAttribute(unseenAttribute));
+  return cards.map((card) => card.hasAttribute('data-unseen'));
 }
 
-/** The motion code is loaded with the first use. */
-async function motionLoaded(): Promise<void> {
+/** The motion code is loaded when somebody scrolls. */
+async function scrolled(): Promise<void> {
+  dispatchEvent(new Event('scroll'));
   await import('#ui/picture/fade-in.ts');
   await Promise.resolve();
 }
 
-describe('revealBelowFold', () => {
+describe('revealItems', () => {
   it('hides only the cards that are still below the fold', async () => {
     fakeIntersections();
     const cards = cardsAt(-600, 400, 799, 800, 1200);
-    revealBelowFold(cards);
-    await motionLoaded();
+    revealItems(list);
+    await scrolled();
     expect(hidden(cards)).toEqual([false, false, false, true, true]);
   });
 
   it('hides nothing before it can show it again', () => {
     fakeIntersections();
     const cards = cardsAt(1200);
-    revealBelowFold(cards);
+    revealItems(list);
     expect(hidden(cards)).toEqual([false]);
   });
 
@@ -58,8 +61,8 @@ describe('revealBelowFold', () => {
     const view = fakeIntersections();
     const cards = cardsAt(900, 1400);
     const [first] = cards;
-    revealBelowFold(cards);
-    await motionLoaded();
+    revealItems(list);
+    await scrolled();
     if (first) view.report(first, 0.1);
     if (first) view.report(first, 0);
     expect(hidden(cards)).toEqual([false, true]);
@@ -72,8 +75,8 @@ describe('revealBelowFold', () => {
     const view = fakeIntersections();
     wantCalm(true);
     const cards = cardsAt(900, 1400);
-    revealBelowFold(cards);
-    await motionLoaded();
+    revealItems(list);
+    await scrolled();
     expect(hidden(cards)).toEqual([false, false]);
     expect(view.thresholds).toEqual([]);
   });
@@ -81,8 +84,8 @@ describe('revealBelowFold', () => {
   it('leaves nothing hidden behind when it is undone', async () => {
     const view = fakeIntersections();
     const cards = cardsAt(900);
-    const undo = revealBelowFold(cards);
-    await motionLoaded();
+    const undo = revealItems(list);
+    await scrolled();
     undo();
     expect(hidden(cards)).toEqual([false]);
     expect(view.watched.size).toBe(0);
@@ -91,8 +94,8 @@ describe('revealBelowFold', () => {
   it('hides nothing any more when it is undone before the motion code is there', async () => {
     fakeIntersections();
     const cards = cardsAt(900);
-    revealBelowFold(cards)();
-    await motionLoaded();
+    revealItems(list)();
+    await scrolled();
     expect(hidden(cards)).toEqual([false]);
   });
 });

@@ -9,13 +9,13 @@ it('does nothing where no worker can be', async () => {
   vi.stubGlobal('navigator', {});
   expect(isControlled()).toBe(false);
   expect(await tellWaitingWorker('SKIP_WAITING')).toBe(false);
-  expect(await askWorker('VERIFY', 10)).toBeNull();
+  expect(await askWorker('REPAIR', 10)).toBeNull();
 });
 
 it('gives up on a worker that does not answer', async () => {
   const container = new WorkerContainer(null);
   vi.stubGlobal('navigator', { serviceWorker: container });
   container.takeControl();
-  expect(await askWorker('VERIFY', 10)).toBeNull();
-  expect(container.heard).toEqual(['VERIFY']);
+  expect(await askWorker('REPAIR', 10)).toBeNull();
+  expect(container.heard).toEqual(['REPAIR']);
 });

@@ -28,6 +28,7 @@ it('knows the types that browsers insist on', async () => {
   expect(await type('/manifest.webmanifest')).toBe('application/manifest+json; charset=utf-8');
   expect(await type('/assets/fonts/reading-0123abcd.woff2')).toBe('font/woff2');
   expect(await type('/art/cover.svg')).toBe('image/svg+xml');
+  expect(await type('/epub/stories.epub')).toBe('application/epub+zip');
 });
 
 describe('encodings', () => {
@@ -122,6 +123,20 @@ it.each([
   ['/stories/7/', '/stories/7'],
   ['/partners/', '/partners'],
   ['//', '/'],
+  ['/stories%23list=a.3', '/stories#list=a.3'],
+  ['/stories/7%23s12', '/stories/7#s12'],
+  ['/stories/7%23s12?utm_source=x', '/stories/7?utm_source=x#s12'],
+  ['/stories%3Fcategory=media?a=1', '/stories?category=media&a=1'],
+  ['/stories/7.', '/stories/7'],
+  ['/stories/7)?a=1', '/stories/7?a=1'],
+  ['/stories/7%E2%80%99', '/stories/7'],
+  ['/feed.xml,', '/feed.xml'],
+  ['/partners.', '/partners'],
+  ['//stories', '/stories'],
+  ['/stories//7', '/stories/7'],
+  ['/,', '/'],
+  ['/..', '/'],
+  ['/stories/7.html.', '/stories/7'],
 ])('sends %s to %s', async (url, to) => {
   const answer = await find(url);
   expect(answer.status).toBe(308);
@@ -130,6 +145,7 @@ it.each([
 
 it.each([
   '/nothing',
+  '/index',
   '/stories/7/8',
   '/404',
   '/404.html',
@@ -139,7 +155,6 @@ it.each([
   '/%zz',
   '/%00',
   '/stories%00',
-  '/..',
   '/../etc/passwd',
   '/stories/../../etc/passwd',
   '/%2e%2e/%2e%2e/etc/passwd',
@@ -147,6 +162,10 @@ it.each([
   '/\\..\\..',
   '//evil.example/..',
   '//evil.example/',
+  '//evil.example/.',
+  '/nothing.',
+  '/Stories.',
+  '/nothing%23x',
   '/.secret',
   '/_headers',
   '/Stories',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { compressFile } from '../../../../src/server/http/encode.ts';
+import { encodeFile } from '../../../../src/server/http/encode.ts';
 
 it('takes what the build has compressed', async () => {
   const brotli = Buffer.from('ready');
   const file = { path: '/x.js', status: 200, type: 'text/javascript', isText: true } as const;
   const ready = { ...file, bytes: Buffer.from('code'), brotli, etag: '' };
-  expect(await compressFile(ready, 'br')).toBe(brotli);
-  expect(await compressFile(ready, 'identity')).toBe(ready.bytes);
+  expect(await encodeFile(ready, 'br')).toBe(brotli);
+  expect(await encodeFile(ready, 'identity')).toBe(ready.bytes);
 });

@@ -1,11 +1,16 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import PostalMime from 'postal-mime';
+import { contactBody } from '#api/answer-api-request.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseSubmission, type Submission } from '#function/request/submission.ts';
 import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
 import { createOutboxMailer } from '#server/mail/outbox-mailer.ts';
-import { removeDrafts } from '#server/folder/durable-file.ts';
+import { removeTemporaryFiles } from '#server/folder/durable-file.ts';
+import { createRandomText } from '../../function/random-text.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
+import { contact } from '../../function/test-function.ts';
 
 const signal = new AbortController().signal;
 let folder: string;
@@ -28,12 +33,88 @@ it('writes one whole file per submission, however often it is sent', async () =>
   expect(text).toContain('Reply-To: parent@example.com');
 });
 
+describe('a mail program reads what was typed', () => {
+  async function mailed(changes: Partial<Submission>) {
+    const mail = renderMail(sampleSubmission(changes), sampleConfig);
+    await createOutboxMailer(folder).send(mail, signal);
+    const parsed = await PostalMime.parse(await readFile(join(folder, `${mail.key}.eml`)));
+    return { mail, parsed };
+  }
+
+  it.each([
+    '=?utf-8?Q?a=0D=0ABcc:_e@z.example?=',
+    '=?utf-8?B?4oCuZXZpbA==?= =?utf-8?Q?=E2=80=AE?=',
+    `=?${'é😀'.repeat(60)}?=`,
+    `a =? ${'long words '.repeat(20)}`,
+    'two  blanks   three "quotes" é and more',
+    `${'x'.repeat(200)}`,
+    'Re: Fwd: ; , <a@b.co>',
+    '',
+  ])('in the subject %j', async (subject) => {
+    const { mail, parsed } = await mailed({ subject });
+    expect(parsed.subject).toBe(`Contact Form: ${subject}`.trim());
+    expect(parsed.bcc).toBe(undefined);
+    expect(parsed.headers.map(({ key }) => key).sort()).toEqual([
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ]);
+    expect(mail.subject).not.toMatch(/\s$/);
+  });
+
+  it.each([
+    '  indented\n\n\n\nmany  two',
+    'one\r\ntwo\rthree',
+    '\tA tab, 1\u00a0000 books,\u3000全角 and  two blanks',
+    `${'a long line of words '.repeat(30)}\n> quoted\n.\nFrom here on -- \n-- \nSigned`,
+    '<b>not</b> &amp; a tag\n=3D =?utf-8?Q?x?= 100 %',
+  ])('in the message %j', async (message) => {
+    const typed = { name: 'Ada', from: 'ada@example.com', subject: 'Books', message };
+    const result = parseSubmission(contactBody(typed, 'x@example.com', crypto.randomUUID()));
+    if (result.status !== 'submission') throw new Error(result.status);
+    const { parsed } = await mailed(result.submission);
+    const words = message.replace(/\r\n?/g, '\n');
+    expect(parsed.text).toContain(`Message:\n${words}\n`);
+    const shown = words.replaceAll('\t', '    ');
+    expect(textOf(parsed.html ?? '')).toContain(`Message:\n${shown}</p>`);
+  });
+
+  it('in any subject that is accepted', async () => {
+    const random = createRandomText(11);
+    let accepted = 0;
+    for (let round = 0; round < 600; round += 1) {
+      const typed = `Contact Form: ${random()}${random()}`.slice(0, 300);
+      const result = parseSubmission({ ...contact, subject: typed });
+      if (result.status !== 'submission') continue;
+      accepted += 1;
+      const { subject } = result.submission;
+      const { parsed } = await mailed({ subject });
+      expect(parsed.subject, JSON.stringify(typed)).toBe(`Contact Form: ${subject}`.trim());
+      expect(parsed.subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+    }
+    expect(accepted).toBeGreaterThan(100);
+  });
+});
+
 it('does not write over the first mail', async () => {
   const mail = renderMail(sampleSubmission(), sampleConfig);
   const mailer = createOutboxMailer(folder);
   await mailer.send(mail, signal);
   await mailer.send({ ...mail, subject: 'Another' }, signal);
   expect(await readFile(join(folder, `${mail.key}.eml`), 'utf8')).not.toContain('Another');
+});
+
+it('has one kind of line end in the whole file, as mail programs expect', async () => {
+  const mail = renderMail(sampleSubmission({ text: 'one\ntwo\n\nthree' }), sampleConfig);
+  await createOutboxMailer(folder).send(mail, signal);
+  const text = await readFile(join(folder, `${mail.key}.eml`), 'utf8');
+  expect(text).toContain('one\r\ntwo\r\n\r\nthree');
+  expect(text).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
 });
 
 it('fails, and leaves nothing behind, when the folder cannot be written', async () => {
@@ -46,6 +127,13 @@ it('fails, and leaves nothing behind, when the folder cannot be written', async 
 it('clears the drafts of a killed process and nothing else', async () => {
   const names = ['.0b9f.tmp', 'keep.eml', '.other'];
   for (const name of names) await writeFile(join(folder, name), '');
-  await removeDrafts(folder);
+  await removeTemporaryFiles(folder);
   expect((await readdir(folder)).sort()).toEqual(['.other', 'keep.eml']);
 });
+
+/** Returns the text that a mail program shows of our HTML, which collapses blanks. */
+function textOf(html: string): string {
+  const shown = html.replace(/[ \t\r\n]+/g, ' ').replaceAll('<br>', '\n');
+  const characters = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&amp;': '&', '&#39;': "'" };
+  return Object.entries(characters).reduce((text, pair) => text.replaceAll(...pair), shown);
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { MailError } from '#function/delivery/mailer.ts';
 import { parseSubmission } from '#function/request/submission.ts';
 import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
-import { lastWordMs } from '../../../../supabase/functions/_shared/delivery/mailer.ts';
+import { finalReplyMs } from '../../../../supabase/functions/_shared/delivery/mailer.ts';
 import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
 import { createRandomText } from '../../function/random-text.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
@@ -122,7 +122,7 @@ describe('when the attempt is given up', () => {
     const { outcome, giveUp } = await beginUntil(() => headers('Message-ID:').length > 0);
     vi.useFakeTimers();
     giveUp();
-    await vi.advanceTimersByTimeAsync(lastWordMs);
+    await vi.advanceTimersByTimeAsync(finalReplyMs);
     vi.useRealTimers();
     expect(await outcome).toMatchObject({ code: 'SEND_TIMEOUT', isRefusal: false });
   });

@@ -2,24 +2,26 @@ import { createServer, type Socket } from 'node:net';
 
 export interface SmtpStub {
   readonly url: string;
-  /** What clients asked for. */
+  /** The clients' commands. */
   readonly commands: string[];
-  /** The lines of every mail above its first empty one. */
+  /** The header lines of all mails. */
   readonly headers: string[];
-  /** Refuses recipients from now on. */
+  /** Whether it refuses recipients. */
   refuse: boolean;
-  /** Takes mails and hangs up without saying so; when it refuses as well, hangs up at the recipient. */
+  /**
+   * Whether it accepts mails and hangs up without a reply. If it also refuses, it hangs up at RCPT.
+   */
   hangUp: boolean;
-  /** Takes mails and says nothing at all. */
+  /** Whether it accepts mails without a reply. */
   isMute: boolean;
-  /** How long every reply takes, the greeting too. */
+  /** The delay of every reply, including the greeting. */
   replyMs: number;
-  /** How many are open. */
+  /** The number of open connections. */
   connections: number;
   close(): Promise<void>;
 }
 
-/** A mail server of the simplest kind: no extensions, takes everything, remembers every line. */
+/** Starts a mail server without extensions that accepts everything and records every line. */
 export async function startSmtpStub(): Promise<SmtpStub> {
   const commands: string[] = [];
   const headers: string[] = [];

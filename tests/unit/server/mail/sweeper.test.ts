@@ -4,7 +4,12 @@ import { startSweeper } from '#server/mail/sweeper.ts';
 import { createMemoryStore } from '../../function/memory-store.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
 
-beforeEach(() => vi.useFakeTimers());
+const tidy = vi.fn<() => Promise<void>>().mockResolvedValue();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tidy.mockClear();
+});
 
 afterEach(() => vi.useRealTimers());
 
@@ -25,7 +30,7 @@ function createPorts() {
     config: sampleConfig,
     store,
     mailer,
-    stopping: new AbortController().signal,
+    shutdown: new AbortController().signal,
     log: (entry: object) => logs.push(entry),
   };
 }
@@ -34,7 +39,7 @@ it('sends what is due at once and then every so often', async () => {
   const ports = createPorts();
   await ports.store.claim(sampleSubmission(), 'ip');
   ports.store.makeDue();
-  const sweeper = startSweeper(ports, 30);
+  const sweeper = startSweeper(ports, 30, tidy);
   await vi.advanceTimersByTimeAsync(0);
   expect(ports.mails).toHaveLength(1);
   await ports.store.claim(sampleSubmission(), 'ip');
@@ -49,17 +54,17 @@ it('sends what is due at once and then every so often', async () => {
 it('goes on after a round that failed', async () => {
   const ports = createPorts();
   const claimDue = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue([]);
-  const sweeper = startSweeper({ ...ports, store: { ...ports.store, claimDue } }, 30);
+  const sweeper = startSweeper({ ...ports, store: { ...ports.store, claimDue } }, 30, tidy);
   await vi.advanceTimersByTimeAsync(31_000);
   expect(claimDue).toHaveBeenCalledTimes(2);
-  expect(ports.logs).toEqual([{ event: 'sweep', outcome: 'fault', code: 'Error' }]);
+  expect(ports.logs).toEqual([{ event: 'sweep', outcome: 'error', code: 'Error' }]);
   await sweeper.stop();
 });
 
 it('stops for good, after the round under way', async () => {
   const ports = createPorts();
   const claimDue = vi.fn().mockResolvedValue([]);
-  const sweeper = startSweeper({ ...ports, store: { ...ports.store, claimDue } }, 30);
+  const sweeper = startSweeper({ ...ports, store: { ...ports.store, claimDue } }, 30, tidy);
   await sweeper.stop();
   await vi.advanceTimersByTimeAsync(100_000);
   expect(claimDue).toHaveBeenCalledTimes(1);
@@ -67,7 +72,7 @@ it('stops for good, after the round under way', async () => {
 
 it('begins no further batch once the process has to end', async () => {
   const stop = new AbortController();
-  const ports = { ...createPorts(), stopping: stop.signal };
+  const ports = { ...createPorts(), shutdown: stop.signal };
   for (let n = 0; n < 25; n += 1) await ports.store.claim(sampleSubmission(), 'ip');
   ports.store.makeDue();
   const mailer = {
@@ -77,14 +82,14 @@ it('begins no further batch once the process has to end', async () => {
       return ports.mailer.send(mail);
     },
   };
-  await startSweeper({ ...ports, mailer }, 30).stop();
+  await startSweeper({ ...ports, mailer }, 30, tidy).stop();
   expect(ports.mails).toHaveLength(10);
 });
 
 it('deletes what is old once an hour, and raises an alarm for what needs a person', async () => {
   const ports = createPorts();
   const purge = vi.fn().mockResolvedValue({ sent: 0, failed: 2, expiring: 3, held: 1 });
-  const sweeper = startSweeper({ ...ports, store: { ...ports.store, purge } }, 30);
+  const sweeper = startSweeper({ ...ports, store: { ...ports.store, purge } }, 30, tidy);
   await vi.advanceTimersByTimeAsync(3_500_000);
   expect(purge).toHaveBeenCalledTimes(1);
   expect(ports.logs).toEqual([
@@ -94,5 +99,6 @@ it('deletes what is old once an hour, and raises an alarm for what needs a perso
   ]);
   await vi.advanceTimersByTimeAsync(200_000);
   expect(purge).toHaveBeenCalledTimes(2);
+  expect(tidy).toHaveBeenCalledTimes(2);
   await sweeper.stop();
 });

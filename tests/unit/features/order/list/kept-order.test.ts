@@ -9,7 +9,7 @@ import {
   restoreOrder,
   watchKeptOrder,
 } from '#features/order/list/kept-order.ts';
-import { readLasting, writeLasting } from '#platform/lasting-text.ts';
+import { readDurableText, writeDurableText } from '#platform/durable-text.ts';
 
 const [first = '', second = ''] = books.map(({ key }) => key);
 const list = new Map([
@@ -99,7 +99,7 @@ describe('where nothing is kept', () => {
 describe('a browser that was ended before it wrote', () => {
   const older = () => `${new Date(Date.now() - day).toISOString()} ${first}.1`;
   const written = async (text: RegExp) =>
-    vi.waitFor(async () => expect(await readLasting(orderName)).toMatch(text));
+    vi.waitFor(async () => expect(await readDurableText(orderName)).toMatch(text));
 
   // One connection is opened, and lasts.
   const databases = new IDBFactory();
@@ -130,7 +130,7 @@ describe('a browser that was ended before it wrote', () => {
     ['what nobody has changed for 30 days', -31 * day, -32 * day],
   ])('leaves alone: %s', async (_, lasting, kept) => {
     const at = (time: number) => new Date(Date.now() + time).toISOString();
-    await writeLasting(orderName, `${at(lasting + kept)} ${first}.9`);
+    await writeDurableText(orderName, `${at(lasting + kept)} ${first}.9`);
     localStorage.setItem(orderName, `${at(kept)} ${first}.1`);
     await restoreOrder();
     expect(localStorage.getItem(orderName)).toMatch(/\.1$/);

@@ -1,0 +1,92 @@
+import { setText } from '#platform/page/set-text.ts';
+import { arrowTarget } from '#ui/menu/menu-keys.ts';
+
+/**
+ * Tabs, accordions, story filters and print buttons: they work on the document's own markup, from its first
+ * paint on, in every document that is shown later as well.
+ */
+export function startControls(): void {
+  addEventListener('click', ({ target }) => target instanceof Element && press(target));
+  addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (target instanceof HTMLElement && move(target, key)) event.preventDefault();
+  });
+  for (const type of ['DOMContentLoaded', 'popstate', 'page-shown'])
+    addEventListener(type, () =>
+      filterStories(new URLSearchParams(location.search).get('category')),
+    );
+}
+
+function press(target: Element): void {
+  const control = target.closest<HTMLElement>(
+    '[role=tab],[data-accordion] [aria-expanded],[data-category],[data-print]',
+  );
+  if (!control) return;
+  if (control.matches('[role=tab]')) selectTab(control);
+  else if (control.hasAttribute('aria-expanded')) toggle(control);
+  else if (control.dataset['category']) chooseCategory(control.dataset['category']);
+  else print();
+}
+
+/** Arrow keys, Home and End: choose among tabs, and move between the headers of an accordion. */
+function move(target: HTMLElement, key: string): boolean {
+  const list = target.closest('[role=tablist],[data-accordion]');
+  const controls = [...(list?.querySelectorAll<HTMLElement>('[role=tab],[aria-expanded]') ?? [])];
+  const at = controls.indexOf(target);
+  if (at < 0) return false;
+  const isTab = target.matches('[role=tab]');
+  const next = arrowTarget(key, at, controls.length, isTab ? 'horizontal' : 'vertical');
+  const control = next === undefined ? undefined : controls[next];
+  control?.focus();
+  if (isTab && control) selectTab(control);
+  return control !== undefined;
+}
+
+function selectTab(tab: HTMLElement): void {
+  for (const one of tab.parentElement?.children ?? []) {
+    one.setAttribute('aria-selected', String(one === tab));
+    one.setAttribute('tabindex', one === tab ? '0' : '-1');
+    panelOf(one)?.toggleAttribute('data-closed', one !== tab);
+  }
+}
+
+function toggle(header: Element): void {
+  const accordion = header.closest('[data-accordion=single]');
+  const isOpen = header.getAttribute('aria-expanded') !== 'true';
+  for (const one of accordion?.querySelectorAll('[aria-expanded=true]') ?? []) setOpen(one, false);
+  setOpen(header, isOpen);
+}
+
+function setOpen(header: Element, isOpen: boolean): void {
+  header.setAttribute('aria-expanded', String(isOpen));
+  panelOf(header)?.toggleAttribute('data-closed', !isOpen);
+}
+
+function panelOf(control: Element): HTMLElement | null {
+  return document.getElementById(control.getAttribute('aria-controls') ?? '');
+}
+
+/** The address holds the category; the run time, once it is there, changes it through the router. */
+function chooseCategory(category: string): void {
+  const search = category === 'all' ? '' : `?category=${category}`;
+  const change = new CustomEvent('category', { detail: search, cancelable: true });
+  if (dispatchEvent(change)) history.pushState(null, '', location.pathname + search);
+  filterStories(category);
+}
+
+function filterStories(wanted: string | null): void {
+  const chips = [...document.querySelectorAll<HTMLElement>('[data-category]')];
+  const active = chips.find(({ dataset }) => dataset['category'] === wanted) ?? chips[0];
+  if (!active) return;
+  for (const chip of chips) chip.setAttribute('aria-pressed', String(chip === active));
+  const { category = '' } = active.dataset;
+  let count = 0;
+  for (const card of document.querySelectorAll<HTMLElement>('[data-categories]')) {
+    card.hidden = category !== 'all' && !card.dataset['categories']?.split(' ').includes(category);
+    if (!card.hidden) count += 1;
+  }
+  const status = document.querySelector<HTMLElement>('[data-story-count]');
+  const { none = '', one = '', many = '' } = status?.dataset ?? {};
+  const words = count === 0 ? none : (count === 1 ? one : many).replace('#', String(count));
+  setText(status, words);
+}

@@ -1,0 +1,59 @@
+const { runtime = '' } = document.currentScript?.dataset ?? {};
+/** Module files, in the order in which they run. */
+const modules = runtime.split(' ');
+
+/** Resolves when the run time has started (src/main.ts). */
+export const runtimeReady = new Promise<unknown>((resolve) => addEventListener('runtime', resolve));
+
+let isLoading = false;
+
+export function loadRuntime(): void {
+  if (isLoading) return;
+  isLoading = true;
+  for (const href of modules)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  importAll().catch((error) => {
+    void retry(5_000);
+    // The browser reports it; reportError came with Chrome 95 and Safari 15.4.
+    throw error;
+  });
+}
+
+/** All are fetched at once, and run one by one. */
+async function importAll(): Promise<void> {
+  for (const href of modules) await import(/* @vite-ignore */ href);
+}
+
+/** Retries in `ms`, or when the network is back, until it succeeds. */
+async function retry(ms: number): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    addEventListener('online', resolve);
+  });
+  try {
+    await fetchAll();
+  } catch {
+    return retry(2 * ms);
+  }
+  importAll().catch(reload);
+}
+
+/** An import alone would take a filter's page out of the browser's memory again (WebKit). */
+async function fetchAll(): Promise<void> {
+  for (const href of modules) {
+    const { headers } = await fetch(href, { cache: 'no-cache' });
+    if (!headers.get('Content-Type')?.includes('javascript')) throw new Error(href);
+  }
+}
+
+/**
+ * For an engine that never fetches a failed module again; once. Firefox keeps typed text then, Chromium
+ * 92 and 109 do not.
+ */
+function reload(error: unknown): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  if ((visit as PerformanceNavigationTiming).type === 'reload') throw error;
+  location.reload();
+}

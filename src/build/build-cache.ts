@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Keeps files between builds. Their names are hashes of everything that determines their content.
+ */
+export interface BuildCache {
+  /** Returns the path of the file with this name, and creates it if it is missing. */
+  readonly file: (name: string, make: () => Promise<Uint8Array>) => Promise<string>;
+}
+
+const folder = 'node_modules/.cache';
+
+export function buildCache(root: string, kind: string): BuildCache {
+  const here = join(root, folder, kind);
+  const making = new Map<string, Promise<string>>();
+  async function ensure(name: string, make: () => Promise<Uint8Array>): Promise<string> {
+    const path = join(here, name);
+    if (await isThere(path)) return path;
+    const bytes = await make();
+    // Another build may write the same file: it must never read half of it.
+    const unfinished = `${path}.${process.pid}`;
+    await mkdir(here, { recursive: true });
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, path);
+    return path;
+  }
+  return {
+    // Two callers may ask for the same file at once.
+    file(name, make) {
+      const path = making.get(name) ?? ensure(name, make);
+      making.set(name, path);
+      return path;
+    },
+  };
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Hashes content to a short name. */
+export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 32);
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '#content/checks/content-issue.ts';
+import { newestFirst } from '#content/story/newest-first.ts';
+import { type ParsedStory, parseStory } from '#content/story/parse-story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
+
+export interface StoryFile {
+  readonly story: WrittenStory;
+  /** File name of the picture in public/art. */
+  readonly image: string;
+  /** Returns "file:line" of a field. */
+  readonly placeOf: (field: string) => string;
+}
+
+export interface ParsedStories {
+  /** Valid stories, newest first, without hidden drafts. */
+  readonly files: readonly StoryFile[];
+  /** File names of the pictures of hidden drafts. */
+  readonly hiddenImages: readonly string[];
+  /** One line per error: file, line, value and rule. */
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+interface StoriesOptions {
+  /** True in `npm run dev`, and in a build with DRAFTS=1. */
+  readonly showsDrafts?: boolean;
+  /** YYYY-MM-DD in UTC. */
+  readonly today?: string;
+}
+
+const storiesFolder = 'src/content/stories';
+
+/**
+ * Reads all stories and collects the errors of all files. The errors of a hidden draft are
+ * warnings.
+ */
+export function parseStories(
+  root: string,
+  { showsDrafts = false, today }: StoriesOptions = {},
+): ParsedStories {
+  const names = readdirSync(join(root, storiesFolder)).filter(isVisible).sort(byNumber);
+  const nextId = nextFreeId(names);
+  const files: StoryFile[] = [];
+  const hiddenImages: string[] = [];
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  for (const name of names) {
+    const file = `${storiesFolder}/${name}`;
+    const line = (diagnostic: Diagnostic): string =>
+      `${file}:${diagnostic.line}: ${diagnostic.message}`;
+    if (!name.endsWith('.md')) {
+      errors.push(
+        `${file}:1: "${name}" is not a story; only <id>.md files live here, such as ${nextId}.md`,
+      );
+      continue;
+    }
+    const parsed = parseStory(name, decode(readFileSync(join(root, file))), {
+      nextId,
+      ...(today !== undefined && { today }),
+    });
+    warnings.push(...parsed.warnings.map(line));
+    if (parsed.status === 'invalid') {
+      const isHidden = parsed.isDraft && !showsDrafts;
+      (isHidden ? warnings : errors).push(...parsed.errors.map(line));
+    } else if (parsed.story.isDraft && !showsDrafts) hiddenImages.push(parsed.image);
+    else files.push(storyFile(file, parsed));
+  }
+  const sorted = files.sort((a, b) => newestFirst(a.story, b.story));
+  return { files: sorted, hiddenImages, errors, warnings: [...warnings, ...sameTitles(sorted)] };
+}
+
+function storyFile(
+  file: string,
+  { story, image, lineOf }: Extract<ParsedStory, { status: 'parsed' }>,
+): StoryFile {
+  return { story, image, placeOf: (field) => `${file}:${lineOf(field)}` };
+}
+
+/** Decodes UTF-8, and UTF-16 where a byte order mark says so. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return new TextDecoder(isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(
+    bytes,
+  );
+}
+
+/** Skips files that operating systems and text editors leave behind. */
+function isVisible(name: string): boolean {
+  return !/^[.~]|~$|^(?:Thumbs\.db|desktop\.ini)$|\.(?:bak|sw[op]|tmp)$/i.test(name);
+}
+
+function byNumber(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
+
+function nextFreeId(names: readonly string[]): number {
+  const next = Math.max(0, ...names.map((name) => Number(/^[1-9]\d*/.exec(name)?.[0] ?? 0))) + 1;
+  return next === 404 ? next + 1 : next;
+}
+
+/** Warns of stories with the same title. */
+function sameTitles(files: readonly StoryFile[]): readonly string[] {
+  const first = new Map<string, number>();
+  return files.toReversed().flatMap(({ story: { id, title }, placeOf }) => {
+    const other = first.get(title.toLowerCase());
+    if (other === undefined) first.set(title.toLowerCase(), id);
+    return other === undefined
+      ? []
+      : [
+          `${placeOf('title')}: title: "${title}" is the title of ${other}.md too; readers cannot tell them apart`,
+        ];
+  });
+}

@@ -1,0 +1,47 @@
+import type { ManifestTransform } from 'workbox-build';
+
+interface BuiltPage {
+  readonly path: string;
+  readonly isListed: boolean;
+  readonly html: string;
+}
+
+export interface InstallOrder {
+  /** Adds a page that was built. */
+  readonly add: (page: BuiltPage) => void;
+  /** Sorts the worker's list: a device fetches its files in this order. */
+  readonly sort: ManifestTransform;
+}
+
+/**
+ * Code comes first, so that islands soon wait for no network; then pages, those first to which most pages
+ * link; then everything else.
+ */
+export function createInstallOrder(): InstallOrder {
+  const pages: BuiltPage[] = [];
+  return {
+    add: (page) => void pages.push(page),
+    sort(manifest) {
+      const paths = byLinks(pages).map(({ path }) => path);
+      const rankOf = (url: string) => {
+        if (/^\/assets\/.*\.(js|css)$/.test(url)) return 0;
+        const place = paths.indexOf(url);
+        return place < 0 ? paths.length + 1 : place + 1;
+      };
+      return { manifest: manifest.toSorted((a, b) => rankOf(a.url) - rankOf(b.url)) };
+    },
+  };
+}
+
+function byLinks(pages: readonly BuiltPage[]): readonly BuiltPage[] {
+  const links = pages.flatMap(({ isListed, html }) => (isListed ? linksOf(html) : []));
+  const timesLinked = ({ path }: BuiltPage) => links.filter((link) => link === path).length;
+  return pages.toSorted((a, b) => timesLinked(b) - timesLinked(a));
+}
+
+/** Returns the pages that the page's own content links to; header and footer link to the same everywhere. */
+function linksOf(html: string): readonly string[] {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  const addresses = [...main.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, path = '']) => path);
+  return [...new Set(addresses)];
+}

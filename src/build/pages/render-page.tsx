@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { unpublishedPaths } from '#content/page/link.ts';
+import { PageFrame } from '#frame/page-frame.tsx';
+import { FallbackPage } from '#pages/fallback/fallback-page.tsx';
+import { type PageData, pages } from './page-components.tsx';
+import { StoryNotFound } from '#pages/story/story-not-found.tsx';
+import { StoryPage } from '#pages/story/story-page.tsx';
+import type { SitePage } from './site-pages.ts';
+
+export { collectRules } from '../styles/server-styled.ts';
+
+// Evaluates every module with styles: components that only the browser renders have rules too.
+import.meta.glob('/src/{features,frame,pages,ui}/**/*.tsx', { eager: true });
+
+/** Renders the body of a document. */
+export function renderPage(page: SitePage, data: PageData): string {
+  return renderToStaticMarkup(<PageFrame path={page.path}>{contentOf(page, data)}</PageFrame>);
+}
+
+function contentOf(page: SitePage, data: PageData) {
+  if (page.kind === 'story-not-found') return <StoryNotFound />;
+  if (page.kind === 'not-found')
+    return <FallbackPage unpublished={unpublishedPaths.find((path) => path === page.path)} />;
+  const story = data.stories.find(({ id }) => page.path === `/stories/${id}`);
+  if (story) return <StoryPage story={story} related={data.related(story)} />;
+  const render = new Map(Object.entries(pages)).get(page.path);
+  if (!render) throw new Error(`page-components.tsx has no page "${page.path}"`);
+  return render(data);
+}

@@ -1,0 +1,52 @@
+import sharp, { type Metadata } from 'sharp';
+import { BuildError } from '../build-error.ts';
+
+/** First bytes of files that are often mistaken for pictures. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:<!doctype html|<html)/i, 'is a web page and no picture; save the picture itself'],
+  [
+    /^version https:\/\/git-lfs/,
+    'is only a note of Git LFS; fetch the picture with "git lfs pull"',
+  ],
+  [
+    /^.{4}ftyp(?:heic|heix|hevc|mif1|msf1)/s,
+    'is a HEIC photo, which browsers cannot show; save it as JPEG',
+  ],
+  [/^%PDF/, 'is a PDF; save its page as JPEG or PNG'],
+  [/^8BPS/, 'is a Photoshop file; save it as JPEG or PNG'],
+  [/^BM/, 'is a BMP; save it as PNG'],
+];
+
+function beginningOf(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
+}
+
+export function isSvg(bytes: Uint8Array): boolean {
+  return /^(?:\xEF\xBB\xBF)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i.test(beginningOf(bytes));
+}
+
+/**
+ * Detects the type of a picture by its content. Throws a `BuildError` whose message continues a
+ * sentence that begins with the file name.
+ */
+export async function pictureMetadata(bytes: Uint8Array): Promise<Metadata> {
+  const text = beginningOf(bytes);
+  if (text.trim() === '') throw new BuildError('is empty; save the picture again');
+  const other = others.find(([pattern]) => pattern.test(text));
+  if (other) throw new BuildError(other[1]);
+  return withPictureErrors(sharp(bytes).metadata());
+}
+
+/** Replaces an exception of sharp by a `BuildError` with one sentence for the author. */
+export async function withPictureErrors<Result>(reading: Promise<Result>): Promise<Result> {
+  try {
+    return await reading;
+  } catch (error) {
+    const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new BuildError(
+      /unsupported image format/i.test(message)
+        ? 'is no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG are known'
+        : `is damaged or only a part of a picture; save it again (${message.trim()})`,
+    );
+  }
+}

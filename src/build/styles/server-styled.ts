@@ -1,0 +1,75 @@
+import { createElement, type ElementType } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createGlobalStyle as libraryGlobalStyle,
+  css as libraryCss,
+  type Interpolation,
+  ServerStyleSheet,
+} from 'styled-components';
+import { createComponent, createStyled } from '#theme/static-styled.ts';
+
+/** The rules of one component, or of a global style. */
+export interface ComponentRules {
+  /** The component's class; undefined for a global style. */
+  readonly id: string | undefined;
+  readonly css: string;
+}
+
+type Rules = ReturnType<typeof libraryCss>;
+type Template = readonly [TemplateStringsArray, ...unknown[]];
+
+/** By component id, in module evaluation order, so a component that extends another comes after it. */
+const registry = new Map<string, Rules>();
+/** Class selector of each component, for use as `${Component}` in other rules. */
+const selectors = new Map<unknown, string>();
+
+/** Stands in for styled-components where pages are rendered: also records each component's rules. */
+export default createStyled((target: ElementType, id: string, ...template) => {
+  const rules = css(...(template as unknown as Template));
+  registry.set(id, [`.${id}{`, ...rules, '}']);
+  const component = createComponent(target, id);
+  selectors.set(component, `.${id}`);
+  return component;
+});
+
+export function css(texts: TemplateStringsArray, ...values: readonly unknown[]): Rules {
+  const known = values.map((value) => (selectors.get(value) ?? value) as Interpolation<object>);
+  const rules = libraryCss(texts, ...known);
+  if (rules.some((rule) => typeof rule === 'function'))
+    throw new Error(
+      'A style cannot depend on a prop, because the build writes all rules: give the element a data attribute and write a rule for it',
+    );
+  return rules;
+}
+
+/** Global styles are written into the stylesheet of the islands. */
+export function createGlobalStyle(...template: Template): () => null {
+  registry.set(`global ${registry.size}`, css(...template));
+  return () => null;
+}
+
+const compiled = new Map<string, string>();
+
+/** Returns the rules of every component whose module was evaluated. */
+export function collectRules(): readonly ComponentRules[] {
+  return [...registry].map(([key, rules]) => {
+    const text = rules.join('');
+    const result = compiled.get(text) ?? compile(text);
+    compiled.set(text, result);
+    return { id: key.startsWith('global') ? undefined : key, css: result };
+  });
+}
+
+/** Has the library compile rules, by rendering them as a global style. */
+function compile(rules: string): string {
+  const Style = libraryGlobalStyle`${rules}`;
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(createElement(Style)));
+  const [, text = ''] = /<style[^>]*>([^]*)<\/style>/.exec(sheet.getStyleTags()) ?? [];
+  sheet.seal();
+  // Between rules the library writes marks for its own run time, which no browser has here.
+  const plain = text.replaceAll(/\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{[^}]*\}/g, '');
+  if (plain.includes('data-styled'))
+    throw new Error('styled-components writes its style tags in another format than 6.6.0');
+  return plain;
+}

@@ -1,0 +1,26 @@
+/** A mistake in the content; the build adds the file and the line. */
+export interface ContentIssue {
+  /** Subject of the issue: a page, a book, a value of the owner. */
+  readonly about: string;
+  /** Value exactly as the file has it, so that its line is found. */
+  readonly value: string;
+  /** Problem and correction, as the rest of a sentence behind the value. */
+  readonly rule: string;
+  /** Other text of that line, for a value that is composed. */
+  readonly near?: string;
+}
+
+/** A message about one line of a file; it names the value and the rule. */
+export interface Diagnostic {
+  /** Line number; the first line is 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+const longest = 60;
+
+/** Quotes a value on one line, and cuts a long one. */
+export function quoted(value: string): string {
+  const line = value.replace(/\s+/g, ' ').trim();
+  return `"${line.length > longest ? `${line.slice(0, longest - 1)}…` : line}"`;
+}

@@ -1,0 +1,15 @@
+/** The bar of reading tools on a story. */
+export const readingBarCopy = {
+  heading: 'Read it your way',
+  tools: {
+    listen: 'Listen',
+    comfort: 'Size, space, paper',
+    ruler: 'One line at a time',
+    print: 'Print for class',
+  },
+  nextReader: 'Next reader',
+  lost: {
+    title: 'This tool didn’t load',
+    text: 'It needs the internet once. Then it works without.',
+  },
+} as const;

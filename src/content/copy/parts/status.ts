@@ -1,0 +1,20 @@
+/** The mark, the bar and the words for lost code, which come to every page with code of their own. */
+export const statusCopy = {
+  badge: {
+    saved: 'Saved for offline',
+    saving: (held: number, total: number) => `Saving ${held} of ${total}`,
+    partly: (held: number, total: number) => `Saved ${held} of ${total}`,
+    offline: 'You are offline',
+    waiting: 'Waiting',
+    notSent: 'Not sent',
+    waitingToo: (count: number) => `${count} waiting`,
+  },
+  update: {
+    label: 'New version',
+    ready: 'A new version is ready.',
+    accept: 'Update when you’re ready',
+    dismiss: 'Not now',
+    accepted: 'Updating …',
+    held: 'The new version is here. This page changes once what you typed is sent or cleared.',
+  },
+} as const;

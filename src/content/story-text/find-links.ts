@@ -1,0 +1,60 @@
+import type { TextSegment } from './text-segments.ts';
+
+/** Characters that end an address: blanks, quotation marks and the punctuation of other scripts. */
+const outside = String.raw`\s<>"“”„«»「」『』（）《》。、，；：！？`;
+const web = String.raw`(?:https?://|(?<![\p{L}\p{N}@/._-])www\.)[\p{L}\p{N}][^${outside}]*`;
+const mail = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}`;
+const address = new RegExp(`${web}|${mail}`, 'giu');
+
+/**
+ * Splits a line at its web and e-mail addresses. Punctuation after an address stays text, and so
+ * does a bracket that was opened before it (decision 19).
+ */
+export function textSegments(line: string): readonly TextSegment[] {
+  const segments: TextSegment[] = [];
+  let from = 0;
+  for (const { 0: match, index } of line.matchAll(address)) {
+    const text = withoutClosing(match);
+    const href = hrefOf(text);
+    if (href === undefined) continue;
+    if (index > from) segments.push({ kind: 'text', text: line.slice(from, index) });
+    segments.push({ kind: 'link', text, href });
+    from = index + text.length;
+  }
+  if (from < line.length) segments.push({ kind: 'text', text: line.slice(from) });
+  return segments;
+}
+
+const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+function withoutClosing(address: string): string {
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const text = address.slice(0, end);
+    const last = text.charAt(end - 1);
+    const opening = brackets[last];
+    const isUnopened =
+      opening !== undefined && text.split(last).length > text.split(opening).length;
+    if (!isUnopened && !/[.,;:!?…’'*]/.test(last)) return text;
+  }
+  return '';
+}
+
+/** Returns the `href` of an address; undefined if it is invalid. */
+function hrefOf(text: string): string | undefined {
+  if (!/^(?:https?:\/\/|www\.)/i.test(text))
+    return text.includes('@') ? `mailto:${text}` : undefined;
+  const whole = /^www\./i.test(text) ? `https://${text}` : text;
+  if (!URL.canParse(whole) || !/^(?:https?:\/\/|www\.[^/]+\.)\p{L}|^https?:\/\/\p{N}/iu.test(text))
+    return undefined;
+  const { href } = new URL(whole);
+  const [origin = '', path = ''] = splitPath(href);
+  // Browsers accept these characters, e-readers do not.
+  const safe = path.replace(/[|^[\]]/g, encodeURIComponent);
+  return origin + (safe === '/' && !whole.endsWith('/') ? '' : safe);
+}
+
+function splitPath(href: string): readonly string[] {
+  const at = href.indexOf('/', href.indexOf('//') + 2);
+  return [href.slice(0, at), href.slice(at)];
+}

@@ -1,0 +1,110 @@
+import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
+import type { SourceLine } from '#content/story-text/read-paragraphs.ts';
+import { splitSentences } from '#content/story-text/split-sentences.ts';
+import { londonInstant, londonTime } from './london-time.ts';
+import { isStated, statedTimes } from './stated-times.ts';
+
+interface DrawText {
+  readonly paragraphs: readonly SourceLine[];
+  /** Date of the story, which supplies a missing year. */
+  readonly date: string;
+}
+
+const example = '2025-05-01T20:00:00+01:00';
+
+/**
+ * Parses the field `deadline`: an ISO instant, or a date and time without zone, which are London
+ * time. Returns undefined for anything else, also for "no".
+ */
+export function readDeadline(text: string): Date | undefined {
+  const [, year, month, day, hour, minute, second = '', zone] =
+    /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(
+      text,
+    ) ?? [];
+  if (minute === undefined) return undefined;
+  const instant =
+    zone === undefined
+      ? londonInstant(Number(year), Number(month), Number(day), Number(hour), Number(minute))
+      : new Date(`${year}-${month}-${day}T${hour}:${minute}${second}${zone}`);
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
+}
+
+/**
+ * Checks that a prize draw states its end in words ("8pm on 1 May 2025") and has the same instant
+ * in the field `deadline`, so that the page can say that it has closed (section 9, decision 20).
+ * Errors about the field have line 0.
+ */
+export function drawErrors(deadline: string | undefined, text: DrawText): readonly Diagnostic[] {
+  if (deadline === undefined || deadline === '') return missingDeadline(text);
+  if (/^(?:no|none)$/i.test(deadline)) return [];
+  const instant = readDeadline(deadline);
+  const error = (message: string) => [
+    { line: 0, message: `deadline: ${quoted(deadline)} ${message}` },
+  ];
+  if (instant === undefined) return error(`is not an instant such as ${example}`);
+  const stated = text.paragraphs.flatMap((paragraph) => statedTimes(paragraph.text));
+  if (stated.some((time) => isStated(time, instant))) return [];
+  const [other] = stated;
+  return error(
+    other === undefined
+      ? `needs the words "${inWords(instant)}" in the text`
+      : `is ${inWords(instant)} in London, but the text says "${other.words}"; make them agree`,
+  );
+}
+
+/** Formats an instant as a story states it: "8pm on 1 May 2025". */
+function inWords(instant: Date): string {
+  const { hour, minute } = londonTime(instant);
+  const minutes = minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`;
+  const options = {
+    timeZone: 'Europe/London',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  } as const;
+  const day = instant.toLocaleDateString('en-GB', options);
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'} on ${day}`;
+}
+
+/** Words that announce an end, and words that do so only in a story about a contest. */
+const ends = /\b(?:end|close|finish)(?:s|es|d)?\b|\bclosing\b|\bdeadline\b/i;
+const endsContest = new RegExp(
+  String.raw`${ends.source}|\b(?:by|before|until|till|no later than|enter|send|last)\b`,
+  'i',
+);
+const starts = /\b(?:starts?|begins?|opens?|runs?|from|between|kicks? off)\b/i;
+const contest = /\b(?:prizes?|quiz|raffle|giveaway|prize draw|entry|entries)\b/i;
+
+/** Reports a stated end without a deadline: the page could never say that the draw has closed. */
+function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] {
+  const isContest = paragraphs.some(({ text }) => contest.test(text));
+  for (const { line, text } of paragraphs) {
+    for (const sentence of splitSentences([{ kind: 'text', text }])) {
+      const words = sentence.map((piece) => piece.text).join('');
+      // A match or a camp starts as well.
+      const isEvent = !isContest && starts.test(words);
+      const end = isEvent ? -1 : words.search(isContest ? endsContest : ends);
+      const times = end === -1 ? [] : statedTimes(words);
+      const stated = times.find(({ at }) => at > end) ?? times[0];
+      if (stated === undefined) continue;
+      const { day, month, year = Number(date.slice(0, 4)), hours, minute } = stated;
+      const instant =
+        day === undefined || month === undefined
+          ? undefined
+          : londonInstant(year, month, day, hours.at(-1) ?? 0, minute);
+      const proposal =
+        instant === undefined ? `its day and time, such as ${example}` : iso(instant);
+      const message = `deadline: is missing, but the text says "${stated.words}"; write deadline: ${proposal}, or deadline: no where nothing closes then`;
+      return [{ line, message }];
+    }
+  }
+  return [];
+}
+
+/** Formats an instant for the field `deadline`, in London time. */
+function iso(instant: Date): string {
+  const { year, month, day, hour, minute } = londonTime(instant);
+  const local = Date.UTC(year, month - 1, day, hour, minute);
+  const isSummer = local !== instant.getTime();
+  return `${new Date(local).toISOString().slice(0, 19)}+0${isSummer ? 1 : 0}:00`;
+}

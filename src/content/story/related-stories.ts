@@ -1,0 +1,57 @@
+import { newestFirst } from './newest-first.ts';
+import type { StorySummary } from './story.ts';
+
+/** Section 9 of the specification. */
+const relatedStoriesLimit = 3;
+
+/** After the oldest story, related stories continue among this many oldest ones. */
+const oldestStories = 24;
+
+type RelatedTo<Story> = (story: Story, limit?: number) => readonly Story[];
+
+/**
+ * Returns a function that finds the stories to read next: those with most categories in common
+ * first, then the next older ones, newest first. Whoever follows related stories goes back in time
+ * and is never caught between three of them. After the oldest story they continue with the newest
+ * of the oldest 24, so that a new story changes few other pages.
+ */
+export function createRelatedStories<
+  Story extends Pick<StorySummary, 'id' | 'date' | 'categories'>,
+>(stories: readonly Story[]): RelatedTo<Story> {
+  const sorted = [...stories].sort(newestFirst);
+  /**
+   * Other stories by the categories of a story: a list of those with all categories in common, then
+   * with one less, and so on.
+   */
+  const levelsByCategories = new Map<string, readonly (readonly Story[])[]>();
+
+  function levelsOf({ categories }: Story): readonly (readonly Story[])[] {
+    const key = [...categories].sort().join(' ');
+    const known = levelsByCategories.get(key);
+    if (known) return known;
+    const levels = categories.map((_, missing) =>
+      sorted.filter(
+        (other) => inCommon(other.categories, categories) === categories.length - missing,
+      ),
+    );
+    levelsByCategories.set(key, levels);
+    return levels;
+  }
+
+  return (story, limit = relatedStoriesLimit) => {
+    const found: Story[] = [];
+    for (const level of levelsOf(story)) {
+      const older = level.findIndex((other) => newestFirst(story, other) < 0);
+      const from = older === -1 ? level.length : older;
+      const newer = level.slice(0, from).filter(({ id }) => id !== story.id);
+      const next = [...level.slice(from, from + limit), ...newer.slice(-oldestStories)];
+      found.push(...next.slice(0, limit - found.length));
+      if (found.length === limit) break;
+    }
+    return found;
+  };
+}
+
+function inCommon(one: readonly string[], other: readonly string[]): number {
+  return one.filter((category) => other.includes(category)).length;
+}

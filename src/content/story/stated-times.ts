@@ -1,0 +1,119 @@
+import { londonTime } from './london-time.ts';
+
+/** A date and time as stated in a text; parts that it does not state are undefined. */
+interface StatedTime {
+  readonly words: string;
+  /** Index of the first character in the text. */
+  readonly at: number;
+  /** Two values if "8 o’clock" can be morning or evening. */
+  readonly hours: readonly number[];
+  readonly minute: number;
+  readonly day?: number;
+  /** January is 1. */
+  readonly month?: number;
+  readonly year?: number;
+  /** Sunday is 0. */
+  readonly weekday?: number;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+const month = String.raw`(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?:\.(?=,?\s+\d))?`;
+const weekday = String.raw`(?<weekday>(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?)\b(?:\.(?=,?\s+\p{L}|,?\s+\d))?`;
+const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
+const year = String.raw`(?:,?\s+(?<year>\d{4}))?`;
+const dates = [
+  String.raw`(?:${weekday},?\s+)?(?:the\s+)?${day}\s+(?:of\s+)?${month}${year}`,
+  String.raw`(?:${weekday},?\s+)?${month}\s+${day}\b${year}`,
+  String.raw`(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})`,
+  String.raw`(?<day>\d{1,2})[./](?<number>\d{1,2})[./](?<year>\d{4})`,
+  weekday,
+];
+const time = [
+  String.raw`(?<hour>\d{1,2})(?:[.:](?<minute>\d{2}))?\s?(?<half>[ap])(?:m\b|\.m\b\.?)`,
+  String.raw`(?<hour>\d{1,2})[.:](?<minute>\d{2})(?:\s?(?:h|hrs|hours))?\b`,
+  String.raw`(?<hour>\d{1,2})\s?o[’']clock(?:\s(?:in the (?:morning|afternoon|evening)|at night))?`,
+  String.raw`(?<name>noon|midday|midnight)`,
+];
+const zone = String.raw`(?:\s+\(?(?:BST|GMT|UK time|London time)\)?)?`;
+/** One pattern per combination, because a group name may occur only once in a pattern. */
+const patterns = dates.flatMap((date) =>
+  time.flatMap((clock) => [
+    new RegExp(String.raw`\b${clock}${zone},?\s+(?:on\s+)?${date}`, 'giu'),
+    new RegExp(String.raw`\b${date},?\s+(?:at\s+|by\s+|until\s+)?${clock}`, 'giu'),
+  ]),
+);
+
+/**
+ * Finds all times in a text that are stated with their day: "8pm on 1 May 2025", "Friday at 6.30
+ * p.m.".
+ */
+export function statedTimes(text: string): readonly StatedTime[] {
+  const found = patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }) =>
+      statedTime(words, index, groups),
+    ),
+  );
+  // The longer of two that overlap.
+  return found
+    .toSorted((a, b) => b.words.length - a.words.length)
+    .filter(
+      (one, place, all) =>
+        !all
+          .slice(0, place)
+          .some(({ at, words }) => one.at < at + words.length && at < one.at + one.words.length),
+    )
+    .toSorted((a, b) => a.at - b.at);
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function statedTime(words: string, at: number, groups: Groups): StatedTime {
+  const numbers = {
+    day: groups['day'],
+    month: groups['number'] ?? indexOf(months, groups['month'], 1),
+    year: groups['year'],
+    weekday: indexOf(weekdays, groups['weekday'], 0),
+  };
+  const known = Object.entries(numbers).filter(([, value]) => value !== undefined);
+  return {
+    words,
+    at,
+    hours: hoursOf(groups),
+    minute: Number(groups['minute'] ?? 0),
+    ...Object.fromEntries(known.map(([name, value]) => [name, Number(value)])),
+  };
+}
+
+function indexOf(
+  names: readonly string[],
+  name: string | undefined,
+  first: number,
+): number | undefined {
+  return name === undefined ? undefined : names.indexOf(name.slice(0, 3).toLowerCase()) + first;
+}
+
+function hoursOf({ hour, half, name }: Groups): readonly number[] {
+  if (name !== undefined) return name.toLowerCase() === 'midnight' ? [0, 24] : [12];
+  const clock = Number(hour);
+  if (half !== undefined) return [(clock % 12) + (half.toLowerCase() === 'p' ? 12 : 0)];
+  return clock > 0 && clock <= 12 ? [clock, (clock % 12) + 12] : [clock];
+}
+
+/**
+ * Returns true if the words can mean this instant in London; midnight can be either end of a day.
+ */
+export function isStated(stated: StatedTime, instant: Date): boolean {
+  const clock = londonTime(instant);
+  return stated.hours.some((hour) => {
+    const day = hour === 24 ? londonTime(new Date(instant.getTime() - 1)) : clock;
+    return (
+      clock.hour === hour % 24 &&
+      clock.minute === stated.minute &&
+      (['day', 'month', 'year', 'weekday'] as const).every(
+        (name) => stated[name] === undefined || stated[name] === day[name],
+      )
+    );
+  });
+}

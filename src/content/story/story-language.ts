@@ -1,0 +1,34 @@
+/** Language of a story without the field `lang`. */
+export const defaultLanguage = 'en-GB';
+
+/** Parses a language tag such as es, en-US or zh-Hant; undefined if it is invalid or unknown. */
+export function readLanguage(text: string): string | undefined {
+  try {
+    const locale = new Intl.Locale(text.replaceAll('_', '-'));
+    return nameOf(locale.language) === undefined ? undefined : locale.toString();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Returns the tag of a language by its English name. */
+export function languageTag(name: string): string | undefined {
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((tag) => nameOf(tag)?.toLowerCase() === name.toLowerCase());
+}
+
+function nameOf(tag: string): string | undefined {
+  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag);
+}
+
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
+
+/** Returns the writing direction of a language. */
+export function directionOf(lang: string): 'ltr' | 'rtl' {
+  const { script = '' } = new Intl.Locale(lang).maximize();
+  return rightToLeft.includes(script) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
+import { toasts } from '#content/toasts.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Field, FieldError } from '#ui/form/field.tsx';
+import { useNewsletter, usePress } from './use-newsletter.ts';
+
+const errorId = 'newsletter-error';
+
+/** An e-mail field and a button; both rest while sending (specification, sections 2 and 4). */
+export function NewsletterBox() {
+  const { email, isSending, setEmail, submit } = useNewsletter();
+  const field = useRef<HTMLInputElement>(null);
+  const { isInvalid, setInvalid, press } = usePress(submit, field);
+  return (
+    // Without script this method does nothing, instead of putting the address into the page's own.
+    <Form
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void press();
+      }}
+    >
+      <Field
+        id="newsletter-email"
+        ref={field}
+        label={newsletterCopy.label}
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={email}
+        disabled={isSending}
+        {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        onChange={(event) => {
+          setInvalid(false);
+          setEmail(event.currentTarget.value);
+        }}
+      />
+      {isInvalid && <FieldError id={errorId}>{toasts.invalidEmail.text}</FieldError>}
+      <Button type="submit" disabled={isSending}>
+        {isSending ? newsletterCopy.sending : newsletterCopy.button}
+      </Button>
+      <noscript>{newsletterCopy.noScript}</noscript>
+    </Form>
+  );
+}
+
+/** The error stands under the field; where there is room for it, nothing moves when it comes. */
+const Form = styled.form`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  align-items: end;
+
+  ${FieldError} {
+    flex-basis: 100%;
+    margin-top: 0;
+
+    ${media.fromTablet} {
+      position: absolute;
+      top: calc(100% + 0.5rem);
+    }
+  }
+`;

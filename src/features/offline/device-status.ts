@@ -1,0 +1,40 @@
+import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import { offlineStore, type SavedCount } from './offline-store.ts';
+import { type ReadinessState, readinessState, savedCount } from './readiness.ts';
+
+interface DeviceFacts {
+  /** What the browser believes; a hint. */
+  readonly isOnline: boolean;
+  readonly waiting: number;
+  readonly notSent: number;
+  readonly state: ReadinessState;
+  readonly count: SavedCount | null;
+}
+
+export type DeviceStatus =
+  | { readonly kind: 'offline' | 'waiting' | 'notSent' | 'saved' }
+  | ({ readonly kind: 'saving' | 'partly' } & SavedCount);
+
+/** Returns the one thing worth saying now; null for nothing. */
+export function chooseDeviceStatus(facts: DeviceFacts): DeviceStatus | null {
+  const { isOnline, waiting, notSent, state, count } = facts;
+  if (!isOnline) return { kind: 'offline' };
+  if (waiting > 0) return { kind: 'waiting' };
+  if (notSent > 0) return { kind: 'notSent' };
+  if (state === 'ready') return { kind: 'saved' };
+  if (state === 'saving' && count) return { kind: 'saving', ...count };
+  return state === 'incomplete' && count ? { kind: 'partly', ...count } : null;
+}
+
+/** Returns the status of this device as it is known now. */
+export function deviceStatus(entries: Pick<DeviceFacts, 'waiting' | 'notSent'>) {
+  const known = offlineStore.getState();
+  const [state, count] = [readinessState(known), savedCount(known)];
+  return chooseDeviceStatus({ ...entries, isOnline: isOnline(), state, count });
+}
+
+/** Calls back at each change in what is known of this device. Returns a cleanup function. */
+export function subscribeToDevice(onChange: () => void): () => void {
+  const cleanups = [offlineStore.subscribe(onChange), subscribeToNetworkStatus(onChange)];
+  return () => cleanups.forEach((cleanup) => cleanup());
+}

@@ -1,0 +1,21 @@
+import { countReport, isComplete, type OfflineState, type SavedCount } from './offline-store.ts';
+
+export type ReadinessState =
+  'looking' | 'saving' | 'ready' | 'incomplete' | 'absent' | 'unsupported';
+
+type Known = Pick<OfflineState, 'registration' | 'isInstalling' | 'readiness' | 'progress'>;
+
+/** Returns how many files are held, as last reported or counted; null while nothing is known. */
+export function savedCount({ readiness, progress }: Known): SavedCount | null {
+  return 'report' in readiness ? countReport(readiness.report) : progress;
+}
+
+/** Returns what there is to say about this device; `ready` only when the caches themselves said so. */
+export function readinessState(known: Known): ReadinessState {
+  const { registration, isInstalling, readiness, progress } = known;
+  if (readiness.status === 'ready' || readiness.status === 'incomplete') return readiness.status;
+  if (progress) return isComplete(progress) && !isInstalling ? 'ready' : 'saving';
+  if (registration === 'unsupported') return 'unsupported';
+  const isSettled = registration !== 'unknown' && readiness.status === 'unknown';
+  return isSettled && !isInstalling ? 'absent' : 'looking';
+}

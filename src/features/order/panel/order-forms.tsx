@@ -1,0 +1,116 @@
+import styled from 'styled-components';
+import { orderCopy } from '#content/copy/order.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { canShareFile, shareFile } from '#platform/device/hand-over-file.ts';
+import { theme } from '#theme/theme.ts';
+import { Button, ButtonAnchor } from '#ui/button/button.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { orderFile } from '../files/order-file.ts';
+import { orderRows } from '../files/order-rows.ts';
+import { orderLink, type OrderList, toolsId } from '../list/order-list.ts';
+import { editOrder } from '../list/order-store.ts';
+import { copyIsbns, copyQuantities, saveOrder } from './order-actions.ts';
+
+const copy = orderCopy.forms;
+const { heading, start, items } = orderCopy.help;
+
+/** Everything that the list can become. Each text is made within the press: later, browsers refuse. */
+export function OrderForms({ list }: { readonly list: OrderList }) {
+  const rows = orderRows(list);
+  const shared = rows.length > 0 && sharedFile(rows);
+  const clear = () => {
+    editOrder((mine) => mine.clear());
+    document.getElementById(toolsId)?.focus();
+  };
+  return (
+    <Forms>
+      <Button type="button" onClick={() => void copyIsbns(rows)}>
+        {copy.copy}
+      </Button>
+      <Button type="button" data-second onClick={() => void copyQuantities(rows)}>
+        {copy.copyQuantities}
+      </Button>
+      <Button type="button" data-second onClick={() => saveOrder('xlsx', rows)}>
+        {copy.excel}
+      </Button>
+      <Button type="button" data-second onClick={() => saveOrder('csv', rows)}>
+        {copy.csv}
+      </Button>
+      {shared && (
+        <Button type="button" data-second onClick={() => void shareFile(shared)}>
+          {copy.share}
+        </Button>
+      )}
+      <ButtonAnchor
+        data-second
+        href={orderLink(copy.print.to, list)}
+        target="_blank"
+        rel="noopener"
+      >
+        {copy.print.label}
+        <VisuallyHidden> ({siteCopy.opensInNewTab})</VisuallyHidden>
+      </ButtonAnchor>
+      <Button type="button" data-second onClick={clear}>
+        {copy.clear}
+      </Button>
+    </Forms>
+  );
+}
+
+/** Chromium lets no Excel file out, but a table. */
+function sharedFile(rows: ReturnType<typeof orderRows>): File | undefined {
+  return (['xlsx', 'csv'] as const).map((kind) => orderFile(kind, rows)).find(canShareFile);
+}
+
+/** What a librarian does with each form; no claim about what a distributor's site can import. */
+export function PurchaseHelp() {
+  return (
+    <Help>
+      <h3>{heading}</h3>
+      <p>{start}</p>
+      <dl>
+        {items.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Help>
+  );
+}
+
+const Forms = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr));
+  gap: 0.75rem;
+  margin-top: 1.5rem;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Help = styled.div`
+  margin-top: ${theme.space[6]};
+  padding-top: ${theme.space[5]};
+  border-top: ${theme.length.line} solid ${theme.color.rule};
+
+  h3 {
+    margin-bottom: 0.6rem;
+    font-size: ${theme.text.h4};
+  }
+  dl {
+    display: grid;
+    gap: 0.6rem;
+  }
+  dt {
+    font-weight: 700;
+  }
+  dd {
+    max-width: ${theme.length.measure};
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,109 @@
+import { useCallback, useRef, useEffect, useMemo, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { useStore } from 'zustand';
+import { orderCopy } from '#content/copy/order.ts';
+import {
+  listInHash,
+  type OrderList,
+  orderText,
+  type ReadList,
+  formatOrderCount,
+  summaryId,
+} from '#features/order/list/order-list.ts';
+import { addressHash, dropHash, subscribeToHash } from '#platform/page/address-hash.ts';
+import { grounds } from '#theme/grounds.ts';
+import { theme } from '#theme/theme.ts';
+import { ButtonAnchor } from '#ui/button/button.tsx';
+import { Bar } from '#ui/layout/bar.tsx';
+import { Page } from '#ui/layout/band.tsx';
+import { editOrder, orderStore } from '../list/order-store.ts';
+import { AskBar } from './ask-bar.tsx';
+import { FaultLines } from './fault-lines.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+/** Stands below the catalogue while there is a list: where it came from, and where it can go. */
+export function OrderPanel() {
+  const { list, faults } = useStore(orderStore);
+  const place = useRef<HTMLDivElement>(null);
+  const show = useCallback(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, []);
+  const offered = useListFromLink(list, show);
+  const isEmpty = list.size === 0;
+  return (
+    <>
+      {!isEmpty && <FootBar list={list} />}
+      <Place ref={place} tabIndex={-1}>
+        {offered && <AskBar mine={list} offered={offered} />}
+        <FaultLines faults={offered?.faults ?? faults} />
+        {!isEmpty && (
+          <Page>
+            <OrderSummary list={list} />
+          </Page>
+        )}
+      </Place>
+    </>
+  );
+}
+
+/** At the window's foot for as long as the catalogue is looked at. */
+function FootBar({ list }: { readonly list: OrderList }) {
+  return (
+    <Foot data-bar>
+      <Page>
+        <span>{orderCopy.foot.onList(formatOrderCount(list))}</span>
+        <ButtonAnchor href={`#${summaryId}`}>{orderCopy.foot.see}</ButtonAnchor>
+      </Page>
+    </Foot>
+  );
+}
+
+/**
+ * Takes the list of the address where there is none yet. Otherwise returns that list, for its reader to
+ * decide. `onCome` is called when one has come, either way; it keeps its identity.
+ */
+function useListFromLink(list: OrderList, onCome: () => void): ReadList | undefined {
+  const hash = useSyncExternalStore(subscribeToHash, addressHash);
+  const came = useMemo(() => listInHash(hash), [hash]);
+  const isQuestion =
+    came !== undefined &&
+    came.list.size > 0 &&
+    list.size > 0 &&
+    orderText(came.list) !== orderText(list);
+  useEffect(() => {
+    if (!came) return;
+    onCome();
+    if (isQuestion) return;
+    editOrder((mine) => came.list.forEach((copies, key) => mine.set(key, copies)), came.faults);
+    dropHash();
+  }, [came, isQuestion, onCome]);
+  return isQuestion ? came : undefined;
+}
+
+const Place = styled.div`
+  scroll-margin-top: ${theme.space[5]};
+
+  &:focus {
+    outline: 0;
+    box-shadow: none;
+  }
+  > ${Page} {
+    padding-top: ${theme.space[7]};
+  }
+`;
+
+const Foot = styled(Bar)`
+  ${grounds.night}
+  z-index: 1;
+  margin-top: ${theme.space[7]};
+  border-top-color: ${theme.color.lamp};
+
+  > div {
+    justify-content: space-between;
+  }
+  a {
+    min-height: ${theme.length.tap};
+    padding-block: 0.35rem;
+  }
+`;

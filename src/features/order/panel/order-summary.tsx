@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { orderCopy } from '#content/copy/order.ts';
+import { guidePath, orderLink } from '#features/order/list/order-list.ts';
+import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button/button.tsx';
+import { QrCode } from '#ui/picture/qr-code.tsx';
+import { leftOut } from '../files/order-rows.ts';
+import { formatOrderCount, type OrderList, summaryId } from '../list/order-list.ts';
+import { copyLink } from './order-actions.ts';
+import { OrderForms, PurchaseHelp } from './order-forms.tsx';
+import { ClassSet, OrderLines } from './order-lines.tsx';
+
+const copy = orderCopy.ticket;
+
+/** The list, and beside it its way to another device. */
+export function OrderSummary({ list }: { readonly list: OrderList }) {
+  const out = leftOut(list).map(({ title }) => title.value);
+  return (
+    <Frame aria-labelledby={summaryId}>
+      <div>
+        <h2 id={summaryId} tabIndex={-1}>
+          {copy.heading}
+        </h2>
+        <OrderLines list={list} />
+        <ClassSet />
+        <p className="total">{formatOrderCount(list)}</p>
+        {out.length > 0 && (
+          <p className="out">
+            <b>{copy.leftOut(out.length)}</b> <span>{copy.leftOutWhy(out)}</span>
+          </p>
+        )}
+        <OrderForms list={list} />
+        <PurchaseHelp />
+      </div>
+      <Tab list={list} />
+    </Frame>
+  );
+}
+
+/** The list's way to another device. */
+function Tab({ list }: { readonly list: OrderList }) {
+  const { heading, code, text, copy } = orderCopy.stub;
+  return (
+    <Stub>
+      <h2>{heading}</h2>
+      <QrCode text={orderLink(guidePath, list)} label={code} />
+      <p>{text}</p>
+      <Button type="button" onClick={() => void copyLink(orderLink(guidePath, list))}>
+        {copy}
+      </Button>
+    </Stub>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  background: ${theme.color.sheet};
+
+  > div {
+    min-width: 0;
+    padding: clamp(1rem, 4vw, ${theme.space[6]});
+  }
+  h2 {
+    margin-bottom: 1rem;
+    font-size: ${theme.text.h3};
+    scroll-margin-top: ${theme.space[5]};
+  }
+  .total {
+    margin: 1.1rem 0 0;
+    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
+  }
+  .out {
+    margin: 0.9rem 0 0;
+    padding-left: 0.9rem;
+    border-left: 0.4rem solid ${theme.color.flag};
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+  }
+`;
+
+const Stub = styled.div`
+  ${grounds.lamp}
+  border-top: ${theme.length.lineBold} dashed ${theme.color.print};
+
+  svg {
+    width: 100%;
+    max-width: 15rem;
+    border: ${theme.length.line} solid ${theme.color.print};
+  }
+  p {
+    margin: 0.8rem 0;
+  }
+  ${media.fromDesktop} {
+    border-top: 0;
+    border-left: ${theme.length.lineBold} dashed ${theme.color.print};
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;

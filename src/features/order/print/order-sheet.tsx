@@ -1,0 +1,144 @@
+import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useStore } from 'zustand';
+import { orderCopy } from '#content/copy/order.ts';
+import { pendingMark } from '#content/owner-value.ts';
+import { addressHash, subscribeToHash } from '#platform/page/address-hash.ts';
+import { Button } from '#ui/button/button.tsx';
+import { QrCode } from '#ui/picture/qr-code.tsx';
+import { faultSentences } from '../panel/fault-lines.tsx';
+import {
+  booksOn,
+  formatOrderCount,
+  guidePath,
+  listInHash,
+  orderLink,
+  type OrderList,
+} from '../list/order-list.ts';
+import { orderStore } from '../list/order-store.ts';
+import { OrderFrame } from './order-frame.tsx';
+import { Sheet } from './sheet.tsx';
+
+const { heading, text, button, whole, list: mine, none } = orderCopy.paper.bar;
+
+/**
+ * Renders the list of the address, else the one on this device, in the place of the whole guide. Returns a
+ * cleanup function.
+ */
+export function renderOrderSheet(place: Element, guide: HTMLElement): () => void {
+  const root = createRoot(place);
+  root.render(<OrderSheet onChange={(isShown) => guide.toggleAttribute('hidden', isShown)} />);
+  return () => root.unmount();
+}
+
+interface OrderSheetProps {
+  /** Whether the list is shown in place of the guide. */
+  readonly onChange: (isShown: boolean) => void;
+}
+
+function OrderSheet({ onChange }: OrderSheetProps) {
+  const hash = useSyncExternalStore(subscribeToHash, addressHash);
+  const kept = useStore(orderStore);
+  const linked = useMemo(() => listInHash(hash), [hash]);
+  const { list, faults } = linked ?? kept;
+  const [isWhole, setIsWhole] = useState(false);
+  const isListShown = list.size > 0 && !isWhole;
+  useLayoutEffect(() => {
+    onChange(isListShown);
+  }, [onChange, isListShown]);
+  const told = faultSentences(faults).join(' ');
+  if (list.size === 0) return linked ? <StatusBar words={`${none} ${told}`.trim()} /> : null;
+  const turn = (
+    <Button type="button" data-second onClick={() => setIsWhole(!isWhole)}>
+      {isWhole ? mine : whole}
+    </Button>
+  );
+  if (isWhole) return <div className="bar">{turn}</div>;
+  return (
+    <>
+      <StatusBar heading={heading} words={`${formatOrderCount(list)}. ${text} ${told}`.trim()}>
+        <Button type="button" data-print="">
+          {button}
+        </Button>
+        {turn}
+      </StatusBar>
+      <Sheet>
+        <OrderPage list={list} />
+      </Sheet>
+    </>
+  );
+}
+
+interface StatusBarProps {
+  readonly heading?: string;
+  readonly words: string;
+  readonly children?: ReactNode;
+}
+
+function StatusBar({ heading, words, children }: StatusBarProps) {
+  return (
+    <div className="bar">
+      <p role="status">
+        {heading && <b>{heading}</b>} <span>{words}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** One Letter page for up to fifteen titles, with lines to fill in by hand. */
+function OrderPage({ list }: { readonly list: OrderList }) {
+  const { heading, product, how, columns, isbnPending, code, again, lines } = orderCopy.paper;
+  return (
+    <OrderFrame>
+      <header>
+        <div>
+          <h1>{heading}</h1>
+          <p>
+            <b>{product}</b>
+            <br />
+            {how}
+          </p>
+        </div>
+        <figure>
+          <QrCode text={orderLink(guidePath, list)} label={code} />
+          <figcaption>
+            {again}: {location.host}
+            {guidePath}
+          </figcaption>
+        </figure>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            {[columns.title, columns.author, columns.isbn, columns.copies].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {booksOn(list).map(({ key, title, author, isbn }) => (
+            <tr key={key}>
+              <th scope="row" {...pendingMark(title)}>
+                {title.value}
+              </th>
+              <td {...pendingMark(author)}>{author.value}</td>
+              <td {...pendingMark(isbn)}>
+                {isbn.state === 'pending' ? isbnPending : <code>{isbn.value}</code>}
+              </td>
+              <td>{list.get(key)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="total">{formatOrderCount(list)}</p>
+      <div className="lines">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </div>
+    </OrderFrame>
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * Makes the words to know of a story's text buttons that show their meaning below their paragraph, as the
+ * list at the story's end has it; screen readers announce it. Returns a cleanup function.
+ */
+export function enhanceWordMeanings(text: HTMLElement): () => void {
+  for (const word of text.querySelectorAll<HTMLElement>('span.word'))
+    word.replaceWith(asButton(word));
+  const controller = new AbortController();
+  const { signal } = controller;
+  const onPress = ({ target }: Event) => {
+    const word = wordOf(target);
+    if (word) show(text, word.getAttribute('aria-expanded') === 'true' ? undefined : word);
+  };
+  const onKey = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && wordOf(target)) show(text);
+  };
+  text.addEventListener('click', onPress, { signal });
+  text.addEventListener('keydown', onKey, { signal });
+  return () => controller.abort();
+}
+function asButton({ className, dataset, textContent }: HTMLElement): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className,
+    textContent,
+  });
+  Object.assign(button.dataset, dataset);
+  button.setAttribute('aria-expanded', 'false');
+  return button;
+}
+
+function wordOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('button.word') : null;
+}
+
+/** Shows the meaning of one word, or of none. */
+function show(text: HTMLElement, open?: HTMLElement): void {
+  for (const word of text.querySelectorAll('button.word'))
+    word.setAttribute('aria-expanded', String(word === open));
+  for (const place of text.querySelectorAll('[role=status]')) place.replaceChildren();
+  const place = open?.closest('p,ul,h2')?.nextElementSibling;
+  const entry = document.querySelectorAll('[data-words-to-know] dl > div')[
+    Number(open?.dataset.word)
+  ];
+  if (place && entry) place.append(card(entry));
+}
+
+/** Makes a card from an entry of the list: the word, its meaning, and its Spanish word. */
+function card({ children }: Element): HTMLElement {
+  const paragraph = document.createElement('p');
+  ['b', 'span', 'i'].forEach((tag, at) => {
+    const part = document.createElement(tag);
+    part.textContent = children[at]?.textContent ?? '';
+    if (tag === 'i') part.lang = 'es';
+    paragraph.append(part, ' ');
+  });
+  return paragraph;
+}

@@ -1,0 +1,47 @@
+import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import { reachAtPress } from '#platform/network/reach-at-press.ts';
+
+/**
+ * Plays a film in the page when its link is pressed. A press without a network is answered in words and can
+ * be repeated. Returns a cleanup function.
+ */
+export function enhanceVideo(frame: HTMLElement): () => void {
+  const link = frame.querySelector('a');
+  const status = frame.querySelector<HTMLElement>('[data-offline]');
+  const say = (isUnreachable: boolean) => {
+    if (status) status.textContent = isUnreachable ? (status.dataset['offline'] ?? '') : '';
+  };
+  let [isRefused, isPlaying] = [false, false];
+  const onPress = (event: MouseEvent) => {
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    isRefused = !reachAtPress.isReachable(event.timeStamp, link.href);
+    say(isRefused);
+    if (isRefused) return;
+    isPlaying = true;
+    play(frame, link.href);
+  };
+  link?.addEventListener('click', onPress);
+  const unsubscribe = subscribeToNetworkStatus(() => say((isRefused || isPlaying) && !isOnline()));
+  return () => {
+    link?.removeEventListener('click', onPress);
+    unsubscribe();
+  };
+}
+
+function play(frame: HTMLElement, address: string): void {
+  const { title = '', note = '' } = frame.dataset;
+  const player = document.createElement('iframe');
+  player.src = address;
+  player.title = title;
+  player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  // The player refuses to play for a page that does not say where it stands.
+  player.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.querySelector('.screen')?.replaceChildren(player);
+  frame.querySelector('.disc')?.remove();
+  const [first, second] = frame.querySelectorAll('.words p');
+  first?.replaceChildren(title);
+  second?.replaceChildren(note);
+  // The pressed link is gone; the keyboard goes on in the player.
+  player.focus();
+}

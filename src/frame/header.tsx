@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { company, product } from '#content/site.ts';
+import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { pageLink } from '#ui/button/page-link.tsx';
+import { Page } from '#ui/layout/band.tsx';
+import { aroundOpenMenu } from '#ui/menu/around-open-menu.ts';
+import { CompactNavigation } from './compact-navigation.tsx';
+import { DesktopNavigation } from './desktop-navigation.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** The name of the programme, and the way to every page. */
+export function Header() {
+  return (
+    <Masthead>
+      <Page>
+        <Logo />
+        <DesktopNavigation />
+        <CompactNavigation />
+      </Page>
+      <StatusBadge />
+    </Masthead>
+  );
+}
+
+function Logo() {
+  return (
+    <HomeLink to="/">
+      {company}
+      <small>{product}</small>
+    </HomeLink>
+  );
+}
+
+const HomeLink = pageLink(styled.a`
+  display: block;
+  flex: none;
+  padding: 0.6rem 0;
+  font: 800 1.75rem/0.86 ${theme.font.display};
+  color: ${theme.color.ink};
+  text-decoration: none;
+
+  small {
+    display: block;
+    margin-top: 0.3rem;
+    font: 700 0.9375rem/1.2 ${theme.font.reading};
+  }
+`);
+
+/** With the compact menu open the masthead is the menu: green, and over the whole page. */
+const Masthead = styled.header`
+  position: relative;
+  z-index: ${theme.layer.header};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+  background: ${theme.color.sheet};
+
+  > div {
+    display: flex;
+    gap: 1.25rem;
+    align-items: center;
+    min-height: 5rem;
+  }
+  ${media.belowWide} {
+    > div {
+      display: block;
+      position: relative;
+    }
+    &${aroundOpenMenu} {
+      ${grounds.pitch}
+      position: fixed;
+      inset: 0;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      padding-bottom: ${theme.space[7]};
+      border-bottom: 0;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

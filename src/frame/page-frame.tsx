@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { theme } from '#theme/theme.ts';
+import { ShownPath } from '#ui/button/page-link.tsx';
+import { PlainToast } from '#ui/toast/plain-toast.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+interface PageFrameProps {
+  /** The document's own path. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Stands around the content of every document. */
+export function PageFrame({ path, children }: PageFrameProps) {
+  return (
+    <ShownPath value={path}>
+      <SkipLink href="#main">{siteCopy.skip}</SkipLink>
+      <Header />
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <PlainToast dismiss={siteCopy.dismissToast} />
+    </ShownPath>
+  );
+}
+
+const Main = styled.main`
+  &:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+`;
+
+const SkipLink = styled.a`
+  position: absolute;
+  z-index: ${theme.layer.skip};
+  left: -999px;
+
+  &:focus {
+    top: 1rem;
+    left: 1rem;
+    padding: 0.75rem 1rem;
+    background: ${theme.color.lamp};
+    color: ${theme.color.print};
+  }
+`;

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { useStore } from 'zustand';
+import { installStore, isInvited } from '#features/install/install-store.ts';
+import { isOffered, offlineStore } from '#features/offline/offline-store.ts';
+import { LazyMount } from '#ui/layout/lazy-mount.tsx';
+
+const loadLine = async () => (await import('#features/offline/update-offer.tsx')).UpdateLine;
+const loadInvitation = async () => (await import('#features/install/invitation.tsx')).Invitation;
+
+/** Renders, at the foot of every page, what is offered to the visitor now and later. */
+export function renderBars(place: Element): void {
+  createRoot(place).render(<Bars />);
+}
+
+function Bars() {
+  return (
+    <>
+      <LazyMount isWanted={useStore(offlineStore, isOffered)} load={loadLine} />
+      <LazyMount isWanted={useStore(installStore, isInvited)} load={loadInvitation} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { followLaunches } from '#features/install/follow-launches.ts';
+import { installStore, isInvited, watchOffers } from '#features/install/install-store.ts';
+import { isOffered, offlineStore } from '#features/offline/offline-store.ts';
+import { loadIslandStyles } from '#platform/page/island-styles.ts';
+import { updateStatusBadge } from './update-status-badge.ts';
+
+/** Starts what every document says beside its own content: the badge in the header, and the bars. */
+export function startStatus(): void {
+  followLaunches();
+  updateStatusBadge();
+  watchOffers();
+  startBars();
+}
+
+/**
+ * The place for the bars is there from the start, so that what comes into it is announced. The body
+ * holds it because it can stick to nothing smaller than a page. Few visitors see a bar: the code comes
+ * with the first one.
+ */
+function startBars(): void {
+  const place = document.createElement('div');
+  place.setAttribute('data-bar', '');
+  place.setAttribute('aria-live', 'polite');
+  document.body.append(place);
+  let loading: Promise<void> | undefined;
+  const renderIfNeeded = () => {
+    if (!isOffered(offlineStore.getState()) && !isInvited(installStore.getState())) return;
+    loading ??= Promise.all([import('./bars.tsx'), loadIslandStyles()]).then(([{ renderBars }]) =>
+      renderBars(place),
+    );
+    // It did not load: the next change asks for it again.
+    loading.catch(() => (loading = undefined));
+  };
+  offlineStore.subscribe(renderIfNeeded);
+  installStore.subscribe(renderIfNeeded);
+  renderIfNeeded();
+}

@@ -1,0 +1,31 @@
+/** Enhances the markup below an element; returns a cleanup function. */
+type Enhance = (element: HTMLElement) => () => void;
+
+/**
+ * What works on a document's own markup with plain script: `data-enhance` names it. Each one's code comes
+ * with the first document that has it.
+ */
+export const enhancements = {
+  'contact-email': async () =>
+    (await import('#pages/contact/enhance-contact-email.ts')).enhanceContactEmail,
+  fallback: async () => (await import('#pages/fallback/enhance-fallback.ts')).enhanceFallback,
+  'install-button': async () =>
+    (await import('#pages/install/enhance-install-button.ts')).enhanceInstallButton,
+  'order-catalogue': async () =>
+    (await import('#pages/buying-guide/enhance-catalogue.ts')).enhanceCatalogue,
+  'order-sheet': async () =>
+    (await import('#pages/print-guide/enhance-print-guide.ts')).enhancePrintGuide,
+  reveal: async () => (await import('#features/reveal/reveal-below-fold.ts')).revealItems,
+  share: async () => (await import('#pages/story/enhance-share-card.ts')).enhanceShareCard,
+  'sign-up-screen': async () =>
+    (await import('#pages/sign-up/enhance-sign-up-screen.ts')).enhanceSignUpScreen,
+  video: async () => (await import('#features/video/enhance-video.ts')).enhanceVideo,
+  'word-meanings': async () =>
+    (await import('#features/reading/enhance-word-meanings.ts')).enhanceWordMeanings,
+} satisfies Readonly<Record<string, () => Promise<Enhance>>>;
+
+type EnhancementName = keyof typeof enhancements;
+
+export function isEnhancementName(name: string): name is EnhancementName {
+  return name in enhancements;
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { restoreFields, watchFields } from './typed-fields.ts';
+
+interface IslandOptions {
+  readonly element: HTMLElement;
+  readonly Component: ComponentType<object>;
+  readonly props: object;
+  readonly identifierPrefix: string;
+}
+
+/** A component that keeps failing is left out after so many attempts. */
+const mostAttempts = 3;
+
+/**
+ * Hydrates an island. Resolves with a function that ends it, once the component answers.
+ *
+ * Other people's software changes documents. Markup that was changed before makes React render the island
+ * again inside its own element; an update that fails because of such a change makes us do so. Either way
+ * the island keeps what was typed into it, and nothing outside of it changes.
+ */
+export function hydrateIsland(options: IslandOptions): Promise<() => void> {
+  const { element, Component, props, identifierPrefix } = options;
+  const fields = watchFields(element);
+  let attempts = 0;
+  let root: Root;
+  const end = () => {
+    fields.stop();
+    root.unmount();
+  };
+  return new Promise((resolve) => {
+    const onReady = () => {
+      restoreFields(element, fields.latest());
+      resolve(end);
+    };
+    const content = (): ReactNode => (
+      <Ready onReady={onReady}>
+        <Component {...props} />
+      </Ready>
+    );
+    const onUncaughtError = (error: unknown) => {
+      attempts += 1;
+      setTimeout(() => {
+        if (attempts >= mostAttempts) throw error;
+        root.unmount();
+        element.replaceChildren();
+        root = createRoot(element, { identifierPrefix, onUncaughtError });
+        root.render(content());
+      });
+    };
+    root = hydrateRoot(element, content(), {
+      identifierPrefix,
+      onUncaughtError,
+      onRecoverableError: (error) => import.meta.env.DEV && console.error(error),
+    });
+  });
+}
+
+interface ReadyProps {
+  readonly onReady: () => void;
+  readonly children: ReactNode;
+}
+
+/** Calls back after the effects of everything in it. */
+function Ready({ onReady, children }: ReadyProps) {
+  useEffect(onReady, [onReady]);
+  return children;
+}

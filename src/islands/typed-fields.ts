@@ -1,0 +1,85 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Values that somebody has typed or chosen, by the field's id or name. */
+type TypedFields = ReadonlyMap<string, FieldValue>;
+
+interface FieldValue {
+  readonly field: Field;
+  readonly value: string;
+  readonly isChecked: boolean;
+  readonly hasFocus: boolean;
+}
+
+interface FieldWatch {
+  /** Returns the values as they were before the last change of the markup. */
+  latest(): TypedFields;
+  stop(): void;
+}
+
+/** Keeps a copy of what the fields below an element hold, for the case that their elements are replaced. */
+export function watchFields(element: HTMLElement): FieldWatch {
+  let fields = readFields(element);
+  const read = () => void (fields = readFields(element));
+  // A component that empties its field changes an attribute with it. What is new in a field's place is
+  // empty because the markup was replaced.
+  const observer = new MutationObserver(() => {
+    const now = readFields(element);
+    const isReplaced = [...fields].some(([key, { field }]) => now.get(key)?.field !== field);
+    if (!isReplaced) fields = now;
+  });
+  observer.observe(element, { attributes: true, subtree: true });
+  element.addEventListener('input', read);
+  element.addEventListener('focusin', read);
+  return {
+    latest: () => fields,
+    stop() {
+      observer.disconnect();
+      element.removeEventListener('input', read);
+      element.removeEventListener('focusin', read);
+    },
+  };
+}
+
+function readFields(element: HTMLElement): TypedFields {
+  const fields = [...findFields(element)].map((field) => {
+    const isChecked = field instanceof HTMLInputElement && field.checked;
+    const hasFocus = field === document.activeElement;
+    return [keyOf(field), { field, value: field.value, isChecked, hasFocus }] as const;
+  });
+  return new Map(fields);
+}
+
+/**
+ * Writes the values into fields of the same id or name, as if they were typed now: the component that
+ * renders them hears of it.
+ */
+export function restoreFields(element: HTMLElement, fields: TypedFields): void {
+  for (const field of findFields(element)) {
+    const before = fields.get(keyOf(field));
+    if (!before) continue;
+    if (isCheckable(field)) {
+      if (field.checked !== before.isChecked) field.click();
+    } else if (before.value !== field.defaultValue) type(field, before.value);
+    if (before.hasFocus && document.activeElement !== field) field.focus({ preventScroll: true });
+  }
+}
+
+/** React takes a value for known that was set through the element, so it is set through the prototype. */
+function type(field: Field, value: string): void {
+  field.value = '';
+  const prototype: object = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function findFields(element: HTMLElement): Iterable<Field> {
+  return element.querySelectorAll<Field>('input:not([type=hidden]),textarea');
+}
+
+function keyOf({ id, name }: Field): string {
+  return id || name;
+}
+
+function isCheckable(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}

@@ -1,0 +1,41 @@
+import { isControlled } from '#platform/worker/worker-control.ts';
+import { fetchDocument, fetchDocumentWithin } from './fetch-document.ts';
+import { shownPath } from './show-document.ts';
+
+interface LoaderContext {
+  readonly location: { readonly pathname: string; readonly href: string };
+  readonly preload: boolean;
+}
+
+/** Options of every route: its loader fetches the document at its address. */
+export const documentRoute = { loader: loadDocument, staleTime: Infinity, gcTime: 0 } as const;
+
+/**
+ * On a line that is slower than this the browser's own navigation takes no longer. A worker has documents on
+ * the device, where that way is never the faster one.
+ */
+const timeoutMs = 300;
+const timeoutWithWorkerMs = 1_000;
+
+export function navigationTimeoutMs(): number {
+  return isControlled() ? timeoutWithWorkerMs : timeoutMs;
+}
+
+/** Undefined for the document that is shown. One that does not load in time is left to the browser. */
+async function loadDocument({ location: to, preload }: LoaderContext) {
+  if (to.pathname === shownPath()) return undefined;
+  if (preload) return fetchDocument(to.pathname);
+  try {
+    return await fetchDocumentWithin(navigationTimeoutMs(), to.pathname);
+  } catch {
+    return leaveTo(to.href);
+  }
+}
+
+/** Never resolves: the browser replaces the document. */
+function leaveTo(href: string): Promise<undefined> {
+  const isHere = new URL(href, location.href).href === location.href;
+  if (isHere) location.reload();
+  else location.assign(href);
+  return new Promise(() => undefined);
+}

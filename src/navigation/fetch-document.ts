@@ -1,0 +1,60 @@
+import { within } from '#shared/within.ts';
+
+/** More would be memory for documents that nobody opens. */
+const mostKept = 4;
+const kept = new Map<string, Promise<string>>();
+const loaded = new Set<string>();
+
+/**
+ * Fetches the finished document at a path of this site, once. Rejects with anything that is not a document
+ * of the build that runs here: a filter's page, another build, no network.
+ */
+export function fetchDocument(path: string): Promise<string> {
+  const known = kept.get(path);
+  if (known) return known;
+  const loading = load(path);
+  kept.set(path, loading);
+  loading.then(
+    () => loaded.add(path),
+    () => forget(path),
+  );
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) forget(oldest);
+  return loading;
+}
+
+export function hasDocument(path: string): boolean {
+  return loaded.has(path);
+}
+
+function forget(path: string): void {
+  kept.delete(path);
+  loaded.delete(path);
+}
+
+async function load(path: string): Promise<string> {
+  const response = await fetch(path, { headers: { Accept: 'text/html' } });
+  const text = await response.text();
+  // What is missing has a document too, with status 404.
+  const isDocument = response.ok || response.status === 404;
+  if (!isDocument || response.redirected || buildOf(text) !== buildOf(documentScript()))
+    throw new Error(`No document of this build: ${path}, ${response.status}`);
+  return text;
+}
+
+/** Names of the files that run in a document: equal in two documents of one build. */
+function buildOf(html: string): string | undefined {
+  return /<script( data-runtime="[^>]*)>/.exec(html)?.[1];
+}
+
+let script: string | undefined;
+
+function documentScript(): string {
+  script ??= document.querySelector('script[data-runtime]')?.outerHTML ?? '';
+  return script;
+}
+
+/** As `fetchDocument`; rejects when it takes longer than so many milliseconds. */
+export function fetchDocumentWithin(ms: number, path: string): Promise<string> {
+  return within(ms, fetchDocument(path));
+}

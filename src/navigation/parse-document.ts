@@ -1,0 +1,35 @@
+import type { TrustedHTML, TrustedTypesWindow } from 'trusted-types/lib';
+
+interface ParsedDocument {
+  readonly main: HTMLElement;
+  readonly head: HTMLHeadElement;
+  readonly lang: string;
+  readonly rules: Readonly<Record<'islands' | 'page', string>>;
+}
+
+/** Reads a document of this site (fetch-document.ts); undefined where it has no `main`. */
+export function parseDocument(text: string): ParsedDocument | undefined {
+  const rules = { islands: '', page: '' };
+  // Chromium reports styles of a parsed document against the policy of this one.
+  const bare = text.replaceAll(
+    /<style(?: data-styles="(\w+)")?>([^<]*)<\/style>/g,
+    (_, name: string | undefined, css: string) => {
+      if (name === 'islands' || name === 'page') rules[name] += css;
+      return '';
+    },
+  );
+  const parsed = new DOMParser().parseFromString(trusted(bare) as string, 'text/html');
+  const main = parsed.getElementById('main');
+  if (!main) return undefined;
+  return { main, head: parsed.head, lang: parsed.documentElement.lang, rules };
+}
+
+let policy: { createHTML(markup: string): TrustedHTML } | undefined;
+
+/** The pages' policy admits markup from this module only: documents that were fetched from this site. */
+function trusted(markup: string): TrustedHTML | string {
+  const { trustedTypes } = window as TrustedTypesWindow;
+  if (!trustedTypes) return markup;
+  policy ??= trustedTypes.createPolicy('document', { createHTML: (text) => text });
+  return policy.createHTML(markup);
+}

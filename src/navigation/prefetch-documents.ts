@@ -1,0 +1,52 @@
+import { workerContainer } from '#platform/worker/worker-control.ts';
+import { fetchDocument } from './fetch-document.ts';
+import { isPageLink, isPublished } from './page-link.ts';
+import { shownPath } from './show-document.ts';
+
+/** Milliseconds without a navigation: somebody who presses sooner does not wait for anything else. */
+const quietMs = 400;
+const mostDocuments = 2;
+
+/**
+ * A finger gives no sign before its press: the documents of the first links on this screen and the next are
+ * fetched while the page is quiet. Where no worker keeps them anyway nothing is fetched that nobody asked
+ * for. Returns a cleanup function.
+ */
+export function prefetchDocuments(): () => void {
+  if (!workerContainer()) return () => undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void prefetch(), quietMs);
+  };
+  restart();
+  addEventListener('page-shown', restart);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('page-shown', restart);
+  };
+}
+
+async function prefetch(): Promise<void> {
+  const from = shownPath();
+  for (const path of nearPaths().slice(0, mostDocuments)) {
+    // A document that does not load is asked for again by the press.
+    await fetchDocument(path).catch(() => undefined);
+    if (shownPath() !== from) return;
+  }
+}
+
+function nearPaths(): readonly string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+  const near = links.filter(
+    (link) => isPageLink(link) && isPublished(link) && isNear(link.getBoundingClientRect()),
+  );
+  const paths = new Set(near.map(({ pathname }) => pathname));
+  paths.delete(shownPath());
+  return [...paths];
+}
+
+/** A link in a closed panel has no width. */
+function isNear({ top, bottom, width }: DOMRect): boolean {
+  return width > 0 && bottom > 0 && top < 2 * innerHeight;
+}

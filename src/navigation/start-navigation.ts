@@ -1,0 +1,87 @@
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { loadingCopy } from '#content/copy/parts/loading.ts';
+import { intentEvents, reachAtPress } from '#platform/network/reach-at-press.ts';
+import { notify } from '#ui/toast/notify.ts';
+import { navigationTimeoutMs } from './document-route.ts';
+import { fetchDocument, fetchDocumentWithin, hasDocument } from './fetch-document.ts';
+import { isPageLink, isPublished } from './page-link.ts';
+import { createAppRouter } from './router.ts';
+import { showDocument, shownPath } from './show-document.ts';
+
+/**
+ * Has the router take presses on links to pages of this site. A document that does not load in time, or is
+ * not of this build, is left to the browser; where there is no network we say so first.
+ */
+export function startNavigation(): void {
+  const router = createAppRouter();
+  router.startTransition = async (commit) => {
+    commit();
+    const { location: at, matches } = router.state;
+    const text = matches[matches.length - 1]?.loaderData;
+    const from = shownPath();
+    if (typeof text === 'string' && at.pathname !== from) {
+      showDocument(text, at.pathname);
+      // Back works without a network, too.
+      fetchDocument(from).catch(() => undefined);
+    }
+    return true;
+  };
+  router.subscribe('onBeforeNavigate', ({ toLocation: to }) => {
+    if (to.pathname !== shownPath()) dispatchEvent(new Event('page-leave'));
+  });
+  router.history.subscribe(router.load);
+  void router.load();
+
+  let lastPress: Event | undefined;
+  const open = (link: HTMLAnchorElement) => {
+    const { pathname, search, hash } = link;
+    void router.navigate({ href: pathname + search + hash, resetScroll: pathname !== shownPath() });
+  };
+  const onIntent = (event: Event) => {
+    const link = linkOf(event);
+    if (link && isPublished(link) && link.pathname !== shownPath())
+      void router.preloadRoute({ to: link.pathname });
+  };
+  const onClick = async (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || !isPlain(event)) return;
+    const isHere = link.pathname === shownPath();
+    // A place in this document is the browser's to go to.
+    if (isHere && link.hash) return;
+    event.preventDefault();
+    lastPress = event;
+    if (isHere || hasDocument(link.pathname)) return open(link);
+    try {
+      await fetchDocumentWithin(navigationTimeoutMs(), link.pathname);
+      // Somebody who has pressed another link meanwhile wants that one.
+      if (lastPress === event) open(link);
+    } catch {
+      if (lastPress === event) await leaveTo(link.href, event.timeStamp);
+    }
+  };
+  for (const intent of intentEvents) addEventListener(intent, onIntent, { passive: true });
+  // At the window: whatever is nearer to the link comes first, and may keep the press to itself.
+  addEventListener('click', (event) => void onClick(event));
+  addEventListener('category', (event) => {
+    event.preventDefault();
+    const { detail } = event as CustomEvent<string>;
+    void router.navigate({ href: shownPath() + detail, resetScroll: false });
+  });
+}
+
+/** The browser's own navigation; without a network only for somebody who presses again. */
+async function leaveTo(href: string, pressedAt: number): Promise<void> {
+  await reachAtPress.look(pressedAt);
+  if (reachAtPress.isReachable(pressedAt, href)) return location.assign(href);
+  notify({ tone: 'failure', ...loadingCopy.lostPage, dismiss: siteCopy.dismissToast });
+}
+
+/** The link to a page of this site that an event is about; null where the browser does something else. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && isPageLink(link) ? link : null;
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

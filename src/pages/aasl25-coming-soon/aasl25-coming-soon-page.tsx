@@ -1,0 +1,11 @@
+import { Hero } from './hero.tsx';
+import { Parcel } from './parcel.tsx';
+
+export function Aasl25ComingSoonPage() {
+  return (
+    <>
+      <Hero />
+      <Parcel />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { aasl25Copy } from './aasl25-copy.ts';
+import { Buy, Game } from './game.tsx';
+import { Credit, Voices } from './voices.tsx';
+import { Differences } from './differences.tsx';
+import { Hero } from './hero.tsx';
+import { Moves } from './moves.tsx';
+import { BigClosing } from '#ui/layout/closing.tsx';
+
+export function Aasl25Page() {
+  return (
+    <>
+      <Hero />
+      <Game />
+      <Moves />
+      <Buy />
+      <Differences />
+      <Voices />
+      <BigClosing {...aasl25Copy.call} />
+      <Credit />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import { aasl25Copy } from './aasl25-copy.ts';
+import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
+
+const { kicker, headline, lead, text, buttons } = aasl25Copy.hero;
+const [starterPack, guide] = buttons;
+
+export function Hero() {
+  return (
+    <Night data-ground="night">
+      <Columns>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h1>{headline}</h1>
+          <Lead>{lead}</Lead>
+          <p>{text}</p>
+          <ButtonRow>
+            <ButtonLink to={starterPack.to}>{starterPack.label}</ButtonLink>
+            <ButtonLink to={guide.to} data-second>
+              {guide.label}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+        <EventTicket />
+      </Columns>
+    </Night>
+  );
+}
+
+/** A used ticket: the conference is over. */
+function EventTicket() {
+  const { rows, over, text } = aasl25Copy.hero.ticket;
+  return (
+    <Ticket>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Stub>
+        <b>{over}</b>
+        <p>{text}</p>
+      </Stub>
+    </Ticket>
+  );
+}
+
+const Night = styled(Band)`
+  padding-block: ${theme.space[7]} ${theme.space[8]};
+`;
+
+const Columns = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[7]};
+
+  h1 {
+    max-width: 5.6em;
+    font-size: clamp(3.25rem, 1.4rem + 7.4vw, 7.5rem);
+  }
+  h1 + p {
+    max-width: 19.8em;
+    margin-block: 1.5rem 0.75rem;
+    font-weight: 700;
+  }
+  h1 + p + p {
+    max-width: 29.8em;
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    align-items: end;
+  }
+`;
+
+const Ticket = styled.div`
+  ${grounds.lamp}
+  border: ${theme.length.lineBold} solid ${theme.color.print};
+  border-radius: ${theme.length.corner};
+
+  dl {
+    display: grid;
+    gap: 1rem;
+    padding: 1.5rem 1.6rem;
+  }
+  dt {
+    font-size: ${theme.text.label};
+    font-weight: 700;
+  }
+  dd {
+    font: 800 ${theme.text.h3} / 1 ${theme.font.display};
+  }
+`;
+
+const Stub = styled.div`
+  padding: 1.5rem 1.6rem;
+  border-top: 4px dashed ${theme.color.print};
+
+  b {
+    display: inline-block;
+    margin-bottom: 0.9rem;
+    padding: 0.25em 0.5em;
+    border: 4px solid ${theme.color.print};
+    font: 800 ${theme.text.h4} / 1 ${theme.font.display};
+    transform: rotate(-3deg);
+  }
+`;

@@ -1,0 +1,136 @@
+import styled from 'styled-components';
+import { accessibilityCopy, type StatementPart } from './accessibility-copy.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
+
+const { parts, gaps } = accessibilityCopy;
+
+export function Statement() {
+  return (
+    <>
+      <Band>
+        <Page>
+          {parts.map((part) => (
+            <PartRow key={part.id} part={part} />
+          ))}
+        </Page>
+      </Band>
+      <Band data-ground="kraft" data-ruled="both">
+        <Page>
+          <PartRow part={gaps} />
+        </Page>
+      </Band>
+    </>
+  );
+}
+
+/** A heading on the left; on the right what it holds, point by point. */
+function PartRow({ part }: { readonly part: StatementPart }) {
+  return (
+    <Row>
+      <h2>{part.heading}</h2>
+      <div>
+        <p>{part.text}</p>
+        <ul role="list">
+          {part.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+    </Row>
+  );
+}
+
+const { heading, text, file } = accessibilityCopy.licences;
+
+export function Licences() {
+  return (
+    <Small>
+      <Page>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <p>
+          <a href={file.address}>{file.label}</a>
+        </p>
+      </Page>
+    </Small>
+  );
+}
+
+const { headline, lead, aim, version } = accessibilityCopy.hero;
+
+export function Hero() {
+  return (
+    <Start data-ground="pitch" data-ruled="bottom">
+      <Page>
+        <h1>{headline}</h1>
+        <Lead>{lead}</Lead>
+        <p className="aim">{aim}</p>
+        <p>{version.value}</p>
+      </Page>
+    </Start>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  & + & {
+    margin-top: ${theme.space[8]};
+  }
+  h2 {
+    font-size: ${theme.text.h3};
+  }
+  p,
+  li {
+    max-width: ${theme.length.measure};
+  }
+  p {
+    font-weight: 700;
+  }
+  ul {
+    margin-top: ${theme.space[4]};
+    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  }
+  li {
+    padding-block: ${theme.space[4]};
+    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    break-inside: avoid;
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: 4fr 8fr;
+  }
+`;
+
+const Small = styled(Band)`
+  h2 {
+    font-size: ${theme.text.h3};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.length.tap};
+  }
+`;
+
+const Start = styled(Band)`
+  h1 {
+    max-width: 12ch;
+  }
+  h1 + p {
+    margin-top: 1.25rem;
+  }
+  .aim {
+    max-width: 24em;
+    margin-top: ${theme.space[5]};
+    padding-top: ${theme.space[4]};
+    border-top: ${theme.length.lineBold} dashed currentColor;
+    font: 800 ${theme.text.h3} / 1.1 ${theme.font.display};
+  }
+  .aim + p {
+    margin-top: ${theme.space[4]};
+  }
+`;

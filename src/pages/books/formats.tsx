@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { booksCopy } from './books-copy.ts';
+import { RichTextView } from '#features/rich-text/rich-text-view.tsx';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { Cover } from './shelf.tsx';
+
+const { kicker, heading, items } = booksCopy.formats;
+
+export function Formats() {
+  return (
+    <Band>
+      <Page>
+        <Kicker>{kicker}</Kicker>
+        <h2>{heading}</h2>
+        <Rows role="list">
+          {items.map(({ id, name, tag, text, books }, at) => (
+            <li key={id}>
+              <b aria-hidden="true">{at + 1}</b>
+              <div>
+                <h3>{name}</h3>
+                <span className="tag">{tag}</span>
+                <p>
+                  <RichTextView text={text} />
+                </p>
+              </div>
+              <div className="fan">
+                {books.map((key) => (
+                  <Cover key={key} of={key} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </Rows>
+      </Page>
+    </Band>
+  );
+}
+
+const Rows = styled.ol`
+  margin-top: ${theme.space[6]};
+  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  li {
+    display: grid;
+    gap: 1rem 2rem;
+    align-items: center;
+    padding: 1.75rem 0;
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    break-inside: avoid;
+  }
+  b {
+    font: 800 clamp(3.5rem, 2.5rem + 4vw, 6rem) / 0.8 ${theme.font.display};
+    color: ${theme.color.flagText};
+  }
+  h3 {
+    margin-bottom: 0.5rem;
+  }
+  .tag {
+    display: inline-block;
+    margin-bottom: 0.75rem;
+    padding: 0.45em 0.65em;
+    border: ${theme.length.line} solid currentColor;
+    border-radius: ${theme.length.corner};
+    font: 700 ${theme.text.label} / 1 ${theme.font.reading};
+  }
+  p {
+    max-width: 29.8em;
+  }
+  .fan {
+    display: flex;
+    gap: 0.5rem;
+    align-items: flex-end;
+  }
+  .fan img {
+    width: clamp(3.5rem, 7vw, 6rem);
+  }
+  ${media.fromDesktop} {
+    li {
+      grid-template-columns: 6rem minmax(0, 1fr) auto;
+    }
+  }
+`;

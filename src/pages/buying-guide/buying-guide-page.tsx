@@ -1,0 +1,14 @@
+import { Catalogue, Meeting } from './catalogue.tsx';
+import { Hero } from './hero.tsx';
+import { ThreePasses } from './three-passes.tsx';
+
+export function BuyingGuidePage() {
+  return (
+    <>
+      <Hero />
+      <ThreePasses />
+      <Catalogue />
+      <Meeting />
+    </>
+  );
+}

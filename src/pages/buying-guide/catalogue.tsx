@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { buyingGuideSections } from '#content/book/guides.ts';
+import { orderCount } from '#content/copy/parts/copies.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { toolsId } from '#features/order/list/order-list.ts';
+import { unscripted } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { buyingGuideCopy } from './buying-guide-copy.ts';
+import { LeagueTable } from './league-table.tsx';
+
+/** Three lists of 6, 5 and 3 books; enhance-catalogue.ts makes an order of the ticked ones. */
+export function Catalogue() {
+  return (
+    <Frame data-enhance="order-catalogue" data-trigger="start">
+      <OrderTools />
+      {buyingGuideSections.map((section) => (
+        <LeagueTable key={section.id} section={section} />
+      ))}
+      <div data-order-panel="" />
+    </Frame>
+  );
+}
+
+/** The same lists on paper. */
+export function Meeting() {
+  const { heading, lead, button } = buyingGuideCopy.print;
+  return (
+    <Band data-ground="lamp">
+      <Page>
+        <h2>{heading}</h2>
+        <Lead>{lead}</Lead>
+        <ButtonRow>
+          <ButtonLink to={button.to} target="_blank" rel="noopener">
+            {button.label}
+            <VisuallyHidden> ({siteCopy.opensInNewTab})</VisuallyHidden>
+          </ButtonLink>
+        </ButtonRow>
+      </Page>
+    </Band>
+  );
+}
+
+const Frame = styled(Page)`
+  padding-block: ${theme.space[7]} ${theme.length.band};
+
+  /* The bar in it sticks to the window's foot for as long as the catalogue is looked at. */
+  [data-order-panel] {
+    display: contents;
+  }
+`;
+
+const { label, noneTicked, kept, notKept } = buyingGuideCopy.tools;
+
+/** How much is on the list, and whether it is kept. */
+function OrderTools() {
+  return (
+    <Bar id={toolsId} aria-label={label} tabIndex={-1}>
+      <p className="count" role="status">
+        {orderCount(0, 0)}
+      </p>
+      <p data-order-note="" data-kept={kept} data-not-kept={notKept} data-none={noneTicked}>
+        {noneTicked}
+      </p>
+    </Bar>
+  );
+}
+
+const Bar = styled.section`
+  padding: 1.25rem 1.4rem;
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  background: ${theme.color.sheet};
+
+  p {
+    margin: 0.35rem 0 0;
+    font-size: ${theme.text.label};
+    color: ${theme.color.inkSoft};
+  }
+  .count {
+    margin: 0;
+    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
+    color: inherit;
+  }
+  ${unscripted} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

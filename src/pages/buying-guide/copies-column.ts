@@ -1,0 +1,30 @@
+import { css } from 'styled-components';
+import { media, unscripted } from '#theme/media.ts';
+
+/** A number beside each tick; on small screens under it. Only a ticked row shows its own. */
+export const copiesColumn = css`
+  .copies {
+    width: min(11rem, 14vw);
+  }
+  tr:not(:is(:has(:checked), [data-ticked])) .copies-field {
+    visibility: hidden;
+  }
+  ${media.belowDesktop} {
+    .copies {
+      grid-column: 2/4;
+      width: auto;
+      padding-top: 0.6rem;
+    }
+    tr:not(:is(:has(:checked), [data-ticked])) .copies {
+      display: none;
+    }
+  }
+  ${unscripted} .copies {
+    display: none;
+  }
+  @media print {
+    .copies-field button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,114 @@
+import { editOrder, orderStore, watchOrder } from '#features/order/list/order-store.ts';
+import { formatOrderCount, mostCopies, parseCopies } from '#features/order/list/order-list.ts';
+import { loadIslandStyles } from '#platform/page/island-styles.ts';
+import { setText } from '#platform/page/set-text.ts';
+
+/** Keeps the ticks and numbers of the catalogue and the list on this device in step. */
+export function enhanceCatalogue(catalogue: HTMLElement): () => void {
+  const rows = [...catalogue.querySelectorAll<HTMLElement>('[data-book]')].map(toRow);
+  takeEarly(rows);
+  const panel = createPanelLoader(catalogue.querySelector('[data-order-panel]'));
+  const show = () => {
+    const { list, faults, isKept } = orderStore.getState();
+    for (const row of rows) showCopies(row, list.get(row.key));
+    setText(catalogue.querySelector('.count'), formatOrderCount(list));
+    const note = catalogue.querySelector<HTMLElement>('[data-order-note]');
+    const { none = '', kept = '', notKept = '' } = note?.dataset ?? {};
+    setText(note, isKept ? (list.size > 0 ? kept : none) : notKept);
+    if (list.size + faults.length > 0 || location.hash) panel.load();
+  };
+  const rowOf = ({ target }: Event) =>
+    rows.find(({ element }) => target instanceof Node && element.contains(target));
+  const onInput = (event: Event) => {
+    const row = rowOf(event);
+    if (row && event.target === row.tick) setTicked(row);
+    else if (row) setCopies(row, row.field.value);
+  };
+  const onClick = (event: Event) => {
+    const row = rowOf(event);
+    const button =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[data-step]');
+    if (!row || !button) return;
+    const copies = (orderStore.getState().list.get(row.key) ?? 1) + Number(button.dataset['step']);
+    setCopies(row, String(Math.min(Math.max(copies, 1), mostCopies)));
+  };
+  catalogue.addEventListener('input', onInput);
+  catalogue.addEventListener('click', onClick);
+  const cleanups = [watchOrder(), orderStore.subscribe(show), panel.unmount];
+  show();
+  return () => {
+    catalogue.removeEventListener('input', onInput);
+    catalogue.removeEventListener('click', onClick);
+    cleanups.forEach((cleanup) => cleanup());
+  };
+}
+
+interface Row {
+  readonly key: string;
+  readonly element: HTMLElement;
+  readonly tick: HTMLInputElement;
+  readonly field: HTMLInputElement;
+}
+
+function toRow(element: HTMLElement): Row {
+  const [tick, field] = element.querySelectorAll('input');
+  if (!tick || !field) throw new Error('A row of the catalogue has a tick and a number');
+  return { key: element.dataset['book'] ?? '', element, tick, field };
+}
+
+function setTicked({ key, tick }: Row): void {
+  editOrder((list) => (tick.checked ? list.set(key, 1) : list.delete(key)));
+}
+
+/** Text that is not a number of copies stays in the field, and out of the list. */
+function setCopies({ key }: Row, text: string): void {
+  const copies = parseCopies(text);
+  if (copies) editOrder((list) => list.set(key, copies));
+}
+
+/** `data-ticked` is for browsers without `:has()`. */
+function showCopies({ element, tick, field }: Row, copies: number | undefined): void {
+  tick.checked = copies !== undefined;
+  element.toggleAttribute('data-ticked', tick.checked);
+  const isBeingTyped = field === document.activeElement && parseCopies(field.value) === undefined;
+  if (!isBeingTyped && parseCopies(field.value) !== (copies ?? 1))
+    field.value = String(copies ?? 1);
+}
+
+/** Takes over what was ticked and typed before this code was there. */
+function takeEarly(rows: readonly Row[]): void {
+  const early = rows.filter(({ tick }) => tick.checked);
+  if (early.length === 0) return;
+  editOrder((list) => {
+    for (const { key, field } of early) {
+      const isTyped = field.value !== field.defaultValue;
+      list.set(key, (isTyped ? parseCopies(field.value) : list.get(key)) ?? 1);
+    }
+  });
+}
+
+interface PanelLoader {
+  readonly load: () => void;
+  readonly unmount: () => void;
+}
+
+/** What a list can be made into: its code is loaded when there is a list. */
+function createPanelLoader(place: Element | null): PanelLoader {
+  let loading: Promise<() => void> | undefined;
+  const start = async (element: Element) => {
+    const [{ renderOrderPanel }] = await Promise.all([
+      import('#features/order/panel/render-order-panel.tsx'),
+      loadIslandStyles(),
+    ]);
+    return renderOrderPanel(element);
+  };
+  return {
+    load() {
+      if (!place || loading) return;
+      loading = start(place);
+      // The list itself is kept; the next change asks again.
+      loading.catch(() => (loading = undefined));
+    },
+    unmount: () => void loading?.then((unmount) => unmount()),
+  };
+}

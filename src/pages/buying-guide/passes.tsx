@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { buyingGuideCopy } from './buying-guide-copy.ts';
+import { pendingMark } from '#content/owner-value.ts';
+import { OutsideLink } from '#features/outside-link/outside-link.tsx';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { PendingMark } from '#ui/text/pending-mark.tsx';
+
+const { items } = buyingGuideCopy.steps;
+
+export function Passes() {
+  return (
+    <Steps role="list">
+      {items.map((item, at) => (
+        <li key={item.id}>
+          <span className="no" aria-hidden="true">
+            {at + 1}
+          </span>
+          <div>
+            <h3>{item.name}</h3>
+            <p>
+              {item.text}{' '}
+              {'value' in item && (
+                <PendingMark {...pendingMark(item.value)}>{item.value.value}</PendingMark>
+              )}
+            </p>
+            {'address' in item && (
+              <OutsideLink address={item.address}>{new URL(item.address.value).host}</OutsideLink>
+            )}
+          </div>
+        </li>
+      ))}
+    </Steps>
+  );
+}
+
+const Steps = styled.ol`
+  position: relative;
+  display: grid;
+  gap: ${theme.space[6]};
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 4.5rem 1fr;
+    gap: 0 1.25rem;
+  }
+  .no {
+    display: grid;
+    place-items: center;
+    width: 4.5rem;
+    height: 4.5rem;
+    border: ${theme.length.lineBold} solid ${theme.color.print};
+    border-radius: 50%;
+    background: ${theme.color.lamp};
+    font: 800 2.75rem/1 ${theme.font.display};
+    color: ${theme.color.print};
+  }
+  li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: 4.5rem;
+    bottom: calc(-1 * ${theme.space[6]});
+    left: calc(2.25rem - 2px);
+    border-left: 4px dashed ${theme.color.chalk};
+  }
+  h3 {
+    margin: 0.9rem 0 0.6rem;
+  }
+  p {
+    max-width: 20.7em;
+  }
+  a {
+    display: inline-flex;
+    gap: 0.35em;
+    align-items: center;
+    min-height: ${theme.length.tap};
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${theme.space[7]};
+
+    li {
+      display: block;
+    }
+    li:not(:last-child)::before {
+      display: none;
+    }
+    li:nth-child(1) {
+      margin-top: 11rem;
+    }
+    li:nth-child(2) {
+      margin-top: 5.5rem;
+    }
+    h3 {
+      margin-top: 1.25rem;
+    }
+  }
+`;

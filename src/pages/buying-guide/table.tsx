@@ -1,0 +1,128 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { copiesColumn } from './copies-column.ts';
+
+const { lineBold, line } = theme.length;
+
+/** A league table: thick rules, a position, kraft stripes. On small screens each row is a card. */
+export const Table = styled.table`
+  width: 100%;
+  border-top: 6px solid ${theme.color.rule};
+  border-collapse: collapse;
+
+  thead th {
+    padding: 0.7rem min(0.75rem, 0.7vw);
+    border-bottom: ${lineBold} solid ${theme.color.rule};
+    font-size: ${theme.text.label};
+    text-align: left;
+    white-space: nowrap;
+  }
+  thead .number {
+    text-align: right;
+  }
+  tbody tr {
+    border-bottom: ${line} solid ${theme.color.rule};
+    break-inside: avoid;
+  }
+  tbody tr:nth-child(odd) {
+    background: ${theme.color.kraft};
+  }
+  td,
+  tbody th {
+    padding: 0.75rem min(0.75rem, 0.7vw);
+    font-size: 1.125rem;
+    font-weight: 400;
+    line-height: 1.3;
+    text-align: left;
+    vertical-align: middle;
+  }
+  tbody th {
+    font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
+  }
+  td.number {
+    width: min(4rem, 6vw);
+    font: 800 2.25rem/1 ${theme.font.display};
+    text-align: right;
+    color: ${theme.color.flagText};
+  }
+  .cover {
+    width: min(5.25rem, 8vw);
+  }
+  .cover img {
+    width: min(3.75rem, 6vw);
+    border: ${line} solid ${theme.color.print};
+    background: ${theme.color.sheet};
+  }
+  code {
+    font: 700 1.125rem/1.3 ${theme.font.reading};
+    letter-spacing: 0.02em;
+  }
+  .tick {
+    width: min(4.5rem, 6vw);
+    text-align: center;
+  }
+  .tick label {
+    display: inline-grid;
+    place-items: center;
+    min-width: ${theme.length.tap};
+    min-height: ${theme.length.tap};
+    cursor: pointer;
+  }
+  .tick input {
+    width: 1.75rem;
+    height: 1.75rem;
+    margin: 0;
+    accent-color: ${theme.color.pitch};
+  }
+  ${copiesColumn}
+  ${media.belowDesktop} {
+    thead {
+      ${visuallyHidden}
+    }
+    &,
+    tbody {
+      display: block;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: clamp(3.5rem, 16vw, 4.75rem) minmax(0, 1fr) auto;
+      column-gap: 0.75rem;
+      padding: 1rem 0.75rem;
+    }
+    tbody td,
+    tbody th {
+      width: auto;
+      padding: 0;
+    }
+    tbody th {
+      grid-column: 2;
+      padding-top: 0.1rem;
+    }
+    td.number {
+      display: none;
+    }
+    .cover {
+      grid-row: 1/5;
+      width: auto;
+    }
+    .cover img {
+      width: 100%;
+    }
+    .author,
+    .level,
+    .isbn {
+      grid-column: 2;
+    }
+    .isbn {
+      margin-top: 0.5rem;
+    }
+    .tick {
+      grid-row: 1/5;
+      grid-column: 3;
+      width: auto;
+      align-self: center;
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { contactCopy } from './contact-copy.ts';
+import { MailingForm } from '#features/mailing-form/mailing-form.island.tsx';
+import { Island } from '#islands/island.tsx';
+import { OutsideLink } from '#features/outside-link/outside-link.tsx';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+const { heading, text, required, fields } = contactCopy.form;
+
+export function GetInTouch() {
+  return (
+    <Part>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <Island>
+        <MailingForm label={contactCopy.hero.headline} form={fields} required={required} hasArrow />
+      </Island>
+    </Part>
+  );
+}
+
+export function Follow() {
+  const { heading, links } = contactCopy.social;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <List role="list">
+        {links.map(({ label, address }) => (
+          <li key={label}>
+            <OutsideLink address={address}>{label}</OutsideLink>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Part = styled.section`
+  h2 {
+    margin-bottom: 0.75rem;
+  }
+  form {
+    margin-top: ${theme.space[6]};
+  }
+  button {
+    min-width: min(14rem, 100%);
+  }
+  ${media.fromTablet} {
+    form {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    form > * {
+      grid-column: 1/-1;
+    }
+    form > :has(> #FNAME),
+    form > :has(> #EMAIL) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const List = styled.ul`
+  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.5rem;
+    padding: 0.5rem 0;
+    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    color: ${theme.color.ink};
+    font: 800 1.5rem/1 ${theme.font.display};
+    text-decoration: none;
+  }
+  a:hover {
+    padding-inline: 0.75rem;
+    background: ${theme.color.lamp};
+    color: ${theme.color.print};
+  }
+  svg {
+    flex: none;
+    width: 1.1rem;
+  }
+`;

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { contactCopy } from './contact-copy.ts';
+import { grounds } from '#theme/grounds.ts';
+import { theme } from '#theme/theme.ts';
+
+const { heading, stub, to, address, labels } = contactCopy.post;
+const { floor, street, city, postcode } = address.value;
+const lines = [
+  { label: labels.floor, value: floor },
+  { label: labels.street, value: street },
+  { label: labels.city, value: city },
+  { label: labels.postcode, value: postcode },
+];
+
+/** The postal address on a match ticket. */
+export function Letter() {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <address>
+        <Ticket stub={stub}>
+          <To>{to}</To>
+          <Lines>
+            {lines.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Lines>
+        </Ticket>
+      </address>
+    </section>
+  );
+}
+
+interface TicketProps {
+  /** Up the side, for the eye only. */
+  readonly stub: string;
+  readonly children: ReactNode;
+}
+
+/** A stub, a tear line, and two bites out of the edge. */
+function Ticket({ stub, children }: TicketProps) {
+  return (
+    <Paper>
+      <div className="stub" aria-hidden="true">
+        <span>{stub}</span>
+      </div>
+      <div className="face">{children}</div>
+    </Paper>
+  );
+}
+
+const To = styled.p`
+  max-width: none;
+  margin-bottom: 1.25rem;
+  font: 800 clamp(2rem, 1.6rem + 1.5vw, 2.75rem) / 0.9 ${theme.font.display};
+`;
+
+const Lines = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-top: ${theme.length.lineBold} solid ${theme.color.print};
+
+  div {
+    padding: 0.7rem 0.5rem 0.7rem 0;
+  }
+  div:nth-child(-n + 2) {
+    border-bottom: ${theme.length.line} solid ${theme.color.print};
+  }
+  dt {
+    font-size: ${theme.text.label};
+    line-height: 1.2;
+  }
+  dd {
+    margin-top: 0.15rem;
+    font: 800 1.5rem/1.1 ${theme.font.display};
+  }
+`;
+
+const Paper = styled.div`
+  ${grounds.lamp}
+  position: relative;
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  border: ${theme.length.lineBold} solid ${theme.color.print};
+  border-radius: ${theme.length.corner};
+  font-style: normal;
+  break-inside: avoid;
+
+  .stub {
+    display: grid;
+    place-items: center;
+    overflow: hidden;
+    border-right: ${theme.length.lineBold} dashed ${theme.color.print};
+    background: ${theme.color.flag};
+  }
+  .stub span {
+    writing-mode: vertical-rl;
+    transform: rotate(180deg);
+    font: 800 1.75rem/1 ${theme.font.display};
+    white-space: nowrap;
+  }
+  .face {
+    padding: 1.75rem 1.5rem 1.5rem 2rem;
+  }
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    left: 3.55rem;
+    width: 1.75rem;
+    height: 0.9rem;
+    border: ${theme.length.lineBold} solid ${theme.color.print};
+    background: ${theme.color.paper};
+  }
+  &::before {
+    top: calc(-1 * ${theme.length.lineBold});
+    border-top: 0;
+    border-radius: 0 0 1rem 1rem;
+  }
+  &::after {
+    bottom: calc(-1 * ${theme.length.lineBold});
+    border-bottom: 0;
+    border-radius: 1rem 1rem 0 0;
+  }
+  @media print {
+    .stub {
+      background: none;
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { fallbackCopy, tryInstead } from '#content/copy/parts/fallback.ts';
+import { unpublishedPaths, type UnpublishedPath } from '#content/page/link.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
+
+interface FallbackPageProps {
+  /** A page that is linked but not published yet; undefined for any other address. */
+  readonly unpublished?: UnpublishedPath | undefined;
+}
+
+/**
+ * Stands at every address without a page. A host may serve one file for all of them, so that the browser
+ * says what is special about an address (enhance-fallback.ts).
+ */
+export function FallbackPage({ unpublished }: FallbackPageProps) {
+  const { kicker, headline, text, button, picture } = fallbackCopy;
+  return (
+    <Band data-ground="lamp" data-enhance="fallback" data-trigger="start">
+      <Columns>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h1>{headline}</h1>
+          <Lead>
+            {text}
+            {unpublishedPaths.map((path) => (
+              <TryInstead key={path} path={path} isShown={path === unpublished} />
+            ))}
+          </Lead>
+          <ButtonLink to={button.to}>{button.label}</ButtonLink>
+        </div>
+        <img {...picture} />
+      </Columns>
+    </Band>
+  );
+}
+
+interface TryInsteadProps {
+  readonly path: UnpublishedPath;
+  readonly isShown: boolean;
+}
+
+function TryInstead({ path, isShown }: TryInsteadProps) {
+  const { to, label } = tryInstead[path];
+  return (
+    <span data-instead-of={path} hidden={!isShown}>
+      {' '}
+      {fallbackCopy.tryInstead} <TextLink to={to}>{label}</TextLink>.
+    </span>
+  );
+}
+
+const Columns = styled(Page)`
+  display: grid;
+  gap: ${theme.space[6]};
+  align-items: end;
+
+  h1 {
+    font-size: ${theme.text.mast};
+  }
+  h1 + p {
+    margin: ${theme.space[5]} 0 ${theme.space[6]};
+  }
+  img {
+    width: 100%;
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

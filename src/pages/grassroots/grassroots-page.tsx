@@ -1,0 +1,18 @@
+import { grassrootsCopy } from './grassroots-copy.ts';
+import { Benefits } from './benefits.tsx';
+import { GetInvolved, Partners } from './partners.tsx';
+import { Hero, Intro } from './hero.tsx';
+import { BigClosing } from '#ui/layout/closing.tsx';
+
+export function GrassrootsPage() {
+  return (
+    <>
+      <Hero />
+      <Intro />
+      <GetInvolved />
+      <Benefits />
+      <BigClosing {...grassrootsCopy.movement} />
+      <Partners />
+    </>
+  );
+}

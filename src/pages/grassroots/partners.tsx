@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { grassrootsCopy } from './grassroots-copy.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { SplitPage } from '#ui/layout/split-page.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
+import { TickList } from '#ui/text/tick-list.tsx';
+
+export function Partners() {
+  const { kicker, heading, items } = grassrootsCopy.partners;
+  return (
+    <Band data-ground="kraft" data-ruled="top">
+      <Page>
+        <Kicker>{kicker}</Kicker>
+        <h2>{heading}</h2>
+        <List role="list">
+          {items.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </List>
+      </Page>
+    </Band>
+  );
+}
+
+export function GetInvolved() {
+  const { heading, lead, benefits, button } = grassrootsCopy.involved;
+  return (
+    <Involved data-ground="pitch">
+      <SplitPage>
+        <div>
+          <h2>{heading}</h2>
+          <Lead>{lead}</Lead>
+          <ButtonRow>
+            <ButtonLink to={button.to}>{button.label}</ButtonLink>
+          </ButtonRow>
+        </div>
+        <TickList items={benefits} />
+      </SplitPage>
+    </Involved>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[6]} ${theme.space[8]};
+  margin-top: ${theme.space[5]};
+
+  li {
+    padding-top: 1.25rem;
+    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  }
+  h3 {
+    margin-bottom: 0.5rem;
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Involved = styled(Band)`
+  h2 {
+    font-size: ${theme.text.h1};
+  }
+  li {
+    max-width: none;
+    font-weight: 700;
+  }
+  li svg {
+    color: ${theme.color.lamp};
+  }
+  @media print {
+    li svg {
+      color: inherit;
+    }
+  }
+`;

@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import { homeCopy } from './home-copy.ts';
+import { grounds } from '#theme/grounds.ts';
+import { theme } from '#theme/theme.ts';
+import { Page } from '#ui/layout/band.tsx';
+import { media } from '#theme/media.ts';
+
+const { label, figures } = homeCopy.scoreboard;
+
+export function Scoreboard() {
+  return (
+    <Board aria-label={label}>
+      <Page>
+        <ul role="list">
+          {figures.map(({ figure, text }) => (
+            <li key={figure}>
+              <b>{figure}</b>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </Board>
+  );
+}
+
+const Board = styled.section`
+  ${grounds.night}
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  }
+  li {
+    padding: 1.6rem 1.5rem;
+    border-left: ${theme.length.line} solid currentColor;
+  }
+  li:first-child {
+    padding-left: 0;
+    border-left: 0;
+  }
+  b {
+    display: block;
+    margin-bottom: 0.3rem;
+    font: 800 2.75rem/0.9 ${theme.font.display};
+    color: ${theme.color.flagText};
+  }
+  @media (max-width: 62rem) {
+    li {
+      padding-left: 0;
+      border-top: ${theme.length.line} solid currentColor;
+      border-left: 0;
+    }
+    li:first-child {
+      border-top: 0;
+    }
+  }
+`;
+
+const groundOf = { play: 'lamp', read: 'pitch', relate: 'flag' } as const;
+
+/** Three full-bleed blocks: once on the site. */
+export function PlayReadRelate() {
+  const { label, items } = homeCopy.blocks;
+  return (
+    <Blocks aria-label={label}>
+      {items.map(({ id, heading, text, picture }) => (
+        <Block key={id} data-ground={groundOf[id]}>
+          <img {...picture} loading="lazy" />
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </Block>
+      ))}
+    </Blocks>
+  );
+}
+
+const Blocks = styled.section`
+  display: grid;
+
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const Block = styled.div`
+  padding: 0 ${theme.length.gutter} ${theme.space[7]};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.print};
+
+  img {
+    width: calc(100% + 2 * ${theme.length.gutter});
+    max-width: none;
+    margin: 0 calc(-1 * ${theme.length.gutter}) 1.75rem;
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.print};
+  }
+  h2 {
+    font-size: clamp(3.5rem, 2.4rem + 4vw, 6rem);
+  }
+  p {
+    max-width: 19.4em;
+    margin-top: 1rem;
+  }
+  ${media.fromDesktop} {
+    border-right: ${theme.length.lineBold} solid ${theme.color.print};
+
+    &:last-child {
+      border-right: 0;
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { methodCopy } from './method-copy.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Page, Band } from '#ui/layout/band.tsx';
+import { Half, Halves } from '#ui/layout/halves.tsx';
+import { Lead } from '#ui/text/kicker.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
+
+const { headline, lead } = methodCopy.hero;
+
+export function Hero() {
+  return (
+    <Frame>
+      <Page>
+        <h1>{headline}</h1>
+        <Lead>{lead}</Lead>
+      </Page>
+    </Frame>
+  );
+}
+
+const { label, items } = methodCopy.cards;
+const [research, approach] = items;
+
+/** The two info cards. */
+export function TeamTalk() {
+  return (
+    <Cards as="section" data-ruled="bottom" aria-label={label}>
+      <Half as="div" data-ground="kraft">
+        <h2>{research.heading}</h2>
+        <p>{research.text}</p>
+      </Half>
+      <Half as="div" data-ground="lamp">
+        <h2>{approach.heading}</h2>
+        <p>{approach.text}</p>
+      </Half>
+    </Cards>
+  );
+}
+
+const Frame = styled.section`
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  > div {
+    display: grid;
+    gap: ${theme.space[5]};
+    padding-block: ${theme.space[7]};
+  }
+  h1 {
+    max-width: 5.8em;
+    font-size: clamp(3.25rem, 1.5rem + 6.6vw, 8.25rem);
+    line-height: 0.86;
+  }
+  p {
+    max-width: 15.8em;
+    font-weight: 700;
+  }
+  ${media.fromDesktop} {
+    > div {
+      grid-template-columns: 1fr 18rem;
+      align-items: end;
+      padding-top: ${theme.space[8]};
+    }
+  }
+`;
+
+const Cards = styled(Halves)`
+  h2 {
+    max-width: 6.2em;
+    margin-bottom: 1rem;
+    font-size: ${theme.text.h3};
+  }
+  p {
+    max-width: 27.2em;
+  }
+`;
+
+export function Next() {
+  const { heading, lead, button } = methodCopy.next;
+  return (
+    <Band data-ground="lamp" data-ruled="top">
+      <Page>
+        <Heading>{heading}</Heading>
+        <Lead>{lead}</Lead>
+        <ButtonRow>
+          <ButtonLink to={button.to}>{button.label}</ButtonLink>
+        </ButtonRow>
+      </Page>
+    </Band>
+  );
+}
+
+const Heading = styled.h2`
+  max-width: 6.2em;
+  margin-bottom: 1rem;
+`;

@@ -1,0 +1,143 @@
+import { useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { offlineCopy } from './offline-copy.ts';
+import { outboxLimit } from '#outbox/item.ts';
+import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';
+import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button/button.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { entryNote, formatAge } from './entry-note.ts';
+import type { OutboxEntry } from '#features/outbox/entries.ts';
+import { type EntryActions, useEntryActions } from './use-entry-actions.ts';
+
+/** As many as wait at most; notices of what is gone may be more. */
+const longestList = outboxLimit;
+
+const { line, kind, justNow } = offlineCopy.outbox;
+
+interface EntryListProps {
+  readonly entries: readonly OutboxEntry[];
+  /** An entry leaves with the focus in it. */
+  readonly onFocusLost: () => void;
+}
+
+export function EntryList({ entries, onFocusLost }: EntryListProps) {
+  const now = useHalfMinute();
+  const more = entries.length - longestList;
+  return (
+    <>
+      <ul role="list">
+        {entries.slice(0, longestList).map((entry) => (
+          <EntryLine key={entry.id} entry={entry} now={now} onFocusLost={onFocusLost} />
+        ))}
+      </ul>
+      {more > 0 && <p>{offlineCopy.outbox.more(more)}</p>}
+    </>
+  );
+}
+
+interface EntryLineProps {
+  readonly entry: OutboxEntry;
+  readonly now: number;
+  /** It leaves the list with the focus in it. */
+  readonly onFocusLost: () => void;
+}
+
+/** One address that waits, was refused or has expired. */
+function EntryLine({ entry, now, onFocusLost }: EntryLineProps) {
+  const actions = useEntryActions(entry);
+  const place = useFocusLost(onFocusLost);
+  const age = formatAge(entry.createdAt, now) ?? justNow;
+  return (
+    <Line ref={place}>
+      <div>
+        {entry.mask}
+        <small>{line(kind[entry.kind], age)}</small>
+      </div>
+      <p role="status">{entryNote(entry, actions.step === 'tried', now)}</p>
+      <EntryButtons entry={entry} actions={actions} />
+    </Line>
+  );
+}
+
+/** Runs before the element is taken away; afterwards nobody knows where the focus was. */
+function useFocusLost(onFocusLost: () => void) {
+  const place = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element?.contains(document.activeElement)) onFocusLost();
+    };
+  }, [onFocusLost]);
+  return place;
+}
+
+const { sendNow, sending, again, delete: deleteWord, ...words } = offlineCopy.outbox;
+
+interface EntryButtonsProps {
+  readonly entry: OutboxEntry;
+  readonly actions: EntryActions;
+}
+
+function EntryButtons({ entry, actions }: EntryButtonsProps) {
+  const { step, onSend, onDelete, onKeep } = actions;
+  const which = <VisuallyHidden>{entry.mask && ` ${entry.mask}`}</VisuallyHidden>;
+  const isBusy = step === 'sending' || step === 'deleting';
+  if (entry.state === 'expired')
+    return (
+      <Button type="button" data-second onClick={onDelete} aria-disabled={isBusy || undefined}>
+        {words.dismiss}
+      </Button>
+    );
+  const isAsking = step === 'sure?' || step === 'deleting';
+  return (
+    <>
+      <Button
+        type="button"
+        onClick={isAsking ? onKeep : onSend}
+        aria-disabled={isBusy || undefined}
+      >
+        <span>{isAsking ? words.keep : sendWord(entry, step)}</span>
+        {which}
+      </Button>
+      <Button type="button" data-second onClick={onDelete} aria-disabled={isBusy || undefined}>
+        <span>{isAsking ? words.deleteSure : deleteWord}</span>
+        {which}
+      </Button>
+    </>
+  );
+}
+
+function sendWord({ state }: OutboxEntry, step: EntryActions['step']): string {
+  if (step === 'sending') return sending;
+  return state === 'refused' ? again : sendNow;
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  align-items: center;
+  padding-block: 0.8rem;
+  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+
+  > div,
+  > p {
+    flex: 1 1 100%;
+    margin: 0;
+  }
+  > p {
+    padding-left: 0.75rem;
+    border-left: 6px solid ${theme.color.lamp};
+    line-height: 1.4;
+  }
+  > p:empty {
+    margin-top: -0.6rem;
+    border: 0;
+  }
+  small {
+    display: block;
+    font-size: ${theme.text.label};
+    color: ${theme.color.inkSoft};
+  }
+`;

@@ -1,0 +1,55 @@
+import { offlineCopy } from './offline-copy.ts';
+import { formatClock } from '#content/words/format-clock.ts';
+import type { OutboxEntry } from '#features/outbox/entries.ts';
+
+const { refused, expired, noAnswer, notBefore } = offlineCopy.outbox;
+
+const minute = 60_000;
+const steps = [
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
+/** Why an entry is still here, in plain words; empty for one that just waits. */
+export function entryNote(entry: OutboxEntry, wasTried: boolean, now: number): string {
+  if (entry.state === 'expired') return expired;
+  if (entry.state === 'refused') {
+    const kind = refusalKind(entry.lastStatus);
+    return kind === 'other' ? refused.other(entry.lastStatus ?? 0) : refused[kind];
+  }
+  if (entry.notBefore > now) return notBefore(formatClock(entry.notBefore));
+  return wasTried ? noAnswer : '';
+}
+
+type RefusalKind = 'address' | 'door' | 'lost' | 'other';
+
+/** What a refusal means for the visitor, by the status of the answer. */
+function refusalKind(status: number | null): RefusalKind {
+  switch (status) {
+    case 400:
+    case 409:
+    case 413:
+    case 422:
+      return 'address';
+    case 401:
+    case 403:
+      return 'door';
+    case 404:
+    case 405:
+    case 410:
+    case 415:
+      return 'lost';
+    default:
+      return 'other';
+  }
+}
+
+/** "12 minutes ago"; null below a minute, and while the clock says that it is yet to come. */
+export function formatAge(since: number, now: number): string | null {
+  const age = now - since;
+  const step = steps.find(([, length]) => age >= length);
+  if (!step) return null;
+  const [unit, length] = step;
+  return new Intl.RelativeTimeFormat('en-GB').format(-Math.floor(age / length), unit);
+}

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { useReadiness } from '#features/offline/use-readiness.ts';
+import { theme } from '#theme/theme.ts';
+import { Page } from '#ui/layout/band.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
+import { offlineCopy } from './offline-copy.ts';
+
+const { kicker, headline, lead, noScript } = offlineCopy.hero;
+
+/** A question until the caches have answered it. */
+export function OfflineHero() {
+  const { state } = useReadiness();
+  return (
+    <Start>
+      <Kicker>{kicker}</Kicker>
+      <h1>{state === 'ready' ? headline.ready : headline.other}</h1>
+      <Lead>
+        <span>{lead[state]}</span> <noscript>{noScript}</noscript>
+      </Lead>
+    </Start>
+  );
+}
+
+const Start = styled(Page)`
+  padding-block: ${theme.length.band} ${theme.space[6]};
+
+  h1 {
+    font-size: ${theme.text.h2};
+  }
+  h1 + p {
+    /* Room for the longest answer: nothing below it moves when it comes. */
+    min-height: 3lh;
+    margin-top: ${theme.space[4]};
+  }
+`;

@@ -1,0 +1,31 @@
+import { checkReadiness, registerWorker } from '#features/offline/worker-registration.ts';
+import { offlineStore } from '#features/offline/offline-store.ts';
+import { requestStorage } from './storage-panel.tsx';
+
+export interface SaveOutcome {
+  readonly status: 'ready' | 'incomplete' | 'failed';
+}
+
+/** Fetches whatever this device lacks; where nothing was ever installed, from the beginning. */
+export async function saveAgain(): Promise<SaveOutcome> {
+  await registerWorker();
+  await installEnds();
+  await checkReadiness();
+  const { status } = offlineStore.getState().readiness;
+  if (status !== 'ready' && status !== 'incomplete') return { status: 'failed' };
+  // The visitor has just asked for it to be kept.
+  if (status === 'ready') void requestStorage();
+  return { status };
+}
+
+function installEnds(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = ({ isInstalling }: { readonly isInstalling: boolean }) => {
+      if (isInstalling) return;
+      stop();
+      resolve();
+    };
+    const stop = offlineStore.subscribe(look);
+    look(offlineStore.getState());
+  });
+}

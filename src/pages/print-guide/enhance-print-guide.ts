@@ -1,0 +1,32 @@
+import { mayHoldList, watchKeptOrder } from '#features/order/list/kept-order.ts';
+import { watchOrder } from '#features/order/list/order-store.ts';
+import { loadIslandStyles } from '#platform/page/island-styles.ts';
+
+/** Shows an order list in the place of the guide; its code is loaded where there may be one. */
+export function enhancePrintGuide(page: HTMLElement): () => void {
+  const place = page.querySelector('[data-order-sheet]');
+  const guide = page.querySelector<HTMLElement>('[data-guide]');
+  let loading: Promise<() => void> | undefined;
+  const load = () => {
+    if (!place || !guide || loading || !mayHoldList()) return;
+    loading = render(place, guide);
+    // Then the whole guide is printed.
+    loading.catch(() => (loading = undefined));
+  };
+  load();
+  addEventListener('hashchange', load);
+  const cleanups = [watchOrder(), watchKeptOrder(load)];
+  return () => {
+    removeEventListener('hashchange', load);
+    cleanups.forEach((cleanup) => cleanup());
+    void loading?.then((unmount) => unmount());
+  };
+}
+
+async function render(place: Element, guide: HTMLElement): Promise<() => void> {
+  const [{ renderOrderSheet }] = await Promise.all([
+    import('#features/order/print/order-sheet.tsx'),
+    loadIslandStyles(),
+  ]);
+  return renderOrderSheet(place, guide);
+}

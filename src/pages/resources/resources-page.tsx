@@ -1,0 +1,17 @@
+import { resourcesCopy } from './resources-copy.ts';
+import { Hero } from './hero.tsx';
+import { Opportunities, Reasons } from './opportunities.tsx';
+import { Tiers } from './tiers.tsx';
+import { BigClosing } from '#ui/layout/closing.tsx';
+
+export function SponsorsPage() {
+  return (
+    <>
+      <Hero />
+      <Reasons />
+      <Opportunities />
+      <Tiers />
+      <BigClosing {...resourcesCopy.ask} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { resourcesCopy } from './resources-copy.ts';
+import { pendingMark } from '#content/owner-value.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+import { VisuallyHidden, visuallyHidden } from '#ui/text/visually-hidden.tsx';
+
+const { kicker, heading, caption, columns, rows, what, note } = resourcesCopy.tiers;
+
+export function Tiers() {
+  return (
+    <Band>
+      <Page>
+        <Kicker>{kicker}</Kicker>
+        <h2>{heading}</h2>
+        <LeagueTable>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">{columns.no}</th>
+              <th scope="col">{columns.tier}</th>
+              <th scope="col">{columns.where}</th>
+              <th scope="col">{columns.what}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ no, name, where }) => (
+              <tr key={no}>
+                <td className="place">{no}</td>
+                <th scope="row">{name}</th>
+                <td data-column={columns.where}>{where}</td>
+                <td data-column={columns.what} {...pendingMark(what)}>
+                  {what.value}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </LeagueTable>
+        <p>{note}</p>
+      </Page>
+    </Band>
+  );
+}
+
+/** Thick rules and big places; on a phone each row is a small card of its own. */
+const LeagueTable = styled.table`
+  width: 100%;
+  margin-block: ${theme.space[6]} 1.25rem;
+  border-top: 6px solid ${theme.color.rule};
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: 1.4rem 1.25rem 1.4rem 0;
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    text-align: left;
+    vertical-align: top;
+  }
+  thead th {
+    padding-block: 0.7rem;
+    font-size: ${theme.text.label};
+  }
+  .place {
+    width: 5.5rem;
+    font: 800 3.75rem/0.8 ${theme.font.display};
+    color: ${theme.color.flagText};
+  }
+  tbody th {
+    width: 30%;
+    font: 800 ${theme.text.h3} / 1 ${theme.font.display};
+  }
+  ${media.belowTablet} {
+    thead {
+      ${visuallyHidden}
+    }
+    tr {
+      display: grid;
+      grid-template-columns: 4rem minmax(0, 1fr);
+      padding: 1.25rem 0;
+      border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    }
+    th,
+    td {
+      padding: 0;
+      border: 0;
+    }
+    .place {
+      grid-row: span 3;
+      width: auto;
+    }
+    tbody th {
+      width: auto;
+      margin-bottom: 0.75rem;
+    }
+    [data-column] {
+      margin-bottom: 0.4rem;
+    }
+    [data-column]::before {
+      content: attr(data-column) ': ';
+      font-weight: 700;
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { schoolsCopy } from './schools-copy.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Drawing } from '#ui/picture/drawing.tsx';
+import { Kicker } from '#ui/text/kicker.tsx';
+
+const { kicker, heading, items } = schoolsCopy.resources;
+
+export function KitBag() {
+  return (
+    <Band data-ground="kraft" data-ruled="both">
+      <Page>
+        <Kicker>{kicker}</Kicker>
+        <h2>{heading}</h2>
+        <Squares role="list">
+          {items.map(({ id, name, text }) => (
+            <li key={id}>
+              <Drawing href={`/art/kit.svg#${id}`} width={80} height={80} strokeWidth={4} />
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </Squares>
+      </Page>
+    </Band>
+  );
+}
+
+const Squares = styled.ul`
+  display: grid;
+  margin-top: ${theme.space[6]};
+  border: 0 solid ${theme.color.rule};
+  border-top-width: ${theme.length.lineBold};
+  border-left-width: ${theme.length.lineBold};
+
+  li {
+    display: grid;
+    grid-template-columns: 5rem minmax(0, 1fr);
+    gap: 0 1.25rem;
+    align-items: start;
+    padding: 1.5rem 1.5rem 1.75rem;
+    border: 0 solid ${theme.color.rule};
+    border-right-width: ${theme.length.lineBold};
+    border-bottom-width: ${theme.length.lineBold};
+    background: ${theme.color.sheet};
+  }
+  svg {
+    width: 5rem;
+  }
+  h3 {
+    font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem);
+  }
+  p {
+    margin-top: 0.6rem;
+  }
+  ${media.fromTablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.fromWide} {
+    grid-template-columns: repeat(3, 1fr);
+
+    li {
+      grid-template-columns: 1fr;
+      grid-template-rows: auto 1fr;
+      gap: 1.5rem 0;
+      padding-bottom: 2.5rem;
+    }
+    svg {
+      width: 6.5rem;
+      height: auto;
+    }
+  }
+`;

@@ -1,0 +1,145 @@
+import styled from 'styled-components';
+import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
+import { signUpCopy } from './sign-up-copy.ts';
+import { toasts } from '#content/toasts.ts';
+import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FieldError } from '#ui/form/field.tsx';
+import { Page } from '#ui/layout/band.tsx';
+import { useSignUp } from './use-sign-up.ts';
+import { WaitingLine } from './waiting-line.tsx';
+
+const { label, button, sending } = signUpCopy.form;
+const errorId = 'sign-up-error';
+
+/** One field as wide as the screen, and one press (decision 10). */
+export function SignUpForm() {
+  const { email, isSending, isInvalid, isThanked, visitor, field, onEdit, onSubmit } = useSignUp();
+  return (
+    // Without script this method does nothing, instead of putting the address into the page's own.
+    <form
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      <Line>
+        <Page>
+          <label htmlFor="sign-up-email">{label}</label>
+          {/* Without a name no browser files what is typed, and no address carries it. */}
+          <input
+            key={visitor}
+            id="sign-up-email"
+            ref={field}
+            type="email"
+            inputMode="email"
+            enterKeyHint="send"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            value={email}
+            disabled={isSending}
+            {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
+            onChange={(event) => onEdit(event.currentTarget.value)}
+          />
+          {isInvalid && <FieldError id={errorId}>{toasts.invalidEmail.text}</FieldError>}
+        </Page>
+      </Line>
+      <Foot>
+        <Page>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? sending : button}
+          </Button>
+          <noscript>{newsletterCopy.noScript}</noscript>
+          <Told role="status">
+            {isThanked && <b>{signUpCopy.thanks}</b>}
+            <WaitingLine />
+          </Told>
+        </Page>
+      </Foot>
+    </form>
+  );
+}
+
+/** The field is the pitch's halfway line: paper in the middle of the grass. */
+const Line = styled.div`
+  border-block: 10px solid ${theme.color.lamp};
+  background: ${theme.color.chalk};
+  color: ${theme.color.print};
+
+  &:focus-within {
+    border-color: ${theme.color.flag};
+  }
+  label {
+    padding-top: clamp(0.75rem, 2vh, 1.5rem);
+    font-size: ${theme.text.lead};
+  }
+  input {
+    width: 100%;
+    min-height: clamp(5.5rem, 13vh, 9rem);
+    padding: 0;
+    border: 0;
+    background: none;
+    font: 700 clamp(1.75rem, 1rem + 3.4vw, 3.5rem) / 1.1 ${theme.font.reading};
+  }
+  /* The outline is seen where a visitor's forced colours take the shadow away. */
+  input:focus-visible {
+    outline: 3px solid transparent;
+    border-radius: 0;
+    box-shadow: inset 0 -6px 0 ${theme.color.print};
+  }
+  ${FieldError} {
+    margin-block: 0.5rem 0.75rem;
+    color: inherit;
+  }
+  /* Where words about the field have one line, they stand in its lower part: nothing moves. */
+  ${media.fromTablet} {
+    input[aria-invalid] {
+      padding-bottom: 2rem;
+    }
+    ${FieldError} {
+      position: relative;
+      margin-block: -2rem calc(2rem - 1.4em);
+      pointer-events: none;
+    }
+  }
+`;
+
+const Foot = styled.div`
+  padding-block: clamp(1.25rem, 4vh, 3rem) clamp(1rem, 3vh, 2rem);
+
+  > div {
+    ${grounds.pitch}
+
+    @media screen {
+      background: none;
+    }
+  }
+  button {
+    width: 100%;
+    min-height: clamp(4.5rem, 10vh, 7rem);
+    font: 800 clamp(2rem, 1.4rem + 2.6vw, 3.25rem) / 1 ${theme.font.display};
+  }
+`;
+
+/** Its place is kept, empty or not. */
+const Told = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.75rem;
+  align-items: center;
+  max-width: none;
+  min-height: 3.2em;
+  margin: 1.25rem 0 0;
+  line-height: 1.45;
+
+  > span {
+    flex: 1;
+  }
+`;

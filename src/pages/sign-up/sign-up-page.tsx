@@ -1,0 +1,5 @@
+import { SignUpStand } from './sign-up-stand.tsx';
+
+export function SignUpPage() {
+  return <SignUpStand />;
+}

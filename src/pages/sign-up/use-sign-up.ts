@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { subscribeToPageLeave } from '#platform/page/page-leave.ts';
+import { useNewsletter, usePress } from '#features/newsletter/use-newsletter.ts';
+
+/** In milliseconds: long enough to read the toast, short enough for a queue. */
+const wipeAfter = 3_000;
+
+interface SignUp {
+  readonly email: string;
+  readonly isSending: boolean;
+  readonly isInvalid: boolean;
+  /** The last visitor's toast has been wiped away, and the next one has not begun. */
+  readonly isThanked: boolean;
+  /** A field of its own for every visitor: a new element has nothing to undo or to bring back. */
+  readonly visitor: number;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onEdit: (email: string) => void;
+  readonly onSubmit: () => Promise<void>;
+}
+
+/** One tablet, many visitors: none finds anything of the one before. */
+export function useSignUp(): SignUp {
+  const { email, isSending, setEmail, submit } = useNewsletter();
+  const field = useRef<HTMLInputElement>(null);
+  const { isInvalid, setInvalid, press } = usePress(submit, field);
+  const { isThanked, thank, endThanks } = useThanks();
+  const [visitor, setVisitor] = useState(0);
+  const [wipes, setWipes] = useState(0);
+
+  const forget = useCallback(() => {
+    emptyField(field.current);
+    setEmail('');
+    setInvalid(false);
+    endThanks();
+    setVisitor((count) => count + 1);
+  }, [field, setEmail, setInvalid, endThanks]);
+  useEffect(() => subscribeToPageLeave(forget), [forget]);
+
+  useEffect(() => {
+    if (wipes === 0) return;
+    const timer = setTimeout(() => {
+      wipeScreen(field.current);
+      // Whoever has begun to type meanwhile is somebody else.
+      if (field.current?.value === '') thank();
+    }, wipeAfter);
+    return () => clearTimeout(timer);
+  }, [wipes, field, thank]);
+
+  function onEdit(typed: string) {
+    setInvalid(false);
+    setEmail(typed);
+  }
+  function onDone() {
+    setVisitor((count) => count + 1);
+    setWipes((count) => count + 1);
+  }
+  return {
+    email,
+    isSending,
+    isInvalid,
+    isThanked,
+    visitor,
+    field,
+    onEdit,
+    onSubmit: () => press(onDone),
+  };
+}
+
+/** At once: the page may be frozen before React has rendered the empty field. */
+function emptyField(field: HTMLInputElement | null): void {
+  if (field) field.value = '';
+}
+
+/** Words that stay until the next visitor presses anything. */
+function useThanks() {
+  const [isThanked, setThanked] = useState(false);
+  const thank = useCallback(() => setThanked(true), []);
+  const endThanks = useCallback(() => setThanked(false), []);
+  useEffect(() => {
+    if (!isThanked) return;
+    const ended = new AbortController();
+    for (const press of ['keydown', 'pointerdown'])
+      addEventListener(press, endThanks, { signal: ended.signal });
+    return () => ended.abort();
+  }, [isThanked, endThanks]);
+  return { isThanked, thank, endThanks };
+}
+
+/**
+ * Makes the screen as it was before the last visitor. Whoever has begun to type, or is somewhere
+ * else on the page, is left in peace; the toast is not theirs.
+ */
+export function wipeScreen(field: HTMLInputElement | null): void {
+  import('#ui/toast/toast-layer.tsx').then(
+    ({ clearToasts }) => clearToasts(),
+    // Without that code there is no toast.
+    () => undefined,
+  );
+  if (!field || field.value !== '' || isElsewhere(field.form)) return;
+  scrollTo({ top: 0, behavior: 'instant' });
+  field.focus({ preventScroll: true });
+}
+
+function isElsewhere(form: HTMLFormElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !form?.contains(activeElement);
+}

@@ -1,0 +1,64 @@
+import { shareToasts } from '#content/copy/parts/share.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { keepScreenOn } from '#platform/device/screen-on.ts';
+import { copyAndNotify } from '#ui/toast/copy-and-notify.ts';
+
+/** Answers the buttons of a story's share card. Returns a cleanup function. */
+export function enhanceShareCard(card: HTMLElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const buttons = {
+    copy: copyPageAddress,
+    code: () => showCode(card, signal),
+    sheet: () => void openShareSheet(),
+  };
+  for (const [name, onClick] of Object.entries(buttons))
+    findButton(card, name)?.addEventListener('click', onClick, { signal });
+  const hasShareSheet = typeof navigator.share === 'function';
+  findButton(card, 'sheet')?.toggleAttribute('hidden', !hasShareSheet);
+  return () => controller.abort();
+}
+
+function findButton(card: HTMLElement, name: string): HTMLElement | null {
+  return card.querySelector(`[data-share=${name}]`);
+}
+
+/** Says how that went (specification, section 8). */
+function copyPageAddress(): void {
+  void copyAndNotify(location.href, { ...shareToasts, dismiss: siteCopy.dismissToast });
+}
+
+/** Opens the device's share sheet. A visitor who closes it has not failed. */
+async function openShareSheet(): Promise<void> {
+  try {
+    await navigator.share({ title: document.title, url: location.href });
+  } catch {
+    // Closed without sharing, or refused by the device: nothing was lost and nothing needs saying.
+  }
+}
+
+/** Shows the code as large as the screen, and keeps the screen on meanwhile. */
+function showCode(card: HTMLElement, signal: AbortSignal): void {
+  const screen = card.querySelector('dialog');
+  const code = card.querySelector('figure svg');
+  const opener = document.activeElement;
+  if (!screen || !code) return;
+  const controller = new AbortController();
+  const copy = code.cloneNode(true);
+  screen.prepend(copy);
+  screen.hidden = false;
+  // Where a browser knows no dialogs, it lies over the page all the same.
+  if ('showModal' in screen) screen.showModal();
+  const releaseScreen = keepScreenOn();
+  const close = () => {
+    controller.abort();
+    releaseScreen();
+    copy.parentNode?.removeChild(copy);
+    screen.hidden = true;
+    if (screen.open) screen.close();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  for (const type of ['click', 'close'])
+    screen.addEventListener(type, close, { signal: controller.signal });
+  signal.addEventListener('abort', releaseScreen);
+}

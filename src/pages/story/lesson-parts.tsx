@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import { storyCopy } from './story-copy.ts';
+import { lessonParts, type Lesson } from '#content/story/lesson.ts';
+import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { SampleMark } from '#ui/text/sample-mark.tsx';
+import { Page } from '#ui/layout/band.tsx';
+
+/** Play, Read, Relate: what a class does when the story is over. Those that nobody wrote are not there. */
+export function LessonParts({ lesson }: { readonly lesson: Lesson }) {
+  const parts = lessonParts.filter((part) => lesson[part]);
+  if (parts.length === 0) return null;
+  return (
+    <Three data-lesson>
+      {parts.map((part) => (
+        <section key={part} className={part} aria-labelledby={part}>
+          <small>
+            <span>{storyCopy.lesson[part].kicker}</span>{' '}
+            {lesson.sample && <SampleMark>{storyCopy.sample}</SampleMark>}
+          </small>
+          <h2 id={part}>{storyCopy.lesson[part].heading}</h2>
+          <p>{lesson[part]}</p>
+        </section>
+      ))}
+    </Three>
+  );
+}
+
+const Three = styled.div`
+  display: grid;
+  border-block: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  section {
+    padding: ${theme.space[6]} ${theme.length.gutter} ${theme.space[7]};
+  }
+  .play {
+    ${grounds.lamp}
+  }
+  .read {
+    ${grounds.pitch}
+  }
+  .relate {
+    ${grounds.sheet}
+  }
+  small {
+    display: block;
+    margin-bottom: ${theme.space[3]};
+    font: 700 ${theme.text.label} / 1.3 ${theme.font.reading};
+  }
+  p {
+    max-width: 20em;
+    margin-top: 0.6em;
+    font-size: ${theme.text.lead};
+    line-height: 1.45;
+  }
+  ${media.fromDesktop} {
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+
+    section + section {
+      border-left: ${theme.length.lineBold} solid ${theme.color.print};
+    }
+    section:first-child {
+      padding-left: max(
+        ${theme.length.gutter},
+        calc((100vw - ${theme.length.page}) / 2 + ${theme.length.gutter})
+      );
+    }
+  }
+`;
+
+/** The words to know, for everybody: the text's buttons only bring their meaning nearer. */
+export function WordList({ lesson }: { readonly lesson: Lesson }) {
+  const { words, sample, spanishSample } = lesson;
+  if (words.length === 0) return null;
+  return (
+    <List as="section" data-words-to-know aria-labelledby="words">
+      <h2 id="words">
+        {storyCopy.words} {(sample || spanishSample) && <SampleMark>{storyCopy.sample}</SampleMark>}
+      </h2>
+      <dl>
+        {words.map(({ word, meaning, spanish }) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{meaning}</dd>
+            <dd lang="es">{spanish}</dd>
+          </div>
+        ))}
+      </dl>
+    </List>
+  );
+}
+
+const List = styled(Page)`
+  padding-block: ${theme.length.band};
+
+  h2 {
+    margin-bottom: ${theme.space[5]};
+    font-size: ${theme.text.h3};
+  }
+  div {
+    padding: ${theme.space[3]} 0;
+    border-top: ${theme.length.line} solid ${theme.color.rule};
+  }
+  dt {
+    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
+  }
+  [lang] {
+    font-weight: 700;
+  }
+  ${media.fromTablet} {
+    div {
+      display: grid;
+      grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) minmax(0, 12rem);
+      gap: 1.5rem;
+      align-items: baseline;
+    }
+  }
+`;

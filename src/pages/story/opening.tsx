@@ -1,0 +1,132 @@
+import styled from 'styled-components';
+import { storyCopy } from './story-copy.ts';
+import { categoryLabel } from '#content/story/categories.ts';
+import { storyImageSize, type StorySummary } from '#content/story/story.ts';
+import { formatDate } from '#content/words/format-date.ts';
+import { DrawClosedTag } from '#features/clock/draw-closed-tag.tsx';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { TextLink } from '#ui/button/page-link.tsx';
+import { SampleMark } from '#ui/text/sample-mark.tsx';
+import { Tag, TagList } from '#ui/text/tag.tsx';
+
+/** Words on the left page, the picture on the right page. */
+export function Opening({ story }: { readonly story: StorySummary }) {
+  return (
+    <Spread>
+      <div className="say">
+        <BackLink />
+        <TagList role="list" aria-label={storyCopy.categories}>
+          <DrawClosedTag deadline={story.deadline} />
+          {story.categories.map((category) => (
+            <Tag key={category}>{categoryLabel(category)}</Tag>
+          ))}
+        </TagList>
+        <h1>{story.title}</h1>
+        {story.words > 0 && (
+          <p>
+            {storyCopy.length(story.words, story.minutes)}
+            <span className="paper">. {storyCopy.paper.keep}</span>
+          </p>
+        )}
+        <p className="published">
+          {storyCopy.published} <time dateTime={story.date}>{formatDate(story.date)}</time>{' '}
+          {story.sample && <SampleMark>{storyCopy.sample}</SampleMark>}
+        </p>
+        <div className="paper who" aria-hidden="true">
+          <span>{storyCopy.paper.name}</span>
+          <span>{storyCopy.paper.date}</span>
+        </div>
+      </div>
+      <div className="pic">
+        <img src={story.image} {...storyImageSize} alt={story.alt} fetchPriority="high" />
+      </div>
+    </Spread>
+  );
+}
+
+function BackLink() {
+  return (
+    <Place>
+      <TextLink to={storyCopy.back.to}>
+        <svg
+          viewBox="0 0 24 14"
+          width="26"
+          height="15"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+        >
+          <path d="M8 1L2 7l6 6M2 7h22" />
+        </svg>
+        {storyCopy.back.label}
+      </TextLink>
+    </Place>
+  );
+}
+
+const Spread = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+
+  .say {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    padding: ${theme.space[5]} ${theme.length.gutter} ${theme.space[7]};
+  }
+  h1 {
+    max-width: min(5.8em, 100%);
+    margin: ${theme.space[5]} 0;
+    font-size: clamp(3.25rem, 1.9rem + 4.8vw, 6.25rem);
+  }
+  p {
+    margin: 0;
+    font-weight: 700;
+  }
+  .pic {
+    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    background: ${theme.color.kraft};
+  }
+  .pic img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    .say {
+      padding-left: max(
+        ${theme.length.gutter},
+        calc((100vw - ${theme.length.page}) / 2 + ${theme.length.gutter})
+      );
+      padding-bottom: ${theme.space[8]};
+    }
+    .say > ul {
+      margin-top: auto;
+    }
+    .pic {
+      border-top: 0;
+      border-left: ${theme.length.lineBold} solid ${theme.color.rule};
+    }
+  }
+`;
+
+const Place = styled.div`
+  margin-bottom: ${theme.space[6]};
+
+  a {
+    display: inline-flex;
+    gap: 0.6em;
+    align-items: center;
+    min-height: ${theme.length.tap};
+    font-weight: 700;
+    color: ${theme.color.ink};
+  }
+  @media print {
+    display: none;
+  }
+`;

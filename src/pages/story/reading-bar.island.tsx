@@ -1,0 +1,119 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
+import { useReadingTools } from '#features/reading/use-reading-tools.ts';
+import { forcedChoice } from '#theme/grounds.ts';
+import { media, unscripted } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Page } from '#ui/layout/band.tsx';
+
+/** In the bar's order; features/reading/tools.ts says what each does. */
+const buttons = [
+  { id: 'listen', icon: 'speaker', state: 'aria-pressed' },
+  { id: 'comfort', icon: 'text-size', state: 'aria-expanded' },
+  { id: 'ruler', icon: 'lines', state: 'aria-pressed' },
+  { id: 'print', icon: 'print', state: 'aria-expanded' },
+] as const;
+
+const { heading, tools, nextReader } = readingBarCopy;
+
+/** One quiet row under a story's opening; without script there is nothing to press. */
+export function ReadingBar() {
+  const { bar, open, press, pressNextReader } = useReadingTools();
+  return (
+    <Row ref={bar} aria-labelledby="reading">
+      <Page className="bar">
+        <b id="reading">{heading}</b>
+        {buttons.map(({ id, icon, state }) => (
+          <button
+            key={id}
+            type="button"
+            data-tool={id}
+            {...{ [state]: Boolean(open[id]) }}
+            onClick={() => void press(id)}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <use href={`/art/icons.svg#i-${icon}`} />
+            </svg>
+            {tools[id]}
+          </button>
+        ))}
+        <button type="button" className="next" onClick={() => void pressNextReader()}>
+          {nextReader}
+        </button>
+      </Page>
+      {buttons.map(({ id }) => (
+        <Fragment key={id}>{open[id]}</Fragment>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.section`
+  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  background: ${theme.color.sheet};
+
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    padding-block: ${theme.space[2]};
+  }
+  b {
+    flex: 1 0 100%;
+    padding: 0.4rem 0.8rem;
+  }
+  .bar > button {
+    display: inline-flex;
+    gap: 0.5em;
+    align-items: center;
+    min-height: 3rem;
+    padding: 0.4rem 0.8rem;
+    border: 0;
+    border-radius: ${theme.length.corner};
+    background: none;
+    font-weight: 700;
+    line-height: 1.1;
+    text-align: left;
+    cursor: pointer;
+  }
+  .bar > button:hover,
+  .bar > [aria-expanded='true'],
+  .bar > [aria-pressed='true'] {
+    background: ${theme.color.lamp};
+    color: ${theme.color.print};
+  }
+  .bar > [aria-expanded='true'],
+  .bar > [aria-pressed='true'] {
+    box-shadow: inset 0 -4px 0 ${theme.color.print};
+
+    ${media.forced} {
+      ${forcedChoice}
+    }
+  }
+  /* Somebody's preferences are there to forget: known before the first paint. */
+  html:not([data-reading]) & .next {
+    display: none;
+  }
+  ${media.belowTablet} {
+    .bar {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+    }
+    b {
+      grid-column: 1/-1;
+    }
+  }
+  ${media.fromWide} {
+    b {
+      flex: 1;
+      padding: 0;
+    }
+  }
+  ${unscripted} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { type StorySummary, storyImageSize } from '#content/story/story.ts';
+import { formatDate } from '#content/words/format-date.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { TextLink } from '#ui/button/page-link.tsx';
+import { Band, Grid, Page } from '#ui/layout/band.tsx';
+import { FramedPicture } from '#ui/picture/framed-picture.tsx';
+import { SampleMark } from '#ui/text/sample-mark.tsx';
+import { storyCopy } from './story-copy.ts';
+
+interface RelatedStoriesProps {
+  readonly stories: readonly StorySummary[];
+}
+
+/** Not shown at all when no other story shares a category. */
+export function RelatedStories({ stories }: RelatedStoriesProps) {
+  if (stories.length === 0) return null;
+  return (
+    <Shelf data-ground="kraft" data-ruled="top" aria-labelledby="related">
+      <Page>
+        <h2 id="related">{storyCopy.related}</h2>
+        <Grid data-columns={3} role="list">
+          {stories.map((story) => (
+            <li key={story.id}>
+              <FramedPicture>
+                <img src={story.image} {...storyImageSize} alt="" loading="lazy" />
+              </FramedPicture>
+              <p>
+                <time dateTime={story.date}>{formatDate(story.date)}</time>{' '}
+                {story.sample && <SampleMark>{storyCopy.sample}</SampleMark>}
+              </p>
+              <h3>
+                <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
+              </h3>
+            </li>
+          ))}
+        </Grid>
+      </Page>
+    </Shelf>
+  );
+}
+
+const Shelf = styled(Band)`
+  h2 {
+    margin-bottom: ${theme.space[6]};
+  }
+  li {
+    position: relative;
+  }
+  p {
+    margin: ${theme.space[4]} 0 ${theme.space[2]};
+    font-size: ${theme.text.label};
+    font-weight: 700;
+  }
+  h3 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.hovering} {
+    li:hover h3 a {
+      text-decoration: underline;
+      text-decoration-thickness: 4px;
+      text-underline-offset: 0.12em;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

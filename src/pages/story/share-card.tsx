@@ -1,0 +1,148 @@
+import styled from 'styled-components';
+import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
+import { TakeAlong } from '#features/take-along/take-along.tsx';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Button } from '#ui/button/button.tsx';
+import { QrCode } from '#ui/picture/qr-code.tsx';
+import { storyCopy } from './story-copy.ts';
+
+const { heading, copy, share, show, code, codeName, close } = storyCopy.share;
+
+interface ShareCardProps {
+  readonly id: number;
+  readonly title: string;
+  /** The page's whole address. */
+  readonly address: string;
+  /** Size of the story's EPUB. */
+  readonly bookBytes: number;
+}
+
+/** Ways to hand the story on; `enhance-share-card.ts` answers its buttons. */
+export function ShareCard({ id, title, address, bookBytes }: ShareCardProps) {
+  return (
+    <Card aria-labelledby="share" data-enhance="share">
+      <h2 id="share">{heading}</h2>
+      <Button type="button" data-share="copy">
+        {copy}
+      </Button>
+      <Button type="button" data-second data-share="code">
+        {show}
+      </Button>
+      <Button type="button" data-second data-share="sheet" hidden>
+        {share}
+      </Button>
+      <figure>
+        <QrCode text={address} label={codeName} />
+        <figcaption>{code}</figcaption>
+      </figure>
+      <TakeAlong label={takeAlongCopy.one} story={id} bytes={bookBytes} />
+      <Screen aria-label={title} hidden>
+        <p>
+          <b>{title}</b>
+          {address}
+        </p>
+        <Button type="button">{close}</Button>
+      </Screen>
+    </Card>
+  );
+}
+
+const Card = styled.aside`
+  align-self: start;
+  padding: ${theme.space[5]};
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-radius: ${theme.length.corner};
+  background: ${theme.color.sheet};
+
+  h2 {
+    margin-bottom: 1rem;
+    font-size: ${theme.text.h3};
+  }
+  button {
+    width: 100%;
+  }
+  button + button {
+    margin-top: 0.75rem;
+  }
+  figure {
+    margin-top: ${theme.space[5]};
+    padding-top: ${theme.space[5]};
+    border-top: ${theme.length.lineBold} dashed ${theme.color.rule};
+  }
+  svg {
+    max-width: 15rem;
+    border: ${theme.length.line} solid ${theme.color.print};
+  }
+  figcaption {
+    margin-top: ${theme.space[3]};
+    font-size: 1.0625rem;
+    line-height: 1.4;
+  }
+  ${media.fromDesktop} {
+    position: sticky;
+    top: ${theme.space[5]};
+  }
+  /* On paper the code alone is left, in the sheet's corner. */
+  @media print {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: 33mm;
+    padding: 0;
+    border: 0;
+
+    > :not(figure),
+    figcaption {
+      display: none;
+    }
+    figure {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+    svg {
+      border: 0;
+    }
+  }
+`;
+
+/** The code as large as the screen, for a whole class to point at. */
+const Screen = styled.dialog`
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 1rem;
+  overflow: auto;
+  border: 0;
+  background: ${theme.color.chalk};
+  color: ${theme.color.print};
+  text-align: center;
+
+  svg {
+    width: 82vmin;
+    max-width: none;
+    margin-inline: auto;
+    border: 0;
+  }
+  p {
+    max-width: none;
+    margin: 0 0 1rem;
+    overflow-wrap: anywhere;
+  }
+  b {
+    display: block;
+  }
+  button {
+    border-color: ${theme.color.print};
+    background: ${theme.color.print};
+    color: ${theme.color.chalk};
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,57 @@
+import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
+import { shareToasts } from '#content/copy/parts/share.ts';
+import { pageTitle } from '#content/site.ts';
+import { comingSoon } from '#content/story/story.ts';
+
+export const storyCopy = {
+  back: { label: 'Back to Stories', to: '/stories' },
+  categories: 'Categories',
+  published: 'Published',
+  sample: 'Sample',
+  readingBar: readingBarCopy,
+  comingSoon,
+  programme: {
+    label: 'View Program',
+    note: 'The match-day programme, to read on screen. It opens in a new tab and needs internet.',
+  },
+  video: {
+    label: 'Watch on YouTube',
+    note: 'The video opens in a new tab and needs internet.',
+  },
+  drawClosed: 'This draw has closed',
+  fullTime: 'Full time',
+  length: (words: number, minutes: number) =>
+    `${words} words, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
+  lesson: {
+    play: { heading: 'Play', kicker: 'Ten minutes, one ball' },
+    read: { heading: 'Read', kicker: 'Look again' },
+    relate: { heading: 'Relate', kicker: 'Talk about it' },
+  },
+  words: 'Words to know',
+  paper: {
+    name: 'Name',
+    date: 'Date',
+    keep: 'Open it once on Wi-Fi and it is kept.',
+  },
+  share: {
+    heading: 'Share',
+    copy: 'Copy link',
+    ...shareToasts,
+    share: 'Share',
+    code: 'Point a phone camera here to open this story.',
+    codeName: 'QR code of this story’s address',
+    show: 'Show QR',
+    close: 'Close',
+  },
+  related: 'Related Stories',
+  notFound: {
+    head: {
+      title: pageTitle('Story not found'),
+      description:
+        'There is no story at this address. All stories of the Soccer Reader Method are on one page.',
+    },
+    heading: 'Story not found',
+    text: "The story you're looking for doesn't exist or has been removed.",
+    button: { label: 'Back to Stories', to: '/stories' },
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { Island } from '#islands/island.tsx';
+import type { BuiltStory, StorySummary } from '#content/story/story.ts';
+import { LessonParts, WordList } from './lesson-parts.tsx';
+import { Opening } from './opening.tsx';
+import { ReadingBar } from './reading-bar.island.tsx';
+import { RelatedStories } from './related-stories.tsx';
+import { ShareCard } from './share-card.tsx';
+import { PenaltyArea, ReadingColumns, SourceLine, StorySheet } from './story-sheet.tsx';
+import { StoryText } from './story-text.tsx';
+
+interface StoryPageProps {
+  readonly story: BuiltStory;
+  readonly related: readonly StorySummary[];
+}
+
+export function StoryPage({ story, related }: StoryPageProps) {
+  const { blocks, lesson, address } = story;
+  return (
+    <>
+      <StorySheet data-paper="">
+        <Opening story={story} />
+        <Island trigger="touch">
+          <ReadingBar />
+        </Island>
+        <ReadingColumns>
+          <PenaltyArea />
+          <StoryText blocks={blocks} />
+          <ShareCard {...story} />
+        </ReadingColumns>
+        <LessonParts lesson={lesson} />
+        <WordList lesson={lesson} />
+        <SourceLine address={address} />
+      </StorySheet>
+      <RelatedStories stories={related} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { company, productMarked } from '#content/site.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Page } from '#ui/layout/band.tsx';
+import { classSheet } from './class-sheet.ts';
+
+/** The story on the screen, and its class sheet on paper. */
+export const StorySheet = styled.article`
+  ${classSheet}
+`;
+
+/** The pitch marking in the outer margin of a wide page. */
+export function PenaltyArea() {
+  return (
+    <div className="margin" aria-hidden="true">
+      <svg viewBox="0 0 112 320" fill="none" stroke="currentColor" strokeWidth="3">
+        <path d="M112 40H20v240h92M112 100H70v120h42M20 128a46 46 0 0 0 0 64" />
+        <circle cx="46" cy="160" r="3" fill="currentColor" />
+      </svg>
+    </div>
+  );
+}
+
+/** Where a class sheet comes from; on paper only. */
+export function SourceLine({ address }: { readonly address: string }) {
+  return <p className="paper source">{`${company} ${productMarked} · ${address}`}</p>;
+}
+
+/** The text, and the share card beside it where there is room. */
+export const ReadingColumns = styled(Page)`
+  display: grid;
+  gap: ${theme.space[8]};
+  padding-block: ${theme.length.band};
+
+  .margin {
+    display: none;
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 41rem) 18rem;
+    gap: ${theme.space[7]};
+    justify-content: space-between;
+  }
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 41rem) 18rem;
+
+    .margin {
+      display: block;
+      justify-self: end;
+      width: 7rem;
+      height: 100%;
+      margin-right: calc(${theme.space[5]} * -1);
+      border-right: ${theme.length.lineBold} solid ${theme.color.rule};
+    }
+    .margin svg {
+      width: 100%;
+      overflow: visible;
+    }
+  }
+  @media print {
+    display: block;
+
+    .margin {
+      display: none;
+    }
+  }
+`;

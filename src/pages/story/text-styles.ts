@@ -1,0 +1,137 @@
+import { css } from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+/** Something tucked into the programme, a programme or a video elsewhere. */
+export const slipStyles = css`
+  .slip {
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+    align-items: center;
+    margin: ${theme.space[6]} 0;
+    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-radius: ${theme.length.corner};
+    background: ${theme.color.sheet};
+    color: ${theme.color.ink};
+    line-height: 1.35;
+    text-decoration: none;
+    break-inside: avoid;
+    transition:
+      transform ${theme.duration.quick},
+      box-shadow ${theme.duration.quick};
+
+    ${media.hovering} {
+      &:hover {
+        transform: translate(-2px, -2px);
+        box-shadow: 6px 6px 0 ${theme.color.rule};
+      }
+    }
+    .thumb {
+      display: grid;
+      place-items: center;
+      height: 100%;
+      padding: 0.75rem;
+      border-right: ${theme.length.lineBold} dashed ${theme.color.rule};
+      background: ${theme.color.kraft};
+    }
+    .words {
+      padding: 1rem 1.25rem;
+      font-size: calc(1.0625rem * min(var(--size, 1), 1.5));
+    }
+    b {
+      display: block;
+      margin-bottom: 0.5rem;
+      font: 800 ${theme.text.h3} / 1 ${theme.font.display};
+      text-decoration: underline;
+      text-decoration-thickness: 3px;
+      text-underline-offset: 0.14em;
+    }
+    .cover {
+      display: flex;
+      flex-direction: column;
+      justify-content: space-between;
+      width: 100%;
+      aspect-ratio: 5/7;
+      padding: 0.5rem;
+      border: ${theme.length.line} solid ${theme.color.print};
+      background: ${theme.color.pitchDeep};
+      print-color-adjust: exact;
+      font: 800 1.125rem/0.9 ${theme.font.display};
+      color: ${theme.color.chalk};
+    }
+    .cover img {
+      align-self: flex-end;
+      width: 2.1rem;
+    }
+    ${media.fromTablet} {
+      grid-template-columns: 11rem minmax(0, 1fr);
+
+      .cover {
+        padding: 0.75rem;
+        font-size: 1.75rem;
+      }
+      .cover img {
+        width: 3.25rem;
+      }
+      .words {
+        padding: 1.25rem 1.75rem;
+      }
+    }
+    /* One line on paper: what it leads to is on the page behind the sheet's code. */
+    @media print {
+      display: block;
+      margin: 0 0 2pt 20pt;
+      border: 0;
+
+      .thumb,
+      .words > span {
+        display: none;
+      }
+      .words {
+        padding: 0;
+      }
+      b {
+        margin: 0;
+        font: 700 12pt/1.2 ${theme.font.reading};
+      }
+    }
+  }
+`;
+
+/** The numbered paragraphs of the class sheet. */
+export const textOnPaper = css`
+  @media print {
+    max-width: none;
+    counter-reset: paragraph;
+    font-size: 12pt;
+    line-height: 1.2;
+
+    p,
+    li,
+    .first {
+      position: relative;
+      max-width: none;
+      margin: 0 0 2pt;
+      padding-left: 20pt;
+      font: inherit;
+    }
+    p::before,
+    li::before {
+      position: absolute;
+      left: 0;
+      counter-increment: paragraph;
+      content: counter(paragraph);
+      font-weight: 700;
+    }
+    h2 {
+      max-width: none;
+      margin: 4pt 0 2pt 20pt;
+      font-size: 14pt;
+    }
+    h2::before,
+    .end,
+    [role='status'] {
+      display: none;
+    }
+  }
+`;

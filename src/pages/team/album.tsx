@@ -1,0 +1,143 @@
+import styled from 'styled-components';
+import { teamCopy } from './team-copy.ts';
+import type { TeamMember } from '#content/team.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Biography } from './biography.tsx';
+
+const { label, members } = teamCopy.album;
+
+/** One spread of a sticker album, with a fold down the middle. */
+export function Album() {
+  return (
+    <Grass data-ruled="both" aria-label={label}>
+      <Page>
+        <Spread role="list" data-enhance="reveal" data-trigger="start">
+          {members.map((member) => (
+            <li key={member.key}>
+              <Sticker member={member} />
+              <Biography member={member} />
+            </li>
+          ))}
+        </Spread>
+      </Page>
+    </Grass>
+  );
+}
+
+interface StickerProps {
+  readonly member: TeamMember;
+}
+
+/** A player card stuck into its slot, never quite straight. */
+function Sticker({ member: { image, card } }: StickerProps) {
+  return (
+    <Slot>
+      <figure>
+        <img {...image} loading="lazy" />
+        <figcaption>
+          <span>{card.label}</span> <b>{card.shirt}</b>
+        </figcaption>
+      </figure>
+    </Slot>
+  );
+}
+
+/** Not the printed ground: what stands on it is paper again, with the paper's inks. */
+const Grass = styled(Band)`
+  background: ${theme.color.pitchDeep};
+
+  ${media.print} {
+    background: none;
+  }
+`;
+
+const Spread = styled.ul`
+  display: grid;
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  background: ${theme.color.sheet};
+
+  > li {
+    display: grid;
+    gap: 1.5rem 2.25rem;
+    align-items: start;
+    padding: clamp(1.25rem, 3.2vw, 2.75rem);
+    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    break-inside: avoid;
+  }
+  > li:first-child {
+    border-top: 0;
+  }
+  /* Until somebody scrolls there; never on paper. */
+  @media screen and (prefers-reduced-motion: no-preference) {
+    > li[data-unseen] {
+      opacity: 0;
+      transform: translateY(2rem);
+    }
+  }
+  @media (min-width: 36rem) {
+    > li {
+      grid-template-columns: min(15rem, 45%) minmax(0, 1fr);
+    }
+  }
+  ${media.fromWide} {
+    grid-template-columns: 1fr 1fr;
+
+    > li:nth-child(2) {
+      border-top: 0;
+    }
+    > li:nth-child(even) {
+      border-left: 6px dashed ${theme.color.hair};
+    }
+  }
+`;
+
+const Slot = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 17rem;
+  aspect-ratio: 360/440;
+  border: ${theme.length.line} dashed ${theme.color.inkSoft};
+
+  figure {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    border: 8px solid ${theme.color.chalk};
+    outline: ${theme.length.lineBold} solid ${theme.color.print};
+    background: ${theme.color.kraft};
+    transform: rotate(-2.2deg);
+  }
+  li:nth-child(2) > & figure {
+    transform: rotate(1.6deg);
+  }
+  li:nth-child(3) > & figure {
+    transform: rotate(1.1deg);
+  }
+  li:nth-child(4) > & figure {
+    transform: rotate(-1.4deg);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  figcaption {
+    display: flex;
+    position: absolute;
+    inset: auto 0 0;
+    gap: 0.5rem;
+    align-items: center;
+    justify-content: space-between;
+    height: 18.2%;
+    padding: 0 0.7rem;
+    border-top: ${theme.length.lineBold} solid ${theme.color.print};
+    background: ${theme.color.lamp};
+    font: 800 clamp(1.125rem, 0.9rem + 0.8vw, 1.5rem) / 1 ${theme.font.display};
+    color: ${theme.color.print};
+  }
+  b {
+    font-size: 1.35em;
+  }
+`;

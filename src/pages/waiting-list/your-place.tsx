@@ -1,0 +1,148 @@
+import styled from 'styled-components';
+import { waitingListCopy } from './waiting-list-copy.ts';
+import { MailingForm } from '#features/mailing-form/mailing-form.island.tsx';
+import { Island } from '#islands/island.tsx';
+import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Band, Page } from '#ui/layout/band.tsx';
+
+const { heading, text, fields } = waitingListCopy.ticket;
+
+/** The ticket: a face to fill in, a tear line, a stub to keep. */
+export function YourPlace() {
+  return (
+    <Band>
+      <Page>
+        <Ticket>
+          <Face>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+            <Island>
+              <MailingForm label={heading} form={fields} />
+            </Island>
+          </Face>
+          <WhatHappensNext />
+        </Ticket>
+      </Page>
+    </Band>
+  );
+}
+
+function WhatHappensNext() {
+  const { heading, steps } = waitingListCopy.ticket.next;
+  return (
+    <Stub>
+      <h2>{heading}</h2>
+      <ol role="list">
+        {steps.map((step, at) => (
+          <li key={step}>
+            <b aria-hidden="true">{at + 1}</b>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </Stub>
+  );
+}
+
+const Ticket = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-radius: ${theme.length.corner};
+  background: ${theme.color.sheet};
+
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      left: calc(66.666% - 1.5rem);
+      width: 3rem;
+      height: 1.5rem;
+      border: ${theme.length.lineBold} solid ${theme.color.rule};
+      background: ${theme.color.paper};
+    }
+    &::before {
+      top: calc(-1 * ${theme.length.lineBold});
+      border-top: 0;
+      border-radius: 0 0 1.5rem 1.5rem;
+    }
+    &::after {
+      bottom: calc(-1 * ${theme.length.lineBold});
+      border-bottom: 0;
+      border-radius: 1.5rem 1.5rem 0 0;
+    }
+  }
+`;
+
+const Face = styled.div`
+  padding: ${theme.space[6]} clamp(1.25rem, 4vw, 4rem) ${theme.space[7]};
+
+  h2 {
+    margin-bottom: 0.5rem;
+  }
+  form {
+    margin-top: ${theme.space[5]};
+  }
+  label + input {
+    min-height: 3.75rem;
+    font-size: 1.25rem;
+  }
+  button {
+    width: 100%;
+    min-height: 4rem;
+    font-size: 1.375rem;
+  }
+  ${media.fromTablet} {
+    form {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    form > * {
+      grid-column: 1/-1;
+    }
+    form > :has(> #FNAME),
+    form > :has(> #LNAME) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Stub = styled.div`
+  ${grounds.flag}
+  padding: ${theme.space[6]} clamp(1.25rem, 3vw, 2.5rem);
+  border-top: ${theme.length.lineBold} dashed ${theme.color.print};
+
+  h2 {
+    margin-bottom: 1.5rem;
+    font-size: clamp(2.5rem, 2rem + 2vw, 4rem);
+    line-height: 0.85;
+  }
+  ol {
+    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  }
+  li {
+    display: grid;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    align-items: baseline;
+    padding: 0.9rem 0;
+    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    font-weight: 700;
+    line-height: 1.35;
+  }
+  b {
+    font: 800 2rem/1 ${theme.font.display};
+  }
+  ${media.fromDesktop} {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    border-top: 0;
+    border-left: ${theme.length.lineBold} dashed ${theme.color.print};
+  }
+`;

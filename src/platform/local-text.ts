@@ -1,0 +1,52 @@
+type LocalText =
+  | { readonly status: 'stored'; readonly text: string }
+  /** The browser stores nothing for this site, so the text is lost with the page. */
+  | { readonly status: 'denied'; readonly text: string };
+
+/** Texts of this page that localStorage did not take. */
+const unstored = new Map<string, string>();
+
+/** Reads a text from localStorage; empty when there is none. */
+export function readLocalText(name: string): LocalText {
+  try {
+    const stored = localStorage.getItem(name);
+    const own = unstored.get(name);
+    return own === undefined
+      ? { status: 'stored', text: stored ?? '' }
+      : { status: 'denied', text: own };
+  } catch {
+    return { status: 'denied', text: unstored.get(name) ?? '' };
+  }
+}
+
+/** Writes a text, or removes it when it is empty. Without room the old text goes: it would be wrong. */
+export function writeLocalText(name: string, text: string): LocalText['status'] {
+  unstored.delete(name);
+  try {
+    if (text) localStorage.setItem(name, text);
+    else localStorage.removeItem(name);
+    return 'stored';
+  } catch {
+    unstored.set(name, text);
+    remove(name);
+    return 'denied';
+  }
+}
+
+function remove(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Storage is denied, so nothing was stored before.
+  }
+}
+
+/** Calls back when another tab changes the text. Returns a cleanup function. */
+export function onLocalTextChange(name: string, onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // `clear()` fires without a key.
+    if (key === name || key === null) onChange();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { errorCode, type Log } from '#function/settings/log.ts';
+import { findTemplate, unpackTemplate } from './database-template.ts';
+import { type Database, databaseEnded } from './database.ts';
+import { migrations } from './migrations.ts';
+import { startPgliteThread } from './pglite-thread.ts';
+
+/** Nobody else can hold a lease here: the folder's lock is ours, and the last holder is dead. */
+const endOldLeases = "update mail.submissions set lease_until = now() where status <> 'sent'";
+
+/** An attempt to open it takes seconds, and a full disk stays full for a while. */
+const pauseMs = 5_000;
+
+/**
+ * Opens the embedded database in a folder. When it has ended, as it does on a disk without room for its
+ * journal, the next call opens it again; while that fails, calls are refused.
+ */
+export async function openEmbedded(folder: string, log: Log): Promise<Database> {
+  if (!existsSync(folder)) await create(folder);
+  let current = await openMigrated(folder);
+  let reopening: Promise<void> | null = null;
+  let mayReopenAt = 0;
+  await current.exec(endOldLeases);
+
+  async function reopen(): Promise<void> {
+    mayReopenAt = Date.now() + pauseMs;
+    log({ event: 'store', outcome: 'lost', code: databaseEnded });
+    try {
+      current = await openMigrated(folder);
+      log({ event: 'store', outcome: 'reopened' });
+    } catch (error) {
+      log({ event: 'store', outcome: 'unreachable', code: errorCode(error) });
+    }
+  }
+
+  async function run<Result>(ask: (database: Database) => Promise<Result>): Promise<Result> {
+    await reopening;
+    try {
+      return await ask(current);
+    } catch (error) {
+      if (errorCode(error) === databaseEnded && Date.now() >= mayReopenAt) {
+        reopening ??= reopen().finally(() => (reopening = null));
+      }
+      throw error;
+    }
+  }
+
+  return {
+    query: (sql, values) => run((database) => database.query(sql, values)),
+    exec: (sql) => run((database) => database.exec(sql)),
+    tidy: () => run((database) => database.tidy()),
+    async close() {
+      await reopening;
+      // A database that fails to close counts as killed, which it survives.
+      await current.close().catch(() => undefined);
+    },
+  };
+}
+
+/** Opens an embedded database in memory, gone at its end. */
+export function openInMemory(): Promise<Database> {
+  return openMigrated(null);
+}
+
+/** Creates the database in a draft folder and renames it, so a start that is cut short leaves none. */
+async function create(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  const template = findTemplate();
+  try {
+    await clear(draft);
+    if (template === null) await initialise(draft);
+    else await unpackTemplate(template, draft);
+  } catch (error) {
+    if (template === null) throw error;
+    // A damaged template costs seconds but does not prevent the start.
+    await clear(draft);
+    await initialise(draft);
+  }
+  await rename(draft, folder);
+}
+
+async function clear(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function initialise(folder: string): Promise<void> {
+  const database = await openMigrated(folder);
+  await database.close();
+}
+
+async function openMigrated(folder: string | null): Promise<Database> {
+  const database = startPgliteThread(folder);
+  try {
+    for (const migration of migrations) await database.exec(migration);
+    return database;
+  } catch (error) {
+    // The first error is the one to report; closing what never opened fails as well.
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}

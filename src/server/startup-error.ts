@@ -1,0 +1,14 @@
+/** Says in one line why the server cannot start, and names the thing that is wrong. */
+export class StartupError extends Error {
+  constructor(line: string) {
+    super(line.replace(/\s+/g, ' '));
+    this.name = 'StartupError';
+  }
+}
+
+/** Returns the system's code for a failed call ("EACCES"), or the error's name. */
+export function systemCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code: unknown = Reflect.get(error, 'code');
+  return typeof code === 'string' ? code : error.name;
+}

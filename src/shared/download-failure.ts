@@ -1,0 +1,64 @@
+import { cacheNames } from './cache-names.ts';
+import { isRecord } from './is-record.ts';
+
+/**
+ * Reasons why the site is not stored on this device, the most telling first. `storage-full`: the file came,
+ * and the device did not keep it. `changed`: its bytes differ from the build's, so something between
+ * device and host changes files. `blocked`: another response came in its place, or an error. `offline`:
+ * no response came.
+ */
+export const failureStatuses = ['storage-full', 'changed', 'blocked', 'offline'] as const;
+
+export type FailureStatus = (typeof failureStatuses)[number];
+
+/** The last attempt of a build to store its files, if it failed. */
+export interface DownloadFailure {
+  readonly status: FailureStatus;
+  /** Cache key of a file that failed: its URL with its revision. The next attempt begins with it. */
+  readonly key: string;
+  readonly build: string;
+  /** Milliseconds since 1970. */
+  readonly failedAt: number;
+}
+
+/**
+ * Lists the noted failures of all builds, latest first; never rejects. A page reads the first where no
+ * worker runs. Otherwise the failure is part of the worker's report.
+ */
+export async function listDownloadFailures(): Promise<readonly DownloadFailure[]> {
+  try {
+    if (!(await caches.has(cacheNames.failures))) return [];
+    const notes = await (await caches.open(cacheNames.failures)).matchAll();
+    const found = await Promise.all(notes.map((note) => note.json()));
+    const failures = found.map(parseDownloadFailure).filter((failure) => failure !== null);
+    return failures.sort((a, b) => b.failedAt - a.failedAt);
+  } catch {
+    // Storage is denied, so nothing was noted.
+    return [];
+  }
+}
+
+/** Replaces the note about these files by a failure, or removes it. Never rejects. */
+export async function noteDownloadFailure(
+  keys: ReadonlySet<string>,
+  failure: DownloadFailure | null,
+): Promise<void> {
+  try {
+    const notes = await caches.open(cacheNames.failures);
+    for (const { url } of await notes.keys()) if (keys.has(url)) await notes.delete(url);
+    if (!failure) return;
+    // See `IntegrityStrategy`: a private WebKit window may ignore a put under a key that it had before.
+    await notes.delete(failure.key);
+    await notes.put(failure.key, new Response(JSON.stringify(failure)));
+  } catch {
+    // Without the note the next attempt begins like the first.
+  }
+}
+
+export function parseDownloadFailure(data: unknown): DownloadFailure | null {
+  if (!isRecord(data)) return null;
+  const { key, build, failedAt } = data;
+  const status = failureStatuses.find((known) => known === data.status);
+  if (!status || typeof key !== 'string' || typeof build !== 'string') return null;
+  return typeof failedAt === 'number' ? { status, key, build, failedAt } : null;
+}

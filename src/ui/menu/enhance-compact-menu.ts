@@ -1,0 +1,66 @@
+import { media } from '#theme/media.ts';
+import { createTypeAhead, moveInMenu } from './menu-keys.ts';
+
+/** Everything outside the header, which an open menu covers. */
+const covered = 'main, footer, aside, [data-bar]';
+
+/**
+ * Enhances the menu of small screens: it keeps the focus inside, and closes on Escape, on choosing a link
+ * and on Back or Forward. The page is inert while the menu over it is open, also when it was opened before
+ * this code was there, until the menu is no longer shown: the window has become wider (a turned tablet,
+ * another zoom), the page is printed, or comes out of the back-forward cache.
+ */
+export function enhanceCompactMenu(menu: HTMLDetailsElement): void {
+  const summary = menu.querySelector('summary');
+  const typeAhead = createTypeAhead();
+  const small = matchMedia(media.belowWide.replace('@media ', ''));
+
+  const close = () => {
+    menu.open = false;
+    cover(false);
+  };
+  const update = () => (small.matches ? cover(menu.open) : close());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!menu.open || event.ctrlKey || event.metaKey || event.altKey) return;
+    const links = [...menu.querySelectorAll('a')];
+    if (event.key === 'Tab') keepInside(event, [summary, ...links]);
+    else if (moveInMenu(event.key, links, typeAhead, event.timeStamp)) event.preventDefault();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) menu.open = false;
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    // One press of the key does one thing.
+    event.preventDefault();
+    close();
+    summary?.focus();
+  };
+  menu.addEventListener('toggle', update);
+  menu.addEventListener('keydown', onKeyDown);
+  menu.addEventListener('click', onClick);
+  small.addEventListener('change', update);
+  addEventListener('keydown', onEscape);
+  addEventListener('popstate', close);
+  addEventListener('beforeprint', close);
+  addEventListener('pageshow', ({ persisted }) => persisted && close());
+  update();
+}
+
+function keepInside(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): void {
+  const [first] = stops;
+  const last = stops[stops.length - 1];
+  const [leaving, entering] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  entering?.focus();
+}
+
+function cover(isCovered: boolean): void {
+  document.querySelector('header')?.toggleAttribute('data-menu-open', isCovered);
+  for (const part of document.querySelectorAll(covered)) {
+    part.toggleAttribute('inert', isCovered);
+    // Safari before 15.5 and Chrome before 102 know no inert: there the menu keeps the Tab key inside.
+    if (!('inert' in part)) part.setAttribute('aria-hidden', String(isCovered));
+  }
+}

@@ -1,0 +1,56 @@
+import { createHoverIntent } from './hover-intent.ts';
+import { createTypeAhead, moveInMenu } from './menu-keys.ts';
+
+/** Enhances a disclosure menu: hovering, arrow keys, type-ahead, Escape, and closing when the focus leaves. */
+export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
+  const summary = menu.querySelector('summary');
+  const typeAhead = createTypeAhead();
+  let wasHoverOpened = false;
+  const hoverIntent = createHoverIntent(
+    () => {
+      wasHoverOpened = !menu.open;
+      menu.open = true;
+    },
+    () => {
+      if (wasHoverOpened) menu.open = false;
+    },
+  );
+
+  const hover = (move: 'enter' | 'leave') => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') hoverIntent[move]();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!menu.open && event.key !== 'ArrowDown') return;
+    menu.open = true;
+    if (moveInMenu(event.key, [...menu.querySelectorAll('a')], typeAhead, event.timeStamp))
+      event.preventDefault();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest('a')) {
+      menu.open = false;
+      return;
+    }
+    // The pointer has opened it a moment ago: the press means "open", not "close again".
+    if (wasHoverOpened && event.detail > 0) event.preventDefault();
+    wasHoverOpened = false;
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && menu.contains(relatedTarget))) menu.open = false;
+  };
+  // The pointer may have opened it while the focus is somewhere else.
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    event.preventDefault();
+    if (menu.contains(document.activeElement)) summary?.focus();
+    menu.open = false;
+    wasHoverOpened = false;
+  };
+  menu.addEventListener('pointerenter', hover('enter'));
+  menu.addEventListener('pointerleave', hover('leave'));
+  menu.addEventListener('keydown', onKeyDown);
+  menu.addEventListener('click', onClick);
+  menu.addEventListener('focusout', onFocusOut);
+  addEventListener('keydown', onEscape);
+}

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { pageLink } from '../button/page-link.tsx';
+
+/** The dot before the words: full, on its way, or an empty ring. */
+type Tone = 'done' | 'busy' | 'off' | 'none';
+
+interface StatusLinkProps {
+  /** An attribute, because the build writes all rules. */
+  readonly 'data-tone': Tone;
+}
+
+/**
+ * A few quiet words about the device that lead to more. The link is a fingertip high; what is
+ * drawn of it is less, so that it hangs into small screens as little as possible.
+ */
+export const StatusLink = pageLink(styled.a<StatusLinkProps>`
+  display: flex;
+  align-items: end;
+  min-height: ${theme.length.tap};
+  margin-top: -0.875rem;
+  color: ${theme.color.ink};
+  text-decoration: none;
+
+  > span {
+    display: flex;
+    gap: ${theme.space[2]};
+    align-items: center;
+    min-height: 1.875rem;
+    padding: 0.1rem 0.6rem;
+    border: ${theme.length.line} solid ${theme.color.rule};
+    border-radius: 0 0 ${theme.length.corner} ${theme.length.corner};
+    background: ${theme.color.sheet};
+    font: 700 ${theme.text.label} / 1.2 ${theme.font.reading};
+    font-variant-numeric: tabular-nums;
+  }
+  > span::before {
+    content: '';
+    flex: none;
+    width: 0.8rem;
+    height: 0.8rem;
+    border-radius: 50%;
+  }
+  /* While it counts up to "Saved" its edge stays where it is. */
+  &:is([data-tone='busy'], [data-tone='done']) > span {
+    min-width: 11.75rem;
+  }
+  &[data-tone='done'] > span::before {
+    background: ${theme.color.pitch};
+  }
+  &[data-tone='busy'] > span::before {
+    background: ${theme.color.lamp};
+    box-shadow: 0 0 0 2px ${theme.color.rule};
+  }
+  &[data-tone='off'] > span::before {
+    border: 3px solid ${theme.color.flag};
+  }
+  &[data-tone='none'] > span::before {
+    display: none;
+  }
+  ${media.fromWide} {
+    align-items: start;
+    margin-top: 0;
+  }
+  &:hover > span {
+    background: ${theme.color.lamp};
+    color: ${theme.color.print};
+  }
+`);

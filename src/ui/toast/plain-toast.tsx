@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+import { ToastCard } from './toast-card.tsx';
+
+/**
+ * A toast in the document itself, not shown, for words whose code cannot be loaded because there is no network
+ * (notify.ts).
+ */
+export function PlainToast({ dismiss }: { readonly dismiss: string }) {
+  return (
+    <template data-plain-toast="">
+      <Place role="alert">
+        <div>
+          <ToastCard tone="failure" title=" " text=" " dismiss={dismiss} />
+        </div>
+      </Place>
+    </template>
+  );
+}
+
+const Place = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  right: ${theme.space[4]};
+  bottom: ${theme.space[4]};
+  left: ${theme.space[4]};
+  display: grid;
+  justify-items: end;
+  pointer-events: none;
+
+  > div {
+    position: relative;
+    width: min(26rem, 100%);
+    pointer-events: auto;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,51 @@
+import { deliver, type DeliveryPorts } from './deliver.ts';
+import type { Erased, Purged } from '../store/store.ts';
+
+/** A batch of this size ends within its lease even if the transport hangs. */
+const batchSize = 10;
+
+interface SweepResult {
+  readonly sent: number;
+  readonly waiting: number;
+}
+
+/** Sends what is due in batches until nothing is left, the deadline (ms since 1970) or the shutdown. */
+export async function sweep(ports: DeliveryPorts, deadline: number): Promise<SweepResult> {
+  let sent = 0;
+  let waiting = 0;
+  while (Date.now() < deadline && !ports.shutdown.aborted) {
+    const due = await ports.store.claimDue(batchSize);
+    const outcomes = await Promise.all(due.map((leased) => deliver(leased, ports)));
+    sent += outcomes.filter((outcome) => outcome === 'sent').length;
+    waiting += outcomes.filter((outcome) => outcome === 'received').length;
+    if (due.length < batchSize) break;
+  }
+  if (sent + waiting > 0) {
+    ports.log({ event: 'sweep', outcome: waiting > 0 ? 'waiting' : 'sent', count: sent + waiting });
+  }
+  return { sent, waiting };
+}
+
+/** Deletes what has reached its retention. Every log line but the first is an alarm for the owner. */
+export async function purge({ store, log }: DeliveryPorts): Promise<Purged> {
+  const purged = await store.purge();
+  const lines = [
+    ['expired', purged.sent],
+    ['never-mailed', purged.failed],
+    ['expiring', purged.expiring],
+    ['held', purged.held],
+  ] as const;
+  for (const [outcome, count] of lines) if (count > 0) log({ event: 'purge', outcome, count });
+  return purged;
+}
+
+/** Deletes everything about one address. Rows that are `unknown` may be about it and expire later. */
+export async function eraseAddress(
+  email: string,
+  { store, log }: Pick<DeliveryPorts, 'store' | 'log'>,
+): Promise<Erased> {
+  const result = await store.erase(email);
+  log({ event: 'erase', outcome: 'erased', count: result.erased });
+  if (result.unknown > 0) log({ event: 'erase', outcome: 'unknown', count: result.unknown });
+  return result;
+}

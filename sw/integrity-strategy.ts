@@ -1,0 +1,111 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { pathKind, securityHeaders } from '#hosting/host-rules.ts';
+import { mediaTypeOfPath } from '#hosting/media-type.ts';
+import type { FailureStatus } from '#shared/download-failure.ts';
+import { publicConfig } from '#shared/public-config.ts';
+import { within } from '#shared/within.ts';
+
+/** A hung filter must not hold up an install for ever; a slow line may. */
+const fetchTimeoutMs = 60_000;
+
+/** A visitor waits no longer for a page that was evicted. */
+const pageTimeoutMs = 5_000;
+
+/** Says why a file could not be fetched as built. */
+export class DownloadError extends Error {
+  readonly status: Exclude<FailureStatus, 'storage-full'>;
+
+  constructor(status: DownloadError['status'], path: string) {
+    super(`${path}: ${status}`);
+    this.status = status;
+  }
+}
+
+/**
+ * Answers with the stored file; when it was evicted, with the same bytes from the network, which are
+ * stored again. Concurrent requests for a file share one download: WebKit lists a key twice when two
+ * responses are put under it at the same time.
+ */
+export class IntegrityStrategy extends Strategy {
+  readonly #inFlight = new Map<string, Promise<Response>>();
+
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const stored = await handler.cacheMatch(request);
+    if (stored) return stored;
+    const { url: key } = await handler.getCacheKey(request, 'write');
+    let download = this.#inFlight.get(key);
+    if (!download) {
+      download = this.#fetchAndStore(request, key, handler).finally(() =>
+        this.#inFlight.delete(key),
+      );
+      this.#inFlight.set(key, download);
+    }
+    const isPage = request.mode === 'navigate';
+    return (await (isPage ? within(pageTimeoutMs, download) : download)).clone();
+  }
+
+  async #fetchAndStore(request: Request, key: string, handler: StrategyHandler): Promise<Response> {
+    const response = await fetchVerified(key, handler);
+    // After a failed install the cache of a private WebKit window lists no file, yet ignores what is put
+    // under a key that it had before the key is deleted.
+    await (await caches.open(this.cacheName)).delete(key);
+    // A full disk is no reason to withhold the response.
+    await handler.cachePut(request, response.clone()).catch(() => false);
+    return response;
+  }
+}
+
+/**
+ * Fetches the file exactly as built, or rejects with a `DownloadError`. A wrong response in the HTTP cache
+ * can survive revalidation, so the second attempt bypasses that cache; a probe makes only that one.
+ */
+async function fetchVerified(key: string, handler: StrategyHandler): Promise<Response> {
+  const { isProbe = false }: { readonly isProbe?: boolean } = handler.params;
+  if (isProbe) return fetchOnce(key, 'reload', handler);
+  // The page may have loaded a file with a hash in its name: its bytes are checked all the same.
+  const hasRevision = new URL(key).search !== '';
+  const first = hasRevision ? 'no-cache' : 'default';
+  return fetchOnce(key, first, handler).catch(() => fetchOnce(key, 'reload', handler));
+}
+
+async function fetchOnce(
+  key: string,
+  cache: RequestCache,
+  handler: StrategyHandler,
+): Promise<Response> {
+  const { integrity }: { readonly integrity: string } = handler.params;
+  const { origin, pathname } = new URL(key);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), fetchTimeoutMs);
+  try {
+    const { signal } = controller;
+    const options = { priority: 'low', credentials: 'same-origin', cache, signal } as const;
+    const response = await handler.fetch(new Request(origin + pathname, options));
+    const bytes = await response.arrayBuffer();
+    // The bytes alone decide: with them a redirect or an odd status is as good as 200.
+    if ((await hash(bytes)) === integrity) return cleanResponse(pathname, bytes);
+    const isFile = response.ok && !response.redirected;
+    throw new DownloadError(isFile ? 'changed' : 'blocked', pathname);
+  } catch (error) {
+    throw error instanceof DownloadError ? error : new DownloadError('offline', pathname);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function hash(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/**
+ * Creates the response to store. Its headers are those that the build gives the host, whatever the host
+ * or a proxy made of them; a `Vary: *`, for one, would make the cache refuse the response.
+ */
+function cleanResponse(path: string, bytes: ArrayBuffer): Response {
+  const headers = {
+    ...securityHeaders(publicConfig, pathKind(path)),
+    'content-type': mediaTypeOfPath(path),
+  };
+  return new Response(bytes, { headers });
+}

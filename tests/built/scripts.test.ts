@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { codeFiles, runtimeModules, withImports } from '../support/built/built-code.ts';
+import { builtPages } from '../support/built/built-pages.ts';
+
+const scripts = readdirSync('dist/assets')
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => ({ name, code: readFileSync(join('dist/assets', name), 'utf8') }));
+
+describe.each(builtPages)('$path', ({ html }) => {
+  it('names the run time, which imports nothing', () => {
+    expect(runtimeModules(html)).toEqual(codeFiles('main'));
+    expect(withImports(runtimeModules(html))).toEqual(runtimeModules(html));
+    expect(html).not.toContain('<script type="module"');
+  });
+
+  it('has its words in no script', () => {
+    const outside = html.replaceAll(/<site-island[^]*?<\/site-island>/g, '');
+    const [main = ''] = /<main[^]*<\/main>/.exec(outside) ?? [];
+    const words = [...main.matchAll(/<(?:p|li|h1|h2)\b[^>]*>([^<&]{60,})</g)];
+    for (const [, text = ''] of words)
+      expect(
+        scripts.filter(({ code }) => code.includes(text)).map(({ name }) => name),
+        text,
+      ).toEqual([]);
+  });
+});
+
+it('the run time and the enhancements have no React', () => {
+  const enhancements = scripts
+    .map(({ name }) => name)
+    .filter((name) => /^enhance-|^reveal-/.test(name));
+  expect(enhancements.length).toBeGreaterThan(5);
+  const react = codeFiles('react-dom')[0];
+  for (const path of [...runtimeModules(), ...enhancements.map((name) => `/assets/${name}`)])
+    expect(withImports([path]), path).not.toContain(react);
+});
+
+it('no script makes rules', () => {
+  for (const { name, code } of scripts) expect(/data-styled|stylis/.test(code), name).toBe(false);
+});

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { builtPages } from '../support/built/built-pages.ts';
+import { feedFaults } from '../support/built/feed-faults.ts';
+import { headTags } from '../support/built/head-tags.ts';
+import { elements, parseXml } from '../support/built/parse-xml.ts';
+import { stories } from '../support/content/stories.ts';
+
+const read = (file: string) => readFileSync(join('dist', file), 'utf8');
+const sitemap = elements(parseXml(read('sitemap.xml')), 'loc').map(({ text }) => text);
+const site = new URL(sitemap[0] ?? '').origin;
+const storyPaths = stories.map(({ id }) => `/stories/${id}`);
+
+describe.each(builtPages)('$path, as it is served', ({ path, html }) => {
+  const { title, meta, links, data } = headTags(html);
+  const image = meta['og:image'] ?? '';
+
+  it('says what chat windows show of it', () => {
+    expect(links['canonical']).toBe(site + path);
+    expect(meta).toMatchObject({
+      'og:url': site + path,
+      'og:description': meta['description'],
+      'og:site_name': expect.stringContaining('HATRIQA'),
+      'og:type': storyPaths.includes(path) ? 'article' : 'website',
+      'og:locale': localeOf(html),
+      'og:image:alt': expect.stringMatching(/\w{3}.* .*\w{3}/),
+      'twitter:card': 'summary_large_image',
+      'twitter:image': image,
+      'twitter:image:alt': meta['og:image:alt'],
+    });
+    expect(meta['og:title']).not.toBe('');
+    expect(title.startsWith(meta['og:title'] ?? '-')).toBe(true);
+  });
+
+  it('has a picture of its own, as large as it says and at most 100 KB', async () => {
+    expect(image.startsWith(`${site}/share/`)).toBe(true);
+    const file = join('dist', image.slice(site.length));
+    const { format, width, height } = await sharp(file).metadata();
+    expect(`image/${format}`).toBe(meta['og:image:type']);
+    expect([width, height]).toEqual([1200, 630]);
+    expect(meta).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });
+    expect(readFileSync(file).length).toBeLessThanOrEqual(100_000);
+  });
+
+  it('has data of schema.org, each thing with its type', () => {
+    for (const thing of data)
+      expect(thing).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': expect.any(String),
+      });
+  });
+
+  it('names the feed at home and where stories are', () => {
+    const hasStories = ['/', '/stories', ...storyPaths].includes(path);
+    expect(links['alternate']).toBe(hasStories ? '/feed.xml' : undefined);
+  });
+});
+
+it('has no metadata in any picture', async () => {
+  const pictures = readdirSync('dist', { recursive: true })
+    .map(String)
+    .filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name));
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const name of pictures) {
+    const { exif, xmp, iptc } = await sharp(join('dist', name)).metadata();
+    expect([exif, xmp, iptc], name).toEqual([undefined, undefined, undefined]);
+  }
+});
+
+describe('the site', () => {
+  it('lists exactly its published pages', () => {
+    expect(sitemap.toSorted()).toEqual(builtPages.map(({ path }) => site + path).toSorted());
+  });
+
+  it('has a valid feed of its newest thirty stories', () => {
+    const xml = read('feed.xml');
+    expect(feedFaults(xml, `${site}/feed.xml`)).toEqual([]);
+    const entries = elements(parseXml(xml), 'entry');
+    const links = entries.map((entry) => elements(entry, 'link')[0]?.attributes['href']);
+    const newest = stories.slice(0, 30);
+    expect(links).toEqual(newest.map(({ id }) => `${site}/stories/${id}`));
+  });
+
+  it('says noindex on every page before the launch, and closes none to who is to read that', () => {
+    const open = builtPages.filter(({ html }) => headTags(html).meta['robots'] !== 'noindex');
+    const isLaunched = read('robots.txt').includes('Sitemap:');
+    expect(open.map(({ path }) => path)).toEqual(
+      isLaunched ? builtPages.map((page) => page.path) : [],
+    );
+    expect(read('robots.txt')).not.toContain('Disallow');
+  });
+
+  it('says nothing to chat windows of what is not published', () => {
+    const files = readdirSync('dist/404').map((file) => read(`404/${file}`));
+    expect(files.length).toBeGreaterThan(0);
+    for (const html of [...files, read('404.html')]) expect(html).not.toMatch(/og:|ld\+json/);
+  });
+
+  it('has no share picture without a page, and keeps none on the device', () => {
+    const named = builtPages.map(({ html }) => headTags(html).meta['og:image'] ?? '');
+    const files = readdirSync('dist/share').map((file) => `${site}/share/${file}`);
+    expect(files.toSorted()).toEqual(named.toSorted());
+    expect(existsSync('dist/sw.js')).toBe(true);
+    expect(read('sw.js')).not.toContain('/share/');
+    expect(read('sw.js')).not.toContain('feed.xml');
+  });
+});
+
+/** Language and country of the page, as sharing services have them. */
+function localeOf(html: string): string {
+  const { language, region } = new Intl.Locale(
+    /<html lang="([^"]*)"/.exec(html)?.[1] ?? '',
+  ).maximize();
+  return `${language}_${region}`;
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
+import { offlineCopy } from '#pages/offline/offline-copy.ts';
+import { pagesOfEachKind } from '../../support/built/built-pages.ts';
+import { stories } from '../../support/content/stories.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
+import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
+import {
+  changePage,
+  type ForeignChange,
+  foreignChanges,
+} from '../../support/page/foreign-changes.ts';
+import { started } from '../../support/page/started.ts';
+import { expect, test } from '../reading-test.ts';
+
+const changes = Object.keys(foreignChanges) as readonly ForeignChange[];
+const typed = 'early@example.com';
+const fields = 'main :is(input[type=email], input[type=text], textarea):not([tabindex="-1"])';
+const [story] = stories.map(({ id }) => `/stories/${id}`);
+if (!story) throw new Error('There is no story');
+
+/** Opens a page whose code does not come before the returned function lets it. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const code = createDeferred();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  return async () => {
+    code.resolve();
+    await started(page);
+    await page.unroute('**/assets/*.js');
+  };
+}
+
+/** Has every island and enhancement start, as if somebody had been everywhere. */
+async function touchAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-island],[data-enhance]'))
+      part.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  });
+  await page.waitForFunction(
+    () => !document.querySelector(':is([data-island],[data-enhance]):not([data-live])'),
+  );
+}
+
+interface Content {
+  readonly headings: number;
+  readonly frame: number;
+  readonly letters: number;
+}
+
+function contentOf(page: Page): Promise<Content> {
+  return page.evaluate(() => ({
+    headings: document.querySelectorAll('main :is(h1,h2,h3)').length,
+    frame: document.querySelectorAll('body > header nav a, body > footer a').length,
+    letters: (document.querySelector('main')?.textContent ?? '').replaceAll(/[¡!\s]/g, '').length,
+  }));
+}
+
+/** Nothing is missing. Parts that are live may say more than was served. */
+async function expectWhole(page: Page, before: Content): Promise<void> {
+  const now = await contentOf(page);
+  expect(now.headings).toBeGreaterThanOrEqual(before.headings);
+  expect(now.frame).toBe(before.frame);
+  expect(now.letters).toBeGreaterThan(0.97 * before.letters);
+}
+
+async function changeNetwork(page: Page): Promise<void> {
+  for (const isOnline of [false, true]) {
+    await page.context().setOffline(!isOnline);
+    await page.evaluate((is) => dispatchEvent(new Event(is ? 'online' : 'offline')), isOnline);
+  }
+}
+
+for (const { path } of pagesOfEachKind)
+  test(`${path} stays whole and keeps what is typed, whatever changes it`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+    test.setTimeout(120_000);
+    for (const isEarly of [true, false])
+      for (const change of changes)
+        await test.step(`${change} ${isEarly ? 'before' : 'after'} its code`, async () => {
+          const start = await openEarly(page, path);
+          if (!isEarly) await start();
+          if (!isEarly) await touchAll(page);
+          const before = await contentOf(page);
+          const field = page.locator(fields).first();
+          const hasField = (await field.count()) > 0 && (await field.isVisible());
+          if (hasField) await field.fill(typed);
+          await changePage(page, change);
+          if (isEarly) await start();
+          if (isEarly) await touchAll(page);
+          await changeNetwork(page);
+          // What React does for a change comes with the next frames.
+          await page.evaluate(
+            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+          );
+          await expectWhole(page, change === 'takeAway' ? { ...before, letters: 0 } : before);
+          if (hasField) await expect(page.locator(fields).first()).toHaveValue(typed);
+        });
+  });
+
+test('the typeface of a translated story changes, and its bar answers', async ({ page, open }) => {
+  await open(story);
+  await changePage(page, 'translate');
+  const before = await contentOf(page);
+  await page.locator('[data-tool=comfort]').click();
+  await page.getByRole('group', { name: readingCopy.comfort.letters.legend }).waitFor();
+  await changePage(page, 'translate');
+  await page.locator('label:has([data-option=letters-weighted]) input').check();
+  await expect(page.locator('html')).toHaveAttribute('data-reading-letters', 'weighted');
+  await expectWhole(page, before);
+});
+
+test('words that change do so on a translated page', async ({ page, open }) => {
+  await page.goto('/robots.txt');
+  await storeItems(page, [queuedItem('translated@example.com', 60_000, { state: 'refused' })]);
+  await open('/offline');
+  await touchAll(page);
+  const remove = page.getByRole('button', { name: /^Delete / });
+  await expect(remove).toBeVisible();
+  await changePage(page, 'translate');
+  const buttons = page.locator('main li button');
+  const before = await buttons.allTextContents();
+  await buttons.last().click();
+  await expect.poll(() => buttons.allTextContents()).not.toEqual(before);
+  expect((await buttons.allTextContents()).join()).toContain(offlineCopy.outbox.deleteSure);
+});

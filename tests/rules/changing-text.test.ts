@@ -1,0 +1,104 @@
+import { parseSync, Visitor } from 'vite';
+import { expect, it } from 'vitest';
+import { type Module, modules } from './read-modules.ts';
+
+/**
+ * Page translators replace text nodes, and React goes on changing the node that is gone. Text that changes
+ * is therefore the only child of its element, in everything that React renders in a browser.
+ */
+it('text that changes is the only child of its element', () => {
+  const files = browserModules().filter(({ file }) => file.endsWith('.tsx'));
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.flatMap(({ file, text }) => changingTexts(file, text))).toEqual([]);
+});
+
+it.each([
+  ['<p>{isOpen ? a : b} more</p>', 1],
+  ['<p>Sent: {isOpen && words}</p>', 1],
+  ['<p>{count(entries)} {note}</p>', 1],
+  ['<p>{`${name}!`}<b>x</b></p>', 1],
+  ['<p>{isOpen ? a : b}</p>', 0],
+  ['<p><span>{isOpen ? a : b}</span> more</p>', 0],
+  ['<p>{title} <b>{count(entries)}</b></p>', 0],
+  ['<ul>{list.map(toItem)}<li>x</li></ul>', 0],
+  ['<p>{isOpen && <b>x</b>} more</p>', 0],
+])('%s has %i of them', (element, faults) => {
+  expect(changingTexts('a.tsx', `const x = ${element};`)).toHaveLength(faults);
+});
+
+/** Everything that src/main.ts imports, at once or later. */
+function browserModules(): readonly Module[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    const module = modules.find((one) => one.file === file);
+    if (!module || found.has(file)) return;
+    found.add(file);
+    for (const imported of module.imports) if (imported.file) visit(imported.file);
+  };
+  visit('src/main.ts');
+  return modules.filter(({ file }) => found.has(file));
+}
+
+type Child = Extract<
+  Parameters<NonNullable<ConstructorParameters<typeof Visitor>[0]['JSXElement']>>[0],
+  { children: unknown }
+>['children'][number];
+
+function changingTexts(file: string, text: string): readonly string[] {
+  const found: string[] = [];
+  const check = ({ children }: { readonly children: readonly Child[] }) => {
+    const shown = children.filter((child) => !isBlank(child));
+    if (shown.length < 2) return;
+    for (const child of shown)
+      if (isChangingText(child)) {
+        const line = text.slice(0, child.start).split('\n').length;
+        found.push(`${file}:${line}: ${text.slice(child.start, child.end)}`);
+      }
+  };
+  new Visitor({ JSXElement: check, JSXFragment: check }).visit(parseSync(file, text).program);
+  return found;
+}
+
+function isBlank(child: Child): boolean {
+  if (child.type === 'JSXText') return child.value.trim() === '';
+  return child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression';
+}
+
+function isChangingText(child: Child): boolean {
+  return (
+    child.type === 'JSXExpressionContainer' &&
+    isTextThatChanges(child.expression as unknown as Expression)
+  );
+}
+
+interface Expression {
+  readonly type: string;
+  readonly [name: string]: unknown;
+}
+
+function isTextThatChanges(expression: Expression): boolean {
+  const of = (name: string) => expression[name] as Expression;
+  switch (expression.type) {
+    case 'ConditionalExpression':
+      return [of('consequent'), of('alternate')].some(isText);
+    case 'LogicalExpression':
+      return isText(of('right'));
+    case 'TemplateLiteral':
+      return (expression['expressions'] as readonly unknown[]).length > 0;
+    case 'CallExpression':
+      return !isOfElements(of('callee'));
+    default:
+      return false;
+  }
+}
+
+function isText({ type, value }: Expression): boolean {
+  const isNothing = type === 'Literal' && typeof value !== 'string';
+  return !type.startsWith('JSX') && type !== 'ParenthesizedExpression' && !isNothing;
+}
+
+/** A list, or elements elsewhere. */
+function isOfElements({ type, property, name }: Expression): boolean {
+  if (name === 'createPortal') return true;
+  return type === 'MemberExpression' && (property as Expression)['name'] === 'map';
+}

@@ -1,0 +1,46 @@
+import { ExtendableEvent, FetchEvent } from './worker-globals.ts';
+import { vi } from 'vitest';
+import { install } from '../../../sw/fetch-missing.ts';
+import { createPrecaches } from '../../../sw/precaches.ts';
+import { createRouter } from '../../../sw/create-router.ts';
+import { MemoryCaches } from './memory-caches.ts';
+import { origin, SiteNetwork } from '../servers/site-network.ts';
+
+/** Creates a browser with one site: caches, network, and the builds that its host has served. */
+export function createWorkerHarness() {
+  const network = new SiteNetwork();
+  const stored = new MemoryCaches();
+  vi.stubGlobal('caches', stored);
+  vi.stubGlobal('fetch', network.fetch);
+  return { network, stored, buildSite: (files: Files) => buildSite(network, files) };
+}
+
+type Files = Readonly<Record<string, string>>;
+
+/** An event that nothing waits for. */
+export const event = new ExtendableEvent('test');
+
+/** Replaces the files on the host with a new build's, and starts its worker. */
+function buildSite(network: SiteNetwork, files: Files) {
+  network.files.clear();
+  const entries = Object.entries(files).map(([path, body]) => network.entry(path, body));
+  const precaches = createPrecaches(entries);
+  const router = createRouter({ ...precaches, answerApi: async () => new Response('api') });
+  /** Returns the worker's response; undefined when it leaves the request to the browser. */
+  const ask = (path: string, init: RequestInit & { readonly navigate?: boolean } = {}) => {
+    const request = new Request(new URL(path, origin), init);
+    if (init.navigate) Object.defineProperty(request, 'mode', { value: 'navigate' });
+    return router.handleRequest({ request, event: new FetchEvent('fetch') });
+  };
+  return {
+    origin,
+    ...precaches,
+    install: () => install(precaches.core, event),
+    ask,
+    /** Returns the response as "status body"; null when the request is left to the browser. */
+    async answer(...asked: Parameters<typeof ask>) {
+      const response = await ask(...asked);
+      return response ? `${response.status} ${await response.text()}` : null;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentErrors } from '#build/content/content-errors.ts';
+import { readContent } from '#build/content/read-content.ts';
+
+const project = process.cwd();
+let root = '';
+
+/** What an editor's machine has: the files of the project. */
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'editor-'));
+  cpSync(join(project, 'src'), join(root, 'src'), { recursive: true });
+  for (const name of ['node_modules', 'public', 'package.json', 'tsconfig.json'])
+    symlinkSync(join(project, name), join(root, name));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** What the copy's own code says of it. */
+async function errors(): Promise<readonly string[]> {
+  const { module } = await runnerImport<typeof import('#build/content/content-source.ts')>(
+    join(root, 'src/build/content/content-source.ts'),
+    { logLevel: 'silent' },
+  );
+  return contentErrors(module.contentSource(root), root);
+}
+
+/** File, what stands there, what is typed instead, and what the line says. */
+const mistakes: readonly (readonly [string, string, string, RegExp])[] = [
+  [
+    'site.ts',
+    "pendingAddress('shop', 'shop')",
+    "{ key: 'shop', value: 'htps://a.example', state: 'confirmed' }",
+    /site\.ts:\d+: shop: "htps:\/\/a\.example" .*begins with https:\/\//,
+  ],
+  [
+    'claims.ts',
+    "state: 'confirmed'",
+    "state: 'confirmd'",
+    /claims\.ts:\d+: .*state: "confirmd" is not one of confirmed, /,
+  ],
+  [
+    'book/books.ts',
+    '9781915791245',
+    '978-1-915791-24-6',
+    /books\.ts:\d+: .*isbn: "978-1-915791-24-6" has a wrong digit/,
+  ],
+  [
+    'book/books.ts',
+    "key: 'workbook'",
+    "key: 'prequel'",
+    /books\.ts:\d+: books: key: "prequel" is given twice/,
+  ],
+  [
+    'book/books.ts',
+    '/art/cover-workbook.svg',
+    '/art/cover-wrkbook.svg',
+    /books\.ts:\d+: .*"\/art\/cover-wrkbook\.svg" does not exist/,
+  ],
+  [
+    'page/navigation.ts',
+    "to: '/method'",
+    "to: '/metod'",
+    /navigation\.ts:\d+: .*"\/metod" is no page/,
+  ],
+  [
+    'team.ts',
+    "value: 'Co-founder', state: 'pending'",
+    "value: 'Co-founder', state: 'confirmed'",
+    /team\.ts:\d+: .*"Co-founder" is the role/,
+  ],
+  [
+    'pictures.ts',
+    '/art/spot-play.svg',
+    '/art/spot-ply.svg',
+    /pictures\.ts:\d+: .*"\/art\/spot-ply\.svg" does not exist/,
+  ],
+  [
+    '../pages/home/home-copy.ts',
+    'Football on every page.',
+    'Football® on every page.',
+    /home-copy\.ts:\d+: .*has a ®/,
+  ],
+  [
+    'stories/7.md',
+    '/art/scene-ranking.svg',
+    '/art/nothing.png',
+    /stories\/7\.md:3: image: "\/art\/nothing\.png" does not exist/,
+  ],
+  ['stories/8.md', 'date: ', 'date: about ', /stories\/8\.md:6: date: "about 2025-03-17" is not/],
+];
+
+describe('every mistake is one line with file, line, value and rule:', () => {
+  it('all of them at once', async () => {
+    const expected: RegExp[] = [];
+    for (const [name, from, to, line] of mistakes) {
+      const file = join(root, 'src/content', name);
+      const text = readFileSync(file, 'utf8');
+      // The owner may have changed what stands there.
+      if (!text.includes(from)) continue;
+      writeFileSync(file, text.replace(from, to));
+      expected.push(line);
+    }
+    const lines = await errors();
+    for (const line of expected)
+      expect(
+        lines.filter((each) => line.test(each)),
+        String(line),
+      ).toHaveLength(1);
+  });
+
+  it('one that makes it no TypeScript', async () => {
+    const file = join(root, 'src/content/book/books.ts');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace("key: 'teachers-book',", "key: 'teachers-book"),
+    );
+    expect(await errors()).toEqual([
+      expect.stringMatching(/books\.ts:\d+:\d+: Unterminated string/),
+    ]);
+  });
+});
+
+it('finds nothing in the project as it is', async () => {
+  const found = await readContent({ root: project, publicFolder: join(project, 'public') });
+  expect(found).toMatchObject({ storyErrors: [], otherErrors: [], warnings: [] });
+});

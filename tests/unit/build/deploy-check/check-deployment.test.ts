@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { siteAddress } from '#hosting/host-rules.ts';
+import { checkDeployment } from '../../../../src/build/deploy-check/check-deployment.ts';
+import { testConfig, testSite } from '../../../support/servers/test-site.ts';
+import { useTestSite } from '../../server/use-test-site.ts';
+
+const origin = 'https://site.example';
+const { ask } = useTestSite();
+
+/** The precache manifest, as the build writes it into the worker. */
+const manifest = Object.entries(testSite)
+  .filter(([file]) => /^(?:stories|sign-up|assets|art)/.test(file) && !file.includes('404'))
+  .map(([file, text]) => ({
+    integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    url: siteAddress(file).path,
+  }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Changes an answer as a careless host does. */
+type Tamper = (answer: { status: number; headers: Headers; body: string }, path: string) => void;
+
+/** The answer of the site's other name, with `www.`; nobody answers there by default. */
+type Other = () => Response;
+
+const nobody: Other = () => {
+  throw new TypeError('fetch failed');
+};
+
+/** Checks the made-up site behind a host. The mail function answers like ours. */
+async function checkBehind(
+  tamper: Tamper = () => undefined,
+  other = nobody,
+): Promise<readonly string[]> {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const { origin: asked, pathname } = new URL(url);
+    if (asked !== origin) return other();
+    if (pathname === '/functions/v1/send-email') return answerMailCall(init);
+    const { status, headers, body } = await ask(url.slice(origin.length), { isSecure: true });
+    const answer = {
+      status,
+      headers: new Headers(headers),
+      body: pathname === '/sw.js' ? JSON.stringify(manifest) : new TextDecoder().decode(body),
+    };
+    tamper(answer, pathname);
+    return new Response(answer.body, answer);
+  });
+  return checkDeployment(origin, testConfig);
+}
+
+function answerMailCall({ method, headers }: RequestInit): Response {
+  if (new Headers(headers).get('origin') !== origin) return new Response('{}', { status: 403 });
+  const allowed = { 'access-control-allow-origin': origin };
+  return new Response(null, { status: method === 'OPTIONS' ? 204 : 422, headers: allowed });
+}
+
+const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html');
+
+describe('a deployment', () => {
+  it('is as built behind an honest host', async () => {
+    expect(await checkBehind()).toEqual([]);
+  });
+
+  it.each<[string, Tamper, readonly RegExp[]]>([
+    [
+      'minifies pages',
+      (answer) => {
+        if (isPage(answer.headers)) answer.body = answer.body.replace('<!doctype html>', '');
+      },
+      [/^other bytes than were built, so the worker will not install: \/stories, .*$/],
+    ],
+    [
+      'loses headers',
+      ({ headers }) => {
+        headers.delete('content-security-policy');
+        headers.delete('x-content-type-options');
+      },
+      [/^content-security-policy is missing: /, /^x-content-type-options is missing: /],
+    ],
+    [
+      'keeps everything for a day',
+      ({ headers }) => headers.set('cache-control', 'max-age=86400'),
+      [
+        /instead of "no-cache": \/sw\.js, /,
+        /instead of ".*must-revalidate": /,
+        /instead of ".*immutable": \/assets\//,
+        /^\/assets\/gone-.* the file would stay missing after its upload$/,
+        /^\/art\/gone-.* the file would stay missing after its upload$/,
+      ],
+    ],
+    [
+      'shows a page for what is missing',
+      (answer) => {
+        if (answer.status === 404) answer.status = 200;
+      },
+      [/nothing answers 200 /, /7\.5 answers 200 /, /js answers 200 /, /svg answers 200 /],
+    ],
+    [
+      'wants a slash at the end of pages',
+      (answer, path) => {
+        if (!isPage(answer.headers) || path === '/' || answer.status !== 200) return;
+        answer.status = 308;
+        answer.headers.set('location', `${path}/`);
+      },
+      [/^answers 308 instead of 200: \/stories, .*$/],
+    ],
+    [
+      'has forgotten a file',
+      (answer, path) => {
+        if (path === '/art/cover.svg') answer.status = 404;
+      },
+      [/^answers 404 instead of 200: \/art\/cover\.svg$/],
+    ],
+    [
+      'calls scripts text',
+      ({ headers }, path) => {
+        if (path.endsWith('.js')) headers.set('content-type', 'text/plain');
+      },
+      [/^content-type is "text\/plain" instead of "text\/javascript": \/sw\.js, /],
+    ],
+    [
+      'does not know e-books and has lost the feed',
+      (answer, path) => {
+        if (path.endsWith('.epub')) answer.headers.set('content-type', 'application/octet-stream');
+        if (path === '/feed.xml') answer.status = 404;
+      },
+      [
+        /^answers 404 instead of 200: \/feed\.xml$/,
+        /^content-type is "application\/octet-stream" instead of "application\/epub\+zip": \/epub\/stories\.epub$/,
+      ],
+    ],
+    [
+      'says that every answer varies',
+      ({ headers }) => headers.set('vary', '*'),
+      [/^vary is "\*", so no browser and no proxy may reuse the file: \/.* and \d+ more$/],
+    ],
+    [
+      'has another worker',
+      (answer, path) => {
+        if (path === '/sw.js') answer.body = '// none of ours';
+      },
+      [/^\/sw\.js is not this site's worker/],
+    ],
+  ])('is found out behind a host that %s', async (_what, tamper, expected) => {
+    const findings = await checkBehind(tamper);
+    expect(findings).toEqual(expected.map((text) => expect.stringMatching(text)));
+  });
+
+  const leading = (location: string) => () =>
+    new Response(null, { status: 301, headers: { location } });
+
+  it('may have another name that leads to it', async () => {
+    expect(await checkBehind(undefined, leading(`${origin}/stories`))).toEqual([]);
+  });
+
+  it.each<[Other, string]>([
+    [() => new Response('the site'), 'answers 200'],
+    [leading('https://elsewhere.example/stories'), 'answers 301'],
+    [leading(`${origin}/`), 'answers 301'],
+  ])('is found out when it has two names (case %#)', async (other, says) => {
+    expect(await checkBehind(undefined, other)).toEqual([
+      `https://www.site.example ${says} instead of leading to ${origin}`,
+    ]);
+  });
+});

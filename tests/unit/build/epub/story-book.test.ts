@@ -1,0 +1,77 @@
+import { inflateRawSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { storyBook } from '#build/epub/story-book.ts';
+import { storyBlocks } from '#content/story-text/story-blocks.ts';
+import type { WrittenStory } from '#content/story/story.ts';
+import { parseXml } from '../../../support/built/parse-xml.ts';
+import { makeStory } from '../../../support/content/make-story.ts';
+
+const photo = { src: '/art/a.jpg', width: 960, height: 720, sources: [] };
+const story = makeStory({
+  id: 7,
+  picture: photo,
+  image: photo.src,
+  blocks: storyBlocks('One & two.'),
+});
+
+function entries(stories: readonly WrittenStory[]): ReadonlyMap<string, string> {
+  const bytes = Buffer.from(
+    storyBook({
+      title: 'A & B',
+      stories,
+      siteUrl: 'https://site.example',
+      path: '/epub/x.epub',
+      cover: { bytes: Buffer.from('cover'), type: 'jpg' },
+      pictures: new Map([[photo.src, Buffer.from('photo')]]),
+    }),
+  );
+  const found = new Map<string, string>();
+  for (let at = 0; bytes.toString('latin1', at, at + 4) === 'PK\x03\x04';) {
+    const [packed, length] = [bytes.readUInt32LE(at + 18), bytes.readUInt16LE(at + 26)];
+    const start = at + 30 + length;
+    const data = bytes.subarray(start, start + packed);
+    const isStored = bytes.readUInt16LE(at + 8) === 0;
+    found.set(
+      bytes.toString('utf8', at + 30, start),
+      (isStored ? data : inflateRawSync(data)).toString(),
+    );
+    at = start + packed;
+  }
+  return found;
+}
+
+const packageOf = (stories: readonly WrittenStory[]) =>
+  entries(stories).get('EPUB/package.opf') ?? '';
+
+it('names its cover, its pictures and their types', () => {
+  const files = entries([story]);
+  expect([...files.keys()].slice(0, 2)).toEqual(['mimetype', 'META-INF/container.xml']);
+  expect(files.get('EPUB/cover.jpg')).toBe('cover');
+  expect(files.get('EPUB/art/a.jpg')).toBe('photo');
+  const opf = packageOf([story]);
+  expect(opf).toContain('href="cover.jpg" media-type="image/jpeg" properties="cover-image"');
+  expect(opf).toContain('href="art/a.jpg" media-type="image/jpeg"');
+  expect(files.get('EPUB/story-7.xhtml')).toContain(
+    '<img src="art/a.jpg" width="960" height="720" alt="A ball."/>',
+  );
+  for (const name of ['package.opf', 'nav.xhtml', 'story-7.xhtml'])
+    expect(() => parseXml(files.get(`EPUB/${name}`) ?? ''), name).not.toThrow();
+});
+
+it('is the same for the same stories, on whatever day it is made', () => {
+  expect(packageOf([story])).toContain('>2025-04-14T00:00:00Z<');
+  expect(entries([story])).toEqual(entries([story]));
+});
+
+it('says in which language it is, and is turned the other way where all of it is', () => {
+  const arabic = makeStory({ ...story, lang: 'ar', dir: 'rtl' });
+  expect(packageOf([arabic])).toMatch(
+    /xml:lang="ar".*<dc:language>ar<\/dc:language>.*<spine page-progression-direction="rtl">/,
+  );
+  const chapter = entries([arabic]).get('EPUB/story-7.xhtml');
+  expect(chapter).toContain('xml:lang="ar" lang="ar" dir="rtl"');
+  expect(chapter).toContain('<p xml:lang="en-GB" lang="en-GB" dir="ltr">1 words, about 1 minute');
+  const both = packageOf([story, { ...arabic, id: 8 }]);
+  expect(both).toContain('<dc:language>en-GB</dc:language><dc:language>ar</dc:language>');
+  expect(both).toContain('<spine>');
+});

@@ -1,0 +1,171 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildCache } from '#build/build-cache.ts';
+import { preparePicture } from '#build/pictures/prepare-picture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const prepare = (bytes: Uint8Array) => preparePicture(bytes, 'a', buildCache(folder, 'pictures'));
+
+/** A photograph of nothing: blurred noise, so that it compresses as one does. */
+function photo(width: number, height: number): Sharp {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width, height, channels: 3, background: '#888', noise } as const;
+  return sharp({ create }).blur(4).linear(3, -250);
+}
+
+const personal = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '51/1 28/1 0/1' } };
+const jpeg = (width: number, height: number) => photo(width, height).jpeg().toBuffer();
+const svg = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 64">${inside}</svg>`);
+
+describe('a photograph', () => {
+  it('is made in two widths of WebP beside its own kind', async () => {
+    const { picture, files, warnings } = await prepare(await jpeg(1500, 1000));
+    expect(picture).toEqual({
+      src: '/art/a.jpg',
+      width: 960,
+      height: 640,
+      srcSet: '/art/a-480.jpg 480w, /art/a.jpg 960w',
+      sources: [{ type: 'image/webp', srcSet: '/art/a-480.webp 480w, /art/a-960.webp 960w' }],
+    });
+    expect(warnings).toEqual([]);
+    const made = await Promise.all(
+      [...files].map(async ([address, file]) => {
+        const { format, width, height } = await sharp(file).metadata();
+        return `${address} ${format} ${width} ${height}`;
+      }),
+    );
+    expect(made.toSorted()).toEqual([
+      '/art/a-480.jpg jpeg 480 320',
+      '/art/a-480.webp webp 480 320',
+      '/art/a-960.webp webp 960 640',
+      '/art/a.jpg jpeg 960 640',
+    ]);
+    for (const file of files.values()) expect(statSync(file).size).toBeLessThanOrEqual(150_000);
+  });
+
+  it('is turned as it was held, and says nothing of who took it where', async () => {
+    const bytes = await photo(1500, 1000)
+      .jpeg()
+      .withExif(personal)
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      orientation: 6,
+      exif: expect.anything(),
+    });
+    const { picture, files } = await prepare(bytes);
+    expect(picture).toMatchObject({ width: 960, height: 1440 });
+    for (const file of files.values()) {
+      const { exif, xmp, iptc, icc, orientation } = await sharp(file).metadata();
+      expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined));
+    }
+  });
+
+  it.each([
+    ['CMYK', () => photo(1000, 700).toColourspace('cmyk').jpeg()],
+    ['16 bits', () => photo(1000, 700).toColourspace('rgb16').png()],
+    ['grey', () => photo(1000, 700).greyscale().jpeg()],
+  ])('in %s becomes sRGB', async (_name, make) => {
+    const { files } = await prepare(await make().toBuffer());
+    for (const file of files.values())
+      expect((await sharp(file).metadata()).space).toMatch(/^(srgb|b-w)$/);
+  });
+
+  it('is never made larger than it is', async () => {
+    const { picture, warnings } = await prepare(await jpeg(600, 900));
+    expect(picture).toMatchObject({
+      width: 600,
+      height: 900,
+      srcSet: '/art/a-480.jpg 480w, /art/a.jpg 600w',
+    });
+    expect(warnings).toEqual(['is 600 by 900; 960 by 640 or more is sharp everywhere']);
+    expect((await prepare(await jpeg(400, 300))).picture.srcSet).toBe('/art/a.jpg 400w');
+  });
+
+  it.each([
+    ['PNG', () => photo(1000, 700).png(), 'jpg'],
+    ['WebP', () => photo(1000, 700).webp(), 'jpg'],
+    ['AVIF', () => photo(1000, 700).avif({ effort: 0 }), 'jpg'],
+    [
+      'a drawing in PNG',
+      () => sharp(svg('<path fill="red" d="M0 0h9v9"/>')).resize(1000).flatten().png(),
+      'png',
+    ],
+    [
+      'PNG that can be seen through',
+      () => sharp(svg('<path d="M0 0h9v9"/>')).resize(1000).png(),
+      'png',
+    ],
+    ['GIF', () => sharp(svg('<path d="M0 0h9v9"/>')).resize(1000).gif(), 'png'],
+  ])('is known by its content: %s', async (_name, make, kind) => {
+    expect((await prepare(await make().toBuffer())).picture.src).toBe(`/art/a.${kind}`);
+  });
+
+  it('is made once', async () => {
+    const bytes = await jpeg(1000, 700);
+    const { files } = await prepare(bytes);
+    const times = () => [...files.values()].map((file) => statSync(file).mtimeMs);
+    const before = times();
+    await prepare(bytes);
+    expect(times()).toEqual(before);
+    expect(
+      readdirSync(join(folder, 'node_modules/.cache/pictures')).some((name) => /\.\d+$/.test(name)),
+    ).toBe(false);
+  });
+});
+
+describe('a drawing', () => {
+  it('stays one, with its size', async () => {
+    const { picture, files } = await prepare(svg('<path d="M0 0h9v9"/>'));
+    expect(picture).toEqual({ src: '/art/a.svg', width: 960, height: 640, sources: [] });
+    expect([...files.keys()]).toEqual(['/art/a.svg']);
+  });
+
+  it('becomes a picture where it is large or holds a photograph', async () => {
+    const large = svg(`<path d="M0 0${'h9v9'.repeat(4000)}"/>`);
+    expect((await prepare(large)).picture).toMatchObject({
+      src: '/art/a.png',
+      width: 960,
+      height: 640,
+    });
+    const inside = (await jpeg(96, 64)).toString('base64');
+    const holding = svg(`<image width="96" height="64" href="data:image/jpeg;base64,${inside}"/>`);
+    expect((await prepare(holding)).picture.src).toBe('/art/a.jpg');
+  });
+});
+
+describe('what is no picture is said in one sentence:', () => {
+  const half = async () => (await jpeg(900, 600)).subarray(0, 40_000);
+  it.each([
+    ['an empty file', () => Buffer.alloc(0), /^is empty; save the picture again$/],
+    ['a web page', () => Buffer.from('<!DOCTYPE html><html>'), /^is a web page and no picture/],
+    [
+      'words',
+      () => Buffer.from('version https://git-lfs.github.com/spec/v1'),
+      /^is only a note of Git LFS/,
+    ],
+    [
+      'a HEIC photo',
+      () => Buffer.from('\0\0\0\x18ftypheic'),
+      /^is a HEIC photo.*; save it as JPEG$/,
+    ],
+    ['a PDF', () => Buffer.from('%PDF-1.4'), /^is a PDF/],
+    ['anything', () => Buffer.from('hello'), /^is no picture; JPEG, PNG, WebP/],
+    ['half a JPEG', half, /^is damaged or only a part of a picture; save it again \(/],
+    [
+      'an icon',
+      () => sharp(svg('')).resize(32, 32).png().toBuffer(),
+      /^is 32 by 32; take one of 960 by 640 or more$/,
+    ],
+    ['a script', () => svg('<script/>'), /^contains <script>/],
+    ['an open tag', () => svg('<g>'), /^is no SVG that browsers can read|^is damaged/],
+  ])('%s', async (_name, make, sentence) => {
+    await expect(prepare(await make())).rejects.toThrow(sentence);
+  });
+});

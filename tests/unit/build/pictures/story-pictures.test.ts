@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildCache } from '#build/build-cache.ts';
+import { storyPictures } from '#build/pictures/story-pictures.ts';
+import { makeStory } from '../../../support/content/make-story.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'art-'));
+  mkdirSync(join(root, 'public/art'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(name: string, bytes: string | Uint8Array): void {
+  writeFileSync(join(root, 'public/art', name), bytes);
+}
+
+const flat = (format: 'jpeg' | 'png') =>
+  sharp({ create: { width: 960, height: 640, channels: 3, background: 'red' } })
+    .toFormat(format)
+    .toBuffer();
+
+/** Prepares the pictures of stories with these images, numbered from 1. */
+function prepare(images: readonly string[], hiddenImages: readonly string[] = []) {
+  const files = images.map((image, at) => ({
+    story: makeStory({ id: at + 1 }),
+    image,
+    placeOf: (field: string) => `${at + 1}.md:${field}`,
+  }));
+  const parsed = { files, hiddenImages };
+  return storyPictures(parsed, join(root, 'public'), buildCache(root, 'pictures'));
+}
+
+it('publishes a picture under a name for addresses, whatever its file is called', async () => {
+  write('My Photo (2).JPG', await flat('jpeg'));
+  write('Café.png', await flat('png'));
+  write('足球.jpg', await flat('jpeg'));
+  const { stories, errors, published } = await prepare([
+    'my photo (2).jpg',
+    'Cafe\u0301.png',
+    '足球.jpg',
+  ]);
+  expect(errors).toEqual([]);
+  expect(stories.map(({ image }) => image)).toEqual([
+    '/art/my-photo-2.jpg',
+    '/art/cafe.png',
+    expect.stringMatching(/^\/art\/picture-[0-9a-f]{8}\.jpg$/),
+  ]);
+  expect(stories.map(({ image, picture }) => image === picture.src)).toEqual([true, true, true]);
+  expect([...published.sources].toSorted()).toEqual(['Café.png', 'My Photo (2).JPG', '足球.jpg']);
+});
+
+it('prepares a picture once for several stories', async () => {
+  write('a.jpg', await flat('jpeg'));
+  const { stories, published } = await prepare(['a.jpg', 'A.jpg', 'a.jpg']);
+  expect(new Set(stories.map(({ image }) => image))).toEqual(new Set(['/art/a.jpg']));
+  expect(published.files.size).toBe(4);
+});
+
+it('refuses two pictures that would have one address', async () => {
+  write('a b.jpg', await flat('jpeg'));
+  write('a-b.jpg', await flat('jpeg'));
+  const { errors } = await prepare(['a b.jpg', 'a-b.jpg']);
+  expect(errors).toEqual([
+    '1.md:image: image: "/art/a b.jpg" would be published as /art/a-b.jpg, as a-b.jpg is; rename one of the two',
+  ]);
+});
+
+it('says what is wrong with each picture, in one line with the file and the line', async () => {
+  write('empty.jpg', '');
+  write('page.jpg', '<!doctype html><p>404</p>');
+  write('script.svg', '<svg viewBox="0 0 3 2"><script/></svg>');
+  write('good.jpg', await flat('jpeg'));
+  const { stories, errors } = await prepare([
+    'empty.jpg',
+    'page.jpg',
+    'script.svg',
+    'none.jpg',
+    'good.jpg',
+  ]);
+  expect(stories.map(({ id }) => id)).toEqual([5]);
+  expect(errors).toEqual([
+    '1.md:image: image: "/art/empty.jpg" is empty; save the picture again',
+    '2.md:image: image: "/art/page.jpg" is a web page and no picture; save the picture itself',
+    expect.stringMatching(/^3\.md:image: image: "\/art\/script\.svg" contains <script>/),
+    '4.md:image: image: "/art/none.jpg" does not exist in the folder public',
+  ]);
+});
+
+it('keeps the picture of a hidden draft out of the site', async () => {
+  write('draft.jpg', await flat('jpeg'));
+  const { published } = await prepare([], ['draft.jpg']);
+  expect([...published.sources]).toEqual(['draft.jpg']);
+  expect(published.files.size).toBe(0);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { robots, sitemap } from '#build/seo/sitemap.ts';
+import { sitePages } from '#build/pages/site-pages.ts';
+import { elements, parseXml } from '../../../support/built/parse-xml.ts';
+import { stories } from '../../../support/content/stories.ts';
+
+const site = 'https://site.example';
+const pages = sitePages(stories.map(({ id }) => id));
+const urls = elements(parseXml(sitemap(pages, stories, site)), 'url').map((url) =>
+  Object.fromEntries(url.children.map(({ name, text }) => [name, text])),
+);
+
+it('lists the published pages and no other', () => {
+  const published = pages.filter(({ isListed }) => isListed).map(({ path }) => site + path);
+  expect(urls.map(({ loc }) => loc)).toEqual(published);
+  expect(published).not.toContain(`${site}/partners`);
+});
+
+it('knows the day of each story, and no day that nobody knows', () => {
+  const dated = urls.filter(({ lastmod }) => lastmod !== undefined);
+  const newest = stories
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  expect(dated).toEqual([
+    { loc: `${site}/stories`, lastmod: newest },
+    ...stories.map(({ id, date }) => ({ loc: `${site}/stories/${id}`, lastmod: date })),
+  ]);
+});
+
+it('closes nothing to crawlers, which are to read the noindex before the launch', () => {
+  expect(robots(site, false)).toBe('User-agent: *\nAllow: /\n');
+  expect(robots(site, true)).toBe(
+    'User-agent: *\nAllow: /\nSitemap: https://site.example/sitemap.xml\n',
+  );
+});

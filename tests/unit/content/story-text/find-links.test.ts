@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { textSegments } from '#content/story-text/find-links.ts';
+
+function links(line: string): readonly string[] {
+  return textSegments(line).flatMap((segment) => (segment.kind === 'link' ? [segment.href] : []));
+}
+
+describe('textSegments', () => {
+  it('leaves a line without an address whole', () => {
+    expect(textSegments('A line.')).toEqual([{ kind: 'text', text: 'A line.' }]);
+  });
+
+  it('puts the address between the words around it', () => {
+    expect(textSegments('See https://example.org/a today')).toEqual([
+      { kind: 'text', text: 'See ' },
+      { kind: 'link', text: 'https://example.org/a', href: 'https://example.org/a' },
+      { kind: 'text', text: ' today' },
+    ]);
+  });
+
+  it.each([
+    '.',
+    ',',
+    ';',
+    ':',
+    ')',
+    '’',
+    ').',
+    '’,',
+    '?',
+    '!',
+    ']',
+    '}',
+    '…',
+    '»',
+    '”',
+    '?)',
+    '。',
+    '**',
+  ])('keeps a trailing %s outside the link', (mark) => {
+    expect(textSegments(`https://example.org/a${mark}`)).toEqual([
+      { kind: 'link', text: 'https://example.org/a', href: 'https://example.org/a' },
+      { kind: 'text', text: mark },
+    ]);
+  });
+
+  it('keeps the same marks inside an address', () => {
+    expect(links('https://example.org/a.b;c:d,e?f=1&g=2#h')).toEqual([
+      'https://example.org/a.b;c:d,e?f=1&g=2#h',
+    ]);
+  });
+
+  it('finds every address of a line', () => {
+    expect(links('http://a.example, https://b.example and https://c.example.')).toEqual([
+      'http://a.example',
+      'https://b.example',
+      'https://c.example',
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'mailto:someone',
+    'ftp://example.org',
+    'https://',
+    'https://.',
+    'www.',
+    'www.example',
+    'wwww.example.org',
+    'a@b',
+    'name@',
+    '@club',
+  ])('makes no link of %s', (text) => {
+    expect(links(`See ${text} now`)).toEqual([]);
+  });
+
+  it.each([
+    ['https://en.wikipedia.org/wiki/Football_(ball)', undefined],
+    ['https://example.org/a_(b)_c', undefined],
+    ['https://example.org/?q=[1]', 'https://example.org/?q=%5B1%5D'],
+    ['https://example.org/x|y', 'https://example.org/x%7Cy'],
+    ['https://bücher.example/ä', 'https://xn--bcher-kva.example/%C3%A4'],
+    ['http://127.0.0.1:8080/a', undefined],
+    ['www.example.org/a', 'https://www.example.org/a'],
+    ['WWW.Example.org', 'https://www.example.org'],
+    ['coach@club.example.org', 'mailto:coach@club.example.org'],
+  ])('makes a link of %s, in brackets and at the end of a sentence', (text, href = text) => {
+    for (const line of [`See ${text} now`, `(see ${text})`, `It is ${text}.`, `“${text}”?`]) {
+      const link = { kind: 'link', text, href };
+      expect(textSegments(line).filter(({ kind }) => kind === 'link')).toEqual([link]);
+    }
+  });
+
+  it('stops an address at a quotation mark or an angle bracket', () => {
+    expect(links('“https://example.org”, <https://example.org/b>')).toEqual([
+      'https://example.org',
+      'https://example.org/b',
+    ]);
+  });
+
+  it('loses no character', () => {
+    const line = 'a https://x.example/1, (https://y.example/2). b';
+    expect(
+      textSegments(line)
+        .map((segment) => segment.text)
+        .join(''),
+    ).toBe(line);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { isDrawClosed } from '#content/story/draw-deadline.ts';
+import { drawErrors, readDeadline } from '#content/story/draw-errors.ts';
+
+function errors(deadline: string | undefined, ...lines: readonly string[]): readonly string[] {
+  const paragraphs = lines.map((text, at) => ({ line: at + 9, text }));
+  return drawErrors(deadline, { paragraphs, date: '2025-04-25' }).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
+}
+
+const summer = '2025-05-01T20:00:00+01:00';
+
+describe('a draw without a deadline', () => {
+  it.each([
+    '8pm on 1 May 2025',
+    '8 pm on 1 May 2025',
+    '8 p.m. on 1st May 2025',
+    '8.00pm on Thursday 1 May 2025',
+    '20:00 on 1 May 2025',
+    '8pm BST, Thursday, May 1, 2025',
+    '8pm on the 1st of May',
+    'Thursday 1 May at 8pm',
+    '1 May 2025, 8pm',
+    '8 o’clock in the evening on 1 May',
+    '8pm on 01.05.2025',
+    '8pm on 2025-05-01',
+  ])('is found however its end is written, and told what to write: %s', (words) => {
+    const proposal = `write deadline: ${summer}, or deadline: no where nothing closes then`;
+    expect(errors(undefined, 'Win a prize.', `The quiz ends at ${words}.`)).toEqual([
+      `10: deadline: is missing, but the text says "${words}"; ${proposal}`,
+    ]);
+    for (const deadline of [summer, '2025-05-01 20:00', '2025-05-01T19:00:00.000Z'])
+      expect(errors(deadline, `The quiz ends at ${words}.`)).toEqual([]);
+  });
+
+  it.each([
+    'It ends at 8pm on Friday.',
+    'Entries close at noon on 3 May.',
+    'Send your answer by 6pm on 3 May 2025 to win a prize.',
+  ])('is found in: %s', (line) => expect(errors(undefined, line)).toHaveLength(1));
+
+  it('is the time behind the word that says so', () => {
+    const line = 'The quiz starts at 9am on 3 May 2025 and ends at 4pm on 4 May 2025.';
+    expect(errors(undefined, line)).toEqual([expect.stringContaining('says "4pm on 4 May 2025"')]);
+  });
+
+  it.each([
+    'A match at 8pm.',
+    'The match kicks off at 3pm on Saturday 5 April 2025 and is over by five.',
+    'Be at the ground by 6pm on Friday.',
+    'The competition starts at 9am on 3 May 2025 and ends at 4pm on 4 May 2025.',
+    'It runs from Monday to Friday and finishes at 3pm on Friday.',
+    'The score was 8.15 on average. It ends well.',
+  ])('is not seen in: %s', (line) => expect(errors(undefined, line)).toEqual([]));
+
+  it('is none where the writer says so', () => {
+    expect(errors('no', 'The camp ends at 4pm on Friday.')).toEqual([]);
+  });
+});
+
+describe('a deadline', () => {
+  it('agrees with the words in summer and in winter', () => {
+    expect(errors(summer, 'It ends at 8pm on 1 May 2025.')).toEqual([]);
+    expect(errors('2025-12-01T20:00:00Z', 'It ends at 8pm on 1 December 2025.')).toEqual([]);
+    expect(errors('2025-12-01 20:00', 'It ends at 8pm on Monday.')).toEqual([]);
+    expect(errors('2025-05-02T00:00:00+01:00', 'It ends at midnight on 1 May.')).toEqual([]);
+  });
+
+  it('is told when the words say another time or none', () => {
+    expect(errors(summer, 'It ends at 8pm on 2 May 2025.')).toEqual([
+      `0: deadline: "${summer}" is 8pm on 1 May 2025 in London, but the text says "8pm on 2 May 2025"; make them agree`,
+    ]);
+    expect(errors('2025-05-01T20:30:00Z', 'It ends.')).toEqual([
+      '0: deadline: "2025-05-01T20:30:00Z" needs the words "9.30pm on 1 May 2025" in the text',
+    ]);
+  });
+
+  it.each(['soon', '2025-05-01', '2025-13-01T20:00:00Z', '1 May 2025'])('is not %j', (deadline) => {
+    expect(errors(deadline, 'It ends at 8pm on 1 May 2025.')).toEqual([
+      `0: deadline: "${deadline}" is not an instant such as ${summer}`,
+    ]);
+  });
+
+  it('without a zone is the clock of London', () => {
+    expect(readDeadline('2025-05-01 20:00')?.toISOString()).toBe('2025-05-01T19:00:00.000Z');
+    expect(readDeadline('2025-12-01T20:00')?.toISOString()).toBe('2025-12-01T20:00:00.000Z');
+  });
+});
+
+it('closes a draw at its deadline and not before', () => {
+  const deadline = '2025-05-01T19:00:00.000Z';
+  expect(isDrawClosed(deadline, new Date('2025-05-01T18:59:59.999Z'))).toBe(false);
+  expect(isDrawClosed(deadline, new Date(deadline))).toBe(true);
+  expect(isDrawClosed(undefined, new Date())).toBe(false);
+});

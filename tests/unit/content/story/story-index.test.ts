@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { storyIndex, storySearchTexts } from '#content/story/story-index.ts';
+import { storyBlocks } from '#content/story-text/story-blocks.ts';
+import { makeStory } from '../../../support/content/make-story.ts';
+
+const photo = {
+  src: '/art/a.jpg',
+  width: 960,
+  height: 720,
+  srcSet: '/art/a-480.jpg 480w, /art/a.jpg 960w',
+  sources: [{ type: 'image/webp', srcSet: '/art/a-480.webp 480w, /art/a-960.webp 960w' }],
+};
+
+it('has the newest first, and only what a list shows', () => {
+  const older = makeStory({ id: 1, date: '2025-01-01' });
+  const newer = makeStory({ id: 2, date: '2025-01-02', picture: photo, sample: true, lang: 'es' });
+  expect(storyIndex([older, newer])).toEqual([
+    {
+      id: 2,
+      title: 'A story',
+      date: '2025-01-02',
+      categories: ['news'],
+      words: 1,
+      minutes: 1,
+      alt: 'A ball.',
+      thumb: { src: '/art/a-480.webp', width: 480, height: 360 },
+      sample: true,
+      lang: 'es',
+    },
+    expect.objectContaining({ id: 1, thumb: { src: '/art/x.svg', width: 960, height: 640 } }),
+  ]);
+});
+
+it('marks drafts and keeps deadlines', () => {
+  const [entry] = storyIndex([makeStory({ isDraft: true, deadline: '2025-05-01T19:00:00.000Z' })]);
+  expect(entry).toMatchObject({ isDraft: true, deadline: '2025-05-01T19:00:00.000Z' });
+});
+
+it('has each word of a text once for a search, without addresses', () => {
+  const blocks = storyBlocks(
+    'The Ball, the ball: don’t see https://a.example/x.\nA. Under-13s.\nB. Ball.',
+  );
+  expect(storySearchTexts([makeStory({ blocks })])).toEqual([
+    { id: 41, text: 'the ball don’t see a under-13s b' },
+  ]);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { countEntries, maskAddress, toEntries } from '#features/outbox/entries.ts';
+import { entryNote } from '#pages/offline/entry-note.ts';
+import { newOutboxItem } from '#outbox/item.ts';
+import { bodyOf } from '../../../support/fakes/outbox-harness.ts';
+
+const now = Date.UTC(2026, 8, 1, 9, 0);
+const item = { ...newOutboxItem(bodyOf('ada'), now - 1_000), isQueued: true };
+const expired = { ...item, state: 'expired', body: null } as const;
+
+describe('the list', () => {
+  it('never holds an address', () => {
+    const entries = toEntries([item, { ...item, state: 'refused' }], now);
+    expect(entries.map(({ mask }) => mask)).toEqual(['a•••@h•••.test', 'a•••@h•••.test']);
+    expect(JSON.stringify(entries)).not.toContain('ada@');
+  });
+
+  it('leaves out receipts, and what a page is sending for the first time', () => {
+    const sending = { ...item, isQueued: false };
+    expect(toEntries([{ ...item, state: 'sent', body: null }, sending], now)).toEqual([]);
+    expect(toEntries([sending], now + 61_000)).toHaveLength(1);
+    expect(toEntries([sending], now - 3_600_000)).toHaveLength(1);
+  });
+
+  it('counts apart what goes by itself and what does not', () => {
+    const entries = toEntries([item, item, { ...item, state: 'refused' }, expired], now);
+    expect(countEntries(entries)).toEqual({ waiting: 2, notSent: 2 });
+  });
+});
+
+describe('the note', () => {
+  const note = (change: object, wasTried = false) => {
+    const [entry] = toEntries([{ ...item, ...change }], now);
+    return entry ? entryNote(entry, wasTried, now) : undefined;
+  };
+
+  it('says nothing about one that just waits, and what an attempt came to', () => {
+    expect(note({})).toBe('');
+    expect(note({}, true)).toBe('No answer. It stays here and goes by itself later.');
+  });
+
+  it('says until when the server wants to be left alone', () => {
+    const at = new Date(now + 3_600_000).toLocaleTimeString('en-GB', { timeStyle: 'short' });
+    expect(note({ notBefore: now + 3_600_000 }, true)).toContain(`by itself at ${at}.`);
+  });
+
+  it.each([
+    [422, 'did not accept this address'],
+    [403, 'does not let this site in'],
+    [404, 'was not where it should be'],
+    [418, 'said no (418)'],
+  ])('says in words why %d was no', (lastStatus, words) => {
+    expect(note({ state: 'refused', lastStatus })).toContain(words);
+  });
+
+  it('says that an expired address is deleted', () => {
+    expect(note(expired)).toContain('The address has been deleted.');
+  });
+});
+
+it.each([
+  ['ruth@school.example', 'r•••@s•••.example'],
+  ['r@s.example', 'r•••@s•••.example'],
+  ['head.teacher@mail.school.co.uk', 'h•••@m•••.uk'],
+  ['"a@b"@home.test', '"•••@h•••.test'],
+  ['ada@localhost', 'a•••@l•••'],
+  ['𝒜da@𝒮chool.example', '𝒜•••@𝒮•••.example'],
+])('shows %s as %s', (address, mask) => {
+  expect(maskAddress(address)).toBe(mask);
+});
+
+it.each(['', '@', 'nobody', '@home.test'])('shows nothing more of %j than its ends', (address) => {
+  expect(maskAddress(address)).toMatch(/^•••@.?•••(\.test)?$/);
+});

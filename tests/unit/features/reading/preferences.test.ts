@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  forgetPreferences,
+  getPersistence,
+  getPreference,
+  keepPreferences,
+  restorePreferences,
+  setPreference,
+  watchPreferences,
+} from '#features/reading/preferences.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetPreferences();
+});
+
+const { documentElement: root } = document;
+const stored = () => [sessionStorage.getItem('reading'), localStorage.getItem('reading')];
+
+it('holds a preference until the window is closed', () => {
+  expect(setPreference('size', '150')).toBe('window');
+  expect(stored()).toEqual(['{"size":"150"}', null]);
+  expect([root.dataset['reading'], root.dataset['readingSize']]).toEqual(['', '150']);
+  expect(setPreference('size', undefined)).toBe('window');
+  expect(stored()).toEqual([null, null]);
+  expect([root.dataset['reading'], root.dataset['readingSize']]).toEqual([undefined, undefined]);
+});
+
+it('keeps all of them on the device when that is wanted, and later ones with them', () => {
+  setPreference('size', '150');
+  expect(keepPreferences(true)).toBe('kept');
+  expect(setPreference('voice', 'Ann')).toBe('kept');
+  expect(stored()).toEqual([null, '{"size":"150","voice":"Ann"}']);
+  expect(keepPreferences(false)).toBe('window');
+  expect(stored()).toEqual(['{"size":"150","voice":"Ann"}', null]);
+});
+
+it('forgets all, also the voice and what is kept', () => {
+  setPreference('voice', 'Ann');
+  keepPreferences(true);
+  forgetPreferences();
+  expect([getPreference('voice'), ...stored()]).toEqual([undefined, null, null]);
+  expect(root.hasAttribute('data-reading')).toBe(false);
+});
+
+function refusing(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  return {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem: () => undefined,
+  };
+}
+
+it('says that nothing lasts where nothing can be stored, and works until then', () => {
+  vi.stubGlobal('sessionStorage', refusing());
+  vi.stubGlobal('localStorage', refusing());
+  expect(setPreference('size', '150')).toBe('page');
+  expect(keepPreferences(true)).toBe('page');
+  expect([getPreference('size'), getPersistence()]).toEqual(['150', 'page']);
+});
+
+it('falls back to the window where only the device refuses', () => {
+  setPreference('size', '150');
+  vi.stubGlobal('localStorage', refusing());
+  expect(keepPreferences(true)).toBe('window');
+  expect(sessionStorage.getItem('reading')).toBe('{"size":"150"}');
+});
+
+it.each(['', 'size-150', '[]', 'null', '{"size":150}', '{'])('finds nothing in %j', (text) => {
+  localStorage.setItem('reading', text);
+  restorePreferences();
+  expect(getPreference('size')).toBeUndefined();
+  expect(root.dataset['readingSize']).toBeUndefined();
+});
+
+it('follows another tab, and changes one preference only', () => {
+  watchPreferences();
+  keepPreferences(true);
+  localStorage.setItem('reading', '{"size":"200","space":"most"}');
+  dispatchEvent(new StorageEvent('storage', { key: 'reading' }));
+  expect(root.dataset['readingSize']).toBe('200');
+  setPreference('space', 'more');
+  expect(localStorage.getItem('reading')).toBe('{"size":"200","space":"more"}');
+  localStorage.removeItem('reading');
+  dispatchEvent(new StorageEvent('storage', { key: 'reading' }));
+  expect(root.dataset['readingSize']).toBeUndefined();
+});

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "enableIframePageLoading": true, "navigation": { "disableChildFrameNavigation": true } } }
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aboutCopy } from '#pages/about/about-copy.ts';
+import type { OwnerValue } from '#content/owner-value.ts';
+import { enhanceVideo } from '#features/video/enhance-video.ts';
+import { VideoPanel } from '#features/video/video-panel.tsx';
+
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  cleanups.splice(0).forEach((undo) => undo());
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const copy = aboutCopy.video;
+const known: OwnerValue = { key: 'film', value: 'https://youtu.be/abcdefghijk', state: 'approval' };
+const player = 'https://www.youtube-nocookie.com/embed/abcdefghijk';
+
+function show(address: OwnerValue, hasNetwork = true): HTMLElement {
+  setNetwork(hasNetwork);
+  const { container } = render(<VideoPanel video={{ ...copy, address }} />);
+  const [frame] = container.querySelectorAll<HTMLElement>('[data-enhance=video]');
+  if (frame) cleanups.push(enhanceVideo(frame));
+  return container;
+}
+
+function setNetwork(isThere: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  act(() => void dispatchEvent(new Event(isThere ? 'online' : 'offline')));
+}
+
+function link(): HTMLElement {
+  return screen.getByRole('link', { name: copy.play });
+}
+
+describe('a film whose address is unknown', () => {
+  it('is an inert panel that says so', () => {
+    const panel = show({
+      key: 'about-video',
+      value: known.value,
+      state: 'pending',
+    }).firstElementChild;
+    expect(panel?.getAttribute('data-pending')).toBe('about-video');
+    expect(panel?.textContent).toBe(copy.pending);
+    expect(screen.getByRole('img', { name: copy.poster.alt })).toBeDefined();
+    expect(panel?.querySelector('a, button, iframe, [tabindex]')).toBeNull();
+  });
+});
+
+describe('a film', () => {
+  it('shows a poster and asks nothing of another host before the press', () => {
+    const panel = show(known);
+    expect(screen.getByRole('img', { name: copy.poster.alt }).getAttribute('src')).toMatch(
+      /^\/art\//,
+    );
+    expect(panel.querySelector('iframe, script, link')).toBeNull();
+    expect(panel.textContent).toContain(`${copy.note} ${copy.promise}`);
+  });
+
+  it('plays in place on press, takes the focus and keeps its note', () => {
+    const panel = show(known);
+    expect(fireEvent.click(link())).toBe(false);
+    const frame = screen.getByTitle(copy.title);
+    expect(frame.getAttribute('src')).toMatch(player);
+    expect(document.activeElement).toBe(frame);
+    expect(panel.querySelector('img, a')).toBeNull();
+    expect(panel.textContent).toContain(copy.note);
+    expect(panel.textContent).not.toContain(copy.promise);
+  });
+
+  it('is a link to the player for those without script, or with a modifier key', () => {
+    show(known);
+    expect(link().getAttribute('href')).toMatch(player);
+    const press = createEvent.click(link(), { ctrlKey: true });
+    fireEvent(link(), press);
+    expect(press.defaultPrevented).toBe(false);
+    expect(screen.queryByTitle(copy.title)).toBeNull();
+  });
+
+  it('answers a press without network in words and loads nothing', () => {
+    const panel = show(known, false);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(fireEvent.click(link())).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe(copy.offline);
+    expect(panel.querySelector('iframe')).toBeNull();
+  });
+
+  it('takes the words back when the network returns, and plays at the next press only', () => {
+    show(known, false);
+    fireEvent.click(link());
+    setNetwork(true);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.queryByTitle(copy.title)).toBeNull();
+    fireEvent.click(link());
+    expect(screen.getByTitle(copy.title)).toBeDefined();
+  });
+
+  it('says so when the network goes while it plays, and keeps the player', () => {
+    show(known);
+    fireEvent.click(link());
+    setNetwork(false);
+    expect(screen.getByRole('status').textContent).toBe(copy.offline);
+    expect(screen.getByTitle(copy.title)).toBeDefined();
+  });
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createKeyedHashes, haveSameKey } from '#function/store/keyed-hashes.ts';
+import { sampleSubmission } from './samples.ts';
+
+const hashes = createKeyedHashes('s'.repeat(32));
+const others = createKeyedHashes('t'.repeat(32));
+
+describe('the hash of a body', () => {
+  it('cannot be made without the key', async () => {
+    const submission = sampleSubmission();
+    const { kind, email, subject, text } = submission;
+    const hash = await hashes.body(submission);
+    const plain = createHash('sha256').update(JSON.stringify([kind, email, subject, text]));
+    expect(hash).toMatch(/^[0-9a-f]{8}:[0-9a-f]{64}$/);
+    expect(hash).not.toContain(plain.digest('hex'));
+    expect(await others.body(submission)).not.toBe(hash);
+  });
+
+  it('is the same for one submission, and another one for every other id', async () => {
+    const submission = sampleSubmission();
+    const again = createKeyedHashes('s'.repeat(32));
+    expect(await again.body(submission)).toBe(await hashes.body(submission));
+    const copy = { ...submission, id: crypto.randomUUID() };
+    expect(await hashes.body(copy)).not.toBe(await hashes.body(submission));
+  });
+
+  it('says with which key it was made', async () => {
+    const submission = sampleSubmission();
+    const [own, other] = await Promise.all([hashes.body(submission), others.body(submission)]);
+    expect(haveSameKey(own, await hashes.email('1', 'a@b.co'))).toBe(true);
+    expect(haveSameKey(own, other)).toBe(false);
+  });
+});
+
+describe('the hash of an address', () => {
+  it('is the same in capitals, and another one for every id', async () => {
+    expect(await hashes.email('1', 'A@B.co')).toBe(await hashes.email('1', 'a@b.co'));
+    expect(await hashes.email('2', 'a@b.co')).not.toBe(await hashes.email('1', 'a@b.co'));
+  });
+});
+
+describe('the rate buckets of a network address', () => {
+  const today = new Date('2026-11-21T12:00:00Z');
+  const buckets = (address: string, day = today) => hashes.clientBuckets(address, day);
+  const ip = async (address: string, day = today) => (await buckets(address, day)).ip;
+  const network = async (address: string) => (await buckets(address)).network;
+
+  it('are the same for one address on one day only', async () => {
+    const first = await ip('203.0.113.9');
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(await ip('203.0.113.9')).toBe(first);
+    expect(await ip('203.0.113.8')).not.toBe(first);
+    expect(await ip('203.0.113.9', new Date('2026-11-22T00:00:00Z'))).not.toBe(first);
+    expect((await others.clientBuckets('203.0.113.9', today)).ip).not.toBe(first);
+  });
+
+  it('take a mapped address for the plain one', async () => {
+    expect(await buckets('::ffff:203.0.113.9')).toEqual(await buckets('203.0.113.9'));
+    expect(await network('203.0.113.9')).toBe(null);
+  });
+
+  it('take an IPv6 network of 64 bits for one address', async () => {
+    expect(await ip('2001:db8:1:2::1')).toBe(await ip('2001:DB8:1:2:ffff:0:0:9'));
+    expect(await ip('2001:db8:1:2::1')).not.toBe(await ip('2001:db8:1:3::1'));
+    expect(await ip('::1')).not.toBe(await ip('2001:db8::1'));
+  });
+
+  it('know the IPv6 network of 48 bits', async () => {
+    expect(await network('2001:db8:1:2::1')).toBe(await network('2001:DB8:1:ffff:1:2:3:4'));
+    expect(await network('2001:db8:1::1')).not.toBe(await network('2001:db8:2::1'));
+    expect(await network('2001:db8:1::1')).not.toBe(await ip('2001:db8:1::1'));
+  });
+
+  it.each(['', 'unknown', 'not an address', '1.2.3.4]:80/'])('survive %j', async (address) => {
+    expect(await buckets(address)).toEqual({
+      ip: expect.stringMatching(/^[0-9a-f]{32}$/),
+      network: null,
+    });
+  });
+});

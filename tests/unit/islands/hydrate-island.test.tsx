@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { type ComponentType, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { hydrateIsland } from '#islands/hydrate-island.tsx';
+
+const typed = 'early@example.com';
+let seen: string[] = [];
+
+/** As the site's forms are: a field that a component holds, and words that follow it. */
+function Form({ label = 'Address' }: { readonly label?: string }) {
+  const [value, setValue] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <form>
+      <label>
+        <span>{label}</span>
+        <input
+          id="address"
+          value={value}
+          onChange={({ currentTarget }) => setValue(currentTarget.value)}
+        />
+        <input type="checkbox" name="again" />
+      </label>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close' : 'Open'}
+      </button>
+      {isOpen && <p>Opened</p>}
+      <output>{value}</output>
+    </form>
+  );
+}
+
+let end: (() => void) | undefined;
+let island: HTMLElement;
+afterEach(() => {
+  end?.();
+  end = undefined;
+  document.body.replaceChildren();
+  seen = [];
+  vi.restoreAllMocks();
+});
+
+function serve(Component: ComponentType = Form, change?: (served: HTMLElement) => unknown): void {
+  island = document.body.appendChild(document.createElement('site-island'));
+  island.insertAdjacentHTML('afterend', '<footer>Around it</footer>');
+  island.innerHTML = renderToString(<Component />, { identifierPrefix: 'a' });
+  change?.(island);
+}
+
+async function hydrate(Component: ComponentType = Form): Promise<void> {
+  const options = { element: island, Component, props: {}, identifierPrefix: 'a' };
+  end = await hydrateIsland(options);
+}
+
+const field = () => island.querySelector<HTMLInputElement>('#address');
+const button = () => island.querySelector('button');
+
+/** As a visitor types: React does not hear of a value that is set through the element. */
+function type(value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  if (field()) set?.call(field(), value);
+  field()?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('keeps the elements that were served, and what was typed before, also in its state', async () => {
+  serve();
+  const served = field();
+  type(typed);
+  island.querySelector<HTMLInputElement>('[name=again]')?.click();
+  field()?.focus();
+  await hydrate();
+  expect(field()).toBe(served);
+  expect(field()?.value).toBe(typed);
+  await expect.poll(() => island.querySelector('output')?.textContent).toBe(typed);
+  expect(island.querySelector<HTMLInputElement>('[name=again]')?.checked).toBe(true);
+  expect(document.activeElement).toBe(field());
+});
+
+const emptied = 'an extension empties it';
+
+/** What translators, password managers and blockers do to a document. */
+const changes: readonly (readonly [string, (served: HTMLElement) => unknown])[] = [
+  ['a translator wraps its words', wrapWords],
+  ['a translator has replaced its words', (served) => replaceWords(served)],
+  [
+    'a password manager adds an element',
+    () => field()?.insertAdjacentHTML('afterend', '<div>key</div>'),
+  ],
+  ['a blocker takes a part away', (served) => served.querySelector('output')?.remove()],
+  [emptied, (served) => served.replaceChildren()],
+];
+
+function wrapWords(element: HTMLElement): void {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (words.nextNode()) nodes.push(words.currentNode as Text);
+  for (const node of nodes) {
+    const font = document.createElement('font');
+    node.replaceWith(font);
+    font.append(node);
+  }
+}
+
+function replaceWords(element: HTMLElement): void {
+  wrapWords(element);
+  for (const font of element.querySelectorAll('font')) font.textContent = 'Wort';
+}
+
+it.each(changes)('answers where %s before', async (what, change) => {
+  vi.spyOn(console, 'error').mockImplementation((text) => seen.push(String(text)));
+  serve(Form, change);
+  type(typed);
+  await hydrate();
+  button()?.click();
+  await expect.poll(() => island.textContent).toContain('Opened');
+  expect(document.querySelector('footer')?.textContent).toBe('Around it');
+  if (what === emptied) return;
+  await expect.poll(() => island.querySelector('output')?.textContent).toBe(typed);
+});
+
+it.each(changes)('answers where %s afterwards', async (what, change) => {
+  vi.spyOn(console, 'error').mockImplementation((text) => seen.push(String(text)));
+  serve();
+  await hydrate();
+  type(typed);
+  change(island);
+  for (const words of ['Close', 'Open', 'Close']) {
+    button()?.click();
+    await expect.poll(() => button()?.textContent ?? words).toContain(words);
+  }
+  await expect.poll(() => field()?.value).toBe(what === emptied ? undefined : typed);
+});
+
+it('gives up on a component that keeps failing, and says what failed', async () => {
+  const failed = new Promise((resolve) =>
+    process.once('uncaughtException', (error) => resolve(error.message)),
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isServed = true;
+  serve(() => {
+    if (!isServed) throw new Error('Broken');
+    return <p>Served</p>;
+  });
+  isServed = false;
+  void hydrateIsland({
+    element: island,
+    Component: () => {
+      throw new Error('Broken');
+    },
+    props: {},
+    identifierPrefix: 'a',
+  });
+  expect(await failed).toBe('Broken');
+});

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const network = vi.fn<typeof fetch>();
+type FetchDocument = typeof import('#navigation/fetch-document.ts');
+let documents: FetchDocument;
+beforeEach(async () => {
+  vi.resetModules();
+  network.mockReset();
+  vi.stubGlobal('fetch', network);
+  document.head.innerHTML = runtime('main-1.js');
+  documents = await import('#navigation/fetch-document.ts');
+});
+
+function runtime(file: string): string {
+  return `<script data-runtime="/assets/${file}" type="text/plain"></script>`;
+}
+
+function answer(text: string, init: ResponseInit = {}, isRedirected = false): void {
+  const response = new Response(text, init);
+  Object.defineProperty(response, 'redirected', { value: isRedirected });
+  network.mockResolvedValueOnce(response);
+}
+
+const here = (words: string) => `${runtime('main-1.js')}<main id="main">${words}</main>`;
+
+it('fetches the document of a path once', async () => {
+  answer(here('Books'));
+  expect(documents.hasDocument('/books')).toBe(false);
+  const [first, second] = await Promise.all([
+    documents.fetchDocument('/books'),
+    documents.fetchDocument('/books'),
+  ]);
+  expect([first, second]).toEqual([here('Books'), here('Books')]);
+  expect(network).toHaveBeenCalledTimes(1);
+  expect(documents.hasDocument('/books')).toBe(true);
+});
+
+it('takes the document that says that there is none', async () => {
+  answer(here('Not found'), { status: 404 });
+  expect(await documents.fetchDocument('/bok')).toBe(here('Not found'));
+});
+
+it.each([
+  ['of another build', () => answer(here('Books').replace('main-1', 'main-2'))],
+  ['a filter’s page', () => answer('<h1>Blocked</h1>')],
+  ['an error', () => answer(here('Books'), { status: 503 })],
+  ['the answer of a portal', () => answer(here('Books'), {}, true)],
+  ['no network', () => network.mockRejectedValueOnce(new TypeError('no network'))],
+])('rejects %s, and asks again the next time', async (_what, fail) => {
+  fail();
+  await expect(documents.fetchDocument('/books')).rejects.toThrow();
+  expect(documents.hasDocument('/books')).toBe(false);
+  answer(here('Books'));
+  expect(await documents.fetchDocument('/books')).toBe(here('Books'));
+});
+
+it('keeps the last four', async () => {
+  for (const path of ['/1', '/2', '/3', '/4', '/5']) {
+    answer(here(path));
+    await documents.fetchDocument(path);
+  }
+  const held = ['/1', '/2', '/3', '/4', '/5'].filter(documents.hasDocument);
+  expect(held).toEqual(['/2', '/3', '/4', '/5']);
+});

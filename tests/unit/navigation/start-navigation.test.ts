@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { notify } from '#ui/toast/notify.ts';
+
+vi.mock('#islands/start-islands.ts', () => ({ startIslands: vi.fn(() => stopIslands) }));
+vi.mock('#ui/toast/notify.ts', () => ({ notify: vi.fn() }));
+const stopIslands = vi.hoisted(() => vi.fn());
+
+const network = vi.fn<typeof fetch>();
+const events: string[] = [];
+
+/** As page-document.ts writes it, in short. */
+function documentOf(title: string, lang = 'en-GB'): string {
+  return `<!doctype html><html lang="${lang}"><head><title>${title}</title>
+    <meta name="description" content="About ${title}">
+    <style data-styles="islands">.a{color:red}</style><style data-styles="page">.b{color:blue}</style>
+    <script data-runtime="/assets/main-1.js" type="text/plain"></script></head>
+    <body><main id="main" tabindex="-1"><h1>${title}</h1>
+    <a href="/books">Books</a><a href="/about">About</a><a href="/team">Team</a></main></body></html>`;
+}
+
+const heading = () => document.querySelector('h1')?.textContent;
+const press = (path: string) =>
+  document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`)?.click();
+
+/** One document, as in a browser: each test goes on from the one before. */
+beforeAll(async () => {
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('scrollTo', vi.fn());
+  history.replaceState(null, '', '/start');
+  const parsed = new DOMParser().parseFromString(documentOf('Start'), 'text/html');
+  document.head.replaceChildren(...parsed.head.childNodes);
+  document.body.replaceChildren(...parsed.body.childNodes);
+  for (const type of ['page-leave', 'page-shown'])
+    addEventListener(type, () => events.push(`${type} ${heading()}`));
+  const { startFirstDocument } = await import('#navigation/show-document.ts');
+  const { startNavigation } = await import('#navigation/start-navigation.ts');
+  startFirstDocument();
+  startNavigation();
+});
+beforeEach(() => {
+  network.mockReset();
+  network.mockImplementation(async (input) => new Response(documentOf(String(input))));
+});
+
+it('puts the next document in the place of the one that is shown', async () => {
+  press('/books');
+  await expect.poll(heading).toBe('/books');
+  expect(location.pathname).toBe('/books');
+  expect(document.title).toBe('/books');
+  expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1);
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+    'About /books',
+  );
+  expect(document.activeElement?.id).toBe('main');
+  expect(document.querySelector('main')?.getAttribute('aria-label')).toBe('/books');
+  expect(stopIslands).toHaveBeenCalled();
+  expect(events).toEqual(['page-leave Start', 'page-shown /books']);
+});
+
+it('goes back to the document before without asking for it', async () => {
+  press('/about');
+  await expect.poll(heading).toBe('/about');
+  network.mockRejectedValue(new TypeError('no network'));
+  history.back();
+  await expect.poll(heading).toBe('/books');
+});
+
+it('shows the page of the last of two quick presses', async () => {
+  press('/books');
+  press('/about');
+  await expect.poll(heading).toBe('/about');
+  expect(location.pathname).toBe('/about');
+});
+
+it('leaves a document of another build to the browser', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  network.mockImplementation(
+    async () => new Response(documentOf('New').replace('main-1', 'main-2')),
+  );
+  press('/team');
+  await expect.poll(() => assign.mock.calls).toEqual([[new URL('/team', location.href).href]]);
+  expect(heading()).toBe('/about');
+  assign.mockRestore();
+});
+
+it('says so where there is no network, and leaves a second press to the browser', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  network.mockRejectedValue(new TypeError('no network'));
+  // Past the time for which the last look at the network is good.
+  vi.spyOn(performance, 'now').mockReturnValue(60_000);
+  press('/team');
+  await expect.poll(() => vi.mocked(notify).mock.calls.length).toBe(1);
+  expect(assign).not.toHaveBeenCalled();
+  assign.mockRestore();
+});

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contactCopy } from '#pages/contact/contact-copy.ts';
+import type { OwnerValue } from '#content/owner-value.ts';
+import { siteValues, type EmailParts } from '#content/site.ts';
+import { ContactEmail } from '#pages/contact/contact-email.tsx';
+import { enhanceContactEmail } from '#pages/contact/enhance-contact-email.ts';
+
+const { write, copy, copied, notCopied } = contactCopy.email;
+const email: OwnerValue<EmailParts> = siteValues.email;
+const address = `${email.value.user}@${email.value.host}`;
+const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>() };
+
+beforeEach(() => {
+  clipboard.writeText.mockResolvedValue();
+  vi.stubGlobal('navigator', { ...navigator, clipboard });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('serves neither the address nor a link to it, only its spelling', () => {
+  const html = renderToString(<ContactEmail />);
+  expect(html).not.toContain(address);
+  expect(html).not.toContain('mailto:');
+  const { container } = render(<ContactEmail />);
+  expect(container.textContent).toContain(address.replace('@', ' (at) '));
+});
+
+it('marks everything that shows the address while it is unknown', () => {
+  const { container } = render(<ContactEmail />);
+  expect(container.querySelectorAll('[data-pending="email"]')).toHaveLength(
+    email.state === 'pending' ? 3 : 0,
+  );
+});
+
+function open() {
+  render(<ContactEmail />);
+  const [row] = document.querySelectorAll<HTMLElement>('[data-enhance=contact-email]');
+  if (row) enhanceContactEmail(row);
+}
+
+it('opens the mail app when pressed', () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  open();
+  fireEvent.click(screen.getByRole('button', { name: write }));
+  expect(assign).toHaveBeenCalledWith(`mailto:${address}`);
+});
+
+it('copies the address and says so', async () => {
+  open();
+  fireEvent.click(screen.getByRole('button', { name: copy }));
+  expect(await screen.findByText(copied)).toBeTruthy();
+  expect(clipboard.writeText).toHaveBeenCalledWith(address);
+});
+
+it('shows the address where the clipboard refuses', async () => {
+  clipboard.writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  open();
+  fireEvent.click(screen.getByRole('button', { name: copy }));
+  expect(await screen.findByText(notCopied)).toBeTruthy();
+  await waitFor(() => expect(screen.getByText(address)).toBeTruthy());
+});

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { openInMemory } from '#server/database/open-embedded.ts';
+import { describeSubmissions } from '../submissions.suite.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openInMemory();
+}, 60_000);
+
+afterAll(() => database.close());
+
+describeSubmissions(() => ({ database, exec: (sql) => database.exec(sql) }));
+
+it('gives back the room of what was deleted, and that of the journal, when it tidies', async () => {
+  const answer = async (what: string) =>
+    (await database.query(`select (${what})::text as answer`, [])).rows;
+  const size = () => answer("pg_relation_size('mail.rate_buckets')");
+  const checkpoint = () => answer('select checkpoint_lsn from pg_control_checkpoint()');
+  const [empty, before] = [await size(), await checkpoint()];
+  await database.exec(`insert into mail.rate_buckets
+    select 'ip:' || n, now() - interval '3 days', 1 from generate_series(1, 1000) n;
+    delete from mail.rate_buckets`);
+  expect(await size(), 'the rows are gone, their room is not').not.toEqual(empty);
+  await database.tidy();
+  expect(await size()).toEqual(empty);
+  expect(await checkpoint()).not.toEqual(before);
+});

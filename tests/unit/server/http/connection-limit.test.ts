@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { connectionLimit } from '#server/http/connection-limit.ts';
+
+it.each([
+  [1_048_576, 200, 2_000],
+  [1_024, 70, 872],
+  [400, 70, 248],
+  [64, 30, 50],
+  [Number.POSITIVE_INFINITY, 0, 2_000],
+])('of %i files, %i of them open, leaves enough for %i connections', (most, open, connections) => {
+  expect(connectionLimit({ most, open })).toBe(connections);
+});
+
+it('knows the limit of this process', () => {
+  expect(connectionLimit()).toBeGreaterThanOrEqual(50);
+});

@@ -1,0 +1,56 @@
+import type { FunctionConfig } from '#function/settings/function-config.ts';
+import {
+  createRpcStore,
+  type RpcName,
+} from '../../../supabase/functions/_shared/store/rpc-store.ts';
+import type { Store } from '#function/store/store.ts';
+import { callRpc, type Database } from '#server/database/database.ts';
+import { sampleConfig } from '../function/samples.ts';
+
+export interface Opened {
+  readonly database: Database;
+  /** Runs any statements on one connection. */
+  readonly exec: (sql: string) => Promise<unknown>;
+}
+
+/** What the tests of stored submissions need from an open database. */
+export interface StoreHarness {
+  store(): Store;
+  /** Limits: five per address and eight in total. */
+  limitedStore(): Store;
+  /** Limits: three per address and day, and eight in total. */
+  dailyStore(): Store;
+  /** Has another hash key than the other stores, as after a change of IP_SALT. */
+  otherKeyStore(): Store;
+  /** Has a transport that forgets keys after 23 hours; the others never do. */
+  forgetfulStore(): Store;
+  exec(sql: string): Promise<unknown>;
+  rows(sql: string): Promise<readonly unknown[]>;
+  call(name: RpcName, argument: object): Promise<unknown>;
+  /** Ends every lease and backoff. */
+  makeDue(): Promise<unknown>;
+}
+
+const day = 86_400;
+
+export function createStoreHarness(get: () => Opened): StoreHarness {
+  const limited = {
+    ...sampleConfig,
+    rateIp: { max: 5, windowSeconds: day },
+    rateAll: { max: 8, windowSeconds: day },
+  };
+  const daily = { ...sampleConfig, rateIpDayMax: 3, rateAll: limited.rateAll };
+  const open = (config: FunctionConfig, remembersSeconds: number | null): Store =>
+    createRpcStore(callRpc(get().database), config, { remembersSeconds });
+  return {
+    store: () => open(sampleConfig, null),
+    limitedStore: () => open(limited, null),
+    dailyStore: () => open(daily, null),
+    otherKeyStore: () => open({ ...sampleConfig, hashSecret: 'y'.repeat(32) }, null),
+    forgetfulStore: () => open(sampleConfig, 23 * 3600),
+    exec: (sql) => get().exec(sql),
+    rows: async (sql) => (await get().database.query(sql, [])).rows,
+    call: (name, argument) => callRpc(get().database)(name, argument),
+    makeDue: () => get().exec("update mail.submissions set lease_until = now() - interval '1 s'"),
+  };
+}

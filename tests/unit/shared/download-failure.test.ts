@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cacheNames } from '#shared/cache-names.ts';
+import { noteDownloadFailure, listDownloadFailures } from '#shared/download-failure.ts';
+import { MemoryCaches } from '../../support/fakes/memory-caches.ts';
+
+const key = 'https://site.test/stories/7?__WB_REVISION__=1';
+const failure = { status: 'changed', key, build: 'b', failedAt: 7 } as const;
+const keys = new Set([key, 'https://site.test/?__WB_REVISION__=1']);
+
+beforeEach(() => void vi.stubGlobal('caches', new MemoryCaches()));
+afterEach(() => void vi.unstubAllGlobals());
+
+it('is told to a page for which no worker runs, until there is none any more', async () => {
+  expect(await listDownloadFailures()).toEqual([]);
+  await noteDownloadFailure(keys, failure);
+  expect(await listDownloadFailures()).toEqual([failure]);
+  await noteDownloadFailure(new Set(), null);
+  expect(await listDownloadFailures()).toEqual([failure]);
+  await noteDownloadFailure(keys, null);
+  expect(await listDownloadFailures()).toEqual([]);
+});
+
+it('is listed with those of other builds, latest first', async () => {
+  const latest = { ...failure, key: 'https://site.test/?__WB_REVISION__=2', failedAt: 9 };
+  const later = { ...failure, key: 'https://site.test/?__WB_REVISION__=3', failedAt: 8 };
+  for (const one of [failure, latest, later]) await noteDownloadFailure(new Set(), one);
+  expect(await listDownloadFailures()).toEqual([latest, later, failure]);
+});
+
+it('is unknown where storage is denied', async () => {
+  const denied = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+  vi.stubGlobal('caches', { open: denied, has: denied });
+  await noteDownloadFailure(keys, failure);
+  expect(await listDownloadFailures()).toEqual([]);
+});
+
+it.each(['<h1>', '7', '{"status":"sunny"}'])(
+  'is unknown where %s stands in its place',
+  async (body) => {
+    await noteDownloadFailure(keys, failure);
+    await (await caches.open(cacheNames.failures)).put(key, new Response(body));
+    expect(await listDownloadFailures()).toEqual([]);
+  },
+);

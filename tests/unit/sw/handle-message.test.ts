@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
+import { install } from '../../../sw/fetch-missing.ts';
+import { createQueue, handleMessage, type MessageDeps } from '../../../sw/handle-message.ts';
+import type { WorkerRequestType } from '#shared/worker-messages.ts';
+
+const files = { '/': 'home', '/art/a.svg': 'a', '/art/b.svg': 'b' };
+
+let harness: ReturnType<typeof createWorkerHarness>;
+let deps: MessageDeps;
+beforeEach(async () => {
+  harness = createWorkerHarness();
+  const { core, pictures } = harness.buildSite(files);
+  const skipWaiting = vi.fn(async () => {});
+  deps = { core, pictures, enqueue: createQueue(), skipWaiting };
+  await install(core, event);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const post = (type: WorkerRequestType, version = 2) =>
+  handleMessage({ type, version }, event, deps);
+
+it('caches the pictures once for two pages that ask at the same time', async () => {
+  harness.network.log.length = 0;
+  const [one] = await Promise.all([post('CACHE_IMAGES'), post('CACHE_IMAGES')]);
+  expect(harness.network.log.sort()).toEqual(['no-cache /art/a.svg', 'no-cache /art/b.svg']);
+  expect(one?.pictures).toEqual({
+    total: 2,
+    paths: ['/art/a.svg', '/art/b.svg'],
+    missing: [],
+  });
+});
+
+it('says why files are missing, until none is', async () => {
+  harness.network.faults.set('/art/b.svg', 'filter');
+  const failure = { status: 'changed', key: expect.stringContaining('/art/b.svg?') };
+  expect(await post('CACHE_IMAGES')).toMatchObject({ failure });
+  expect(await post('GET_STATUS')).toMatchObject({ failure });
+  harness.network.faults.clear();
+  expect(await post('REPAIR')).toMatchObject({ failure: null });
+});
+
+it('fetches only the pictures that are still missing', async () => {
+  harness.network.faults.set('/art/b.svg', 'offline');
+  expect((await post('CACHE_IMAGES'))?.pictures.missing).toEqual(['/art/b.svg']);
+  harness.network.faults.clear();
+  harness.network.log.length = 0;
+  expect((await post('CACHE_IMAGES'))?.pictures.missing).toEqual([]);
+  expect(harness.network.log).toEqual(['reload /art/b.svg']);
+});
+
+it('repairs what the caches lack, and reports what they hold then', async () => {
+  await harness.stored.delete('site-core');
+  harness.network.faults.set('/art/a.svg', 'filter');
+  expect(await post('REPAIR')).toMatchObject({
+    core: { total: 1, missing: [] },
+    pictures: { total: 2, missing: ['/art/a.svg'] },
+  });
+});
+
+it('starts no download for a moment after a press', async () => {
+  vi.useFakeTimers();
+  harness.network.log.length = 0;
+  expect(await post('PAUSE_DOWNLOADS')).toBeNull();
+  const cached = post('CACHE_IMAGES');
+  await vi.advanceTimersByTimeAsync(350);
+  expect(harness.network.log).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  vi.useRealTimers();
+  expect((await cached)?.pictures.missing).toEqual([]);
+});
+
+it('reports without fetching anything', async () => {
+  harness.network.log.length = 0;
+  expect(await post('GET_STATUS')).toMatchObject({
+    core: { total: 1, paths: ['/'], missing: [] },
+    pictures: { total: 2, missing: ['/art/a.svg', '/art/b.svg'] },
+  });
+  expect(harness.network.log).toEqual([]);
+});
+
+it.each([1, 2])('answers a page of version %i in its version', async (version) => {
+  expect(await post('GET_STATUS', version)).toMatchObject({ version });
+});
+
+it('takes over only when asked to', async () => {
+  expect(await post('PAUSE_DOWNLOADS')).toBeNull();
+  expect(deps.skipWaiting).not.toHaveBeenCalled();
+  expect(await post('SKIP_WAITING')).toBeNull();
+  expect(deps.skipWaiting).toHaveBeenCalledTimes(1);
+});
