@@ -31,8 +31,6 @@ export const measures = {
   'script bytes until quiet': { unit: 'KB', atMost: 115 },
   'shift, late fonts': { unit: '', atMost: 0.01 },
   'early press': { unit: 'ms', neverLost: true },
-  'press at joining': { unit: 'ms', ratios: { twin: 1.2 }, neverLost: true },
-  'wait of a press, processor / 8': { unit: 'ms', atMost: 300, neverLost: true },
   'page change': { unit: 'ms', ratios: { twin: 0.35, bare: 1.2 }, neverLost: true },
   'second visit': { unit: 'ms', ratios: { twin: 0.65 }, neverLost: true },
   'second visit requests': { unit: '', atMost: 0 },

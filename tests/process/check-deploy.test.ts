@@ -157,14 +157,6 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
     await stub.exec(`revoke execute on function public.claim_submission(jsonb) from anon;
       drop view public.submissions`);
   });
-
-  it('is found out when the function does not know the site', async () => {
-    stub.functions.set('send-email', async () => new Response(null, { status: 403 }));
-    expect(await checkDeployment(nginx.url, config())).toEqual([
-      `The mail function answers 403 to a preflight of ${nginx.url}: see SITE_ORIGINS`,
-      'The mail function answers 403 instead of 422 to an empty message of this site',
-    ]);
-  });
 });
 
 describe.skipIf(program === null)(`nginx as docs/deploy.md has it${why}`, () => {
@@ -219,14 +211,6 @@ describe('our own server', () => {
     expect(bad.code).toBe(1);
     expect(bad.output).toMatch(/^SITE_URL is https:.*\nFindings: 1\n$/);
     expect(wrong.code).toBe(2);
-  });
-
-  it('is not called "as built" without the environment of the build', async () => {
-    expect(await command(server.url, {})).toEqual({
-      code: 2,
-      output: '',
-      complaint: 'SITE_URL is missing: this check needs the environment of the build\n',
-    });
   });
 
   it('cannot be checked where nobody answers, and one line says why', async () => {

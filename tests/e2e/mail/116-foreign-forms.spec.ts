@@ -63,35 +63,3 @@ test('a form that another site passes on sends no mail', async ({ page, site, li
   expect(mailCalls(line)).toEqual([]);
   expect(await mailsFor(site, from)).toEqual([]);
 });
-
-test("another site's script reaches neither worker nor mail function", async ({
-  page,
-  site,
-  line,
-  foreign,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/CORS policy/);
-  foreign.page = '<!doctype html><title>Elsewhere</title>';
-  await page.goto(foreign.url);
-  const message = { name: 'M', from: 'script@example.com', subject: 's', message: 'm' };
-  for (const mode of ['no-cors', 'cors'] as const) {
-    await page.evaluate(([url, init]) => fetch(url, init).catch(() => undefined), [
-      `${site.url}/api/send-email`,
-      { method: 'POST', mode, body: JSON.stringify(message) },
-    ] as const);
-  }
-  expect(mailCalls(line)).toEqual([]);
-  expect(await mailsFor(site, message.from)).toEqual([]);
-});
-
-test('a link to /api/ gets the specified answers', async ({ page }) => {
-  for (const [path, error] of [
-    ['/api/send-email', 'Method not allowed'],
-    ['/api/stories', 'Endpoint not found'],
-  ] as const) {
-    const answer = await page.goto(path);
-    expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([500, true]);
-    expect(await answer?.json()).toEqual({ error });
-  }
-});

@@ -23,12 +23,13 @@ test('the screen wipes itself three seconds after a sign-up', async ({ page, toa
 });
 
 test('what the next visitor has begun to type is not wiped', async ({ page, toasts }) => {
+  await page.clock.install();
   await page.goto('/sign-up');
   const { field } = newsletterForm(page);
   await leaveAddress(page, 'two@example.com');
   await expect.poll(() => toasts, { timeout: 30_000 }).not.toEqual([]);
   await field.fill('three@ex');
-  await page.waitForTimeout(wipeAfter + 1_000);
+  await page.clock.runFor(2 * wipeAfter);
   await expect(field).toHaveValue('three@ex');
 });
 
@@ -90,7 +91,7 @@ test('a day without a network: all are kept, counted and sent once', async ({
   toasts,
 }) => {
   test.setTimeout(240_000);
-  const visitors = Array.from({ length: 5 }, (_, at) => `day-${at}@example.com`);
+  const visitors = Array.from({ length: 3 }, (_, at) => `day-${at}@example.com`);
   await page.clock.install();
   await page.goto('/sign-up');
   await readyOffline(page);
@@ -104,12 +105,11 @@ test('a day without a network: all are kept, counted and sent once', async ({
     await leaveAddress(page, address);
     await expect(newsletterForm(page).field).toHaveValue('', { timeout: 20_000 });
     await expect(waitingLine(page)).toContainText(`${at + 1} waiting on this device`);
-    // Nearly two hours to the next one.
-    await page.clock.fastForward('01:50:00');
+    await page.clock.fastForward('04:00:00');
   }
   expect(toasts.filter((toast) => toast !== specifiedToasts.saved)).toEqual([]);
   await page.reload();
-  await expect(waitingLine(page)).toContainText('5 waiting on this device', { timeout: 20_000 });
+  await expect(waitingLine(page)).toContainText('3 waiting on this device', { timeout: 20_000 });
 
   await line.open();
   await expect

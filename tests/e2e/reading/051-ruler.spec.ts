@@ -160,22 +160,6 @@ test('it goes on in the next story and after a reload, and is not on paper', asy
   await expect(page.locator('[data-ruler]')).toBeHidden();
 });
 
-test('the line is still the one that is read when the text is set anew', async ({ page, open }) => {
-  await open(first);
-  await start(page);
-  const third = page.locator('[data-story-text] > p').nth(2);
-  await third.click({ position: { x: 20, y: 12 } });
-  // As the panel does it, from where the story is not in view.
-  await page.evaluate(() => (document.documentElement.dataset['read'] += ',size-200'));
-  await expect
-    .poll(async () => {
-      const { top, bottom } = await seen(page);
-      const box = await third.boundingBox();
-      return box !== null && top <= box.y + 30 && bottom >= box.y + 30;
-    })
-    .toBe(true);
-});
-
 test('in forced colours the veil still veils', async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(first);

@@ -61,16 +61,6 @@ test.describe('where a filter answers for the code', () => {
   });
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is nothing to press', async ({ page }) => {
-    await page.goto(story);
-    await expect(page.getByText(heading)).toBeHidden();
-    await expect(page.locator('[data-story-text] p').first()).toBeVisible();
-  });
-});
-
 test('with everything open the page is accessible, and Tab walks it', async ({ page, open }) => {
   await open(story);
   for (const [name, state] of [

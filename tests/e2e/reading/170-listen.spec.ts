@@ -30,45 +30,6 @@ test('each sentence is marked when the engine says it, and each word that it nam
   );
 });
 
-test('where the engine names no words, none is marked', async ({
-  page,
-  listen,
-  allMarked,
-  speaking,
-}) => {
-  await speaking.setVoices([{ voiceName: 'Ann Wordless', lang: 'en-GB' }]);
-  await listen();
-  await expect.poll(async () => (await allMarked()).length).toBeGreaterThan(2);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  const marks = await allMarked();
-  expect(marks).toEqual(sentences.slice(0, marks.length));
-});
-
-test('Play and Pause say what they do; ten pauses, and it still reads', async ({
-  page,
-  listen,
-  marked,
-  speaking,
-}) => {
-  await listen();
-  const pause = page.getByRole('button', { name: 'Pause' });
-  const play = page.getByRole('button', { name: 'Play' });
-  await expect.poll(() => marked()).toBe(sentences[0]);
-  for (let times = 0; times < 10; times += 1) {
-    await pause.click();
-    await play.click();
-  }
-  await pause.click();
-  const count = (await speaking.said()).length;
-  const kept = await marked();
-  await expect(play).toBeVisible();
-  // Nobody speaks: as long as two sentences take, nothing is said.
-  await page.waitForTimeout(1_500);
-  expect([(await speaking.said()).length, await marked()]).toEqual([count, kept]);
-  await play.click();
-  await expect.poll(() => marked()).not.toBe(kept);
-});
-
 test('one sentence at a time stops after each; the keys go on and back', async ({
   page,
   listen,
@@ -105,16 +66,6 @@ test('an address with a sentence starts there', async ({ page, listen, marked })
   await listen('/stories/9#s12');
   await expect.poll(() => marked()).toBe(sentences[11]);
   await expect(page.locator('#s12')).toBeInViewport();
-});
-
-test('words that engines say wrongly are spelt as they sound, and marked as they stand', async ({
-  listen,
-  allMarked,
-  speaking,
-}) => {
-  await listen('/stories/7#s4');
-  await expect.poll(allMarked).toContain('UCL');
-  expect((await speaking.said()).some(({ text }) => text.includes('U C L'))).toBe(true);
 });
 
 test('pace and voice are kept for the next story, and the voice is the one that was chosen', async ({
@@ -173,17 +124,6 @@ test('leaving, hiding, printing and Stop are silence', async ({
   await page.getByRole('link', { name: 'Back to Stories' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/stories/i);
   await isSilent();
-});
-
-test('the engine’s own pause is never called', async ({ page, listen, marked }) => {
-  await page.addInitScript(() => {
-    for (const name of ['pause', 'resume'] as const)
-      SpeechSynthesis.prototype[name] = () => console.error(`${name} was called`);
-  });
-  await listen();
-  await expect.poll(() => marked()).toBe(sentences[0]);
-  for (const name of ['Pause', 'Play', 'Next sentence', 'Pause', 'Stop'])
-    await page.getByRole('button', { name, exact: true }).click();
 });
 
 test('what is read stays in view, unless the reader has gone elsewhere', async ({

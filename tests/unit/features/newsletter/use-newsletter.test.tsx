@@ -1,22 +1,6 @@
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { SubscribeStatus } from '#features/newsletter/subscribe.ts';
-import { createNewsletterStore, useNewsletter } from '#features/newsletter/use-newsletter.ts';
-
-function Box() {
-  const { email, isSending } = useNewsletter();
-  return <input defaultValue={email} disabled={isSending} />;
-}
-
-it('is drawn twice on one page without a browser', () => {
-  const html = renderToString(
-    <>
-      <Box />
-      <Box />
-    </>,
-  );
-  expect(html).toBe('<input value=""/><input value=""/>');
-});
+import { createNewsletterStore } from '#features/newsletter/use-newsletter.ts';
 
 function setUp(status: SubscribeStatus) {
   const subscribe = vi.fn(async () => status);
@@ -47,11 +31,4 @@ it('makes one submission of two quick presses', async () => {
   await Promise.all([store.getState().submit(), store.getState().submit()]);
   expect(subscribe).toHaveBeenCalledTimes(1);
   expect(tell).toHaveBeenCalledTimes(1);
-});
-
-it('gives every box a state of its own', () => {
-  const { store: one } = setUp('sent');
-  const { store: two } = setUp('sent');
-  one.getState().setEmail('other@home.test');
-  expect(two.getState().email).toBe('ada@home.test');
 });

@@ -26,10 +26,6 @@ function cardsAt(...tops: readonly number[]) {
   });
 }
 
-function wantCalm(isCalm: boolean): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
-}
-
 function hidden(cards: readonly Element[]): readonly boolean[] {
   return cards.map((card) => card.hasAttribute('data-unseen'));
 }
@@ -71,16 +67,6 @@ describe('revealItems', () => {
     ]);
   });
 
-  it('leaves everything visible for those who want no motion', async () => {
-    const view = fakeIntersections();
-    wantCalm(true);
-    const cards = cardsAt(900, 1400);
-    revealItems(list);
-    await scrolled();
-    expect(hidden(cards)).toEqual([false, false]);
-    expect(view.thresholds).toEqual([]);
-  });
-
   it('leaves nothing hidden behind when it is undone', async () => {
     const view = fakeIntersections();
     const cards = cardsAt(900);
@@ -89,14 +75,6 @@ describe('revealItems', () => {
     undo();
     expect(hidden(cards)).toEqual([false]);
     expect(view.watched.size).toBe(0);
-  });
-
-  it('hides nothing any more when it is undone before the motion code is there', async () => {
-    fakeIntersections();
-    const cards = cardsAt(900);
-    revealItems(list)();
-    await scrolled();
-    expect(hidden(cards)).toEqual([false]);
   });
 });
 
@@ -124,15 +102,6 @@ describe('whenSeen', () => {
     expect(show).not.toHaveBeenCalled();
     view.report(first, 0.1);
     expect(show.mock.calls).toEqual([[first]]);
-  });
-
-  it('shows it once, and goes on with the others', () => {
-    const { view, first, second, show } = setUp();
-    view.report(first, 0.5);
-    view.report(first, 0.9);
-    view.report(second, 1);
-    expect(show.mock.calls).toEqual([[first], [second]]);
-    expect(view.watched.size).toBe(0);
   });
 
   it('stops when it is undone', () => {
