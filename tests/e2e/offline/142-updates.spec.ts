@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { loadingCopy } from '../../../src/content/copy/parts/loading.ts';
-import { storyCopy } from '#pages/story/story-copy.ts';
-import { builtPage } from '../../support/built/built-pages.ts';
 import { countLoads } from '../../support/page/count-loads.ts';
 import { nextBuild } from '../../support/servers/next-build.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
-import { started } from '../../support/page/started.ts';
-import { watchChunks } from '../../support/page/watch-chunks.ts';
 import { expect, test } from '../breaking-test.ts';
 
 test.beforeEach(() => test.setTimeout(240_000));
@@ -60,52 +55,4 @@ test('it looks for a new build on load, on return, out of the cache, and every h
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
   );
   await look('after an hour', () => page.clock.fastForward('01:00:01'));
-});
-
-test('code that the host has no more: the page is loaded again, once', async ({
-  page,
-  line,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/imported module/, /when fetching the script/);
-  let loads = 0;
-  let isGone = true;
-  const story = '/stories/7';
-  line.setRule((path) => {
-    if (path === '/sw.js') return { kind: 'cut' };
-    if (path === story) loads += 1;
-    // The host has everything of its new build.
-    if (loads > 1) isGone = false;
-    const isLost = isGone && path.startsWith('/assets/reading-bar.island-');
-    return isLost ? { kind: 'answer', status: 404, type: 'text/plain', body: '' } : undefined;
-  });
-  await page.goto(story);
-  await started(page);
-  const button = page.getByRole('button', { name: storyCopy.readingBar.tools.comfort });
-  await button.click();
-  await expect.poll(() => loads).toBe(2);
-  await started(page);
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  expect(loads).toBe(2);
-});
-
-test('a page that does not come without a network: words, and a way on', async ({
-  page,
-  line,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/when fetching the script/);
-  line.setRule((path) => (path === '/sw.js' ? { kind: 'cut' } : undefined));
-  const chunksCame = watchChunks(page);
-  await page.goto('/');
-  await chunksCame('main');
-  await line.close();
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' });
-  await link.click();
-  await expect(page.getByText(loadingCopy.lostPage.title)).toBeVisible();
-  await expect(page).toHaveTitle(builtPage('/').title);
-  await line.open();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Meet the Team' })).toBeVisible();
 });

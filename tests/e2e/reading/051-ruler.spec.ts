@@ -46,7 +46,7 @@ function seen(page: Page): Promise<Seen> {
   });
 }
 
-for (const width of [320, 390, 1440])
+for (const width of [320, 1440])
   test(`one line is seen, then three, at ${width}`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(first);

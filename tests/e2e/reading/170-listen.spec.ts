@@ -150,23 +150,6 @@ test('what is read stays in view, unless the reader has gone elsewhere', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('text that is copied stays whole, and nothing is announced that is also spoken', async ({
-  page,
-  listen,
-  marked,
-}) => {
-  await listen();
-  await expect.poll(() => marked()).toBe(sentences[1]);
-  const copied = await page.evaluate(() => {
-    const first = document.querySelector('#s1')?.closest('p');
-    if (first) getSelection()?.selectAllChildren(first);
-    return String(getSelection());
-  });
-  expect(copied.trim()).toBe(sentences.slice(0, 2).join(' '));
-  for (const live of await page.locator('[aria-live],[role=status],[role=alert]').all())
-    expect(sentences).not.toContain((await live.textContent())?.trim());
-});
-
 test.describe('says in words why nothing is heard, before anything seems to play', () => {
   const troubles = [
     ['no voice at all', [], 'none'],
