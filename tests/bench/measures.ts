@@ -30,7 +30,6 @@ export const measures = {
   'blocked until quiet': { unit: 'ms', ratios: { twin: 1.5 } },
   'script bytes until quiet': { unit: 'KB', atMost: 115 },
   'shift, late fonts': { unit: '', atMost: 0.01 },
-  'early press': { unit: 'ms', neverLost: true },
   'page change': { unit: 'ms', ratios: { twin: 0.35, bare: 1.2 }, neverLost: true },
   'second visit': { unit: 'ms', ratios: { twin: 0.65 }, neverLost: true },
   'second visit requests': { unit: '', atMost: 0 },

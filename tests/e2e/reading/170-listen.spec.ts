@@ -104,11 +104,10 @@ test('leaving, hiding, printing and Stop are silence', async ({
   marked,
   speaking,
 }) => {
-  const isSilent = async () => {
-    const { length } = await speaking.said();
-    await page.waitForTimeout(1_500);
-    expect(await speaking.said()).toHaveLength(length);
-  };
+  const isSilent = () =>
+    expect
+      .poll(() => page.evaluate(() => speechSynthesis.speaking || speechSynthesis.pending))
+      .toBe(false);
   await listen();
   await expect.poll(() => marked()).toBe(sentences[0]);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
