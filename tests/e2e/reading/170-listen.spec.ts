@@ -11,7 +11,6 @@ test('each sentence is marked when the engine says it, and each word that it nam
   page,
   listen,
   allMarked,
-  speaking,
 }) => {
   await listen();
   await expect
@@ -71,7 +70,6 @@ test('an address with a sentence starts there', async ({ page, listen, marked })
 test('pace and voice are kept for the next story, and the voice is the one that was chosen', async ({
   page,
   listen,
-  speaking,
 }) => {
   await speaking.setVoices([
     { voiceName: 'Ann', lang: 'en-GB' },
@@ -98,12 +96,7 @@ test('pace and voice are kept for the next story, and the voice is the one that 
   await expect.poll(last).toMatchObject({ voiceName: 'Ann' });
 });
 
-test('leaving, hiding, printing and Stop are silence', async ({
-  page,
-  listen,
-  marked,
-  speaking,
-}) => {
+test('leaving, hiding, printing and Stop are silence', async ({ page, listen, marked }) => {
   const isSilent = () =>
     expect
       .poll(() => page.evaluate(() => speechSynthesis.speaking || speechSynthesis.pending))
