@@ -38,7 +38,7 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
 type SubmitStatus = SubmissionResult | 'failed';
 
 /** Stores, sends, and says what became of it. */
-export async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
+async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
   const storing = outbox.add(body);
   try {
     await within(longestWrite, storing);

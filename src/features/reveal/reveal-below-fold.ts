@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '#platform/reduced-motion.ts';
 
 /** Share of an item that has to be in view before it is shown (specification, section 9). */
-export const revealThreshold = 0.1;
+const revealThreshold = 0.1;
 
 /**
  * Fades the items of a list in as they are scrolled to, each once. What is in view before somebody scrolls
@@ -35,7 +35,7 @@ function isBelowFold(item: HTMLElement): boolean {
 }
 
 /** Calls `show` once for each element, when enough of it is in view. Returns a cleanup function. */
-export function whenSeen(
+function whenSeen(
   elements: readonly HTMLElement[],
   show: (element: HTMLElement) => void,
 ): () => void {

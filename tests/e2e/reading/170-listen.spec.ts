@@ -11,6 +11,7 @@ test('each sentence is marked when the engine says it, and each word that it nam
   page,
   listen,
   allMarked,
+  speaking,
 }) => {
   await listen();
   await expect
@@ -70,6 +71,7 @@ test('an address with a sentence starts there', async ({ page, listen, marked })
 test('pace and voice are kept for the next story, and the voice is the one that was chosen', async ({
   page,
   listen,
+  speaking,
 }) => {
   await speaking.setVoices([
     { voiceName: 'Ann', lang: 'en-GB' },
