@@ -3,7 +3,7 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { footerColumns, legalLinks } from '#content/page/navigation.ts';
 import { companyLegal, siteValues } from '#content/site.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
 import { Page } from '#ui/layout/band.tsx';
@@ -63,8 +63,8 @@ function Year() {
 }
 
 const Back = styled.footer`
-  ${grounds.night}
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  ${surfaces.night}
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   > div {
     padding-block: ${theme.space[8]} ${theme.space[6]};

@@ -44,7 +44,7 @@ const SkipLink = styled.a`
     top: 1rem;
     left: 1rem;
     padding: 0.75rem 1rem;
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    background: ${theme.color.highlight};
+    color: ${theme.color.alwaysDark};
   }
 `;

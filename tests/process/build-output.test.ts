@@ -26,7 +26,7 @@ describe('npm run build', () => {
   });
 
   it('says where the code is wrong', async () => {
-    const file = 'src/sections/site/frame/footer.tsx';
+    const file = 'src/frame/footer.tsx';
     const text = await project.read(file);
     await project.write(file, `${text}\nconst = 1;\n`);
     const { code, lines } = await build();

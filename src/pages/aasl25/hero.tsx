@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { aasl25Copy } from './aasl25-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
@@ -12,7 +12,7 @@ const [starterPack, guide] = buttons;
 
 export function Hero() {
   return (
-    <Night data-ground="night">
+    <Night data-surface="night">
       <Columns>
         <div>
           <Kicker>{kicker}</Kicker>
@@ -81,8 +81,8 @@ const Columns = styled(Page)`
 `;
 
 const Ticket = styled.div`
-  ${grounds.lamp}
-  border: ${theme.length.lineBold} solid ${theme.color.print};
+  ${surfaces.highlight}
+  border: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
   border-radius: ${theme.length.corner};
 
   dl {
@@ -101,13 +101,13 @@ const Ticket = styled.div`
 
 const Stub = styled.div`
   padding: 1.5rem 1.6rem;
-  border-top: 4px dashed ${theme.color.print};
+  border-top: 4px dashed ${theme.color.alwaysDark};
 
   b {
     display: inline-block;
     margin-bottom: 0.9rem;
     padding: 0.25em 0.5em;
-    border: 4px solid ${theme.color.print};
+    border: 4px solid ${theme.color.alwaysDark};
     font: 800 ${theme.text.h4} / 1 ${theme.font.display};
     transform: rotate(-3deg);
   }

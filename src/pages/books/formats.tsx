@@ -41,19 +41,19 @@ export function Formats() {
 
 const Rows = styled.ol`
   margin-top: ${theme.space[6]};
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
     display: grid;
     gap: 1rem 2rem;
     align-items: center;
     padding: 1.75rem 0;
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
     break-inside: avoid;
   }
   b {
     font: 800 clamp(3.5rem, 2.5rem + 4vw, 6rem) / 0.8 ${theme.font.display};
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   h3 {
     margin-bottom: 0.5rem;

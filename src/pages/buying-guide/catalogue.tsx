@@ -29,7 +29,7 @@ export function Catalogue() {
 export function Meeting() {
   const { heading, lead, button } = buyingGuideCopy.print;
   return (
-    <Band data-ground="lamp">
+    <Band data-surface="highlight">
       <Page>
         <h2>{heading}</h2>
         <Lead>{lead}</Lead>
@@ -71,13 +71,13 @@ function OrderTools() {
 
 const Bar = styled.section`
   padding: 1.25rem 1.4rem;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.sheet};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.raised};
 
   p {
     margin: 0.35rem 0 0;
     font-size: ${theme.text.label};
-    color: ${theme.color.inkSoft};
+    color: ${theme.color.textSoft};
   }
   .count {
     margin: 0;

@@ -61,7 +61,7 @@ const Part = styled.section`
 `;
 
 const List = styled.ul`
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   a {
     position: relative;
@@ -70,15 +70,15 @@ const List = styled.ul`
     justify-content: space-between;
     min-height: 3.5rem;
     padding: 0.5rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
-    color: ${theme.color.ink};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
+    color: ${theme.color.text};
     font: 800 1.5rem/1 ${theme.font.display};
     text-decoration: none;
   }
   a:hover {
     padding-inline: 0.75rem;
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    background: ${theme.color.highlight};
+    color: ${theme.color.alwaysDark};
   }
   svg {
     flex: none;

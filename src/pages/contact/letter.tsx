@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { contactCopy } from './contact-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 
 const { heading, stub, to, address, labels } = contactCopy.post;
@@ -62,13 +62,13 @@ const To = styled.p`
 const Lines = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  border-top: ${theme.length.lineBold} solid ${theme.color.print};
+  border-top: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
 
   div {
     padding: 0.7rem 0.5rem 0.7rem 0;
   }
   div:nth-child(-n + 2) {
-    border-bottom: ${theme.length.line} solid ${theme.color.print};
+    border-bottom: ${theme.length.line} solid ${theme.color.alwaysDark};
   }
   dt {
     font-size: ${theme.text.label};
@@ -81,11 +81,11 @@ const Lines = styled.dl`
 `;
 
 const Paper = styled.div`
-  ${grounds.lamp}
+  ${surfaces.highlight}
   position: relative;
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
-  border: ${theme.length.lineBold} solid ${theme.color.print};
+  border: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
   border-radius: ${theme.length.corner};
   font-style: normal;
   break-inside: avoid;
@@ -94,8 +94,8 @@ const Paper = styled.div`
     display: grid;
     place-items: center;
     overflow: hidden;
-    border-right: ${theme.length.lineBold} dashed ${theme.color.print};
-    background: ${theme.color.flag};
+    border-right: ${theme.length.lineBold} dashed ${theme.color.alwaysDark};
+    background: ${theme.color.accent};
   }
   .stub span {
     writing-mode: vertical-rl;
@@ -113,8 +113,8 @@ const Paper = styled.div`
     left: 3.55rem;
     width: 1.75rem;
     height: 0.9rem;
-    border: ${theme.length.lineBold} solid ${theme.color.print};
-    background: ${theme.color.paper};
+    border: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+    background: ${theme.color.background};
   }
   &::before {
     top: calc(-1 * ${theme.length.lineBold});

@@ -11,7 +11,7 @@ const { kicker, headline, lead } = grassrootsCopy.hero;
 
 export function Hero() {
   return (
-    <Frame data-ground="flag" data-ruled="bottom">
+    <Frame data-surface="accent" data-ruled="bottom">
       <Page>
         <div>
           <Kicker>{kicker}</Kicker>
@@ -84,7 +84,7 @@ export function Intro() {
 const Session = styled.table`
   width: 100%;
   border-collapse: collapse;
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   caption {
     padding-bottom: 0.75rem;
@@ -94,14 +94,14 @@ const Session = styled.table`
   th,
   td {
     padding: 1rem 1rem 1rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     text-align: left;
     vertical-align: top;
   }
   th {
     width: 7.5rem;
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   b {
     display: block;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { homeCopy } from './home-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
@@ -43,10 +43,10 @@ export function Hero() {
 const Frame = styled.section`
   position: relative;
   overflow: hidden;
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
 
-  ${media.floodlit} {
-    ${grounds.lamp}
+  ${media.dark} {
+    ${surfaces.highlight}
   }
   > div {
     display: grid;

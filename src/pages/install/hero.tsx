@@ -10,7 +10,7 @@ const { headline, lead, rule, look, print, install } = installCopy.hero;
 
 export function Hero() {
   return (
-    <Start data-ground="pitch" data-ruled="bottom">
+    <Start data-surface="brand" data-ruled="bottom">
       <Page>
         <h1>{headline}</h1>
         <Lead>{lead}</Lead>

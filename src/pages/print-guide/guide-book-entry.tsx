@@ -50,12 +50,12 @@ const Entry = styled.li`
   gap: 1rem;
   align-items: start;
   padding: 1rem 0;
-  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  border-bottom: ${theme.length.line} solid ${theme.color.border};
   break-inside: avoid;
 
   img {
     width: 100%;
-    border: 1px solid ${theme.color.rule};
+    border: 1px solid ${theme.color.border};
   }
   h3 {
     font-size: 1.5rem;
@@ -70,7 +70,7 @@ const Entry = styled.li`
   .box {
     width: 1.75rem;
     height: 1.75rem;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
   }
   ${media.fromTablet} {
     &:where([data-large='true']) {

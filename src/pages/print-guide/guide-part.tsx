@@ -32,7 +32,7 @@ const Part = styled.section`
     align-items: baseline;
     justify-content: space-between;
     padding-bottom: 0.5rem;
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
     break-after: avoid;
   }
   > div p {

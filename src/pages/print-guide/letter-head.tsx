@@ -45,7 +45,7 @@ const Head = styled.div`
   display: grid;
   gap: 1rem 2rem;
   padding-bottom: 1.25rem;
-  border-bottom: 6px solid ${theme.color.rule};
+  border-bottom: 6px solid ${theme.color.border};
 
   h1 {
     max-width: 5.3em;
@@ -82,7 +82,7 @@ const Plan = styled.ol`
   gap: 0.75rem 1.5rem;
   margin-top: 1.25rem;
   padding-bottom: 1.25rem;
-  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  border-bottom: ${theme.length.line} solid ${theme.color.border};
 
   li {
     display: grid;
@@ -101,7 +101,7 @@ const Plan = styled.ol`
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
     border-radius: 50%;
     font: 800 1.6rem/1 ${theme.font.display};
   }

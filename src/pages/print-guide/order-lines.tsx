@@ -35,7 +35,7 @@ const Fill = styled.section`
   span {
     margin-top: 1.5rem;
     padding-top: 0.3rem;
-    border-top: ${theme.length.line} solid ${theme.color.rule};
+    border-top: ${theme.length.line} solid ${theme.color.border};
     font-size: 1rem;
     font-weight: 700;
   }

@@ -19,7 +19,7 @@ const { floor, street, city, postcode } = siteValues.postalAddress.value;
  */
 export function PrintGuidePage() {
   return (
-    <Ground data-enhance="order-sheet" data-trigger="start">
+    <Surface data-enhance="order-sheet" data-trigger="start">
       <div data-order-sheet="" />
       <div data-guide="">
         <div className="bar">
@@ -32,7 +32,7 @@ export function PrintGuidePage() {
         </div>
         <Letter />
       </div>
-    </Ground>
+    </Surface>
   );
 }
 
@@ -52,9 +52,9 @@ function Letter() {
   );
 }
 
-const Ground = styled.div`
+const Surface = styled.div`
   padding-block: ${theme.space[7]} ${theme.length.band};
-  background: ${theme.color.kraft};
+  background: ${theme.color.muted};
 
   .bar {
     display: flex;

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { resourcesCopy } from './resources-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 
 const { headline, lead, row } = resourcesCopy.hero;
-const { chalk, flag, lamp, print } = theme.color;
+const { alwaysLight, accent, highlight, alwaysDark } = theme.color;
 
 /** The perimeter boards behind the touchline. */
 export function Hero() {
@@ -64,7 +64,7 @@ const Touchline = styled(Band)`
 `;
 
 const Grass = styled.div`
-  ${grounds.pitch}
+  ${surfaces.brand}
   position: relative;
   overflow: hidden;
   height: clamp(5rem, 9vw, 9rem);
@@ -84,7 +84,7 @@ const Grass = styled.div`
 const Row = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  border-block: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-block: ${theme.length.lineBold} solid ${theme.color.border};
 
   a {
     display: flex;
@@ -93,19 +93,19 @@ const Row = styled.nav`
     justify-content: center;
     min-height: 6rem;
     padding: 0.75rem;
-    border: 0 solid ${print};
+    border: 0 solid ${alwaysDark};
     border-right-width: ${theme.length.lineBold};
-    background: ${lamp};
+    background: ${highlight};
     font: 800 clamp(1.75rem, 1rem + 2vw, 3rem) / 0.9 ${theme.font.display};
     text-align: center;
     text-decoration: none;
-    color: ${print};
+    color: ${alwaysDark};
   }
   a:nth-child(2) {
-    background: ${flag};
+    background: ${accent};
   }
   a:nth-child(3) {
-    background: ${chalk};
+    background: ${alwaysLight};
   }
   a:nth-child(2n) {
     border-right: 0;
@@ -118,7 +118,7 @@ const Row = styled.nav`
     text-decoration-thickness: 4px;
   }
   a:focus-visible {
-    outline-color: ${print};
+    outline-color: ${alwaysDark};
     outline-offset: -8px;
     box-shadow: none;
   }
@@ -135,10 +135,10 @@ const Row = styled.nav`
       border-right-style: solid;
     }
     a:nth-child(3) {
-      background: ${lamp};
+      background: ${highlight};
     }
     a:nth-child(4) {
-      background: ${chalk};
+      background: ${alwaysLight};
     }
   }
   ${media.print} {

@@ -11,7 +11,7 @@ const { heading, lead, buttons } = schoolsCopy.start;
 /** The centre circle, and three things to press. */
 export function GetStarted() {
   return (
-    <Circle data-ground="pitch">
+    <Circle data-surface="brand">
       <Drawing href="/art/kit.svg#centre-circle" width={1760} height={800} strokeWidth={8} />
       <Page>
         <h2>{heading}</h2>
@@ -39,7 +39,7 @@ const Circle = styled(Band)`
     width: max(110rem, 100%);
     max-width: none;
     transform: translate(-50%, -50%);
-    color: ${theme.color.pitchStripe};
+    color: ${theme.color.brandStripe};
   }
   > div {
     position: relative;

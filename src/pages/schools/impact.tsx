@@ -11,7 +11,7 @@ const { kicker, heading, lead, items } = schoolsCopy.impact;
 
 export function Impact() {
   return (
-    <Band data-ground="night">
+    <Band data-surface="night">
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
@@ -33,11 +33,11 @@ export function Impact() {
 const Board = styled.ul`
   display: grid;
   margin-top: ${theme.space[6]};
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
     padding: 1.75rem;
-    border: 0 solid ${theme.color.rule};
+    border: 0 solid ${theme.color.border};
   }
   li + li {
     border-top-width: ${theme.length.line};
@@ -50,7 +50,7 @@ const Board = styled.ul`
   }
   svg,
   h3 {
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   p {
     max-width: 19.4em;
@@ -103,7 +103,7 @@ const Lines = styled(Grid)`
 
   li {
     padding: 1rem 0 1.5rem;
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   p {
     max-width: 22em;

@@ -10,7 +10,7 @@ const { kicker, heading, items } = schoolsCopy.resources;
 
 export function KitBag() {
   return (
-    <Band data-ground="kraft" data-ruled="both">
+    <Band data-surface="muted" data-ruled="both">
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
@@ -33,7 +33,7 @@ export function KitBag() {
 const Squares = styled.ul`
   display: grid;
   margin-top: ${theme.space[6]};
-  border: 0 solid ${theme.color.rule};
+  border: 0 solid ${theme.color.border};
   border-top-width: ${theme.length.lineBold};
   border-left-width: ${theme.length.lineBold};
 
@@ -43,10 +43,10 @@ const Squares = styled.ul`
     gap: 0 1.25rem;
     align-items: start;
     padding: 1.5rem 1.5rem 1.75rem;
-    border: 0 solid ${theme.color.rule};
+    border: 0 solid ${theme.color.border};
     border-right-width: ${theme.length.lineBold};
     border-bottom-width: ${theme.length.lineBold};
-    background: ${theme.color.sheet};
+    background: ${theme.color.raised};
   }
   svg {
     width: 5rem;

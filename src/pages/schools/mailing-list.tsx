@@ -10,7 +10,7 @@ const { heading, text } = schoolsCopy.mailingList;
 
 export function MailingList() {
   return (
-    <Box data-ground="lamp">
+    <Box data-surface="highlight">
       <Page>
         <div>
           <h2>{heading}</h2>
@@ -37,7 +37,7 @@ const Box = styled(Band)`
     margin-top: 1rem;
   }
   input {
-    background: ${theme.color.chalk};
+    background: ${theme.color.alwaysLight};
   }
   @media print {
     display: none;

@@ -63,8 +63,8 @@ function Sliders() {
 }
 
 const Strip = styled.div`
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.sheet};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.raised};
 
   > div {
     display: flex;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
-import { TakeAlong } from '#features/take-along/take-along.tsx';
+import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
+import { EbookDownload } from '#features/ebook-download/ebook-download.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -36,7 +36,7 @@ export function ShareCard({ id, title, address, bookBytes }: ShareCardProps) {
         <QrCode text={address} label={codeName} />
         <figcaption>{code}</figcaption>
       </figure>
-      <TakeAlong label={takeAlongCopy.one} story={id} bytes={bookBytes} />
+      <EbookDownload label={ebookDownloadCopy.one} story={id} bytes={bookBytes} />
       <Screen aria-label={title} hidden>
         <p>
           <b>{title}</b>
@@ -51,9 +51,9 @@ export function ShareCard({ id, title, address, bookBytes }: ShareCardProps) {
 const Card = styled.aside`
   align-self: start;
   padding: ${theme.space[5]};
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
   border-radius: ${theme.length.corner};
-  background: ${theme.color.sheet};
+  background: ${theme.color.raised};
 
   h2 {
     margin-bottom: 1rem;
@@ -68,11 +68,11 @@ const Card = styled.aside`
   figure {
     margin-top: ${theme.space[5]};
     padding-top: ${theme.space[5]};
-    border-top: ${theme.length.lineBold} dashed ${theme.color.rule};
+    border-top: ${theme.length.lineBold} dashed ${theme.color.border};
   }
   svg {
     max-width: 15rem;
-    border: ${theme.length.line} solid ${theme.color.print};
+    border: ${theme.length.line} solid ${theme.color.alwaysDark};
   }
   figcaption {
     margin-top: ${theme.space[3]};
@@ -119,8 +119,8 @@ const Screen = styled.dialog`
   padding: 1rem;
   overflow: auto;
   border: 0;
-  background: ${theme.color.chalk};
-  color: ${theme.color.print};
+  background: ${theme.color.alwaysLight};
+  color: ${theme.color.alwaysDark};
   text-align: center;
 
   svg {
@@ -138,9 +138,9 @@ const Screen = styled.dialog`
     display: block;
   }
   button {
-    border-color: ${theme.color.print};
-    background: ${theme.color.print};
-    color: ${theme.color.chalk};
+    border-color: ${theme.color.alwaysDark};
+    background: ${theme.color.alwaysDark};
+    color: ${theme.color.alwaysLight};
   }
   @media print {
     display: none;

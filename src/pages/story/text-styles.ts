@@ -9,10 +9,10 @@ export const slipStyles = css`
     grid-template-columns: 7rem minmax(0, 1fr);
     align-items: center;
     margin: ${theme.space[6]} 0;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
     border-radius: ${theme.length.corner};
-    background: ${theme.color.sheet};
-    color: ${theme.color.ink};
+    background: ${theme.color.raised};
+    color: ${theme.color.text};
     line-height: 1.35;
     text-decoration: none;
     break-inside: avoid;
@@ -20,10 +20,10 @@ export const slipStyles = css`
       transform ${theme.duration.quick},
       box-shadow ${theme.duration.quick};
 
-    ${media.hovering} {
+    ${media.hover} {
       &:hover {
         transform: translate(-2px, -2px);
-        box-shadow: 6px 6px 0 ${theme.color.rule};
+        box-shadow: 6px 6px 0 ${theme.color.border};
       }
     }
     .thumb {
@@ -31,8 +31,8 @@ export const slipStyles = css`
       place-items: center;
       height: 100%;
       padding: 0.75rem;
-      border-right: ${theme.length.lineBold} dashed ${theme.color.rule};
-      background: ${theme.color.kraft};
+      border-right: ${theme.length.lineBold} dashed ${theme.color.border};
+      background: ${theme.color.muted};
     }
     .words {
       padding: 1rem 1.25rem;
@@ -53,11 +53,11 @@ export const slipStyles = css`
       width: 100%;
       aspect-ratio: 5/7;
       padding: 0.5rem;
-      border: ${theme.length.line} solid ${theme.color.print};
-      background: ${theme.color.pitchDeep};
+      border: ${theme.length.line} solid ${theme.color.alwaysDark};
+      background: ${theme.color.brandDeep};
       print-color-adjust: exact;
       font: 800 1.125rem/0.9 ${theme.font.display};
-      color: ${theme.color.chalk};
+      color: ${theme.color.alwaysLight};
     }
     .cover img {
       align-self: flex-end;

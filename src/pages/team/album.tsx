@@ -46,7 +46,7 @@ function Sticker({ member: { image, card } }: StickerProps) {
 
 /** Not the printed ground: what stands on it is paper again, with the paper's inks. */
 const Grass = styled(Band)`
-  background: ${theme.color.pitchDeep};
+  background: ${theme.color.brandDeep};
 
   ${media.print} {
     background: none;
@@ -55,15 +55,15 @@ const Grass = styled(Band)`
 
 const Spread = styled.ul`
   display: grid;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.sheet};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.raised};
 
   > li {
     display: grid;
     gap: 1.5rem 2.25rem;
     align-items: start;
     padding: clamp(1.25rem, 3.2vw, 2.75rem);
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
     break-inside: avoid;
   }
   > li:first-child {
@@ -88,7 +88,7 @@ const Spread = styled.ul`
       border-top: 0;
     }
     > li:nth-child(even) {
-      border-left: 6px dashed ${theme.color.hair};
+      border-left: 6px dashed ${theme.color.borderSubtle};
     }
   }
 `;
@@ -98,15 +98,15 @@ const Slot = styled.div`
   width: 100%;
   max-width: 17rem;
   aspect-ratio: 360/440;
-  border: ${theme.length.line} dashed ${theme.color.inkSoft};
+  border: ${theme.length.line} dashed ${theme.color.textSoft};
 
   figure {
     position: absolute;
     inset: 0;
     overflow: hidden;
-    border: 8px solid ${theme.color.chalk};
-    outline: ${theme.length.lineBold} solid ${theme.color.print};
-    background: ${theme.color.kraft};
+    border: 8px solid ${theme.color.alwaysLight};
+    outline: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+    background: ${theme.color.muted};
     transform: rotate(-2.2deg);
   }
   li:nth-child(2) > & figure {
@@ -132,10 +132,10 @@ const Slot = styled.div`
     justify-content: space-between;
     height: 18.2%;
     padding: 0 0.7rem;
-    border-top: ${theme.length.lineBold} solid ${theme.color.print};
-    background: ${theme.color.lamp};
+    border-top: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+    background: ${theme.color.highlight};
     font: 800 clamp(1.125rem, 0.9rem + 0.8vw, 1.5rem) / 1 ${theme.font.display};
-    color: ${theme.color.print};
+    color: ${theme.color.alwaysDark};
   }
   b {
     font-size: 1.35em;

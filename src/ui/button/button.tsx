@@ -9,7 +9,7 @@ interface ButtonLookProps {
 }
 
 /** What a button and a link that looks like one have in common. */
-const buttonLook = css`
+const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -31,14 +31,14 @@ const buttonLook = css`
     box-shadow ${theme.duration.quick};
 
   &:where([data-second='true']) {
-    border-color: ${theme.color.rule};
+    border-color: ${theme.color.border};
     background: transparent;
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
   }
-  ${media.hovering} {
+  ${media.hover} {
     &:hover {
       transform: translate(-2px, -2px);
-      box-shadow: 4px 4px 0 ${theme.color.flag};
+      box-shadow: 4px 4px 0 ${theme.color.accent};
     }
   }
   &:active {
@@ -48,9 +48,9 @@ const buttonLook = css`
   &[disabled],
   &[aria-disabled='true'] {
     border-style: dashed;
-    border-color: ${theme.color.rule};
-    background: ${theme.color.kraft};
-    color: ${theme.color.inkSoft};
+    border-color: ${theme.color.border};
+    background: ${theme.color.muted};
+    color: ${theme.color.textSoft};
     cursor: default;
     transform: none;
     box-shadow: none;
@@ -58,12 +58,12 @@ const buttonLook = css`
 `;
 
 export const Button = styled.button<ButtonLookProps>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 /** A link to another site that looks like a button. */
 export const ButtonAnchor = styled.a<ButtonLookProps>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 /** A link within the site that looks like a button. */

@@ -53,9 +53,9 @@ const Plus = styled.span`
     content: '+';
   }
   [aria-expanded='true'] > & {
-    border-color: ${theme.color.print};
-    background: ${theme.color.flag};
-    color: ${theme.color.print};
+    border-color: ${theme.color.alwaysDark};
+    background: ${theme.color.accent};
+    color: ${theme.color.alwaysDark};
   }
   [aria-expanded='true'] > &::before {
     content: '−';
@@ -68,7 +68,7 @@ const Plus = styled.span`
 const Panel = styled.div`
   break-inside: avoid;
   padding: 1.25rem 0 ${theme.space[6]};
-  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  border-bottom: ${theme.length.line} solid ${theme.color.border};
 
   @media not print {
     html[data-scripted] &[data-closed] {
@@ -78,7 +78,7 @@ const Panel = styled.div`
 `;
 
 const Frame = styled.div`
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   h3 {
     font-size: inherit;
@@ -89,7 +89,7 @@ const Frame = styled.div`
       content: attr(data-title);
       display: block;
       padding: 1.25rem 0;
-      border-bottom: ${theme.length.line} solid ${theme.color.rule};
+      border-bottom: ${theme.length.line} solid ${theme.color.border};
       font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
     }
     h3 button {
@@ -105,7 +105,7 @@ const Frame = styled.div`
     min-height: 4rem;
     padding: 1rem 0;
     border: 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     background: none;
     font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
     letter-spacing: 0.01em;

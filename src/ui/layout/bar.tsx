@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 
 /**
@@ -9,8 +9,8 @@ import { theme } from '#theme/theme.ts';
  * its way.
  */
 export const Bar = styled.div`
-  ${grounds.lamp}
-  border-top: ${theme.length.lineBold} solid ${theme.color.print};
+  ${surfaces.highlight}
+  border-top: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
   font-weight: 700;
 
   > div {

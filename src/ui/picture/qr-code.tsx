@@ -30,13 +30,13 @@ function rowPath(row: readonly boolean[], y: number): string {
 
 const Code = styled.svg`
   width: 100%;
-  background: ${theme.color.chalk};
-  fill: ${theme.color.print};
+  background: ${theme.color.alwaysLight};
+  fill: ${theme.color.alwaysDark};
   forced-color-adjust: none;
   print-color-adjust: exact;
 
   @media print {
     background: none;
-    fill: ${theme.color.rule};
+    fill: ${theme.color.border};
   }
 `;

@@ -29,7 +29,7 @@ export function TeamSheet({ lines }: TeamSheetProps) {
 }
 
 const Sheet = styled.ul`
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
     display: grid;
@@ -37,13 +37,13 @@ const Sheet = styled.ul`
     gap: 0 1.5rem;
     align-items: baseline;
     padding: 1.1rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     break-inside: avoid;
   }
   b {
     font: 800 3.25rem/0.8 ${theme.font.display};
     text-align: right;
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   h3 {
     margin-bottom: 0.25rem;

@@ -32,17 +32,17 @@ const Card = styled.div`
   display: flex;
   gap: 0.9rem;
   padding: 1rem 3rem 1rem 1.25rem;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  border-left: 12px solid ${theme.color.pitch};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  border-left: 12px solid ${theme.color.brand};
   border-radius: ${theme.length.corner};
-  background: ${theme.color.sheet};
-  box-shadow: 6px 6px 0 ${theme.color.rule};
+  background: ${theme.color.raised};
+  box-shadow: 6px 6px 0 ${theme.color.border};
 
   &:where([data-tone='waiting']) {
-    border-left-color: ${theme.color.lamp};
+    border-left-color: ${theme.color.highlight};
   }
   &:where([data-tone='failure']) {
-    border-left-color: ${theme.color.flag};
+    border-left-color: ${theme.color.accent};
   }
   svg {
     flex: none;
@@ -71,7 +71,7 @@ const Card = styled.div`
     cursor: pointer;
   }
   button:hover {
-    background: ${theme.color.kraft};
+    background: ${theme.color.muted};
   }
   button:focus-visible {
     outline-offset: -6px;

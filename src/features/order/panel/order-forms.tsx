@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { canShareFile, shareFile } from '#platform/device/hand-over-file.ts';
+import { canShareFile, shareFile } from '#platform/device/share-or-save-file.ts';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonAnchor } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -94,7 +94,7 @@ const Forms = styled.div`
 const Help = styled.div`
   margin-top: ${theme.space[6]};
   padding-top: ${theme.space[5]};
-  border-top: ${theme.length.line} solid ${theme.color.rule};
+  border-top: ${theme.length.line} solid ${theme.color.border};
 
   h3 {
     margin-bottom: 0.6rem;

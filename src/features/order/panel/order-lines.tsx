@@ -16,7 +16,7 @@ import {
 } from '../list/order-list.ts';
 import { editOrder } from '../list/order-store.ts';
 
-const { drop: dropLabel, isbnPending, all, setAll } = orderCopy.ticket;
+const { drop: dropLabel, isbnPending, all, setAll } = orderCopy.summary;
 const usualClass = 30;
 
 export function OrderLines({ list }: { readonly list: OrderList }) {
@@ -61,7 +61,7 @@ export function ClassSet() {
 }
 
 const Lines = styled.ul`
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
     display: grid;
@@ -69,7 +69,7 @@ const Lines = styled.ul`
     gap: 0.35rem 0.75rem;
     align-items: center;
     padding: 0.35rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     font-size: 1.125rem;
     line-height: 1.3;
   }
@@ -132,7 +132,7 @@ const Form = styled.form`
   input {
     width: 5rem;
     min-height: 3.25rem;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
     border-radius: ${theme.length.corner};
     background: none;
     font: 700 1.25rem/1 ${theme.font.reading};

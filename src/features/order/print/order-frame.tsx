@@ -8,7 +8,7 @@ export const OrderFrame = styled.div`
     grid-template-columns: minmax(0, 1fr) 9rem;
     gap: 1.5rem;
     padding-bottom: 1rem;
-    border-bottom: 6px solid ${theme.color.rule};
+    border-bottom: 6px solid ${theme.color.border};
   }
   h1 {
     font-size: clamp(2.25rem, 7vw, 3.25rem);
@@ -31,7 +31,7 @@ export const OrderFrame = styled.div`
   th,
   td {
     padding: 0.5rem 0.4rem 0.5rem 0;
-    border-bottom: 1.5px solid ${theme.color.rule};
+    border-bottom: 1.5px solid ${theme.color.border};
     font-size: 1.0625rem;
     font-weight: 400;
     line-height: 1.25;
@@ -64,7 +64,7 @@ export const OrderFrame = styled.div`
   .lines span {
     margin-top: 3rem;
     padding-top: 0.2rem;
-    border-top: ${theme.length.line} solid ${theme.color.rule};
+    border-top: ${theme.length.line} solid ${theme.color.border};
     font-weight: 700;
   }
   @media (max-width: 40rem) {

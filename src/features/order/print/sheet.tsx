@@ -3,23 +3,23 @@ import { theme } from '#theme/theme.ts';
 
 /** Paper is paper in both schemes. */
 export const Sheet = styled.article`
-  --c-ink: ${theme.color.print};
-  --c-rule: ${theme.color.print};
-  --c-ink-soft: ${theme.color.print};
-  --c-flag-text: ${theme.color.print};
+  --c-text: ${theme.color.alwaysDark};
+  --c-border: ${theme.color.alwaysDark};
+  --c-text-soft: ${theme.color.alwaysDark};
+  --c-accent-text: ${theme.color.alwaysDark};
   max-width: 8.5in;
   margin: 0 auto;
   padding: clamp(1.25rem, 5vw, 0.5in);
-  border: ${theme.length.lineBold} solid ${theme.color.print};
-  background: ${theme.color.chalk};
-  box-shadow: 6px 6px 0 ${theme.color.print};
-  color: ${theme.color.print};
+  border: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+  background: ${theme.color.alwaysLight};
+  box-shadow: 6px 6px 0 ${theme.color.alwaysDark};
+  color: ${theme.color.alwaysDark};
 
   .credit {
     max-width: none;
     margin-top: 2rem;
     padding-top: 0.75rem;
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
     font-size: 1rem;
     line-height: 1.4;
   }

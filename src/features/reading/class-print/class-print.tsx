@@ -18,7 +18,7 @@ export function openClassPrint({ text, show }: ToolPlace): void {
 function ClassPrint({ text }: { readonly text: HTMLElement }) {
   return (
     <Choice>
-      <PaperLook />
+      <PrintStyles />
       <Page>
         {papers.map((paper) => (
           <div key={paper}>
@@ -58,7 +58,7 @@ function countLines(text: HTMLElement): void {
 }
 
 const Choice = styled.div`
-  border-top: ${theme.length.line} solid ${theme.color.rule};
+  border-top: ${theme.length.line} solid ${theme.color.border};
 
   > div {
     display: grid;
@@ -74,8 +74,8 @@ const Choice = styled.div`
 const large = "html[data-sheet='large'] article[data-paper]";
 const teacher = "html[data-sheet='teacher'] article[data-paper]";
 
-/** What the other two papers have otherwise than the class sheet (sections/story/class-sheet.ts). */
-const PaperLook = createGlobalStyle`
+/** What the other two papers have otherwise than the class sheet (pages/story/class-sheet.ts). */
+const PrintStyles = createGlobalStyle`
   @media print {
     ${large} :is([data-story-text], [data-lesson] p, [data-lesson] small, header p, .who, .source),
     ${large} [data-words-to-know] :is(h2, dt, dd) {
@@ -95,7 +95,7 @@ const PaperLook = createGlobalStyle`
       break-inside: avoid;
     }
     ${large} [data-lesson] section + section {
-      border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+      border-top: ${theme.length.lineBold} solid ${theme.color.border};
     }
     ${teacher} [data-words] {
       padding-right: 34pt;
