@@ -72,9 +72,9 @@ const Bar = styled.nav`
   [data-shop],
   [data-shop]:hover {
     margin-left: ${theme.space[2]};
-    border: ${theme.length.line} solid ${theme.color.alwaysDark};
+    border: ${theme.length.line} solid ${theme.color.dark};
     background: ${theme.color.highlight};
-    color: ${theme.color.alwaysDark};
+    color: ${theme.color.dark};
   }
   svg {
     width: 0.7em;

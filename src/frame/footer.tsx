@@ -3,6 +3,7 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { footerColumns, legalLinks } from '#content/page/navigation.ts';
 import { companyLegal, siteValues } from '#content/site.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
+import { media } from '#theme/media.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
@@ -100,14 +101,14 @@ const Back = styled.footer`
   .fine {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 2rem;
+    gap: 0 ${theme.space[6]};
     align-items: center;
     margin-top: ${theme.space[7]};
     padding-top: ${theme.space[5]};
     border-top: ${theme.length.line} solid currentColor;
     font-size: ${theme.text.label};
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

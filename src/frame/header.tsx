@@ -76,7 +76,7 @@ const Masthead = styled.header`
       border-bottom: 0;
     }
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -51,7 +51,7 @@ const baseCss = [
   // In a low window, or with large text, a sticky bar would cover most of the page.
   `@media (min-height:36.01rem){[data-bar]{position:sticky;z-index:${theme.layer.menu};bottom:0}html:has([data-bar]:not(:empty)){scroll-padding-bottom:12rem}@supports not selector(:has(*)){:focus{scroll-margin-bottom:12rem}}}`,
   // Screen readers drop a list's role when its bullets go, unless the role is said: lists in ui/ say it.
-  '@media print{@page{margin:.5in}:root{--c-background:#fff;--c-raised:#fff;--c-muted:#fff;--c-text:#000;--c-text-soft:#000;--c-border:#000;--c-accent-text:#000;--c-brand-text:#000;--c-link:#000;--c-button:none;--c-button-ink:#000}body{font-size:11pt}',
+  '@media print{@page{margin:.5in}:root{--c-background:#fff;--c-raised:#fff;--c-muted:#fff;--c-text:#000;--c-text-soft:#000;--c-border:#000;--c-accent-text:#000;--c-brand-text:#000;--c-link:#000;--c-button:none;--c-button-text:#000}body{font-size:11pt}',
   // Nothing is split between two printed pages, and addresses of links are written out.
   'h1,h2,h3,h4{break-after:avoid}li,tr,figure,blockquote,dl>div,img,svg{break-inside:avoid}',
   'a[data-address]::after{content:" (" attr(data-address) ")";overflow-wrap:anywhere}}',

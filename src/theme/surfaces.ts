@@ -8,10 +8,10 @@ const tints = {
 } as const;
 
 const recolored = {
-  brand: surface('brand-deep', 'always-light', 'highlight', 'always-dark'),
-  night: surface('night', 'always-light', 'highlight', 'always-dark'),
-  highlight: surface('highlight', 'always-dark', 'always-dark', 'always-light'),
-  accent: surface('accent-pale', 'always-dark', 'always-dark', 'always-light'),
+  brand: surface('brand-deep', 'light', 'highlight', 'dark'),
+  night: surface('night', 'light', 'highlight', 'dark'),
+  highlight: surface('highlight', 'dark', 'dark', 'light'),
+  accent: surface('accent-pale', 'dark', 'dark', 'light'),
 } as const;
 
 /**
@@ -43,10 +43,10 @@ function onScreen(rules: string): string {
 
 function surface(background: string, text: string, button: string, buttonText: string): string {
   const v = (name: string) => `var(--c-${name})`;
-  const accent = text === 'always-light' ? v('highlight') : v('always-dark');
+  const accent = text === 'light' ? v('highlight') : v('dark');
   return (
     `background:${v(background)};color:${v(text)};--c-text:${v(text)};--c-text-soft:${v(text)};--c-border:${v(text)};` +
     `--c-link:${v(text)};--c-accent-text:${accent};--c-brand-text:${v(text)};--c-focus:${v(text)};` +
-    `--c-button:${v(button)};--c-button-ink:${v(buttonText)};--c-button-rule:${v('always-dark')};`
+    `--c-button:${v(button)};--c-button-text:${v(buttonText)};--c-button-border:${v('dark')};`
   );
 }

@@ -52,12 +52,12 @@ export const fixedColors = {
   brand: '#0B6A40',
   brandDeep: '#07512F',
   brandStripe: '#0F7748',
-  alwaysLight: '#FFFBF1',
+  light: '#FFFBF1',
   accent: '#F04E23',
   /** As a background: text of every size contrasts with it at more than 7 to 1. */
   accentPale: '#FF8350',
   highlight: '#FFC93C',
-  alwaysDark: '#16182E',
+  dark: '#16182E',
 } as const;
 
 export const fonts = {

@@ -7,7 +7,7 @@ import { submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
 
 const { usedFolder } = useServers();
-const schools = 'src/content/copy/schools.ts';
+const schools = 'src/pages/schools/schools-copy.ts';
 const books = 'src/content/book/books.ts';
 const isbn = '9781915791245';
 const wrongIsbn = '9781915791246';
@@ -116,7 +116,7 @@ describe('npm run dev, while one edit follows the other', () => {
     await mistake(
       schools,
       (text) => text.replace('headline:', 'headline'),
-      [`${schools}:15:14: Expected`, 'but found'],
+      [`${schools}:13:14: Expected`, 'but found'],
       words,
     );
     await mistake(

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
 import { booksPath, storyBookPath } from '#shared/book-path.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 interface TakeAlongProps {
@@ -28,7 +29,7 @@ const Place = styled.div`
   a {
     display: inline-block;
     min-height: ${theme.length.tap};
-    padding-block: 0.5rem;
+    padding-block: ${theme.space[2]};
     font-weight: 700;
   }
   p {
@@ -36,7 +37,7 @@ const Place = styled.div`
     font-size: 1.0625rem;
     line-height: 1.4;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

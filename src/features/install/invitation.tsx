@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
+import { media } from '#theme/media.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -33,7 +34,7 @@ export function Invitation() {
 
 const Strip = styled.aside`
   ${surfaces.highlight}
-  border-top: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+  border-top: ${theme.length.lineBold} solid ${theme.color.dark};
 
   > div {
     display: flex;
@@ -51,7 +52,7 @@ const Strip = styled.aside`
     align-items: center;
     min-height: ${theme.length.tap};
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

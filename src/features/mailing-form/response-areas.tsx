@@ -44,7 +44,7 @@ const Area = styled.div`
   display: flex;
   gap: 0.9rem;
   align-items: start;
-  padding: 1rem 1.25rem;
+  padding: ${theme.space[4]} 1.25rem;
   border: ${theme.length.lineBold} solid ${theme.color.border};
   border-left: 12px solid ${theme.color.brand};
   border-radius: ${theme.length.corner};

@@ -35,10 +35,10 @@ const PlayDisc = styled.span`
   width: 4rem;
   height: 4rem;
   margin: 0.9rem 0 0.9rem 1.1rem;
-  border: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+  border: ${theme.length.lineBold} solid ${theme.color.dark};
   border-radius: 50%;
   background: ${theme.color.highlight};
-  color: ${theme.color.alwaysDark};
+  color: ${theme.color.dark};
 
   &:where([data-inert='true']) {
     border-style: dashed;
@@ -95,7 +95,7 @@ const Frame = styled.div`
     font-weight: 700;
   }
   p + p {
-    margin-top: 0.25rem;
+    margin-top: ${theme.space[1]};
     font-size: ${theme.text.label};
     font-weight: 400;
   }

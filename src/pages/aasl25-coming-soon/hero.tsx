@@ -72,7 +72,7 @@ const Run = styled(Band)`
     line-height: 0.85;
   }
   h1 + p {
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
   }
   ${media.fromDesktop} {
     > svg {

@@ -96,6 +96,6 @@ const Part = styled.section`
   }
   ul + p {
     max-width: 25.9em;
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
   }
 `;

@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-const { accent, alwaysDark } = theme.color;
+const { accent, dark } = theme.color;
 
 /** Brown paper, two strings and a bow where they cross. */
 export function Wrapping({ children }: { readonly children: ReactNode }) {
   return (
     <Paper>
       <svg viewBox="0 0 144 124" width="144" height="124" aria-hidden="true">
-        <g fill={accent} stroke={alwaysDark} strokeWidth="4" strokeLinejoin="round">
+        <g fill={accent} stroke={dark} strokeWidth="4" strokeLinejoin="round">
           <path d="M72 62C40 8 4 14 6 44s36 32 66 18zM72 62c32-54 68-48 66-18s-36 32-66 18zM66 66L34 118l26-8zM78 66l32 52-26-8z" />
           <circle cx="72" cy="62" r="15" />
         </g>
@@ -30,7 +30,7 @@ const Paper = styled.div`
   &::after {
     content: '';
     position: absolute;
-    border: 0 solid ${alwaysDark};
+    border: 0 solid ${dark};
     background: ${accent};
   }
   &::before {

@@ -74,7 +74,7 @@ const Columns = styled(Page)`
   gap: ${theme.space[6]};
 
   h2 + p {
-    margin-top: 1rem;
+    margin-top: ${theme.space[4]};
   }
   > :last-child {
     margin: 0;

@@ -92,7 +92,7 @@ const Three = styled.ol`
   }
   .foot {
     margin-top: auto;
-    padding-top: 1rem;
+    padding-top: ${theme.space[4]};
     font-weight: 700;
   }
   .foot a {
@@ -115,7 +115,7 @@ const Row = styled.div`
   gap: 1.25rem;
   align-items: center;
   margin-top: auto;
-  padding-top: 1rem;
+  padding-top: ${theme.space[4]};
 
   img {
     width: 8.5rem;

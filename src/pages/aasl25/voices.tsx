@@ -63,7 +63,7 @@ export function Credit() {
 }
 
 const Line = styled.div`
-  padding-block: 1.5rem;
+  padding-block: ${theme.space[5]};
   border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   p {

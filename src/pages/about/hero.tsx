@@ -106,7 +106,7 @@ const Frame = styled.section`
     }
     .under p {
       max-width: 14.3em;
-      color: ${theme.color.alwaysLight};
+      color: ${theme.color.light};
     }
     .film {
       position: relative;
@@ -138,7 +138,7 @@ const Arc = styled.div`
     clip-path: inset(0 0 0 50%);
   }
   i:first-child {
-    border-color: ${theme.color.alwaysLight};
+    border-color: ${theme.color.light};
     clip-path: inset(0 50% 0 0);
   }
 `;

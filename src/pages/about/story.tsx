@@ -74,13 +74,13 @@ const Moments = styled.ol`
     background: ${theme.color.highlight};
   }
   .when {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${theme.space[2]};
     font-weight: 700;
     line-height: 1.2;
     color: ${theme.color.accentText};
   }
   h3 {
-    margin-bottom: 0.75rem;
+    margin-bottom: ${theme.space[3]};
     font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
     line-height: 0.95;
   }

@@ -42,7 +42,7 @@ const Rows = styled.ul`
 
   li {
     display: grid;
-    column-gap: 2rem;
+    column-gap: ${theme.space[6]};
     align-items: baseline;
     padding: 0.8rem 0 1.4rem;
     border-bottom: ${theme.length.line} solid ${theme.color.border};

@@ -48,7 +48,7 @@ const Frame = styled.section`
   }
   h1 + p {
     max-width: 20.7em;
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
   }
   .top {
     display: grid;
@@ -82,7 +82,7 @@ const Rest = styled.div`
 
   > ul {
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    row-gap: 1.5rem;
+    row-gap: ${theme.space[5]};
   }
   ${media.belowTablet} {
     span {

@@ -39,7 +39,7 @@ const Columns = styled(Page)`
   gap: ${theme.space[7]};
 
   h2 + p {
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
   }
   ${media.fromDesktop} {
     grid-template-columns: 1fr 1fr;

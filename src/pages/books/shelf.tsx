@@ -67,6 +67,6 @@ const Board = styled.ul`
 const Image = styled.img`
   width: 100%;
   aspect-ratio: 300/420;
-  border: ${theme.length.line} solid ${theme.color.alwaysDark};
+  border: ${theme.length.line} solid ${theme.color.dark};
   background: ${theme.color.muted};
 `;

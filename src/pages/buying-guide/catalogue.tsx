@@ -4,6 +4,7 @@ import { orderCount } from '#content/copy/parts/copies.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { toolsId } from '#features/order/list/order-list.ts';
 import { unscripted } from '#theme/media.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Band, Page } from '#ui/layout/band.tsx';
@@ -87,7 +88,7 @@ const Bar = styled.section`
   ${unscripted} {
     display: none;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

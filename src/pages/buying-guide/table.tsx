@@ -52,7 +52,7 @@ export const Table = styled.table`
   }
   .cover img {
     width: min(3.75rem, 6vw);
-    border: ${line} solid ${theme.color.alwaysDark};
+    border: ${line} solid ${theme.color.dark};
     background: ${theme.color.raised};
   }
   code {
@@ -88,8 +88,8 @@ export const Table = styled.table`
     tbody tr {
       display: grid;
       grid-template-columns: clamp(3.5rem, 16vw, 4.75rem) minmax(0, 1fr) auto;
-      column-gap: 0.75rem;
-      padding: 1rem 0.75rem;
+      column-gap: ${theme.space[3]};
+      padding: ${theme.space[4]} ${theme.space[3]};
     }
     tbody td,
     tbody th {
@@ -116,7 +116,7 @@ export const Table = styled.table`
       grid-column: 2;
     }
     .isbn {
-      margin-top: 0.5rem;
+      margin-top: ${theme.space[2]};
     }
     .tick {
       grid-row: 1/5;

@@ -46,7 +46,7 @@ const Move = styled.section`
   ${surfaces.brand}
   position: relative;
   overflow: hidden;
-  border-block: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+  border-block: ${theme.length.lineBold} solid ${theme.color.dark};
 
   > svg {
     display: none;
@@ -67,7 +67,7 @@ const Move = styled.section`
       vector-effect: non-scaling-stroke;
     }
   }
-  @media print {
+  ${media.print} {
     > svg {
       display: none;
     }

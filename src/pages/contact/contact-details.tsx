@@ -52,7 +52,7 @@ const Others = styled.div`
   align-content: start;
 
   h2 {
-    margin-bottom: 0.75rem;
+    margin-bottom: ${theme.space[3]};
     font-size: ${theme.text.h3};
   }
 `;
@@ -60,8 +60,8 @@ const Others = styled.div`
 /** Lamp on paper: the form beside it has the page's one ink button. */
 const Part = styled.section`
   --c-button: ${theme.color.highlight};
-  --c-button-ink: ${theme.color.alwaysDark};
-  --c-button-rule: ${theme.color.alwaysDark};
+  --c-button-text: ${theme.color.dark};
+  --c-button-border: ${theme.color.dark};
 
   > div {
     margin-top: 1.25rem;

@@ -61,7 +61,7 @@ const Drills = styled(Grid)`
     background: ${theme.color.raised};
   }
   h3 {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${theme.space[2]};
   }
   p {
     max-width: 20.7em;

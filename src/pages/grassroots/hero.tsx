@@ -39,7 +39,7 @@ const Frame = styled(Band)`
   }
   h1 + p {
     max-width: 15.8em;
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
     font-weight: 700;
   }
   ${media.fromDesktop} {
@@ -87,13 +87,13 @@ const Session = styled.table`
   border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   caption {
-    padding-bottom: 0.75rem;
+    padding-bottom: ${theme.space[3]};
     font-weight: 700;
     text-align: left;
   }
   th,
   td {
-    padding: 1rem 1rem 1rem 0;
+    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]} 0;
     border-bottom: ${theme.length.line} solid ${theme.color.border};
     text-align: left;
     vertical-align: top;

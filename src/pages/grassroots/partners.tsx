@@ -56,7 +56,7 @@ const List = styled.ul`
     border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   h3 {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${theme.space[2]};
   }
   ${media.fromDesktop} {
     grid-template-columns: 1fr 1fr;
@@ -74,7 +74,7 @@ const Involved = styled(Band)`
   li svg {
     color: ${theme.color.highlight};
   }
-  @media print {
+  ${media.print} {
     li svg {
       color: inherit;
     }

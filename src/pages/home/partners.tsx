@@ -46,7 +46,7 @@ const Row = styled.ul`
   li {
     display: grid;
     flex: 1 1 16rem;
-    gap: 0.5rem;
+    gap: ${theme.space[2]};
     align-content: center;
     min-height: 7rem;
     padding: 1.2rem;

@@ -32,7 +32,7 @@ const Board = styled.section`
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   }
   li {
-    padding: 1.6rem 1.5rem;
+    padding: 1.6rem ${theme.space[5]};
     border-left: ${theme.length.line} solid currentColor;
   }
   li:first-child {
@@ -85,23 +85,23 @@ const Blocks = styled.section`
 
 const Block = styled.div`
   padding: 0 ${theme.length.gutter} ${theme.space[7]};
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.dark};
 
   img {
     width: calc(100% + 2 * ${theme.length.gutter});
     max-width: none;
     margin: 0 calc(-1 * ${theme.length.gutter}) 1.75rem;
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.dark};
   }
   h2 {
     font-size: clamp(3.5rem, 2.4rem + 4vw, 6rem);
   }
   p {
     max-width: 19.4em;
-    margin-top: 1rem;
+    margin-top: ${theme.space[4]};
   }
   ${media.fromDesktop} {
-    border-right: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+    border-right: ${theme.length.lineBold} solid ${theme.color.dark};
 
     &:last-child {
       border-right: 0;

@@ -49,7 +49,7 @@ const Part = styled(Band)`
     margin-top: ${theme.space[6]};
     border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
-  @media print {
+  ${media.print} {
     padding: 0;
 
     h2 {
@@ -100,7 +100,7 @@ const Row = styled.li`
   ${media.fromDesktop} {
     grid-template-columns: 4fr 8fr;
   }
-  @media print {
+  ${media.print} {
     display: block;
     padding-block: 4pt;
 

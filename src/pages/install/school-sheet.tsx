@@ -78,7 +78,7 @@ const Sheet = styled(Band)`
       grid-template-columns: 4fr 8fr;
     }
   }
-  @media print {
+  ${media.print} {
     padding: 0;
     border: 0;
 

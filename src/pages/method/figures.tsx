@@ -114,7 +114,7 @@ const Board = styled.ul`
   }
   b {
     display: block;
-    margin-bottom: 1rem;
+    margin-bottom: ${theme.space[4]};
     font: 800 clamp(4.5rem, 2rem + 10vw, 11rem) / 0.8 ${theme.font.display};
     color: ${theme.color.accentText};
     white-space: nowrap;

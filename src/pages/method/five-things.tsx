@@ -101,7 +101,7 @@ const Pitch = styled.svg`
   }
   .lines {
     fill: none;
-    stroke: ${theme.color.alwaysLight};
+    stroke: ${theme.color.light};
   }
   .run {
     fill: none;
@@ -112,16 +112,16 @@ const Pitch = styled.svg`
   .player,
   .ball {
     fill: ${theme.color.highlight};
-    stroke: ${theme.color.alwaysDark};
+    stroke: ${theme.color.dark};
   }
   g:last-of-type .player {
     fill: ${theme.color.accent};
   }
   .ball {
-    fill: ${theme.color.alwaysLight};
+    fill: ${theme.color.light};
   }
   text {
-    fill: ${theme.color.alwaysDark};
+    fill: ${theme.color.dark};
     font: 800 54px/1 ${theme.font.display};
     text-anchor: middle;
   }

@@ -68,7 +68,7 @@ const Frame = styled.section`
 const Cards = styled(Halves)`
   h2 {
     max-width: 6.2em;
-    margin-bottom: 1rem;
+    margin-bottom: ${theme.space[4]};
     font-size: ${theme.text.h3};
   }
   p {
@@ -93,5 +93,5 @@ export function Next() {
 
 const Heading = styled.h2`
   max-width: 6.2em;
-  margin-bottom: 1rem;
+  margin-bottom: ${theme.space[4]};
 `;

@@ -127,7 +127,7 @@ const Line = styled.li`
     margin: 0;
   }
   > p {
-    padding-left: 0.75rem;
+    padding-left: ${theme.space[3]};
     border-left: 6px solid ${theme.color.highlight};
     line-height: 1.4;
   }

@@ -47,9 +47,9 @@ export function GuideBookEntry({ book, isLarge }: GuideBookEntryProps) {
 const Entry = styled.li`
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr) 1.75rem;
-  gap: 1rem;
+  gap: ${theme.space[4]};
   align-items: start;
-  padding: 1rem 0;
+  padding: ${theme.space[4]} 0;
   border-bottom: ${theme.length.line} solid ${theme.color.border};
   break-inside: avoid;
 
@@ -77,7 +77,7 @@ const Entry = styled.li`
       grid-template-columns: 6.25rem minmax(0, 1fr) 1.75rem;
     }
   }
-  @media print {
+  ${media.print} {
     grid-template-columns: 0.82in minmax(0, 1fr) 18pt;
     gap: 10pt;
     padding: 8pt 0;

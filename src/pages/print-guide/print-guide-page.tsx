@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { printGuideSections } from '#content/book/guides.ts';
 import { companyLegal, siteValues } from '#content/site.ts';
 import { Sheet } from '#features/order/print/sheet.tsx';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { GuidePart } from './guide-part.tsx';
@@ -59,7 +60,7 @@ const Surface = styled.div`
   .bar {
     display: flex;
     flex-wrap: wrap;
-    gap: 1rem 2rem;
+    gap: ${theme.space[4]} ${theme.space[6]};
     align-items: center;
     justify-content: space-between;
     max-width: 8.5in;
@@ -75,7 +76,7 @@ const Surface = styled.div`
       padding-inline: 0;
     }
   }
-  @media print {
+  ${media.print} {
     padding: 0;
     background: none;
 

@@ -7,7 +7,7 @@ import { Band, Page } from '#ui/layout/band.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 
 const { headline, lead, row } = resourcesCopy.hero;
-const { alwaysLight, accent, highlight, alwaysDark } = theme.color;
+const { light, accent, highlight, dark } = theme.color;
 
 /** The perimeter boards behind the touchline. */
 export function Hero() {
@@ -59,7 +59,7 @@ const Touchline = styled(Band)`
     line-height: 0.84;
   }
   h1 + p {
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
   }
 `;
 
@@ -76,7 +76,7 @@ const Grass = styled.div`
     max-width: none;
     height: 100%;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;
@@ -92,20 +92,20 @@ const Row = styled.nav`
     align-items: center;
     justify-content: center;
     min-height: 6rem;
-    padding: 0.75rem;
-    border: 0 solid ${alwaysDark};
+    padding: ${theme.space[3]};
+    border: 0 solid ${dark};
     border-right-width: ${theme.length.lineBold};
     background: ${highlight};
     font: 800 clamp(1.75rem, 1rem + 2vw, 3rem) / 0.9 ${theme.font.display};
     text-align: center;
     text-decoration: none;
-    color: ${alwaysDark};
+    color: ${dark};
   }
   a:nth-child(2) {
     background: ${accent};
   }
   a:nth-child(3) {
-    background: ${alwaysLight};
+    background: ${light};
   }
   a:nth-child(2n) {
     border-right: 0;
@@ -118,7 +118,7 @@ const Row = styled.nav`
     text-decoration-thickness: 4px;
   }
   a:focus-visible {
-    outline-color: ${alwaysDark};
+    outline-color: ${dark};
     outline-offset: -8px;
     box-shadow: none;
   }
@@ -138,7 +138,7 @@ const Row = styled.nav`
       background: ${highlight};
     }
     a:nth-child(4) {
-      background: ${alwaysLight};
+      background: ${light};
     }
   }
   ${media.print} {

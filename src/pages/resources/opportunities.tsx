@@ -42,7 +42,7 @@ const Boards = styled.ul`
     gap: 0.5rem ${theme.space[7]};
     align-items: center;
     padding: ${theme.space[5]} clamp(1.25rem, 4vw, 3.5rem);
-    border: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+    border: ${theme.length.lineBold} solid ${theme.color.dark};
     break-inside: avoid;
     scroll-margin-top: ${theme.space[5]};
   }
@@ -51,7 +51,7 @@ const Boards = styled.ul`
       background: ${theme.color.accent};
     }
     li:nth-child(3) {
-      background: ${theme.color.alwaysLight};
+      background: ${theme.color.light};
     }
     li::before,
     li::after {
@@ -61,7 +61,7 @@ const Boards = styled.ul`
       left: 12%;
       width: 0.75rem;
       height: 1.5rem;
-      background: ${theme.color.alwaysDark};
+      background: ${theme.color.dark};
     }
     li::after {
       right: 12%;

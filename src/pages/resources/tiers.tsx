@@ -92,7 +92,7 @@ const LeagueTable = styled.table`
     }
     tbody th {
       width: auto;
-      margin-bottom: 0.75rem;
+      margin-bottom: ${theme.space[3]};
     }
     [data-column] {
       margin-bottom: 0.4rem;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { schoolsCopy } from './schools-copy.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
@@ -54,7 +55,7 @@ const Circle = styled(Band)`
   h2 + p + div {
     justify-content: center;
   }
-  @media print {
+  ${media.print} {
     > svg {
       display: none;
     }

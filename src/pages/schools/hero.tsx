@@ -57,7 +57,7 @@ const Frame = styled(Band)`
   }
   .squad img {
     width: 100%;
-    border: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+    border: ${theme.length.lineBold} solid ${theme.color.dark};
     border-bottom: 0;
     background: ${theme.color.muted};
   }

@@ -46,7 +46,7 @@ const Board = styled.ul`
     width: 100%;
     max-width: 15rem;
     height: 5.5rem;
-    margin-bottom: 1.5rem;
+    margin-bottom: ${theme.space[5]};
   }
   svg,
   h3 {
@@ -102,7 +102,7 @@ const Lines = styled(Grid)`
   row-gap: 0;
 
   li {
-    padding: 1rem 0 1.5rem;
+    padding: ${theme.space[4]} 0 ${theme.space[5]};
     border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   p {

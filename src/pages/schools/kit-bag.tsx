@@ -42,7 +42,7 @@ const Squares = styled.ul`
     grid-template-columns: 5rem minmax(0, 1fr);
     gap: 0 1.25rem;
     align-items: start;
-    padding: 1.5rem 1.5rem 1.75rem;
+    padding: ${theme.space[5]} ${theme.space[5]} 1.75rem;
     border: 0 solid ${theme.color.border};
     border-right-width: ${theme.length.lineBold};
     border-bottom-width: ${theme.length.lineBold};
@@ -66,7 +66,7 @@ const Squares = styled.ul`
     li {
       grid-template-columns: 1fr;
       grid-template-rows: auto 1fr;
-      gap: 1.5rem 0;
+      gap: ${theme.space[5]} 0;
       padding-bottom: 2.5rem;
     }
     svg {

@@ -34,12 +34,12 @@ const Box = styled(Band)`
   }
   p {
     max-width: 23.3em;
-    margin-top: 1rem;
+    margin-top: ${theme.space[4]};
   }
   input {
-    background: ${theme.color.alwaysLight};
+    background: ${theme.color.light};
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
   ${media.fromDesktop} {

@@ -70,8 +70,8 @@ export function SignUpForm() {
 /** The field is the pitch's halfway line: paper in the middle of the grass. */
 const Line = styled.div`
   border-block: 10px solid ${theme.color.highlight};
-  background: ${theme.color.alwaysLight};
-  color: ${theme.color.alwaysDark};
+  background: ${theme.color.light};
+  color: ${theme.color.dark};
 
   &:focus-within {
     border-color: ${theme.color.accent};
@@ -92,16 +92,16 @@ const Line = styled.div`
   input:focus-visible {
     outline: 3px solid transparent;
     border-radius: 0;
-    box-shadow: inset 0 -6px 0 ${theme.color.alwaysDark};
+    box-shadow: inset 0 -6px 0 ${theme.color.dark};
   }
   ${FieldError} {
-    margin-block: 0.5rem 0.75rem;
+    margin-block: ${theme.space[2]} ${theme.space[3]};
     color: inherit;
   }
   /* Where words about the field have one line, they stand in its lower part: nothing moves. */
   ${media.fromTablet} {
     input[aria-invalid] {
-      padding-bottom: 2rem;
+      padding-bottom: ${theme.space[6]};
     }
     ${FieldError} {
       position: relative;
@@ -132,7 +132,7 @@ const Foot = styled.div`
 const Messages = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 0.75rem;
+  gap: 0 ${theme.space[3]};
   align-items: center;
   max-width: none;
   min-height: 3.2em;

@@ -82,7 +82,7 @@ const Stand = styled.section`
     display: flex;
     flex-direction: column;
     justify-content: space-between;
-    gap: 1rem;
+    gap: ${theme.space[4]};
     padding-block: clamp(1rem, 2.6vh, 2rem) clamp(1.25rem, 2.6vh, 2rem);
   }
   h1 {
@@ -92,7 +92,7 @@ const Stand = styled.section`
   }
   h1 + p {
     max-width: 16.8em;
-    margin: 1.1rem 0 0.5rem;
+    margin: 1.1rem 0 ${theme.space[2]};
   }
   @media (min-width: 62rem) and (max-height: 56rem) {
     h1 {
@@ -111,10 +111,10 @@ const Place = styled.p`
     align-items: center;
     min-height: ${theme.length.tap};
     padding: 0.3rem 0.9rem;
-    border: ${theme.length.line} solid ${theme.color.alwaysDark};
+    border: ${theme.length.line} solid ${theme.color.dark};
     border-radius: ${theme.length.corner};
-    background: ${theme.color.alwaysLight};
-    color: ${theme.color.alwaysDark};
+    background: ${theme.color.light};
+    color: ${theme.color.dark};
     font-weight: 700;
   }
 `;

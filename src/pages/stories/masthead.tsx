@@ -30,7 +30,7 @@ const Front = styled.header`
   ${surfaces.highlight}
   position: relative;
   overflow: hidden;
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.dark};
 
   > svg {
     display: none;

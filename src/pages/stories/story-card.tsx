@@ -77,7 +77,7 @@ const Card = styled.article`
   .when {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4rem 0.75rem;
+    gap: 0.4rem ${theme.space[3]};
     align-items: center;
     min-height: 1.8em;
     margin: ${theme.space[4]} 5.5rem 0.6rem 0;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { StorySummary } from '#content/story/story.ts';
 import { unscripted } from '#theme/media.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Chip } from '#ui/button/chip.tsx';
 import { Page } from '#ui/layout/band.tsx';
@@ -82,7 +83,7 @@ const Strip = styled.div`
   ${unscripted} {
     display: none;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /**
@@ -9,7 +10,7 @@ export const classSheet = css`
   .paper {
     display: none;
   }
-  @media print {
+  ${media.print} {
     position: relative;
     display: flex;
     flex-direction: column;

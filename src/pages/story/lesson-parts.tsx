@@ -59,7 +59,7 @@ const Three = styled.div`
     grid-auto-flow: column;
 
     section + section {
-      border-left: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+      border-left: ${theme.length.lineBold} solid ${theme.color.dark};
     }
     section:first-child {
       padding-left: max(
@@ -113,7 +113,7 @@ const List = styled(Page)`
     div {
       display: grid;
       grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) minmax(0, 12rem);
-      gap: 1.5rem;
+      gap: ${theme.space[5]};
       align-items: baseline;
     }
   }

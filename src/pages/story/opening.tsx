@@ -126,7 +126,7 @@ const Place = styled.div`
     font-weight: 700;
     color: ${theme.color.text};
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

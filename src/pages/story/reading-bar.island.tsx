@@ -81,11 +81,11 @@ const Row = styled.section`
   .bar > [aria-expanded='true'],
   .bar > [aria-pressed='true'] {
     background: ${theme.color.highlight};
-    color: ${theme.color.alwaysDark};
+    color: ${theme.color.dark};
   }
   .bar > [aria-expanded='true'],
   .bar > [aria-pressed='true'] {
-    box-shadow: inset 0 -4px 0 ${theme.color.alwaysDark};
+    box-shadow: inset 0 -4px 0 ${theme.color.dark};
 
     ${media.forcedColors} {
       ${forcedSelected}

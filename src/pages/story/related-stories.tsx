@@ -69,7 +69,7 @@ const Shelf = styled(Band)`
       text-underline-offset: 0.12em;
     }
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

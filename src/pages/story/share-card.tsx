@@ -56,14 +56,14 @@ const Card = styled.aside`
   background: ${theme.color.raised};
 
   h2 {
-    margin-bottom: 1rem;
+    margin-bottom: ${theme.space[4]};
     font-size: ${theme.text.h3};
   }
   button {
     width: 100%;
   }
   button + button {
-    margin-top: 0.75rem;
+    margin-top: ${theme.space[3]};
   }
   figure {
     margin-top: ${theme.space[5]};
@@ -72,7 +72,7 @@ const Card = styled.aside`
   }
   svg {
     max-width: 15rem;
-    border: ${theme.length.line} solid ${theme.color.alwaysDark};
+    border: ${theme.length.line} solid ${theme.color.dark};
   }
   figcaption {
     margin-top: ${theme.space[3]};
@@ -84,7 +84,7 @@ const Card = styled.aside`
     top: ${theme.space[5]};
   }
   /* On paper the code alone is left, in the sheet's corner. */
-  @media print {
+  ${media.print} {
     position: absolute;
     top: 0;
     right: 0;
@@ -116,11 +116,11 @@ const Screen = styled.dialog`
   height: 100%;
   max-height: none;
   margin: 0;
-  padding: 1rem;
+  padding: ${theme.space[4]};
   overflow: auto;
   border: 0;
-  background: ${theme.color.alwaysLight};
-  color: ${theme.color.alwaysDark};
+  background: ${theme.color.light};
+  color: ${theme.color.dark};
   text-align: center;
 
   svg {
@@ -131,18 +131,18 @@ const Screen = styled.dialog`
   }
   p {
     max-width: none;
-    margin: 0 0 1rem;
+    margin: 0 0 ${theme.space[4]};
     overflow-wrap: anywhere;
   }
   b {
     display: block;
   }
   button {
-    border-color: ${theme.color.alwaysDark};
-    background: ${theme.color.alwaysDark};
-    color: ${theme.color.alwaysLight};
+    border-color: ${theme.color.dark};
+    background: ${theme.color.dark};
+    color: ${theme.color.light};
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

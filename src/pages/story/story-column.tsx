@@ -75,7 +75,7 @@ export const StoryColumn = styled.div`
   }
   .end {
     display: flex;
-    gap: 1rem;
+    gap: ${theme.space[4]};
     align-items: center;
     max-width: none;
     margin-top: 2.2em;
@@ -95,7 +95,7 @@ export const StoryColumn = styled.div`
     z-index: 1;
     width: fit-content;
     max-width: 22rem;
-    padding: 1rem 1.25rem;
+    padding: ${theme.space[4]} 1.25rem;
     border: ${theme.length.lineBold} solid ${theme.color.border};
     border-radius: ${theme.length.corner};
     background: ${theme.color.raised};

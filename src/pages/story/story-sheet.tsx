@@ -57,7 +57,7 @@ export const ReadingColumns = styled(Page)`
       overflow: visible;
     }
   }
-  @media print {
+  ${media.print} {
     display: block;
 
     .margin {

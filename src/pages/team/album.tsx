@@ -60,7 +60,7 @@ const Spread = styled.ul`
 
   > li {
     display: grid;
-    gap: 1.5rem 2.25rem;
+    gap: ${theme.space[5]} 2.25rem;
     align-items: start;
     padding: clamp(1.25rem, 3.2vw, 2.75rem);
     border-top: ${theme.length.lineBold} solid ${theme.color.border};
@@ -104,8 +104,8 @@ const Slot = styled.div`
     position: absolute;
     inset: 0;
     overflow: hidden;
-    border: 8px solid ${theme.color.alwaysLight};
-    outline: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+    border: 8px solid ${theme.color.light};
+    outline: ${theme.length.lineBold} solid ${theme.color.dark};
     background: ${theme.color.muted};
     transform: rotate(-2.2deg);
   }
@@ -127,15 +127,15 @@ const Slot = styled.div`
     display: flex;
     position: absolute;
     inset: auto 0 0;
-    gap: 0.5rem;
+    gap: ${theme.space[2]};
     align-items: center;
     justify-content: space-between;
     height: 18.2%;
     padding: 0 0.7rem;
-    border-top: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+    border-top: ${theme.length.lineBold} solid ${theme.color.dark};
     background: ${theme.color.highlight};
     font: 800 clamp(1.125rem, 0.9rem + 0.8vw, 1.5rem) / 1 ${theme.font.display};
-    color: ${theme.color.alwaysDark};
+    color: ${theme.color.dark};
   }
   b {
     font-size: 1.35em;

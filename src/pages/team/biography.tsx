@@ -43,7 +43,7 @@ const Words = styled.div`
     max-width: 23.3em;
   }
   .role {
-    margin: 0.5rem 0 1rem;
+    margin: ${theme.space[2]} 0 ${theme.space[4]};
     padding-bottom: 0.8rem;
     border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
     font-weight: 700;
@@ -57,7 +57,7 @@ const Words = styled.div`
     flex-wrap: wrap;
     gap: 0 0.8rem;
     align-items: baseline;
-    padding: 0.5rem 0;
+    padding: ${theme.space[2]} 0;
     border-bottom: ${theme.length.line} solid ${theme.color.border};
   }
   dt {

@@ -85,7 +85,7 @@ const Face = styled.div`
   padding: ${theme.space[6]} clamp(1.25rem, 4vw, 4rem) ${theme.space[7]};
 
   h2 {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${theme.space[2]};
   }
   form {
     margin-top: ${theme.space[5]};
@@ -116,10 +116,10 @@ const Face = styled.div`
 const Stub = styled.div`
   ${surfaces.accent}
   padding: ${theme.space[6]} clamp(1.25rem, 3vw, 2.5rem);
-  border-top: ${theme.length.lineBold} dashed ${theme.color.alwaysDark};
+  border-top: ${theme.length.lineBold} dashed ${theme.color.dark};
 
   h2 {
-    margin-bottom: 1.5rem;
+    margin-bottom: ${theme.space[5]};
     font-size: clamp(2.5rem, 2rem + 2vw, 4rem);
     line-height: 0.85;
   }
@@ -143,6 +143,6 @@ const Stub = styled.div`
     flex-direction: column;
     justify-content: center;
     border-top: 0;
-    border-left: ${theme.length.lineBold} dashed ${theme.color.alwaysDark};
+    border-left: ${theme.length.lineBold} dashed ${theme.color.dark};
   }
 `;

@@ -17,10 +17,10 @@ const buttonStyles = css`
   max-width: 100%;
   min-height: 3.25rem;
   padding: 0.7rem 1.4rem;
-  border: ${theme.length.lineBold} solid var(--c-button-rule);
+  border: ${theme.length.lineBold} solid var(--c-button-border);
   border-radius: ${theme.length.corner};
   background: var(--c-button);
-  color: var(--c-button-ink);
+  color: var(--c-button-text);
   font: 700 1.125rem / 1.15 ${theme.font.reading};
   text-align: center;
   overflow-wrap: anywhere;

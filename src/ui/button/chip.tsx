@@ -26,7 +26,7 @@ export const Chip = styled.button`
   }
   &[aria-pressed='false']:hover {
     background: ${theme.color.highlight};
-    color: ${theme.color.alwaysDark};
+    color: ${theme.color.dark};
   }
   &[aria-disabled='true'] {
     border-style: dashed;

@@ -50,8 +50,8 @@ export const Input = styled.input`
 /** What is wrong with a field, in words under it. */
 export const FieldError = styled.p`
   max-width: none;
-  margin-top: 0.5rem;
-  padding-left: 0.75rem;
+  margin-top: ${theme.space[2]};
+  padding-left: ${theme.space[3]};
   border-left: 6px solid ${theme.color.accent};
   font-weight: 700;
   line-height: 1.4;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { unscripted } from '#theme/media.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 interface AccordionProps {
@@ -53,14 +54,14 @@ const Plus = styled.span`
     content: '+';
   }
   [aria-expanded='true'] > & {
-    border-color: ${theme.color.alwaysDark};
+    border-color: ${theme.color.dark};
     background: ${theme.color.accent};
-    color: ${theme.color.alwaysDark};
+    color: ${theme.color.dark};
   }
   [aria-expanded='true'] > &::before {
     content: '−';
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;
@@ -103,7 +104,7 @@ const Frame = styled.div`
     gap: ${theme.space[4]};
     width: 100%;
     min-height: 4rem;
-    padding: 1rem 0;
+    padding: ${theme.space[4]} 0;
     border: 0;
     border-bottom: ${theme.length.line} solid ${theme.color.border};
     background: none;

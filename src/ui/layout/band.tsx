@@ -29,7 +29,7 @@ export const Band = styled.section<BandProps>`
   h2 + p {
     margin-top: 1.25rem;
   }
-  @media print {
+  ${media.print} {
     padding-block: ${theme.space[5]};
   }
 `;

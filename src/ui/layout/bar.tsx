@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -10,7 +11,7 @@ import { theme } from '#theme/theme.ts';
  */
 export const Bar = styled.div`
   ${surfaces.highlight}
-  border-top: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+  border-top: ${theme.length.lineBold} solid ${theme.color.dark};
   font-weight: 700;
 
   > div {
@@ -25,10 +26,10 @@ export const Bar = styled.div`
   }
   button {
     min-height: ${theme.length.tap};
-    padding: 0.35rem 1rem;
+    padding: 0.35rem ${theme.space[4]};
     font-size: 1.0625rem;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -74,7 +74,7 @@ const TabList = styled.div`
   [aria-selected='true']:hover {
     border-color: ${theme.color.border};
     background: ${theme.color.highlight};
-    color: ${theme.color.alwaysDark};
+    color: ${theme.color.dark};
 
     ${media.forcedColors} {
       ${forcedSelected}

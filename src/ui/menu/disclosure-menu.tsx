@@ -65,6 +65,6 @@ const Menu = styled.details`
   }
   > ul a:hover {
     background: ${theme.color.highlight};
-    color: ${theme.color.alwaysDark};
+    color: ${theme.color.dark};
   }
 `;

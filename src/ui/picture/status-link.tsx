@@ -65,6 +65,6 @@ export const StatusLink = pageLink(styled.a<StatusLinkProps>`
   }
   &:hover > span {
     background: ${theme.color.highlight};
-    color: ${theme.color.alwaysDark};
+    color: ${theme.color.dark};
   }
 `);

@@ -34,7 +34,7 @@ const Sheet = styled.ul`
   li {
     display: grid;
     grid-template-columns: 4.5rem minmax(0, 1fr);
-    gap: 0 1.5rem;
+    gap: 0 ${theme.space[5]};
     align-items: baseline;
     padding: 1.1rem 0;
     border-bottom: ${theme.length.line} solid ${theme.color.border};
@@ -46,7 +46,7 @@ const Sheet = styled.ul`
     color: ${theme.color.accentText};
   }
   h3 {
-    margin-bottom: 0.25rem;
+    margin-bottom: ${theme.space[1]};
     font-size: ${theme.text.h4};
     letter-spacing: 0.01em;
   }

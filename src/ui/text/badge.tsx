@@ -10,7 +10,7 @@ export const Badge = styled.span`
   padding-inline: 0.35rem;
   border-radius: 0.75em;
   background: ${theme.color.accent};
-  color: ${theme.color.alwaysDark};
+  color: ${theme.color.dark};
   font: 800 1rem / 1 ${theme.font.reading};
 
   &:empty {

@@ -14,9 +14,9 @@ export const Tag = styled.li<TagProps>`
   font: 700 ${theme.text.label} / 1 ${theme.font.reading};
 
   &:where([data-over]) {
-    border-color: ${theme.color.alwaysDark};
+    border-color: ${theme.color.dark};
     background: ${theme.color.accent};
-    color: ${theme.color.alwaysDark};
+    color: ${theme.color.dark};
   }
 `;
 

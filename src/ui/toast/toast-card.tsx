@@ -31,7 +31,7 @@ export function ToastCard({ tone, title, text, dismiss }: Notice) {
 const Card = styled.div`
   display: flex;
   gap: 0.9rem;
-  padding: 1rem 3rem 1rem 1.25rem;
+  padding: ${theme.space[4]} ${theme.space[7]} ${theme.space[4]} 1.25rem;
   border: ${theme.length.lineBold} solid ${theme.color.border};
   border-left: 12px solid ${theme.color.brand};
   border-radius: ${theme.length.corner};
@@ -78,7 +78,7 @@ const Card = styled.div`
     box-shadow: none;
   }
   @media (max-height: 30rem) {
-    padding: 0.5rem 3rem 0.5rem 0.75rem;
+    padding: ${theme.space[2]} ${theme.space[7]} ${theme.space[2]} ${theme.space[3]};
 
     > svg {
       display: none;

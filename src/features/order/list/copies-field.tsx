@@ -49,7 +49,7 @@ const Frame = styled.span`
   small {
     display: none;
     grid-column: 1/-1;
-    padding: 0.25rem 0.4rem;
+    padding: ${theme.space[1]} 0.4rem;
     border-top: ${theme.length.line} solid ${theme.color.border};
     font-weight: 700;
     color: ${theme.color.accentText};

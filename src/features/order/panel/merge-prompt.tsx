@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
 import { removeHash } from '#platform/page/address-hash.ts';
+import { media } from '#theme/media.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -56,7 +57,7 @@ export function addLists(mine: OrderList, theirs: OrderList): OrderList {
 const Ask = styled.section`
   ${surfaces.highlight}
   margin-top: ${theme.space[7]};
-  border-block: ${theme.length.lineBold} solid ${theme.color.alwaysDark};
+  border-block: ${theme.length.lineBold} solid ${theme.color.dark};
 
   > div {
     display: flex;
@@ -68,7 +69,7 @@ const Ask = styled.section`
   p {
     margin: 0 auto 0 0;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -66,7 +66,7 @@ const Lines = styled.ul`
   li {
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr) auto;
-    gap: 0.35rem 0.75rem;
+    gap: 0.35rem ${theme.space[3]};
     align-items: center;
     padding: 0.35rem 0;
     border-bottom: ${theme.length.line} solid ${theme.color.border};
@@ -115,7 +115,7 @@ const Lines = styled.ul`
       grid-column: 4;
     }
   }
-  @media print {
+  ${media.print} {
     button {
       display: none;
     }
@@ -125,7 +125,7 @@ const Lines = styled.ul`
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.6rem 1rem;
+  gap: 0.6rem ${theme.space[4]};
   align-items: center;
   margin-top: 1.1rem;
 
@@ -138,7 +138,7 @@ const Form = styled.form`
     font: 700 1.25rem/1 ${theme.font.reading};
     text-align: center;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -64,7 +64,7 @@ const Frame = styled.section`
     padding: clamp(1rem, 4vw, ${theme.space[6]});
   }
   h2 {
-    margin-bottom: 1rem;
+    margin-bottom: ${theme.space[4]};
     font-size: ${theme.text.h3};
     scroll-margin-top: ${theme.space[5]};
   }
@@ -84,21 +84,21 @@ const Frame = styled.section`
 
 const Aside = styled.div`
   ${surfaces.highlight}
-  border-top: ${theme.length.lineBold} dashed ${theme.color.alwaysDark};
+  border-top: ${theme.length.lineBold} dashed ${theme.color.dark};
 
   svg {
     width: 100%;
     max-width: 15rem;
-    border: ${theme.length.line} solid ${theme.color.alwaysDark};
+    border: ${theme.length.line} solid ${theme.color.dark};
   }
   p {
     margin: 0.8rem 0;
   }
   ${media.fromDesktop} {
     border-top: 0;
-    border-left: ${theme.length.lineBold} dashed ${theme.color.alwaysDark};
+    border-left: ${theme.length.lineBold} dashed ${theme.color.dark};
   }
-  @media print {
+  ${media.print} {
     button {
       display: none;
     }

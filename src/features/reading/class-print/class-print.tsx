@@ -1,6 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { countWords } from '#content/story-text/text-segments.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
@@ -76,7 +77,7 @@ const teacher = "html[data-sheet='teacher'] article[data-paper]";
 
 /** What the other two papers have otherwise than the class sheet (pages/story/class-sheet.ts). */
 const PrintStyles = createGlobalStyle`
-  @media print {
+  ${media.print} {
     ${large} :is([data-story-text], [data-lesson] p, [data-lesson] small, header p, .who, .source),
     ${large} [data-words-to-know] :is(h2, dt, dd) {
       font-size: 18pt;

@@ -62,7 +62,7 @@ const optionStyles = Object.entries({
   'space-most': 'letter-spacing:.12em;word-spacing:.2em;',
   ...Object.fromEntries(
     Object.entries(paperColors).map(([paper, color]) => {
-      const text = paper === 'night' ? theme.color.alwaysLight : theme.color.alwaysDark;
+      const text = paper === 'night' ? theme.color.light : theme.color.dark;
       return [`paper-${paper}`, `background:${color};color:${text};`];
     }),
   ),

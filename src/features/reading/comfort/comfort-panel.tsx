@@ -65,7 +65,7 @@ const Sheet = styled.div`
   .foot {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.75rem 1.5rem;
+    gap: ${theme.space[3]} ${theme.space[5]};
     align-items: center;
     padding-top: ${theme.space[5]};
     border-top: ${theme.length.line} solid ${theme.color.border};

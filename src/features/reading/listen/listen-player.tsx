@@ -98,15 +98,15 @@ const HighlightStyles = createGlobalStyle`
     }
     ::highlight(${highlightNames.sentence}) {
       background-color: ${theme.color.highlight};
-      color: ${theme.color.alwaysDark};
+      color: ${theme.color.dark};
     }
     ::highlight(${highlightNames.word}) {
       text-decoration: underline 0.16em ${theme.color.accent};
-      color: ${theme.color.alwaysDark};
+      color: ${theme.color.dark};
     }
     [${highlightAttribute}] {
       background: ${theme.color.highlight};
-      color: ${theme.color.alwaysDark};
+      color: ${theme.color.dark};
     }
     ${media.forcedColors} {
       ::highlight(${highlightNames.sentence}) {

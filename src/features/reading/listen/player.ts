@@ -18,7 +18,7 @@ export const Player = styled.div`
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem 2rem;
+    gap: ${theme.space[3]} ${theme.space[6]};
     align-items: center;
     max-width: ${theme.length.page};
     margin-inline: auto;
@@ -39,7 +39,7 @@ export const Player = styled.div`
   .keys {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
+    gap: ${theme.space[2]};
   }
   .keys button {
     display: grid;
@@ -54,7 +54,7 @@ export const Player = styled.div`
   [aria-pressed='true'] {
     border-color: ${theme.color.highlight};
     background: ${theme.color.highlight};
-    color: ${theme.color.alwaysDark};
+    color: ${theme.color.dark};
   }
   .track {
     display: grid;
@@ -73,8 +73,8 @@ export const Player = styled.div`
   }
   dl {
     display: grid;
-    gap: 0.5rem;
-    margin-block: 0.75rem;
+    gap: ${theme.space[2]};
+    margin-block: ${theme.space[3]};
   }
   dd,
   details p {
@@ -104,7 +104,7 @@ export const Player = styled.div`
   .how {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
+    gap: ${theme.space[2]};
     align-items: center;
   }
   .how p {
