@@ -1,4 +1,4 @@
-import { letterFiles } from './font-files.gen.ts';
+import { readerFontFiles } from './font-files.gen.ts';
 import { lightVariables, darkVariables } from './color-variables.ts';
 import { paperColors } from './tokens.ts';
 
@@ -14,7 +14,7 @@ export function readerCss(): string {
     // All four at once, at most as wide as WCAG 2.2 asks pages to support (1.4.12).
     chosen('space', 'more', '--line:1.12;--gap:1.6em;--letter:.05em;--word:.12em'),
     chosen('space', 'most', '--line:1.25;--gap:2.2em;--letter:.12em;--word:.2em'),
-    ...Object.keys(letterFiles).map((name) =>
+    ...Object.keys(readerFontFiles).map((name) =>
       chosen('letters', name, `--letters:letters-${name},var(--f-reading)`),
     ),
     `${Object.keys(paperColors).map((name) => onPaper(`=${name}`))}{color-scheme:light;${lightVariables}${colors}}`,
@@ -26,7 +26,7 @@ export function readerCss(): string {
   ];
   return [
     // `optional`: a typeface that is too late for the first paint is used from the next page on.
-    ...Object.entries(letterFiles).map(
+    ...Object.entries(readerFontFiles).map(
       ([name, file]) =>
         `@font-face{font-family:letters-${name};src:url(${file});font-weight:400 700;font-display:optional}`,
     ),

@@ -6,7 +6,7 @@ import { copiesColumn } from './copies-column.ts';
 
 const { lineBold, line } = theme.length;
 
-/** A league table: thick rules, a position, kraft stripes. On small screens each row is a card. */
+/** Renders the rows as a league table; on small screens each row is a card. */
 export const Table = styled.table`
   width: 100%;
   border-top: 6px solid ${theme.color.border};

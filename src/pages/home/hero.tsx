@@ -39,7 +39,7 @@ export function Hero() {
   );
 }
 
-/** The art is drawn in ink and transparent: floodlit, it stands on the lamp ground. */
+/** The art is a dark line drawing without a background, so the dark scheme puts a light one behind it. */
 const Frame = styled.section`
   position: relative;
   overflow: hidden;

@@ -44,7 +44,7 @@ function Sticker({ member: { image, card } }: StickerProps) {
   );
 }
 
-/** Not the printed ground: what stands on it is paper again, with the paper's inks. */
+/** Sets only the background, not the colours of what is inside, which has backgrounds of its own. */
 const Grass = styled(Band)`
   background: ${theme.color.brandDeep};
 
