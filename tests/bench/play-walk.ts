@@ -12,7 +12,7 @@ const lookMs = 700;
 
 /** From home to the stories to a story by their links, on a first visit. */
 export async function playWalk(world: World, run: number): Promise<void> {
-  for (const side of sidesOf(world, run, ['site', 'bare', 'twin'])) await walk(world, side);
+  for (const side of sidesOf(world, run, ['site', 'bare', 'scriptless'])) await walk(world, side);
 }
 
 async function walk({ browser, server, note }: World, side: Side): Promise<void> {
@@ -20,7 +20,7 @@ async function walk({ browser, server, note }: World, side: Side): Promise<void>
   const page = await newSlowPage(visitor);
   server.forget();
   await page.goto(server.address(side, '/'), { waitUntil: 'load' });
-  if (side !== 'twin') await page.evaluate(whenReady);
+  if (side !== 'scriptless') await page.evaluate(whenReady);
   if (side === 'site' || side === 'before') await workerFetches(server);
   let from = '/';
   for (const step of steps) {
