@@ -1,6 +1,6 @@
 import { mailingFormCopy } from '../../../src/content/copy/parts/forms.ts';
 import { outsideCopy } from '../../../src/content/copy/parts/site.ts';
-import { takeAlongCopy } from '../../../src/content/copy/parts/take-along.ts';
+import { ebookDownloadCopy } from '../../../src/content/copy/parts/ebook-download.ts';
 import { builtPages } from '../../support/built/built-pages.ts';
 import { islandsLive, started } from '../../support/page/started.ts';
 import { expect, test } from './installed-test.ts';
@@ -17,8 +17,8 @@ const links = new Map(
 );
 const words = new Map([
   ['https', outsideCopy.title],
-  ['epub', takeAlongCopy.offline.title],
-  ['txt', takeAlongCopy.offline.title],
+  ['epub', ebookDownloadCopy.offline.title],
+  ['txt', ebookDownloadCopy.offline.title],
 ]);
 
 test.beforeEach(({ context }) => context.setOffline(true));
