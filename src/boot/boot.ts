@@ -9,7 +9,8 @@ import { startControls } from './controls.ts';
 import { holdPresses } from './held-presses.ts';
 import { loadRuntime } from './load-runtime.ts';
 
-restorePreferences();
+// Only a story has styles of them; the first look into a browser's storage makes the page wait.
+if (location.pathname.startsWith('/stories/')) restorePreferences();
 watchPreferences();
 startControls();
 holdPresses();
