@@ -1,4 +1,4 @@
-import { isEmailAddress, trimEmailAddress } from '#function/contract/email-address.ts';
+import { isEmailAddress, cleanEmailAddress } from '#function/contract/email-address.ts';
 import { outboxSyncTag } from '#outbox/channel.ts';
 import { loadOutbox } from '#outbox/load-outbox.ts';
 import type { OutboxBody } from '#outbox/item.ts';
@@ -18,7 +18,7 @@ export type SubscribeStatus = 'invalid' | SubmitStatus;
 
 /** The newsletter call (specification, section 7; decision 12): stored first, sent second. Never throws. */
 export async function subscribe(typed: string): Promise<SubscribeStatus> {
-  const email = trimEmailAddress(typed);
+  const email = cleanEmailAddress(typed);
   if (!isEmailAddress(email)) return 'invalid';
   try {
     const outbox = await loadOutbox();

@@ -14,9 +14,9 @@ interface ReachAtPress {
 }
 
 /**
- * The browser's "offline" is believed. Its "online" is only a hint, so the network is tried before
- * the press. A failed try holds the first press only: our server may be down while the other one is
- * not, and a visitor who insists knows better.
+ * What the browser says of the network is only a hint, either way, so the network is tried before the
+ * press. "Offline" and a failed try hold the first press only: our server may be down while the other one
+ * is not, and a visitor who insists knows better.
  */
 export function createReachAtPress(
   isDeviceOnline = isOnline,
@@ -27,15 +27,14 @@ export function createReachAtPress(
   let held: { readonly goal: string; readonly at: number } | undefined;
   return {
     async look(now) {
-      if (now - lookedAt < freshMs || !isDeviceOnline()) return;
+      if (now - lookedAt < freshMs) return;
       lookedAt = now;
       const { status } = await probe();
       isUnreachable = status === 'unreachable';
       if (!isUnreachable) held = undefined;
     },
     isReachable(now, goal) {
-      if (!isDeviceOnline()) return false;
-      if (!isUnreachable) return true;
+      if (isDeviceOnline() && !isUnreachable) return true;
       if (held?.goal === goal) return now - held.at >= insistMs;
       held = { goal, at: now };
       return false;
