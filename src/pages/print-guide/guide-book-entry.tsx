@@ -46,7 +46,7 @@ export function GuideBookEntry({ book, isLarge }: GuideBookEntryProps) {
 
 const Entry = styled.li`
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr) 1.75rem;
+  grid-template-columns: min(5rem, 22vw) minmax(0, 1fr) 1.75rem;
   gap: 1rem;
   align-items: start;
   padding: 1rem 0;
