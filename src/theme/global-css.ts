@@ -54,7 +54,7 @@ const baseCss = [
   // In a low window, or with large letters in one, a bar would be most of what is seen.
   `@media (min-height:36.01rem){[data-bar]{position:sticky;z-index:${theme.layer.menu};bottom:0}html:has([data-bar]:not(:empty)){scroll-padding-bottom:12rem}@supports not selector(:has(*)){:focus{scroll-margin-bottom:12rem}}}`,
   // Screen readers drop a list's role when its bullets go, unless the role is said: lists in ui/ say it.
-  '@media print{@page{margin:.5in}:root{--c-paper:#fff;--c-sheet:#fff;--c-kraft:#fff;--c-ink:#000;--c-ink-soft:#000;--c-rule:#000;--c-flag-text:#000;--c-pitch-text:#000;--c-link:#000;--c-button:none;--c-button-ink:#000}body{font-size:11pt}',
+  '@media print{@page{margin:.5in}:root{--c-paper:#fff;--c-sheet:#fff;--c-kraft:#fff;--c-ink:#000;--c-ink-soft:#000;--c-rule:#000;--c-flag-text:#000;--c-pitch-text:#000;--c-link:#000;--c-button:none;--c-button-ink:#000}body{font-size:11pt;padding:0!important}',
   // Nothing is cut between two pages, and an address that cannot be pressed is written out.
   'h1,h2,h3,h4{break-after:avoid}li,tr,figure,blockquote,dl>div,img,svg{break-inside:avoid}',
   'a[data-address]::after{content:" (" attr(data-address) ")";overflow-wrap:anywhere}}',

@@ -41,6 +41,9 @@ export const StoryColumn = styled.div`
     white-space: nowrap;
   }
   button.word {
+    max-width: 100%;
+    white-space: normal;
+    overflow-wrap: anywhere;
     text-decoration: underline;
     text-decoration-style: dotted;
     text-decoration-thickness: 3px;

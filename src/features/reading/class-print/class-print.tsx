@@ -115,9 +115,14 @@ const PaperLook = createGlobalStyle`
     ${teacher} h2[data-words] {
       position: relative;
     }
-    ${teacher} header::after {
+    /* In the place of the child's name: a line more would be a page more. */
+    ${teacher} .who {
       display: block;
-      padding: 4pt 0;
+    }
+    ${teacher} .who span {
+      display: none;
+    }
+    ${teacher} .who::after {
       content: '${readingCopy.print.score}';
     }
   }
