@@ -5,7 +5,7 @@ import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import type { ListFault } from '../list/order-list.ts';
 
-const { label, unknown, unreadable, copies, doubled } = orderCopy.faults;
+const { label, unknown, unreadable, copies, doubled, total } = orderCopy.faults;
 
 /** What of a list could not be taken, a sentence for each kind. */
 export function FaultLines({ faults }: { readonly faults: readonly ListFault[] }) {
@@ -33,6 +33,7 @@ export function faultSentences(faults: readonly ListFault[]): readonly string[] 
     ...named('copies', copies),
     ...named('doubled', doubled),
     ...(faults.some(({ kind }) => kind === 'unreadable') ? [unreadable] : []),
+    ...faults.flatMap((fault) => (fault.kind === 'total' ? total(fault.meant, fault.found) : [])),
   ];
 }
 
