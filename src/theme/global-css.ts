@@ -50,7 +50,7 @@ const baseCss = [
   'label{display:block;font-weight:700}',
   ':focus-visible{outline:3px solid var(--c-focus);outline-offset:3px;box-shadow:0 0 0 3px var(--c-focus-gap);border-radius:var(--l-corner)}',
   groundRules,
-  '[hidden]{display:none!important}',
+  '[hidden]:not([hidden=until-found]){display:none!important}',
   // In a low window, or with large letters in one, a bar would be most of what is seen.
   `@media (min-height:36.01rem){[data-bar]{position:sticky;z-index:${theme.layer.menu};bottom:0}html:has([data-bar]:not(:empty)){scroll-padding-bottom:12rem}@supports not selector(:has(*)){:focus{scroll-margin-bottom:12rem}}}`,
   // Screen readers drop a list's role when its bullets go, unless the role is said: lists in ui/ say it.

@@ -17,7 +17,7 @@ for (const address of [...builtPages.map(({ path }) => path), missingAddresses[0
     await open(address);
     await page.evaluate(() => {
       for (const closed of document.querySelectorAll('[data-closed]'))
-        closed.removeAttribute('data-closed');
+        for (const name of ['data-closed', 'hidden']) closed.removeAttribute(name);
     });
     const faults: string[] = [];
     const look = async (widths: readonly number[], as: string) => {

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+
+/**
+ * Holds a panel that `src/boot/controls.ts` closes, with `data-closed` and, where the browser's own search
+ * opens it then, with `hidden="until-found"`. Without script, and on paper, it is open.
+ */
+export const Closable = styled.div`
+  @media not print {
+    html[data-scripted] &[data-closed]:not([hidden]) {
+      display: none;
+    }
+  }
+  @media print {
+    &[hidden] {
+      content-visibility: visible;
+    }
+  }
+`;
