@@ -2,6 +2,7 @@
 export const fontFiles = {
   display: '/assets/fonts/display-6766c691.woff2',
   reading: '/assets/fonts/reading-8201bdf3.woff2',
+  bold: '/assets/fonts/bold-4c1fce75.woff2',
 } as const;
 
 /** Typefaces that a reader may choose; the name of the file is what is kept of the choice. */

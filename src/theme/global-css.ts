@@ -58,6 +58,8 @@ const baseCss = [
   // Nothing is cut between two pages, and an address that cannot be pressed is written out.
   'h1,h2,h3,h4{break-after:avoid}li,tr,figure,blockquote,dl>div,img,svg{break-inside:avoid}',
   'a[data-address]::after{content:" (" attr(data-address) ")";overflow-wrap:anywhere}}',
+  // Firefox writes other weights of a variable typeface into a PDF as shapes, which nobody can search or copy.
+  '@supports(-moz-appearance:none){@media print{:root{--f-reading:"Atkinson Print",sans-serif}}}',
 ].join('');
 
 /** Height and depth of the two typefaces, in hundredths of their size. */
@@ -75,6 +77,8 @@ const arialBold = 'local("Arial Bold"),local("Liberation Sans Bold")';
 const fontFaceCss = [
   `@font-face{font-family:"Bricolage";src:url(${fontFiles.display}) format("woff2");font-weight:800;font-display:swap}`,
   `@font-face{font-family:"Atkinson Next";src:url(${fontFiles.reading}) format("woff2");font-weight:400 700;font-display:swap}`,
+  `@font-face{font-family:"Atkinson Print";src:url(${fontFiles.reading}) format("woff2")}`,
+  `@font-face{font-family:"Atkinson Print";src:url(${fontFiles.bold}) format("woff2");font-weight:700}`,
   standIn('Bricolage Arial', 800, arialBold, 71.5, display),
   standIn('Bricolage Roboto', 800, 'local("Roboto Bold")', 76, display),
   standIn('Bricolage Capitals', 800, `${arialBold},local("Roboto Bold")`, 62, display),

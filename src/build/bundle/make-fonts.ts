@@ -26,6 +26,13 @@ const faces = [
     file: 'atkinson-hyperlegible-next-latin-wght-normal',
     axes: { wght: { min: 400, max: 700 } },
   },
+  // For paper from Firefox: theme/global-css.ts.
+  {
+    name: 'bold',
+    from: '@fontsource-variable/atkinson-hyperlegible-next',
+    file: 'atkinson-hyperlegible-next-latin-wght-normal',
+    axes: { wght: 700 },
+  },
 ] as const;
 
 const letters = [
