@@ -1,5 +1,11 @@
 import { type DownloadFailure, parseDownloadFailure } from './download-failure.ts';
 import { isRecord } from './is-record.ts';
+import {
+  parseStoryReport,
+  parseStoryRequest,
+  type StoryReport,
+  type StoryRequest,
+} from './story-keeping.ts';
 
 /**
  * Version of the messages between page and worker. A page may be older or newer than its worker, so each
@@ -28,11 +34,10 @@ export type WorkerRequestType = (typeof requestTypes)[number][0];
 /** The requests that are answered with a report. */
 export type WorkerQuery = 'GET_STATUS' | 'CACHE_IMAGES' | 'REPAIR';
 
-export interface WorkerRequest {
-  /** At most the version of this build. */
-  readonly version: number;
-  readonly type: WorkerRequestType;
-}
+/** `version` is at most the version of this build. */
+export type WorkerRequest = { readonly version: number } & (
+  { readonly type: WorkerRequestType } | StoryRequest
+);
 
 /** The files of one cache, as found by opening it. */
 export interface TierState {
@@ -50,10 +55,14 @@ export interface WorkerReport {
   readonly pictures: TierState;
   /** The reason why files are missing, if the worker knows it. Absent in version 1. */
   readonly failure?: DownloadFailure | null;
+  /** Absent from a worker that does not keep single stories. */
+  readonly stories?: StoryReport;
 }
 
 /** Returns the message to post, which workers of every build understand. */
-export function workerRequest(request: WorkerRequestType): object {
+export function workerRequest(request: WorkerRequestType | StoryRequest): object {
+  if (typeof request === 'object')
+    return { ...request, version: messageVersion, request: request.type };
   const type = requestTypes.find(([name]) => name === request)?.[1];
   return { version: messageVersion, type, request };
 }
@@ -61,12 +70,13 @@ export function workerRequest(request: WorkerRequestType): object {
 /** Reads a page's message; null for one that this build does not know. */
 export function parseWorkerRequest(data: unknown): WorkerRequest | null {
   if (!isRecord(data)) return null;
+  const version = Math.min(typeof data.version === 'number' ? data.version : 1, messageVersion);
+  const stories = parseStoryRequest(data);
+  if (stories) return { version, ...stories };
   const known = requestTypes.find(
     ([name, versionOneName]) => name === data.request || versionOneName === data.type,
   );
-  if (!known) return null;
-  const version = typeof data.version === 'number' ? data.version : 1;
-  return { version: Math.min(version, messageVersion), type: known[0] };
+  return known ? { version, type: known[0] } : null;
 }
 
 /** Reads the answer to a query; null when it is not a report. */
@@ -77,7 +87,9 @@ export function parseWorkerReport(data: unknown): WorkerReport | null {
   const core = parseTier(data.core);
   const pictures = parseTier(data.pictures);
   const failure = parseDownloadFailure(data.failure);
-  return core && pictures ? { version, build, core, pictures, failure } : null;
+  const stories = parseStoryReport(data.stories);
+  if (!core || !pictures) return null;
+  return { version, build, core, pictures, failure, ...(stories && { stories }) };
 }
 
 function parseTier(data: unknown): TierState | null {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { mailingFormCopy, type MailingField as FieldCopy } from '#content/copy/parts/forms.ts';
 import { cleanEmailAddress, isEmailAddress } from '#function/contract/email-address.ts';
+import { media } from '#theme/media.ts';
 import { FieldError, Frame, Input, Required } from '#ui/form/field.tsx';
 
 /**
@@ -109,7 +110,7 @@ const Trap = styled.div`
   position: absolute;
   left: -6000px;
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

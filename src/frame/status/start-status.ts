@@ -4,7 +4,7 @@ import { isOffered, offlineStore } from '#features/offline/offline-store.ts';
 import { subscribeToOutbox } from '#outbox/channel.ts';
 import { probeNetwork } from '#platform/network/network-status.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
-import { subscribeToWakeUps } from '#platform/wake-ups.ts';
+import { onPageResume } from '#platform/page-resume.ts';
 import { updateStatusBadge } from './update-status-badge.ts';
 
 const longestProbe = 10_000;

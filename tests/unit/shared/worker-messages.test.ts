@@ -6,6 +6,7 @@ import {
   workerRequest,
   type WorkerRequestType,
 } from '#shared/worker-messages.ts';
+import type { StoryRequest } from '#shared/story-keeping.ts';
 
 const tier = { total: 2, paths: ['/', '/stories'], missing: ['/stories'] };
 const failure = { status: 'changed', key: 'https://site.test/stories?1', build: 'b', failedAt: 7 };
@@ -43,6 +44,39 @@ it.each([null, undefined, 'WARM', 7, {}, { type: 'FORMAT' }, { type: ['WARM'] }]
   'ignores %j as a request',
   (data) => expect(parseWorkerRequest(data)).toBeNull(),
 );
+
+describe('requests about stories', () => {
+  const requests: readonly StoryRequest[] = [
+    { type: 'KEEP_STORIES', choice: 'all' },
+    { type: 'KEEP_STORIES', paths: ['/stories/7'] },
+    { type: 'REMOVE_STORIES', paths: ['/stories/7'] },
+    { type: 'REMOVE_STORIES', paths: 'all' },
+    { type: 'PAUSE_STORIES' },
+  ];
+
+  it.each(requests)('reads $type', (request) => {
+    const message = structuredClone(workerRequest(request));
+    expect(parseWorkerRequest(message)).toEqual({ version: messageVersion, ...request });
+    expect(versionOneParse(message)).toBeNull();
+  });
+
+  it.each([
+    { request: 'KEEP_STORIES' },
+    { request: 'KEEP_STORIES', choice: 'some' },
+    { request: 'KEEP_STORIES', paths: 'all' },
+    { request: 'REMOVE_STORIES', paths: [7] },
+  ])('ignores %j', (data) => expect(parseWorkerRequest(data)).toBeNull());
+});
+
+it('reads what a report says of the stories, and ignores what it cannot read', () => {
+  const kept = ['/stories/12', '/stories/7'];
+  const counts = { choice: 'all', total: 300, bytesLeft: 5_000, isRunning: true, isPaused: false };
+  const stories = { kept, ...counts, failure: 'storage-full' };
+  expect(parseWorkerReport({ ...report, stories })).toEqual({ ...report, stories });
+  const later = { kept, ...counts, failure: 'sunny' };
+  expect(parseWorkerReport({ ...report, stories: later })?.stories).toEqual({ kept, ...counts });
+  expect(parseWorkerReport({ ...report, stories: { kept: 3 } })).toEqual(report);
+});
 
 it('reads a report', () => {
   expect(parseWorkerReport(structuredClone(report))).toEqual(report);

@@ -40,7 +40,7 @@ export function orderText(list: OrderList): string {
 }
 
 /** Something that could not be taken as it was written; the rest of the list could. */
-export type ListFault =
+export type ListError =
   | { readonly kind: 'unknown' | 'unreadable' }
   /** One copy then, and the first of two numbers. */
   | { readonly kind: 'copies' | 'doubled'; readonly key: string }
@@ -49,13 +49,13 @@ export type ListFault =
 
 export interface ReadList {
   readonly list: OrderList;
-  readonly faults: readonly ListFault[];
+  readonly faults: readonly ListError[];
 }
 
 /** Reads what `orderText` or a link has, or whatever has become of it; every fault is told. */
 export function readOrderList(text: string): ReadList {
   const list = new Map<string, number>();
-  const faults: ListFault[] = [];
+  const faults: ListError[] = [];
   const [, total, titles = ''] = /^(?:(\d+)(?:,|$))?(.*)$/s.exec(text) ?? [];
   for (const part of titles.split(',')) {
     const [whole, key, copies = ''] = /^([a-z\d-]+)(?:\.([\w.+-]*))?/.exec(part) ?? [''];

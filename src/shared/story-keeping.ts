@@ -1,0 +1,81 @@
+import { isRecord } from './is-record.ts';
+
+/** The index of all stories: their paths, titles and sizes, newest first. It is kept offline. */
+export const storyIndexPath = '/stories-index.json';
+
+/** Number of stories that a device keeps unasked. It also keeps each story that was opened on it. */
+export const newestKept = 24;
+
+export type StoryChoice = 'newest' | 'all';
+
+/**
+ * What a page asks the worker to do with stories. Each is answered at once with a report; a page follows a
+ * download with `GET_STATUS`.
+ */
+export type StoryRequest =
+  /** Keep these stories from now on, over updates too. Ends a pause and fetches what is missing. */
+  | { readonly type: 'KEEP_STORIES'; readonly choice: StoryChoice }
+  /** Keep some stories that were removed. */
+  | { readonly type: 'KEEP_STORIES'; readonly paths: readonly string[] }
+  /** Remove stories. The worker does not fetch them again unasked, but keeps one that is opened again. */
+  | { readonly type: 'REMOVE_STORIES'; readonly paths: readonly string[] | 'all' }
+  /** Stop the download of stories until the next `KEEP_STORIES`, over restarts of the worker too. */
+  | { readonly type: 'PAUSE_STORIES' };
+
+/** The worker's report on stories. */
+export interface StoryReport {
+  /** Paths of the stories that open without a network, newest first. */
+  readonly kept: readonly string[];
+  readonly choice: StoryChoice;
+  /** Number of all stories. */
+  readonly total: number;
+  /** Bytes that are still to be fetched to keep all stories, whatever the choice. */
+  readonly bytesLeft: number;
+  readonly isRunning: boolean;
+  readonly isPaused: boolean;
+  /** Why the last download ended early. */
+  readonly failure?: StoryFailure;
+}
+
+export type StoryFailure = 'storage-full' | 'offline';
+
+/** Reads a page's request about stories; null if it is none. */
+export function parseStoryRequest(data: unknown): StoryRequest | null {
+  if (!isRecord(data)) return null;
+  const { request: type, choice, paths } = data;
+  switch (type) {
+    case 'KEEP_STORIES':
+      if (isChoice(choice)) return { type, choice };
+      return isPaths(paths) ? { type, paths } : null;
+    case 'REMOVE_STORIES':
+      return paths === 'all' || isPaths(paths) ? { type, paths } : null;
+    case 'PAUSE_STORIES':
+      return { type };
+    default:
+      return null;
+  }
+}
+
+/** Reads the part of a worker's report that is about stories; undefined if it has none. */
+export function parseStoryReport(data: unknown): StoryReport | undefined {
+  if (!isRecord(data)) return undefined;
+  const { kept, choice, total, bytesLeft, failure } = data;
+  if (!isPaths(kept) || !isChoice(choice)) return undefined;
+  if (typeof total !== 'number' || typeof bytesLeft !== 'number') return undefined;
+  const isRunning = data.isRunning === true;
+  const isPaused = data.isPaused === true;
+  const report = { kept, choice, total, bytesLeft, isRunning, isPaused };
+  return isFailure(failure) ? { ...report, failure } : report;
+}
+
+function isChoice(data: unknown): data is StoryChoice {
+  return data === 'newest' || data === 'all';
+}
+
+function isFailure(data: unknown): data is StoryFailure {
+  return data === 'storage-full' || data === 'offline';
+}
+
+function isPaths(data: unknown): data is readonly string[] {
+  return Array.isArray(data) && data.every((path) => typeof path === 'string');
+}
