@@ -3,14 +3,13 @@
  * what must hold from the first paint on, answers what works on the document's own markup, holds presses
  * for code that is not there yet, and loads the run time once the document is there.
  */
-import { restorePreferences, watchPreferences } from '#features/reading/preferences.ts';
+import { restorePreferences } from '#features/reading/preferences.ts';
 import { forwardApiCalls } from './api-calls.ts';
 import { startControls } from './controls.ts';
 import { holdPresses } from './held-presses.ts';
 import { loadRuntime } from './load-runtime.ts';
 
 restorePreferences();
-watchPreferences();
 startControls();
 holdPresses();
 forwardApiCalls();

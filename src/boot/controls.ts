@@ -12,13 +12,9 @@ export function startControls(): void {
     if (target instanceof HTMLElement && move(target, key)) event.preventDefault();
   });
   for (const type of ['DOMContentLoaded', 'popstate', 'page-shown'])
-    addEventListener(type, () => {
-      filterStories(new URLSearchParams(location.search).get('category'));
-      for (const panel of document.querySelectorAll('[data-closed]')) setClosed(panel, true);
-      goToTarget();
-    });
-  addEventListener('hashchange', goToTarget);
-  addEventListener('beforematch', ({ target }) => reveal(target as Element));
+    addEventListener(type, () =>
+      filterStories(new URLSearchParams(location.search).get('category')),
+    );
 }
 
 function press(target: Element): void {
@@ -50,9 +46,8 @@ function selectTab(tab: HTMLElement): void {
   for (const one of tab.parentElement?.children ?? []) {
     one.setAttribute('aria-selected', String(one === tab));
     one.setAttribute('tabindex', one === tab ? '0' : '-1');
-    setClosed(closableOf(one), one !== tab);
+    closableOf(one)?.toggleAttribute('data-closed', one !== tab);
   }
-  setAddress(tab);
 }
 
 function toggle(header: Element): void {
@@ -60,47 +55,16 @@ function toggle(header: Element): void {
   const isOpen = header.getAttribute('aria-expanded') !== 'true';
   for (const one of accordion?.querySelectorAll('[aria-expanded=true]') ?? []) setOpen(one, false);
   setOpen(header, isOpen);
-  setAddress(isOpen ? header : undefined);
 }
 
 function setOpen(header: Element, isOpen: boolean): void {
   header.setAttribute('aria-expanded', String(isOpen));
-  setClosed(closableOf(header), !isOpen);
+  closableOf(header)?.toggleAttribute('data-closed', !isOpen);
 }
 
 /** Returns the element around a control's panel (`ui/layout/closable.tsx`). */
 function closableOf(control: Element): Element | null | undefined {
   return document.getElementById(control.getAttribute('aria-controls') ?? '')?.parentElement;
-}
-
-function setClosed(closable: Element | null | undefined, isClosed: boolean): void {
-  if (!closable) return;
-  closable.toggleAttribute('data-closed', isClosed);
-  if (!isClosed) closable.removeAttribute('hidden');
-  else if ('onbeforematch' in closable) closable.setAttribute('hidden', 'until-found');
-}
-
-/** A panel has an address of its own, which is the page's while it was the last to be opened. */
-function setAddress(control: Element | undefined): void {
-  const hash = control ? `#${control.getAttribute('aria-controls')}` : '';
-  history.replaceState(history.state, '', location.pathname + location.search + hash);
-}
-
-/** Opens the panel that an element is in. */
-function reveal(element: Element | null): void {
-  const panel = element?.closest('[data-closed]')?.firstElementChild;
-  const control = panel && document.querySelector(`[aria-controls='${panel.id}']`);
-  if (control) press(control);
-}
-
-/** Shows what the address names, also in a closed panel, and with punctuation that was copied along. */
-function goToTarget(): void {
-  const id = location.hash.slice(1);
-  const target = document.getElementById(id) ?? document.getElementById(id.replace(/\W+$/, ''));
-  const isShown = target?.id === id && !target.closest('[data-closed]');
-  if (!target || isShown) return;
-  reveal(target);
-  target.scrollIntoView();
 }
 
 /** The address holds the category; the run time, once it is there, changes it through the router. */

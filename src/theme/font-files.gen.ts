@@ -7,6 +7,6 @@ export const fontFiles = {
 
 /** Typefaces that a reader may choose; the name of the file is what is kept of the choice. */
 export const readerFontFiles = {
-  lexend: '/assets/letters/lexend-9ef654b2.woff2',
-  weighted: '/assets/letters/weighted-9b28aafd.woff2',
+  lexend: '/assets/letters/lexend-9cec4032.woff2',
+  weighted: '/assets/letters/weighted-fbd162f7.woff2',
 } as const;

@@ -47,16 +47,14 @@ const baseCss = [
   'label{display:block;font-weight:700}',
   ':focus-visible{outline:3px solid var(--c-focus);outline-offset:3px;box-shadow:0 0 0 3px var(--c-focus-gap);border-radius:var(--l-corner)}',
   surfaceRules,
-  '[hidden]:not([hidden=until-found]){display:none!important}',
+  '[hidden]{display:none!important}',
   // In a low window, or with large text, a sticky bar would cover most of the page.
   `@media (min-height:36.01rem){[data-bar]{position:sticky;z-index:${theme.layer.menu};bottom:0}html:has([data-bar]:not(:empty)){scroll-padding-bottom:12rem}@supports not selector(:has(*)){:focus{scroll-margin-bottom:12rem}}}`,
   // Screen readers drop a list's role when its bullets go, unless the role is said: lists in ui/ say it.
-  '@media print{@page{margin:.5in}:root{--c-background:#fff;--c-raised:#fff;--c-muted:#fff;--c-text:#000;--c-text-soft:#000;--c-border:#000;--c-accent-text:#000;--c-brand-text:#000;--c-link:#000;--c-button:none;--c-button-text:#000}body{font-size:11pt;padding:0!important}',
+  '@media print{@page{margin:.5in}:root{--c-background:#fff;--c-raised:#fff;--c-muted:#fff;--c-text:#000;--c-text-soft:#000;--c-border:#000;--c-accent-text:#000;--c-brand-text:#000;--c-link:#000;--c-button:none;--c-button-text:#000}body{font-size:11pt}',
   // Nothing is split between two printed pages, and addresses of links are written out.
   'h1,h2,h3,h4{break-after:avoid}li,tr,figure,blockquote,dl>div,img,svg{break-inside:avoid}',
   'a[data-address]::after{content:" (" attr(data-address) ")";overflow-wrap:anywhere}}',
-  // Firefox writes other weights of a variable typeface into a PDF as shapes, which nobody can search or copy.
-  '@supports(-moz-appearance:none){@media print{:root{--f-reading:"Atkinson Print",sans-serif}}}',
 ].join('');
 
 /** Ascent and descent of the two typefaces, in percent of their size. */
@@ -73,8 +71,6 @@ const arialBold = 'local("Arial Bold"),local("Liberation Sans Bold")';
 const fontFaceCss = [
   `@font-face{font-family:"Bricolage";src:url(${fontFiles.display}) format("woff2");font-weight:800;font-display:swap}`,
   `@font-face{font-family:"Atkinson Next";src:url(${fontFiles.reading}) format("woff2");font-weight:400 700;font-display:swap}`,
-  `@font-face{font-family:"Atkinson Print";src:url(${fontFiles.reading}) format("woff2")}`,
-  `@font-face{font-family:"Atkinson Print";src:url(${fontFiles.bold}) format("woff2");font-weight:700}`,
   fallbackFace('Bricolage Arial', 800, arialBold, 71.5, display),
   fallbackFace('Bricolage Roboto', 800, 'local("Roboto Bold")', 76, display),
   fallbackFace('Bricolage Capitals', 800, `${arialBold},local("Roboto Bold")`, 62, display),

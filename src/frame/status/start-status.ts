@@ -24,7 +24,7 @@ function checkOfflineHint(): void {
     if (!navigator.onLine) void probeNetwork(longestProbe);
   };
   addEventListener('offline', check);
-  subscribeToWakeUps(check);
+  onPageResume(check);
   // What was just sent says more about the network than the browser does.
   subscribeToOutbox(check);
   check();

@@ -31,19 +31,16 @@ export const StoryColumn = styled.div`
     text-wrap: pretty;
   }
   .word {
-    display: inline;
+    display: inline-block;
+    max-width: 100%;
     padding: 0;
     border: 0;
     background: none;
     font-weight: inherit;
     letter-spacing: inherit;
     word-spacing: inherit;
-    white-space: nowrap;
   }
   button.word {
-    max-width: 100%;
-    white-space: normal;
-    overflow-wrap: anywhere;
     text-decoration: underline;
     text-decoration-style: dotted;
     text-decoration-thickness: 3px;

@@ -6,13 +6,14 @@ import styled from 'styled-components';
  */
 export const Closable = styled.div`
   @media not print {
-    html[data-scripted] &[data-closed]:not([hidden]) {
+    html[data-scripted] &[data-closed] {
       display: none;
     }
   }
+  html &[hidden] {
+    display: block !important;
+  }
   @media print {
-    &[hidden] {
-      content-visibility: visible;
-    }
+    content-visibility: visible !important;
   }
 `;

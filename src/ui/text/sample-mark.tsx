@@ -4,7 +4,6 @@ import { theme } from '#theme/theme.ts';
 /** Beside words that the owner has not confirmed yet. */
 export const SampleMark = styled.span`
   display: inline-block;
-  overflow-wrap: anywhere;
   padding: 0.3em 0.5em;
   border: ${theme.length.line} dashed currentColor;
   border-radius: ${theme.length.corner};
