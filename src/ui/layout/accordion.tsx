@@ -75,7 +75,6 @@ const Plus = styled.span`
 `;
 
 const Panel = styled.div`
-  break-inside: avoid;
   padding: 1.25rem 0 ${theme.space[6]};
   border-bottom: ${theme.length.line} solid ${theme.color.border};
 `;

@@ -5,12 +5,14 @@ import styled from 'styled-components';
  * opens it then, with `hidden="until-found"`. Without script, and on paper, it is open.
  */
 export const Closable = styled.div`
+  break-inside: avoid;
+
   @media not print {
     html[data-scripted] &[data-closed] {
       display: none;
     }
   }
-  html &[hidden] {
+  &[hidden] {
     display: block !important;
   }
   @media print {

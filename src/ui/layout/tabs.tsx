@@ -71,8 +71,7 @@ const TabList = styled.div`
   button:hover {
     background: ${theme.color.muted};
   }
-  [aria-selected='true'],
-  [aria-selected='true']:hover {
+  button[aria-selected='true'] {
     border-color: ${theme.color.border};
     background: ${theme.color.highlight};
     color: ${theme.color.dark};
@@ -101,7 +100,6 @@ const TabList = styled.div`
 `;
 
 const Panel = styled.div`
-  break-inside: avoid;
   padding: ${theme.space[6]} clamp(1.25rem, 3vw, 3.5rem) ${theme.space[7]};
   border: ${theme.length.lineBold} solid ${theme.color.border};
   border-top: 0;
