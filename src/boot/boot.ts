@@ -3,7 +3,7 @@
  * what must hold from the first paint on, answers what works on the document's own markup, holds presses
  * for code that is not there yet, and loads the run time once the document is there.
  */
-import { restorePreferences, watchPreferences } from '#features/reading/preferences.ts';
+import { restorePreferences } from '#features/reading/preferences.ts';
 import { forwardApiCalls } from './api-calls.ts';
 import { startControls } from './controls.ts';
 import { holdPresses } from './held-presses.ts';
@@ -11,7 +11,6 @@ import { loadRuntime } from './load-runtime.ts';
 
 // Only a story has styles of them; the first look into a browser's storage makes the page wait.
 if (location.pathname.startsWith('/stories/')) restorePreferences();
-watchPreferences();
 startControls();
 holdPresses();
 forwardApiCalls();

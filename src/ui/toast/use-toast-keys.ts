@@ -32,8 +32,9 @@ export function useToastKeys(
     (isThere ? before : document.querySelector('main'))?.focus({ preventScroll: true });
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // An open menu goes first.
+    // An open menu goes first, and a dialog lies over the toasts.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (document.querySelector('dialog[open]')) return;
     event.preventDefault();
     dismiss();
   });
