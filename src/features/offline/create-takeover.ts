@@ -1,9 +1,9 @@
 interface TakeoverDeps {
-  /** The worker that controls this page; null for none. */
+  /** Returns the worker that controls this page, or null. */
   readonly findController: () => object | null;
   readonly holdsTypedText: () => boolean;
   readonly reload: () => void;
-  /** The new build is here, and this page waits for its visitor. */
+  /** Called when a new build is active and this page waits because it holds typed text. */
   readonly onHeld: () => void;
 }
 
@@ -16,8 +16,8 @@ interface Takeover {
 const askAgainEvery = 1_000;
 
 /**
- * A page follows a new build once, as soon as no field in it holds typed text. The first worker of
- * all changes nothing: its pages are the ones that are open already.
+ * Reloads a page once after a new build has taken over, as soon as no field holds typed text. The first
+ * worker causes no reload, because its build is the one that the page belongs to.
  */
 export function createTakeover(deps: TakeoverDeps): Takeover {
   let known = deps.findController();
@@ -27,7 +27,7 @@ export function createTakeover(deps: TakeoverDeps): Takeover {
   function changeOver(): void {
     if (isOver) return;
     if (deps.holdsTypedText()) {
-      // A field that is cleared by script or goes with its page says nothing: hence the clock.
+      // A field that script clears or removes fires no event, so check regularly.
       timer ??= setInterval(changeOver, askAgainEvery);
       return deps.onHeld();
     }

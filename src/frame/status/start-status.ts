@@ -4,7 +4,7 @@ import { isOffered, offlineStore } from '#features/offline/offline-store.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
 import { updateStatusBadge } from './update-status-badge.ts';
 
-/** Starts what every document says beside its own content: the badge in the header, and the bars. */
+/** Starts the status badge and the bars at the bottom of the page. */
 export function startStatus(): void {
   followLaunches();
   updateStatusBadge();
@@ -13,9 +13,8 @@ export function startStatus(): void {
 }
 
 /**
- * The place for the bars is there from the start, so that what comes into it is announced. The body
- * holds it because it can stick to nothing smaller than a page. Few visitors see a bar: the code comes
- * with the first one.
+ * Adds an empty live region to the body, so that a later bar is announced; only the body is tall enough for a
+ * sticky bar. The code of the bars is loaded when one is shown.
  */
 function startBars(): void {
   const place = document.createElement('div');
@@ -28,7 +27,7 @@ function startBars(): void {
     loading ??= Promise.all([import('./bars.tsx'), loadIslandStyles()]).then(([{ renderBars }]) =>
       renderBars(place),
     );
-    // It did not load: the next change asks for it again.
+    // The next change tries again.
     loading.catch(() => (loading = undefined));
   };
   offlineStore.subscribe(renderIfNeeded);

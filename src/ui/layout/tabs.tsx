@@ -6,7 +6,7 @@ import { theme } from '#theme/theme.ts';
 
 interface TabsProps {
   readonly label: string;
-  /** The first is selected. */
+  /** The first tab is selected. */
   readonly tabs: readonly {
     readonly id: string;
     readonly label: string;
@@ -14,7 +14,7 @@ interface TabsProps {
   }[];
 }
 
-/** A folder with index cards; `src/boot/controls.ts` selects them. All panels print. */
+/** Renders tabs that `src/boot/controls.ts` selects. All panels are printed. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <div>

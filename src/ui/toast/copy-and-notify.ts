@@ -7,7 +7,7 @@ interface CopyWords extends Pick<Notice, 'dismiss' | 'about'> {
   readonly notCopied: Words;
 }
 
-/** Puts a text on the clipboard, and says how that went. */
+/** Copies a text to the clipboard, and shows a toast with the result. */
 export async function copyAndNotify(
   text: string,
   { copied, notCopied, ...rest }: CopyWords,
@@ -24,13 +24,13 @@ interface CopyOutcome {
   readonly status: 'copied' | 'refused';
 }
 
-/** Puts a text on the clipboard; where the modern way is refused or missing, by a hidden field. */
+/** Copies a text; where the Clipboard API is refused or missing, by a hidden field. */
 async function copyText(text: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(text);
     return { status: 'copied' };
   } catch {
-    // No permission, no secure context or an old browser: the old way may still be allowed.
+    // No permission, no secure context or an old browser: `execCommand` may still work.
     return { status: copyByField(text) ? 'copied' : 'refused' };
   }
 }

@@ -10,12 +10,12 @@ import type { ToolPlace } from '../tool.ts';
 const papers = ['sheet', 'large', 'teacher'] as const;
 const copy = readingCopy.print;
 
-/** Three papers of the story: for every child, in large letters, and for who listens. */
+/** Opens the choice of three printed sheets: for every child, in large type, and for the teacher. */
 export function openClassPrint({ text, show }: ToolPlace): void {
   show(<ClassPrint text={text} />);
 }
 
-/** A press prints: nothing is asked. The browser's own command gives the first of them. */
+/** Renders one button for each sheet. The browser's own print command prints the first. */
 function ClassPrint({ text }: { readonly text: HTMLElement }) {
   return (
     <Choice>
@@ -35,8 +35,8 @@ function ClassPrint({ text }: { readonly text: HTMLElement }) {
 }
 
 /**
- * Opens the print dialog from the press itself; browsers refuse it later. Afterwards the browser's own
- * command gives the class sheet again.
+ * Opens the print dialog within the press, because browsers refuse it later. Afterwards the browser's print
+ * command prints the class sheet again.
  */
 function printPaper(paper: (typeof papers)[number], text: HTMLElement): void {
   const { dataset } = document.documentElement;
@@ -46,7 +46,7 @@ function printPaper(paper: (typeof papers)[number], text: HTMLElement): void {
   print();
 }
 
-/** Notes at each paragraph how many words have been read at its end; links are no words of a story. */
+/** Writes the number of words read so far into each paragraph, without links. */
 function countLines(text: HTMLElement): void {
   let read = 0;
   for (const line of text.querySelectorAll<HTMLElement>('p:not([role] p), li, h2')) {
@@ -75,7 +75,7 @@ const Choice = styled.div`
 const large = "html[data-sheet='large'] article[data-paper]";
 const teacher = "html[data-sheet='teacher'] article[data-paper]";
 
-/** What the other two papers have otherwise than the class sheet (pages/story/class-sheet.ts). */
+/** Styles of the other two sheets, where they differ from the class sheet (pages/story/class-sheet.ts). */
 const PrintStyles = createGlobalStyle`
   ${media.print} {
     ${large} :is([data-story-text], [data-lesson] p, [data-lesson] small, header p, .who, .source),
