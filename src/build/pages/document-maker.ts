@@ -18,7 +18,7 @@ interface DocumentSources {
   /** EPUBs by their paths; documents state their sizes. */
   readonly books: ReadonlyMap<string, Uint8Array>;
   readonly pictures: SharePictures;
-  /** From render-page.tsx. */
+  /** The function of render-page.tsx. */
   readonly renderPage: typeof import('./render-page.tsx').renderPage;
   readonly styles: PageStyles;
   readonly runtime: readonly string[];

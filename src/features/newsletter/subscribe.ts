@@ -9,7 +9,7 @@ import { publicConfig } from '#shared/public-config.ts';
 import { randomUuid } from '#shared/uuid.ts';
 import { within } from '#shared/within.ts';
 
-/** In some browsers a denied database neither opens nor fails. */
+/** A denied database neither opens nor fails in some browsers. */
 const writeTimeoutMs = 4_000;
 /** A visitor waits no longer than one attempt; a stored item is sent later. */
 const attemptTimeoutMs = 11_000;

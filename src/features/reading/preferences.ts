@@ -2,7 +2,7 @@
 type Preferences = Readonly<Record<string, string>>;
 
 /**
- * How long preferences last: until the window is closed, on this device (`kept`), or until the page is
+ * Lifetime of preferences: until the window is closed, on this device (`kept`), or until the page is
  * reloaded where the browser stores nothing.
  */
 type Persistence = 'page' | 'window' | 'kept';

@@ -26,7 +26,7 @@ export function Catalogue() {
   );
 }
 
-/** Renders a note about the printed guide. */
+/** Renders a link to the printable guide. */
 export function Meeting() {
   const { heading, lead, button } = buyingGuideCopy.print;
   return (

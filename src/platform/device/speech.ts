@@ -5,7 +5,7 @@ export interface Voice {
   /** BCP 47 tag, normalised. */
   readonly lang: string;
   readonly isDefault: boolean;
-  /** Where speech is synthesised: on this device, on a server (`online`), or unknown. */
+  /** Place of the synthesis: this device, a server (`online`), or unknown. */
   readonly place: 'device' | 'online' | 'unstated';
 }
 

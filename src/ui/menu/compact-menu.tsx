@@ -24,7 +24,7 @@ export function CompactMenu({ openLabel, closeLabel, children }: CompactMenuProp
   );
 }
 
-/** Above the bar at the bottom of the window. */
+/** Covers the update bar while the menu is open. */
 const Menu = styled.details`
   body:has(&[open]) > :is([data-bar], aside) {
     visibility: hidden;

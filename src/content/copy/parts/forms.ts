@@ -35,7 +35,7 @@ export interface MailingField {
 export interface MailingFormCopy {
   readonly fields: readonly MailingField[];
   readonly button: string;
-  /** Whether the hidden tags field belongs to the form. */
+  /** True if the form has the hidden tags field. */
   readonly tags: boolean;
 }
 
