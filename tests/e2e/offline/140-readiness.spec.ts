@@ -139,7 +139,7 @@ test('an evicted story is missed at once, and Save again brings it back', async 
   await line.open();
   const focusMoves = await watchFocus(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('All saved, and looked at just now.')).toBeVisible();
+  await expect(page.getByText('Everything is saved, and was checked just now.')).toBeVisible();
   await expect(row(page, 'Stories')).toContainText(`${stories.length} of ${stories.length}`);
   await expect(mark(page)).toHaveText('Saved for offline');
   expect(await focusMoves()).toEqual([]);
@@ -176,7 +176,7 @@ for (const answer of [true, false]) {
     await page.goto('/offline');
     await expect(page.getByText('Your browser may clear it')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(0);
-    const ask = page.getByRole('button', { name: 'Ask it to promise' });
+    const ask = page.getByRole('button', { name: 'Ask the browser to keep it' });
     await ask.click();
     const words = answer ? 'Your browser has promised to keep it' : 'Your browser did not promise.';
     await expect(page.getByText(words)).toBeVisible();
