@@ -56,8 +56,8 @@ it.each([
     '/books: Article.inLanguage: "en-GB" is not the language of the page',
   ],
   [{ '@type': 'Book', author: 'Mark' }, '/books: Book.author: "Mark" is to be a thing with a type'],
-  [{ '@type': 'Book', price: 3 }, '/books: Book.price is not in vocabulary.ts'],
-  [{ '@type': 'Offer' }, '/books: "Offer" is no type in vocabulary.ts'],
+  [{ '@type': 'Book', price: 3 }, '/books: Book.price is not in the vocabulary'],
+  [{ '@type': 'Offer' }, '/books: "Offer" is no type in the vocabulary'],
 ])('says in one line what is wrong with %o', (thing, fault) => {
   expect(faultsOf(thing)).toEqual([fault]);
 });
