@@ -1,9 +1,11 @@
 /** The run time: the code that every document runs after its first paint. It contains no React. */
 import { answerApiCalls } from '#features/offline/answer-api-calls.ts';
 import { guardOutsideLinks } from '#features/outside-link/guard-outside-links.ts';
+import { watchPreferences } from '#features/reading/preferences.ts';
 import { enhanceFrame } from '#frame/enhance-frame.ts';
 import { startFirstDocument } from '#navigation/show-document.ts';
 import { startNavigation } from '#navigation/start-navigation.ts';
+import { startPanelAddresses } from '#ui/layout/panel-addresses.ts';
 import { startBackground } from './background.ts';
 
 void start();
@@ -13,9 +15,11 @@ async function start(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   enhanceFrame();
+  watchPreferences();
   guardOutsideLinks();
   answerApiCalls();
   startFirstDocument();
+  startPanelAddresses();
   startNavigation();
   // Wait for `load`, so that nothing competes with the document.
   if (document.readyState === 'complete') startBackground();

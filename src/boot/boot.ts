@@ -3,14 +3,14 @@
  * preferences, runs tabs, accordions and filters on the document's own markup, holds presses whose code has
  * not loaded yet, and loads the run time after the document.
  */
-import { restorePreferences, watchPreferences } from '#features/reading/preferences.ts';
+import { restorePreferences } from '#features/reading/preferences.ts';
 import { forwardApiCalls } from './api-calls.ts';
 import { startControls } from './controls.ts';
 import { holdPresses } from './held-presses.ts';
 import { loadRuntime } from './load-runtime.ts';
 
-restorePreferences();
-watchPreferences();
+// Only a story has styles of them; the first look into a browser's storage makes the page wait.
+if (location.pathname.startsWith('/stories/')) restorePreferences();
 startControls();
 holdPresses();
 forwardApiCalls();

@@ -46,7 +46,7 @@ function selectTab(tab: HTMLElement): void {
   for (const one of tab.parentElement?.children ?? []) {
     one.setAttribute('aria-selected', String(one === tab));
     one.setAttribute('tabindex', one === tab ? '0' : '-1');
-    panelOf(one)?.toggleAttribute('data-closed', one !== tab);
+    closableOf(one)?.toggleAttribute('data-closed', one !== tab);
   }
 }
 
@@ -59,11 +59,12 @@ function toggle(header: Element): void {
 
 function setOpen(header: Element, isOpen: boolean): void {
   header.setAttribute('aria-expanded', String(isOpen));
-  panelOf(header)?.toggleAttribute('data-closed', !isOpen);
+  closableOf(header)?.toggleAttribute('data-closed', !isOpen);
 }
 
-function panelOf(control: Element): HTMLElement | null {
-  return document.getElementById(control.getAttribute('aria-controls') ?? '');
+/** Returns the element around a control's panel (`ui/layout/closable.tsx`). */
+function closableOf(control: Element): Element | null | undefined {
+  return document.getElementById(control.getAttribute('aria-controls') ?? '')?.parentElement;
 }
 
 /** Stores the category in the address; once the run time is there, the router does so. */

@@ -21,6 +21,9 @@ const mostAttempts = 3;
  */
 export function hydrateIsland(options: IslandOptions): Promise<() => void> {
   const { element, Component, props, identifierPrefix } = options;
+  // Firefox restores a control as it was before a reload, and React hydrates no attribute: a field that
+  // was resting while it was sent would rest for ever.
+  for (const control of element.querySelectorAll('[disabled]')) control.removeAttribute('disabled');
   const fields = watchFields(element);
   let attempts = 0;
   let root: Root;

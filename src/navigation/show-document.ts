@@ -1,5 +1,5 @@
 import { showClosedDraws } from '#features/clock/show-closed-draws.ts';
-import { getPreference } from '#features/reading/preferences.ts';
+import { getPreference, restorePreferences } from '#features/reading/preferences.ts';
 import { markCurrentLinks } from '#frame/enhance-frame.ts';
 import { startIslands } from '#islands/start-islands.ts';
 import { parseDocument } from './parse-document.ts';
@@ -34,6 +34,7 @@ export function showDocument(text: string, at: string): void {
   root.lang = next.lang;
   for (const tag of head.querySelectorAll(headTags)) tag.remove();
   head.prepend(...next.head.querySelectorAll(headTags));
+  if (next.main.querySelector('[data-story-text]')) restorePreferences();
   replaceRules(next.rules);
   main.replaceChildren(...next.main.childNodes);
   // Screen readers announce the label of the focused element.
@@ -48,14 +49,15 @@ export function showDocument(text: string, at: string): void {
 function startPage(main: HTMLElement): () => void {
   showClosedDraws(main);
   const stop = startIslands(main);
-  // The reading ruler stays on in the next story.
-  if (getPreference('ruler')) touch(main.querySelector('[data-island=ReadingBar]'));
+  // Readers who read line by line do so in the next story as well.
+  const bar = main.querySelector('[data-island=ReadingBar]');
+  if (bar && getPreference('ruler')) touch(bar);
   return stop;
 }
 
 /** Starts an island as if somebody pointed at it. */
-function touch(island: Element | null): void {
-  island?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+function touch(island: Element): void {
+  island.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
 function findMain(): HTMLElement | null {

@@ -26,6 +26,13 @@ const faces = [
     file: 'atkinson-hyperlegible-next-latin-wght-normal',
     axes: { wght: { min: 400, max: 700 } },
   },
+  // For paper from Firefox: theme/letter-paper.ts.
+  {
+    name: 'bold',
+    from: '@fontsource-variable/atkinson-hyperlegible-next',
+    file: 'atkinson-hyperlegible-next-latin-wght-normal',
+    axes: { wght: 700 },
+  },
 ] as const;
 
 const letters = [
@@ -45,7 +52,6 @@ const letters = [
 ] as const;
 
 const fontFiles = await cut('public/assets/fonts', faces, latin());
-// Characters of the stories, which are English with Spanish words.
 const readerFontFiles = await cut('public/assets/letters', letters, story());
 await writeFile(
   'src/theme/font-files.gen.ts',
@@ -92,9 +98,9 @@ function latin(): string {
   return range(0x20, 0x7e) + range(0xa0, 0xff) + marks;
 }
 
-/** Printable ASCII, what Spanish and English names need beside it, and the marks. */
+/** Printable ASCII, the letters of Latin-1, the marks, and other signs that stories use. */
 function story(): string {
-  return `${range(0x20, 0x7e)}\u00a0áéíóúüñçèêàâïôÁÉÍÓÚÜÑÇ¿¡«»°£®©½${marks}`;
+  return `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}¿¡«»°£®©½${marks}`;
 }
 
 function range(from: number, to: number): string {

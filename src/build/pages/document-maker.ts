@@ -42,7 +42,7 @@ export async function createDocumentMaker(
     globalCss: globalCss(),
     boot: await bootScript(),
     ...files,
-    fonts: Object.values(fontFiles),
+    fonts: [fontFiles.display, fontFiles.reading],
   };
   const data = pageData(site, books, config.siteUrl);
   return (page) => {

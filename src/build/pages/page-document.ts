@@ -3,7 +3,7 @@ import type { Head } from '../../content/page/head.ts';
 import { policyText, sharedDirectives } from '../../hosting/host-rules.ts';
 import { takesProviderScripts } from '../../shared/provider-pages.ts';
 import type { PublicConfig, ProviderConfig } from '../../shared/public-config.ts';
-import { letterPaper } from '../../theme/letter-paper.ts';
+import { boldOnPaper, letterPaper } from '../../theme/letter-paper.ts';
 import { readerCss } from '../../theme/reader-css.ts';
 import type { DocumentStyles } from '../styles/page-styles.ts';
 import { escapeText } from './escape-text.ts';
@@ -87,7 +87,8 @@ interface StyleElement {
  * Returns the style elements in an order in which a component follows those that it extends (page-styles.ts).
  */
 function styleElements({ page, globalCss, styles }: DocumentParts): readonly StyleElement[] {
-  const own = page.kind === 'story' ? readerCss() : page.path === letterPath ? letterPaper : '';
+  const paper = page.path === letterPath ? letterPaper + boldOnPaper : '';
+  const own = page.kind === 'story' ? readerCss() : paper;
   return [
     { name: '', css: globalCss },
     { name: 'islands', css: styles.islands },

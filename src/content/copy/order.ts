@@ -1,4 +1,5 @@
 import { product, company } from '../site.ts';
+import { copyCount } from './parts/copies.ts';
 
 const titles = (count: number) => (count === 1 ? '1 title' : `${count} titles`);
 const isbns = (count: number) => (count === 1 ? '1 ISBN' : `${count} ISBNs`);
@@ -74,6 +75,8 @@ export const orderCopy = {
       `The number of copies could not be read, and is 1 now: ${inWords(names)}.`,
     doubled: (names: readonly string[]) =>
       `On the list more than once; the first number counts: ${inWords(names)}.`,
+    total: (meant: number, found: number) =>
+      `The link was made for ${copyCount(meant)}, and ${found} came. A part of it may be missing.`,
   },
   help: {
     heading: 'What to do with it at Mackin',

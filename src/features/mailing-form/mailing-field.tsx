@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { mailingFormCopy, type MailingField as FieldCopy } from '#content/copy/parts/forms.ts';
+import { cleanEmailAddress, isEmailAddress } from '#function/contract/email-address.ts';
 import { media } from '#theme/media.ts';
 import { FieldError, Frame, Input, Required } from '#ui/form/field.tsx';
 
@@ -43,6 +44,7 @@ export function MailingField({ field }: { readonly field: FieldCopy }) {
           onInput={({ currentTarget: { validity } }) =>
             validity.valid && setFault({ status: 'none' })
           }
+          ref={type === 'email' ? cleanAtChange : undefined}
         />
       )}
       {/* The key makes screen readers announce the same error again after each press. */}
@@ -53,6 +55,19 @@ export function MailingField({ field }: { readonly field: FieldCopy }) {
       )}
     </Line>
   );
+}
+
+/**
+ * Browsers refuse a pasted address for what nobody can see in it. They fire `change`, which React does not
+ * pass on, before they check the fields.
+ */
+function cleanAtChange(input: HTMLInputElement): () => void {
+  const clean = () => {
+    const address = cleanEmailAddress(input.value);
+    if (isEmailAddress(address) && address !== input.value) input.value = address;
+  };
+  input.addEventListener('change', clean);
+  return () => input.removeEventListener('change', clean);
 }
 
 function isFirstFault(input: HTMLInputElement): boolean {

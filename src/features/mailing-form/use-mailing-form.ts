@@ -17,8 +17,10 @@ export function useMailingForm(honeypot: string) {
   const lastPress = useRef(-Infinity);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    // Password managers fill the honeypot, too. A robot that runs no script keeps what it has filled in.
+    const trap = event.currentTarget.elements.namedItem(honeypot);
+    if (trap instanceof HTMLInputElement) trap.value = '';
     const { status } = pressOutcome({
-      trap: String(new FormData(event.currentTarget).get(honeypot) ?? ''),
       sinceLast: event.timeStamp - lastPress.current,
       isReachable: reachability.isReachable(event.timeStamp, event.currentTarget.action),
     });
@@ -38,20 +40,17 @@ export function useMailingForm(honeypot: string) {
 }
 
 interface Press {
-  /** Value of the honeypot. */
-  readonly trap: string;
   /** Milliseconds since the last press that went through. */
   readonly sinceLast: number;
   readonly isReachable: boolean;
 }
 
 interface PressOutcome {
-  /** `caught`: a bot, which sees a success. `repeated`: ignored. */
-  readonly status: 'posted' | 'held' | 'caught' | 'repeated';
+  /** `repeated`: nothing more to do. */
+  readonly status: 'posted' | 'held' | 'repeated';
 }
 
-export function pressOutcome({ trap, sinceLast, isReachable }: Press): PressOutcome {
+export function pressOutcome({ sinceLast, isReachable }: Press): PressOutcome {
   if (sinceLast < samePressMs) return { status: 'repeated' };
-  if (trap !== '') return { status: 'caught' };
   return { status: isReachable ? 'posted' : 'held' };
 }

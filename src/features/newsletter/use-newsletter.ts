@@ -50,16 +50,25 @@ interface NewsletterDeps {
   readonly tell: (status: SubscribeStatus) => void;
 }
 
-/** Creates the store of one box: idle, sending, idle (specification, section 4). */
+/** In milliseconds: Enter held down, or pressed twice, is one press, also after the field was emptied. */
+const samePressMs = 1_000;
+
+/** One box: idle, sending, idle (specification, section 4). */
 export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
+  let sentAt = -Infinity;
   return createStore<NewsletterState>()((set, get) => ({
     email: '',
     isSending: false,
     setEmail: (email) => set({ email }),
     async submit() {
       if (get().isSending) return 'busy';
+      if (get().email === '' && Date.now() - sentAt < samePressMs) {
+        sentAt = Date.now();
+        return 'busy';
+      }
       set({ isSending: true });
       const status = await subscribe(get().email);
+      if (isTaken(status)) sentAt = Date.now();
       set({ isSending: false, ...(isTaken(status) ? { email: '' } : {}) });
       tell(status);
       return status;

@@ -14,20 +14,25 @@ interface Takeover {
 }
 
 const askAgainEvery = 1_000;
+/** In milliseconds since a field held text: a toast about what was sent is read for 8 seconds. */
+const readingTime = 9_000;
 
 /**
- * Reloads a page once after a new build has taken over, as soon as no field holds typed text. The first
- * worker causes no reload, because its build is the one that the page belongs to.
+ * A page follows a new build once, soon after no field in it holds typed text any more. The first worker of
+ * all changes nothing: its pages are the ones that are open already.
  */
 export function createTakeover(deps: TakeoverDeps): Takeover {
   let known = deps.findController();
   let timer: ReturnType<typeof setInterval> | undefined;
   let isOver = false;
+  let heldAt = -Infinity;
 
   function changeOver(): void {
     if (isOver) return;
-    if (deps.holdsTypedText()) {
-      // A field that script clears or removes fires no event, so check regularly.
+    const isHeld = deps.holdsTypedText();
+    if (isHeld) heldAt = Date.now();
+    if (isHeld || Date.now() - heldAt < readingTime) {
+      // A field that is cleared by script or goes with its page says nothing: hence the clock.
       timer ??= setInterval(changeOver, askAgainEvery);
       return deps.onHeld();
     }

@@ -32,6 +32,7 @@ function applyPreferences(preferences: Preferences): void {
     if (value === undefined) root.removeAttribute(`data-reading-${name}`);
     else root.setAttribute(`data-reading-${name}`, value);
   }
+  dispatchEvent(new Event('preferences'));
 }
 
 async function loadTypeface(family: string): Promise<void> {
@@ -58,8 +59,10 @@ export function keepPreferences(isKept: boolean): Persistence {
   return store(readPreferences(), isKept);
 }
 
-/** Deletes all preferences. */
+/** Forgets all preferences, kept or not, in every tab. */
 export function forgetPreferences(): void {
+  // What is kept replaces what a window has chosen (below), and then it goes, too.
+  store({}, true);
   store({}, false);
 }
 
@@ -72,31 +75,41 @@ export function getPersistence(): Persistence {
   }
 }
 
-/** Applies changes that are made in other tabs. */
+/** Follows changes in other tabs, also those that were made while this page was in the back-forward cache. */
 export function watchPreferences(): void {
-  addEventListener('storage', ({ key: changed }) => {
-    if (changed === key || changed === null) restorePreferences();
+  addEventListener('storage', ({ key: changed, newValue, oldValue }) => {
+    if (changed !== key && changed !== null) return;
+    // What is kept no longer holds until each window is closed; what was forgotten was empty before.
+    const own = newValue === null && oldValue !== '{}' ? oldValue : null;
+    writeText(() => sessionStorage, own ?? undefined);
+    restorePreferences();
   });
+  addEventListener('pageshow', ({ persisted }) => persisted && restorePreferences());
 }
 
 /** Writes the preferences to one of the two storages, and applies them. */
 function store(preferences: Preferences, isKept: boolean): Persistence {
+  const persistence = write(preferences, isKept);
   applyPreferences(preferences);
+  return persistence;
+}
+
+function write(preferences: Preferences, isKept: boolean): Persistence {
   const isEmpty = Object.keys(preferences).length === 0;
   const text = isEmpty && !isKept ? undefined : JSON.stringify(preferences);
   unstored = undefined;
-  if (isKept && write(() => localStorage, text)) {
-    write(() => sessionStorage, undefined);
+  if (isKept && writeText(() => localStorage, text)) {
+    writeText(() => sessionStorage, undefined);
     return 'kept';
   }
-  write(() => localStorage, undefined);
-  if (write(() => sessionStorage, text)) return 'window';
+  writeText(() => localStorage, undefined);
+  if (writeText(() => sessionStorage, text)) return 'window';
   unstored = preferences;
   return 'page';
 }
 
-/** Returns true if the storage accepted the change. */
-function write(storage: () => Storage, text: string | undefined): boolean {
+/** Returns whether the storage has done it. */
+function writeText(storage: () => Storage, text: string | undefined): boolean {
   try {
     if (text === undefined) storage().removeItem(key);
     else storage().setItem(key, text);
@@ -107,11 +120,11 @@ function write(storage: () => Storage, text: string | undefined): boolean {
   }
 }
 
-/** Reads the preferences; those of this window take precedence. */
+/** What is kept goes before what a window has chosen for itself, so that all tabs show the same. */
 function readPreferences(): Preferences {
   if (unstored) return unstored;
   try {
-    return parse(sessionStorage.getItem(key) ?? localStorage.getItem(key));
+    return parse(localStorage.getItem(key) ?? sessionStorage.getItem(key));
   } catch {
     // Storage is denied.
     return {};

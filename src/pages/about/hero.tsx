@@ -50,6 +50,7 @@ const Frame = styled.section`
 
   h1 {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     margin-inline: calc(-1 * ${theme.length.gutter});
     font-size: clamp(4rem, 2.2rem + 8.2vw, 10.5rem);
     line-height: 0.82;

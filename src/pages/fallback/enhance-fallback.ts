@@ -1,5 +1,6 @@
 import { isRedirectToken, redirectTokens } from '#content/page/redirects.ts';
 import { fetchDocument } from '#navigation/fetch-document.ts';
+import { repairedPath } from '#shared/repaired-path.ts';
 import { showDocument, shownPath } from '#navigation/show-document.ts';
 
 const storyPath = /^\/stories\/[^/]+$/;
@@ -15,14 +16,25 @@ export function enhanceFallback(page: HTMLElement): () => void {
   const instead = page.querySelectorAll<HTMLElement>('[data-instead-of]');
   for (const words of instead) words.hidden = words.dataset['insteadOf'] !== pathname;
   const isStoryPage = instead.length === 0;
+  void followRepaired(pathname);
   if (storyPath.test(pathname) && !isStoryPage) void showStoryNotFound(pathname);
   else if (!isStoryPage) console.error(`404: ${pathname}`);
   return () => undefined;
 }
 
-/**
- * Shows the words for a story that does not exist, where the host serves one file for all missing addresses.
- */
+/** Goes to the page that a damaged address was meant for, if there is one; not every host does. */
+async function followRepaired(pathname: string): Promise<void> {
+  const path = repairedPath(pathname);
+  if (path === undefined) return;
+  try {
+    const { search, hash } = location;
+    if ((await fetch(path)).ok) location.replace(path + search + hash);
+  } catch {
+    // Nothing can be said about it without a network.
+  }
+}
+
+/** The words for a story that does not exist, where the host has the same file for all addresses. */
 async function showStoryNotFound(pathname: string): Promise<void> {
   try {
     showDocument(await fetchDocument('/fallback-story'), pathname);

@@ -19,6 +19,8 @@ export const offlineCopy = {
       absent: 'Nothing is on this device yet. Save it while you have internet.',
       unsupported:
         'This browser does not let sites store anything. A normal window often does where a private one does not.',
+      insecure:
+        'The address in your browser starts with http, so it stores nothing of this site. With https it does.',
     },
     noScript: 'That needs JavaScript, which is switched off.',
   },
@@ -45,6 +47,15 @@ export const offlineCopy = {
       failed:
         'It could not be saved. There may be no internet, or this window stores nothing, as private windows often do.',
     },
+  },
+  /** Why the last attempt to save did not succeed, and what can be done. */
+  failure: {
+    'storage-full': 'The device had no room for all of it. Make some room, then save it again.',
+    changed: (host: string) =>
+      `Something between this device and the site changes its files: often a school’s filter or a virus scanner. Changed files are not saved. The person who looks after your network can let ${host} through unchanged.`,
+    blocked: (host: string) =>
+      `Something other than the site answered: often a filter, or the sign-in page of a network. The person who looks after your network can allow ${host}.`,
+    offline: 'The connection was lost before everything was saved.',
   },
   keeping: {
     heading: 'Will it stay?',

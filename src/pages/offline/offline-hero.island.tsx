@@ -15,7 +15,8 @@ export function OfflineHero() {
       <Kicker>{kicker}</Kicker>
       <h1>{state === 'ready' ? headline.ready : headline.other}</h1>
       <Lead>
-        <span>{lead[state]}</span> <noscript>{noScript}</noscript>
+        <span>{lead[state === 'unsupported' && !isSecureContext ? 'insecure' : state]}</span>{' '}
+        <noscript>{noScript}</noscript>
       </Lead>
     </Start>
   );

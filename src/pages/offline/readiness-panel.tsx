@@ -7,9 +7,11 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { watchClosely } from '#features/offline/follow-progress.ts';
 import type { SaveOutcome } from './save-again.ts';
 import { SavedTable } from './saved-table.tsx';
-import { useReadiness } from '#features/offline/use-readiness.ts';
+import { type ReadinessView, useReadiness } from '#features/offline/use-readiness.ts';
+import { type DownloadFailure, listDownloadFailures } from '#shared/download-failure.ts';
 
 const { heading, meter, button, busy, outcome } = offlineCopy.saved;
+const { failure } = offlineCopy;
 
 /** Renders the worker's report on its caches, with a button that repairs them. */
 export function ReadinessPanel() {
@@ -25,6 +27,7 @@ export function ReadinessPanel() {
           <Meter max={count.total} value={count.held} aria-label={meter(count.held, count.total)} />
         )}
         {report && <SavedTable report={report} checkedAt={checkedAt} />}
+        <FailureNote state={state} />
         <p role="status">{step !== 'idle' && step !== 'saving' && outcome[step]}</p>
       </Reading>
       <Button
@@ -38,6 +41,21 @@ export function ReadinessPanel() {
       </Button>
     </Room>
   );
+}
+
+/** The reason, where files are missing because an attempt to save them has failed. */
+function FailureNote({ state }: Pick<ReadinessView, 'state'>) {
+  const [latest, setLatest] = useState<DownloadFailure>();
+  useEffect(() => {
+    let isCurrent = true;
+    void listDownloadFailures().then(([found]) => isCurrent && setLatest(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [state]);
+  if (!latest || (state !== 'absent' && state !== 'incomplete')) return null;
+  const words = failure[latest.status];
+  return <p>{typeof words === 'string' ? words : words(location.host)}</p>;
 }
 
 interface SaveAgain {

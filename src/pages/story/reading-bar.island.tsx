@@ -17,7 +17,10 @@ const buttons = [
 
 const { heading, tools, nextReader } = readingBarCopy;
 
-/** Renders a row of buttons under a story's opening, hidden without script. */
+/**
+ * One quiet row under a story’s opening; without script there is nothing to press. An aside: a browser’s reader
+ * view takes a section for a part of the story.
+ */
 export function ReadingBar() {
   const { bar, open, press, pressNextReader } = useReadingTools();
   return (
@@ -49,7 +52,7 @@ export function ReadingBar() {
   );
 }
 
-const Row = styled.section`
+const Row = styled.aside`
   border-bottom: ${theme.length.line} solid ${theme.color.border};
   background: ${theme.color.raised};
 

@@ -30,6 +30,7 @@ export function SourceLine({ address }: { readonly address: string }) {
 /** Lays out the text, and the share card beside it where there is room. */
 export const ReadingColumns = styled(Page)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   padding-block: ${theme.length.band};
 

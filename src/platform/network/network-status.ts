@@ -1,14 +1,25 @@
-/** Returns the browser's online status, which is only a hint (decision 26). */
+/** A server answered although the browser says offline, as some do for ever behind a VPN or in an app. */
+let isReached = false;
+
+/** Returns what the browser says, unless a server has answered since (decision 26). */
 export function isOnline(): boolean {
-  return navigator.onLine;
+  // What was reached before says nothing about the next time.
+  if (navigator.onLine) isReached = false;
+  return navigator.onLine || isReached;
 }
 
+function noteReach(hasAnswered: boolean): void {
+  const wasOnline = isOnline();
+  isReached = hasAnswered;
+  if (isOnline() !== wasOnline) dispatchEvent(new Event('network-reach'));
+}
+
+const changes = ['online', 'offline', 'network-reach'];
+
 export function subscribeToNetworkStatus(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
+  for (const change of changes) addEventListener(change, onChange);
   return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
+    for (const change of changes) removeEventListener(change, onChange);
   };
 }
 
@@ -29,10 +40,13 @@ export async function probeNetwork(ms: number): Promise<ProbeOutcome> {
     const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal });
     // Chromium reports a response whose body is not read as failed.
     await answer.arrayBuffer();
+    noteReach(true);
     return { status: 'reached' };
   } catch {
-    // The error message is of no use to a visitor.
-    return { status: signal.aborted ? 'unknown' : 'unreachable' };
+    // The reason has no words a visitor could use; the status says what matters.
+    if (signal.aborted) return { status: 'unknown' };
+    noteReach(false);
+    return { status: 'unreachable' };
   } finally {
     clearTimeout(timer);
   }

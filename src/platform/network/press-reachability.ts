@@ -14,9 +14,9 @@ interface PressReachability {
 }
 
 /**
- * Creates a check that runs before a press is followed. The browser's "offline" is believed; its "online" is
- * only a hint, so the network is probed. A failed probe refuses the first press only: our server may be down
- * while the other one is not, and the visitor may insist.
+ * What the browser says of the network is only a hint, either way, so the network is tried before the
+ * press. "Offline" and a failed try hold the first press only: our server may be down while the other one
+ * is not, and a visitor who insists knows better.
  */
 export function createPressReachability(
   isDeviceOnline = isOnline,
@@ -27,15 +27,14 @@ export function createPressReachability(
   let held: { readonly href: string; readonly at: number } | undefined;
   return {
     async probe(now) {
-      if (now - probedAt < freshMs || !isDeviceOnline()) return;
+      if (now - probedAt < freshMs) return;
       probedAt = now;
       const { status } = await sendProbe();
       isUnreachable = status === 'unreachable';
       if (!isUnreachable) held = undefined;
     },
     isReachable(now, href) {
-      if (!isDeviceOnline()) return false;
-      if (!isUnreachable) return true;
+      if (isDeviceOnline() && !isUnreachable) return true;
       if (held?.href === href) return now - held.at >= insistMs;
       held = { href, at: now };
       return false;

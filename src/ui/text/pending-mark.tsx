@@ -5,6 +5,7 @@ import { theme } from '#theme/theme.ts';
 /** Marks a placeholder with a dashed border. */
 export const PendingMark = styled.span`
   display: inline-block;
+  overflow-wrap: anywhere;
   padding: 0.35em 0.6em;
   border: ${theme.length.line} dashed currentColor;
   border-radius: ${theme.length.corner};

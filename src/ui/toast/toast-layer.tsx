@@ -182,8 +182,9 @@ function useToastKeys(
     (isThere ? before : document.querySelector('main'))?.focus({ preventScroll: true });
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // An open menu handles Escape first.
+    // An open menu handles Escape first, and an open dialog covers the toasts.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (document.querySelector('dialog[open]')) return;
     event.preventDefault();
     dismiss();
   });

@@ -91,7 +91,9 @@ test('a refusal says why in words, and can be tried again', async ({
   await storeItems(page, [queuedItem(address, minute, { ...answered, triedAt: Date.now() })]);
   await page.reload();
   const refused = entry(page, 'l•••@s•••.example');
-  await expect(refused).toContainText('does not accept messages from this site. That is our mistake');
+  await expect(refused).toContainText(
+    'does not accept messages from this site. That is our mistake',
+  );
   await expect(mark(page)).toHaveText('Not sent 1');
   await refused.getByRole('button', { name: /^Try again/ }).click();
   await expect.poll(() => toasts).toEqual([success]);

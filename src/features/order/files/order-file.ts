@@ -54,13 +54,20 @@ const parts = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 export function orderWorkbook(rows: readonly OrderRow[]): Uint8Array<ArrayBuffer> {
   const files = {
     '[Content_Types].xml': xml(
-      `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${parts}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${parts}.worksheet+xml"/></Types>`,
+      `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${parts}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${parts}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${parts}.styles+xml"/></Types>`,
     ),
-    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
+    '_rels/.rels': relations({ officeDocument: 'xl/workbook.xml' }),
     'xl/workbook.xml': xml(
       `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Order" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ),
-    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/_rels/workbook.xml.rels': relations({
+      worksheet: 'worksheets/sheet1.xml',
+      styles: 'styles.xml',
+    }),
+    // exceljs and others open no workbook without styles.
+    'xl/styles.xml': xml(
+      `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="1"><xf xfId="0"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+    ),
     'xl/worksheets/sheet1.xml': sheet([
       orderColumns.map(({ name }) => name),
       ...rows.map((row) => orderColumns.map(({ of }) => of(row))),
@@ -76,16 +83,23 @@ function sheet(rows: readonly (readonly (string | number)[])[]): string {
   const widths = orderColumns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
-  const lines = rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`);
+  const lines = rows.map((cells, at) => {
+    const row = at + 1;
+    const written = cells.map((value, column) => cell(value, `${letters[column]}${row}`));
+    return `<row r="${row}">${written.join('')}</row>`;
+  });
   return xml(
     `<worksheet xmlns="${main}"><cols>${widths.join('')}</cols><sheetData>${lines.join('')}</sheetData><ignoredErrors><ignoredError sqref="A1:A${rows.length}" numberStoredAsText="1"/></ignoredErrors></worksheet>`,
   );
 }
 
-function cell(value: string | number): string {
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The standard lets a reader count rows and cells itself; gnumeric and others do not. */
+function cell(value: string | number, r: string): string {
   return typeof value === 'number'
-    ? `<c><v>${value}</v></c>`
-    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+    ? `<c r="${r}"><v>${value}</v></c>`
+    : `<c r="${r}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
 
 /** Escapes text for XML, drops what XML 1.0 cannot hold, and keeps Excel from decoding `_x0041_`. */
@@ -96,10 +110,13 @@ function escaped(text: string): string {
     .replaceAll(/[&<>\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function relation(type: string, target: string): string {
-  return xml(
-    `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`,
+/** `targets`: paths by type. */
+function relations(targets: Readonly<Record<string, string>>): string {
+  const list = Object.entries(targets).map(
+    ([type, target], at) =>
+      `<Relationship Id="rId${at + 1}" Type="${office}/${type}" Target="${target}"/>`,
   );
+  return xml(`<Relationships xmlns="${packaged}/relationships">${list.join('')}</Relationships>`);
 }
 
 function xml(text: string): string {

@@ -25,10 +25,11 @@ export function booksOn(list: OrderList): readonly Book[] {
 
 /** Formats '3 titles, 61 copies'. */
 export function formatOrderCount(list: OrderList): string {
-  return orderCount(
-    list.size,
-    [...list.values()].reduce((sum, copies) => sum + copies, 0),
-  );
+  return orderCount(list.size, countCopies(list));
+}
+
+function countCopies(list: OrderList): number {
+  return [...list.values()].reduce((sum, copies) => sum + copies, 0);
 }
 
 /** Serialises a list for a link and for storage: `teachers-book.1,reader-1.30`. */
@@ -41,19 +42,22 @@ export function orderText(list: OrderList): string {
 /** A part of a list that could not be read; the rest of the list could. */
 export type ListError =
   | { readonly kind: 'unknown' | 'unreadable' }
-  /** `copies` counts as one copy; of two numbers (`doubled`) the first counts. */
-  | { readonly kind: 'copies' | 'doubled'; readonly key: string };
+  /** One copy then, and the first of two numbers. */
+  | { readonly kind: 'copies' | 'doubled'; readonly key: string }
+  /** The link was made for `meant` copies in all. */
+  | { readonly kind: 'total'; readonly meant: number; readonly found: number };
 
 export interface ReadList {
   readonly list: OrderList;
   readonly faults: readonly ListError[];
 }
 
-/** Parses the output of `orderText`, possibly damaged by a mail program, and collects all errors. */
+/** Reads what `orderText` or a link has, or whatever has become of it; every fault is told. */
 export function readOrderList(text: string): ReadList {
   const list = new Map<string, number>();
   const faults: ListError[] = [];
-  for (const part of text.split(',')) {
+  const [, total, titles = ''] = /^(?:(\d+)(?:,|$))?(.*)$/s.exec(text) ?? [];
+  for (const part of titles.split(',')) {
     const [whole, key, copies = ''] = /^([a-z\d-]+)(?:\.([\w.+-]*))?/.exec(part) ?? [''];
     // A link that was copied from HTML source may end in quotes and tags.
     if (part && whole !== part) faults.push({ kind: 'unreadable' });
@@ -66,22 +70,35 @@ export function readOrderList(text: string): ReadList {
       list.set(key, read ?? 1);
     }
   }
+  const [meant, found] = [Number(total), countCopies(list)];
+  if (total && meant !== found) faults.push({ kind: 'total', meant, found });
   return { list, faults };
 }
 
-const mark = '#list=';
-
-/** Returns a link with the list in the fragment, which browsers do not send to a server. */
+/**
+ * The list stands after the `#`, which no browser sends to a server. The number of all copies stands before
+ * it: mail programs break long links, and a shorter list would look like a list.
+ */
 export function orderLink(path: string, list: OrderList): string {
-  return new URL(`${path}${mark}${orderText(list)}`, location.href).href;
+  return new URL(`${path}#list=${countCopies(list)},${orderText(list)}`, location.href).href;
 }
 
-/** Reads the list in a fragment; undefined if it has none. */
+/**
+ * The list in the last part of an address; undefined where it holds none. Undoes what mail programs,
+ * messengers and people in a hurry do to a link, which has small letters only.
+ */
 export function listInHash(hash: string): ReadList | undefined {
-  return hash.startsWith(mark) ? readOrderList(decoded(hash.slice(mark.length))) : undefined;
+  const plain = decoded(decoded(hash))
+    .toLowerCase()
+    .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/\p{Pd}/gu, '-');
+  const [, text] = /^#list=(?:=?3d)?([^&?#]*)/.exec(plain) ?? [];
+  if (text === undefined) return undefined;
+  if (text === '') return { list: new Map(), faults: [{ kind: 'unreadable' }] };
+  return readOrderList(text.replace(/=/g, '').replace(/[^\p{L}\p{N}]+$/u, ''));
 }
 
-/** Decodes the fragment, in which mail programs may have written a comma as `%2C`. */
+/** A comma may be written as `%2C`, by two programs in a row as `%252C`. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

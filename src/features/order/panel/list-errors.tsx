@@ -5,7 +5,7 @@ import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import type { ListError } from '../list/order-list.ts';
 
-const { label, unknown, unreadable, copies, doubled } = orderCopy.faults;
+const { label, unknown, unreadable, copies, doubled, total } = orderCopy.faults;
 
 /** Lists what could not be read, one sentence per kind of error. */
 export function ListErrors({ faults }: { readonly faults: readonly ListError[] }) {
@@ -33,6 +33,7 @@ export function errorSentences(faults: readonly ListError[]): readonly string[] 
     ...named('copies', copies),
     ...named('doubled', doubled),
     ...(faults.some(({ kind }) => kind === 'unreadable') ? [unreadable] : []),
+    ...faults.flatMap((fault) => (fault.kind === 'total' ? total(fault.meant, fault.found) : [])),
   ];
 }
 

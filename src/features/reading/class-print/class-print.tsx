@@ -35,18 +35,23 @@ function ClassPrint({ text }: { readonly text: HTMLElement }) {
 }
 
 /**
- * Opens the print dialog within the press, because browsers refuse it later. Afterwards the browser's print
- * command prints the class sheet again.
+ * Opens the print dialog from the press itself; browsers refuse it later. The next press of anything gives
+ * the browser's own command the class sheet again: some fire `afterprint` before they have printed.
  */
 function printPaper(paper: (typeof papers)[number], text: HTMLElement): void {
   const { dataset } = document.documentElement;
   dataset.sheet = paper;
   if (paper === 'teacher') countLines(text);
-  addEventListener('afterprint', () => delete dataset.sheet, { once: true });
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, endPaper);
   print();
 }
 
-/** Writes the number of words read so far into each paragraph, without links. */
+function endPaper(): void {
+  for (const press of ['pointerdown', 'keydown']) removeEventListener(press, endPaper);
+  delete document.documentElement.dataset.sheet;
+}
+
+/** Notes at each paragraph how many words have been read at its end; links are no words of a story. */
 function countLines(text: HTMLElement): void {
   let read = 0;
   for (const line of text.querySelectorAll<HTMLElement>('p:not([role] p), li, h2')) {
@@ -111,9 +116,14 @@ const PrintStyles = createGlobalStyle`
     ${teacher} h2[data-words] {
       position: relative;
     }
-    ${teacher} header::after {
+    /* In the place of the child's name: a line more would be a page more. */
+    ${teacher} .who {
       display: block;
-      padding: 4pt 0;
+    }
+    ${teacher} .who span {
+      display: none;
+    }
+    ${teacher} .who::after {
       content: '${readingCopy.print.score}';
     }
   }

@@ -43,7 +43,7 @@ function ComfortPanel() {
                 id={id}
                 type="checkbox"
                 checked={persistence === 'kept'}
-                onChange={({ target }) => keep(target.checked)}
+                onChange={({ target }) => void keep(target.checked)}
               />
               {copy.keep}
             </label>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import {
   forgetPreferences,
@@ -21,6 +21,15 @@ export function useComfort() {
   const [persistence, setPersistence] = useState(getPersistence);
   const [news, setNews] = useState('');
 
+  useEffect(() => {
+    const read = () => {
+      setValues(currentValues());
+      setPersistence(getPersistence());
+    };
+    addEventListener('preferences', read);
+    return () => removeEventListener('preferences', read);
+  }, []);
+
   async function set(name: ComfortName, value: string): Promise<void> {
     setNews('');
     if (name === 'letters' && isFontName(value)) {
@@ -29,21 +38,17 @@ export function useComfort() {
       setNews(status === 'failed' ? copy.letters.lost : '');
       if (status === 'failed') return;
     }
-    setPersistence(setPreference(name, value === 'usual' ? undefined : value));
-    setValues(currentValues());
+    setPreference(name, value === 'usual' ? undefined : value);
   }
 
   function reset(): void {
     for (const name of comfortNames) setPreference(name, undefined);
     // Without any preference there is nothing to keep.
     if (!('reading' in document.documentElement.dataset)) forgetPreferences();
-    setPersistence(getPersistence());
-    setValues(currentValues());
     setNews('');
   }
 
-  const keep = (isKept: boolean) => setPersistence(keepPreferences(isKept));
-  return { values, persistence, news, set, reset, keep };
+  return { values, persistence, news, set, reset, keep: keepPreferences };
 }
 
 /** Returns the selected values that are still offered, or else the defaults. */

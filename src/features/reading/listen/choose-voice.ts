@@ -49,6 +49,7 @@ function offerable(voices: readonly Voice[], lang: string): readonly Voice[] {
   const same = voices.filter((voice) => isOf(voice.lang, lang));
   const plain = same.filter(({ name }) => !odd.test(name) && !disguised.test(name));
   const rank = (voice: Voice) =>
+    (voice.lang === '' ? 32 : 0) +
     ['device', 'unstated', 'online'].indexOf(voice.place) * 8 +
     (voice.lang.toLowerCase() === lang.toLowerCase() ? 0 : 4) +
     (voice.isDefault ? 0 : 2);
@@ -58,8 +59,18 @@ function offerable(voices: readonly Voice[], lang: string): readonly Voice[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** Compares two language tags without their regions. */
+/** The same language, of whatever country. A voice that names none may speak any. */
 function isOf(its: string, lang: string): boolean {
-  const [first = ''] = lang.toLowerCase().split('-');
-  return its.toLowerCase().split('-')[0] === first;
+  return its === '' || languageOf(its) === languageOf(lang);
+}
+
+/** `en` for `en-GB`, `eng-US-f000` (Firefox on Android) and `en_GB`. */
+function languageOf(tag: string): string | undefined {
+  const [first = ''] = tag.split(/[-_]/);
+  try {
+    return Intl.getCanonicalLocales(first)[0];
+  } catch {
+    // No tag at all, such as a name in words.
+    return first.toLowerCase();
+  }
 }

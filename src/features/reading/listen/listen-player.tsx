@@ -90,8 +90,13 @@ function keepRoom(layer: HTMLElement): () => void {
   };
 }
 
-/** Styles of the highlighted text, on the screen only. */
+/** How what is read is marked. On paper it is not, and the player takes no room. */
 const HighlightStyles = createGlobalStyle`
+  ${media.print} {
+    body {
+      padding: 0 !important;
+    }
+  }
   @media screen {
     [data-listening] span[id^='s'] {
       cursor: pointer;
