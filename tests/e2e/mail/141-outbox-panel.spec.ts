@@ -86,7 +86,9 @@ test('a refusal says why in words, and can be tried again', async ({
   await storeItems(page, [queuedItem(address, minute, { ...answered, triedAt: Date.now() })]);
   await page.reload();
   const refused = entry(page, 'l•••@s•••.example');
-  await expect(refused).toContainText('does not let this site in. That is our mistake');
+  await expect(refused).toContainText(
+    'does not accept messages from this site. That is our mistake',
+  );
   await expect(mark(page)).toHaveText('Not sent 1');
   await refused.getByRole('button', { name: /^Try again/ }).click();
   await expect.poll(() => toasts).toEqual([success]);
@@ -113,7 +115,7 @@ test('of two thousand notices fifty are drawn, and a row is handled by its key',
   await expect(rows).toHaveCount(50);
   await expect(page.getByText('And 1950 more')).toBeVisible();
   const oldest = rows.first();
-  await oldest.getByRole('button', { name: 'Take off the list' }).click();
+  await oldest.getByRole('button', { name: 'Remove from the list' }).click();
   await expect(page.getByText('And 1949 more')).toBeVisible();
   await expect(rows).toHaveCount(50);
 });
@@ -132,6 +134,6 @@ test('the 51st is not taken: the address stays where it was typed', async ({
   await expect(newsletterForm(page).field).toHaveValue('late@school.example');
   expect(await storedItems(page)).toHaveLength(50);
   await page.goto('/offline');
-  await expect(page.getByText('That is as many as this device keeps.')).toBeVisible();
+  await expect(page.getByText('This device cannot hold any more.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Waiting to be sent 50' })).toBeVisible();
 });

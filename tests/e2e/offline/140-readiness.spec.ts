@@ -140,7 +140,7 @@ test('an evicted story is missed at once, and Save again brings it back', async 
   await line.open();
   const focusMoves = await watchFocus(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('All saved, and looked at just now.')).toBeVisible();
+  await expect(page.getByText('Everything is saved, and was checked just now.')).toBeVisible();
   await expect(row(page, 'Stories')).toContainText(`${stories.length} of ${stories.length}`);
   await expect(mark(page)).toHaveText('Saved for offline');
   expect(await focusMoves()).toEqual([]);

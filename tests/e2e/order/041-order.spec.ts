@@ -73,7 +73,7 @@ test('a title can be taken off its list, and the list be cleared', async ({ page
   const order = orderPage(page);
   await order.tick(first ?? '').check();
   await order.tick(second ?? '').check();
-  await order.button(`Take off the list: ${titleOf(first)}`).click();
+  await order.button(`Remove from the list: ${titleOf(first)}`).click();
   await expect(order.tick(first ?? '')).not.toBeChecked();
   await expect(page.getByRole('heading', { name: 'Your list' })).toBeFocused();
   await order.button('Clear my list').click();

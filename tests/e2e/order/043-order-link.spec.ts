@@ -79,9 +79,9 @@ for (const [what, text, sentences] of [
   ['a negative number', `${first}.3,${second}.-3`, ['The number of copies could not be read']],
   ['a fraction', `${first}.3,${second}.2.5`, ['The number of copies could not be read']],
   ['doubled titles', `${first}.3,${first}.9`, ['On the list more than once']],
-  ['a link out of a page', `${first}.3">my list</a>`, ['A part of the link could not be read']],
+  ['a link out of a page', `${first}.3">my list</a>`, ['Part of the link could not be read']],
   ['ten thousand signs', `${first}.3,${'x'.repeat(10_000)}`, ['1 title on the list is not']],
-  ['half a sign', `${first}.3,%E0%A4%A`, ['A part of the link could not be read']],
+  ['half a sign', `${first}.3,%E0%A4%A`, ['Part of the link could not be read']],
 ] as const)
   test(`a link with ${what}: a sentence, and the rest of the list`, async ({ page, open }) => {
     await open(withList(text));

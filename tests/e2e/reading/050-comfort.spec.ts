@@ -173,7 +173,7 @@ test('what is kept is there in the next window, until the next reader', async ({
   expect(await px(plain(other), 'font-size')).toBeCloseTo(usual, 1);
 });
 
-test('Put it back undoes all four', async ({ page, open }) => {
+test('Reset undoes all four', async ({ page, open }) => {
   await open(first);
   const look = () =>
     plain(page).evaluate((node) => {
