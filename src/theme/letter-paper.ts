@@ -1,8 +1,8 @@
 import { fontFiles } from './font-files.gen.ts';
 
 /**
- * US Letter, portrait, half an inch all round. A page that is made for it brings it along; no named
- * page, at which Chrome 108 and 109 begin a new sheet for each element.
+ * US Letter, portrait, with margins of half an inch. Only the printable page has this rule. A named page is
+ * not used, because Chrome 108 and 109 start a new sheet for each element.
  */
 export const letterPaper = '@page{size:letter portrait;margin:.5in}';
 

@@ -1,8 +1,8 @@
 /**
- * Cuts the typefaces to what the site uses and writes each with its licence beside it: cutting leaves
- * out the fields that name it. Those of every page go to public/assets/fonts; those that a reader of
- * stories may choose instead go to public/assets/letters, which no device keeps before that.
- * Run by hand (`npm run make:fonts`) when a typeface or the set of letters changes.
+ * Cuts the typefaces to the characters of the site and writes each with its licence beside it, because
+ * cutting removes the licence fields. Typefaces of every page go to public/assets/fonts; those that a reader
+ * of stories may choose go to public/assets/letters, which no device stores before. Run by hand (`npm run
+ * make:fonts`) when a typeface or the set of characters changes.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -58,7 +58,7 @@ await writeFile(
   `// Written by src/build/bundle/make-fonts.ts
 export const fontFiles = ${list(fontFiles)};
 
-/** Typefaces that a reader may choose; the name of the file is what is kept of the choice. */
+/** Typefaces that a reader may choose; the name of the file is stored as the preference. */
 export const readerFontFiles = ${list(readerFontFiles)};
 `,
 );

@@ -4,12 +4,12 @@ import { createPressReachability } from '#platform/network/press-reachability.ts
 /** A second press within this many milliseconds is the same press. */
 export const samePressMs = 3000;
 
-/** Which of the form's two response areas is to be seen. */
+/** The response area that is shown, if any. */
 export type Response = 'none' | 'sent' | 'held';
 
 /**
- * Stands between the press and the browser's own post, and steps in only where that would lose
- * something. Nothing typed passes through here: the fields keep it themselves.
+ * Intercepts a submit where posting would lose something: without a network, for a bot, or for a repeated
+ * press.
  */
 export function useMailingForm(honeypot: string) {
   const [response, setResponse] = useState<Response>('none');

@@ -1,9 +1,9 @@
 interface TakeoverDeps {
-  /** The worker that controls this page; null for none. */
+  /** Returns the worker that controls this page, or null. */
   readonly findController: () => object | null;
   readonly holdsTypedText: () => boolean;
   readonly reload: () => void;
-  /** The new build is here, and this page waits for its visitor. */
+  /** Called when a new build is active and this page waits because it holds typed text. */
   readonly onHeld: () => void;
 }
 

@@ -1,29 +1,29 @@
-/** What a reader of stories has chosen, by name, such as `{"size":"150"}`; what is as usual is not in it. */
+/** A reader's preferences by name, such as `{"size":"150"}`; defaults are left out. */
 type Preferences = Readonly<Record<string, string>>;
 
 /**
- * How long the preferences hold: until the window is closed, on this device (`kept`), or, where the browser
- * stores nothing for this site, until the page is loaded again.
+ * Lifetime of preferences: until the window is closed, on this device (`kept`), or until the page is
+ * reloaded where the browser stores nothing.
  */
 type Persistence = 'page' | 'window' | 'kept';
 
 const key = 'reading';
 
-/** Those that styles depend on (theme/reader-css.ts). */
+/** Preferences that are attributes for theme/reader-css.ts. */
 const styled = ['size', 'space', 'paper', 'letters'];
 
-/** Where storage is denied or full: they hold as long as the document lives. */
+/** Preferences where storage is denied or full; they last as long as the document. */
 let unstored: Preferences | undefined;
 
-/** Applies what is stored; `src/boot/boot.ts` does so before the first paint. */
+/** Applies the stored preferences; `src/boot/boot.ts` does so before the first paint. */
 export function restorePreferences(): void {
   const preferences = readPreferences();
   applyPreferences(preferences);
-  // Chromium waits for a typeface that is asked for this early.
+  // Requested this early, Chromium's first paint waits for the typeface.
   if (preferences['letters']) void loadTypeface(`letters-${preferences['letters']}`);
 }
 
-/** Sets the attributes of the document's element on which styles depend. */
+/** Sets the attributes of the root element that styles depend on. */
 function applyPreferences(preferences: Preferences): void {
   const { documentElement: root } = document;
   root.toggleAttribute('data-reading', Object.keys(preferences).length > 0);
@@ -39,7 +39,7 @@ async function loadTypeface(family: string): Promise<void> {
   try {
     await document.fonts.load(`1em ${family}`);
   } catch {
-    // A family of that name does not exist any more.
+    // No typeface of that name exists any more.
   }
 }
 
@@ -47,14 +47,14 @@ export function getPreference(name: string): string | undefined {
   return readPreferences()[name];
 }
 
-/** Changes one preference for all stories; undefined is the usual. */
+/** Changes one preference for all stories; undefined restores the default. */
 export function setPreference(name: string, value: string | undefined): Persistence {
   const { [name]: _, ...others } = readPreferences();
   const next = value === undefined ? others : { ...others, [name]: value };
   return store(next, getPersistence() === 'kept');
 }
 
-/** Keeps the preferences beyond this window, or no longer. */
+/** Keeps the preferences beyond this window, or stops keeping them. */
 export function keepPreferences(isKept: boolean): Persistence {
   return store(readPreferences(), isKept);
 }
@@ -87,7 +87,7 @@ export function watchPreferences(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && restorePreferences());
 }
 
-/** Writes to one of the two storages only, and applies. */
+/** Writes the preferences to one of the two storages, and applies them. */
 function store(preferences: Preferences, isKept: boolean): Persistence {
   const persistence = write(preferences, isKept);
   applyPreferences(preferences);

@@ -31,9 +31,8 @@ function checkOfflineHint(): void {
 }
 
 /**
- * The place for the bars is there from the start, so that what comes into it is announced. The body
- * holds it because it can stick to nothing smaller than a page. Few visitors see a bar: the code comes
- * with the first one.
+ * Adds an empty live region to the body, so that a later bar is announced; only the body is tall enough for a
+ * sticky bar. The code of the bars is loaded when one is shown.
  */
 function startBars(): void {
   const place = document.createElement('div');
@@ -46,7 +45,7 @@ function startBars(): void {
     loading ??= Promise.all([import('./bars.tsx'), loadIslandStyles()]).then(([{ renderBars }]) =>
       renderBars(place),
     );
-    // It did not load: the next change asks for it again.
+    // The next change tries again.
     loading.catch(() => (loading = undefined));
   };
   offlineStore.subscribe(renderIfNeeded);

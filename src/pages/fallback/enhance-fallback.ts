@@ -6,12 +6,12 @@ import { showDocument, shownPath } from '#navigation/show-document.ts';
 const storyPath = /^\/stories\/[^/]+$/;
 
 /**
- * Completes a document that a host serves for any address without a page. The console gets the path, never
- * the query (decision 8).
+ * Completes a document that a host serves for every address without a page. Logs the path, never the query
+ * (decision 8).
  */
 export function enhanceFallback(page: HTMLElement): () => void {
   const pathname = shownPath();
-  // The router replaces it (src/routes/$.ts).
+  // The router redirects it (src/routes/$.ts).
   if (isRedirectToken(pathname.slice(1), redirectTokens)) return () => undefined;
   const instead = page.querySelectorAll<HTMLElement>('[data-instead-of]');
   for (const words of instead) words.hidden = words.dataset['insteadOf'] !== pathname;
@@ -39,6 +39,6 @@ async function showStoryNotFound(pathname: string): Promise<void> {
   try {
     showDocument(await fetchDocument('/fallback-story'), pathname);
   } catch {
-    // Without a network the words for any page are right as well.
+    // Without a network the general words stay, which are true as well.
   }
 }

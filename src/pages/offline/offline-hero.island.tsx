@@ -7,7 +7,7 @@ import { offlineCopy } from './offline-copy.ts';
 
 const { kicker, headline, lead, noScript } = offlineCopy.hero;
 
-/** A question until the caches have answered it. */
+/** Asks whether the site is saved, until the worker has answered. */
 export function OfflineHero() {
   const { state } = useReadiness();
   return (

@@ -13,7 +13,7 @@ import { type DownloadFailure, listDownloadFailures } from '#shared/download-fai
 const { heading, meter, button, busy, outcome } = offlineCopy.saved;
 const { failure } = offlineCopy;
 
-/** What the caches hold, as found by opening them, and a press that repairs it. */
+/** Renders the worker's report on its caches, with a button that repairs them. */
 export function ReadinessPanel() {
   const { state, count, report, checkedAt } = useReadiness();
   const { step, onSave } = useSaveAgain();
@@ -63,7 +63,7 @@ interface SaveAgain {
   readonly onSave: () => void;
 }
 
-/** A press while it runs changes nothing. */
+/** Repairs the caches on a press; ignores presses while it runs. */
 function useSaveAgain(): SaveAgain {
   const [step, setStep] = useState<SaveAgain['step']>('idle');
   async function save(): Promise<void> {
@@ -72,7 +72,7 @@ function useSaveAgain(): SaveAgain {
       const { saveAgain } = await import('./save-again.ts');
       setStep((await saveAgain()).status);
     } catch {
-      // Its code did not come: there is no network, as the outcome says.
+      // The code did not load, so there is no network.
       setStep('failed');
     }
   }
@@ -84,7 +84,7 @@ function useSaveAgain(): SaveAgain {
   };
 }
 
-/** As high as the whole report, so that nothing moves when it comes; without script none comes. */
+/** Reserves the height of the whole report, so that nothing moves when it is shown; not without script. */
 const Room = styled(Panel)`
   html[data-scripted] &:not([data-unsupported]) {
     min-height: 36.5rem;
@@ -100,7 +100,7 @@ const Reading = styled.div`
   }
 `;
 
-/** How much of something is there. Needs a label in words. */
+/** A progress bar, which needs a label in words. */
 const Meter = styled.progress`
   display: block;
   width: 100%;

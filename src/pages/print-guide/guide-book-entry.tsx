@@ -14,7 +14,7 @@ interface GuideBookEntryProps {
   readonly isLarge: boolean;
 }
 
-/** Not lazily loaded: a picture below the fold would be missing on paper. */
+/** Renders a book. Its cover is not loaded lazily, because it would be missing in print. */
 export function GuideBookEntry({ book, isLarge }: GuideBookEntryProps) {
   const { title, author, level, isbn, coverUrl } = book;
   return (

@@ -7,7 +7,7 @@ import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 
-/** In the bar's order; features/reading/tools.ts says what each does. */
+/** Buttons in the bar's order; features/reading/tools.ts has their tools. */
 const buttons = [
   { id: 'listen', icon: 'speaker', state: 'aria-pressed' },
   { id: 'comfort', icon: 'text-size', state: 'aria-expanded' },

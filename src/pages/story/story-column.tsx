@@ -3,7 +3,7 @@ import { theme } from '#theme/theme.ts';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { slipStyles, textOnPaper } from './text-styles.ts';
 
-/** The reading column. Its variables are what a reader has chosen (theme/reader-css.ts). */
+/** The reading column. A reader's preferences set its variables (theme/reader-css.ts). */
 export const StoryColumn = styled.div`
   position: relative;
   max-width: 41rem;

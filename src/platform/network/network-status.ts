@@ -28,8 +28,8 @@ export interface ProbeOutcome {
 }
 
 /**
- * Asks this site's own server for nothing but an answer; any answer will do. The service worker
- * leaves HEAD alone, so the answer never comes out of a cache. No answer in `ms` is not a verdict.
+ * Sends a HEAD request to this site's server; any response counts. The service worker ignores HEAD, so the
+ * response is never cached. A timeout gives `unknown`.
  */
 export async function probeNetwork(ms: number): Promise<ProbeOutcome> {
   // AbortSignal.timeout came with Chrome 103 and Safari 16.
@@ -38,7 +38,7 @@ export async function probeNetwork(ms: number): Promise<ProbeOutcome> {
   const timer = setTimeout(() => ended.abort(), ms);
   try {
     const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal });
-    // Chromium reports an answer that nobody reads as a broken request.
+    // Chromium reports a response whose body is not read as failed.
     await answer.arrayBuffer();
     noteReach(true);
     return { status: 'reached' };

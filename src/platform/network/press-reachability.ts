@@ -1,15 +1,15 @@
 import { isOnline, probeNetwork, type ProbeOutcome } from './network-status.ts';
 
-/** One look is good for this many milliseconds. */
+/** Milliseconds for which a probe's result is used. */
 export const freshMs = 2000;
-/** A press this many milliseconds after one that was held is meant, not a double click. */
+/** A press this long after a refused one is a new decision and no double click. */
 export const insistMs = 1000;
 const probeTimeoutMs = 5000;
 
 interface PressReachability {
-  /** Looks whether the network is really there; `now` in milliseconds. */
+  /** Checks whether the network is there, unless that was done just now; `now` is in milliseconds. */
   probe(now: number): Promise<void>;
-  /** Whether what is pressed `now` would get to its href, as far as we know. */
+  /** Returns false if a press at `now` would probably fail. */
   isReachable(now: number, href: string): boolean;
 }
 
@@ -42,8 +42,8 @@ export function createPressReachability(
   };
 }
 
-/** For links that lead to other sites. */
+/** Shared check for links to other sites. */
 export const pressReachability = createPressReachability();
 
-/** What comes before a press: a mouse, a finger, or the keyboard's focus. */
+/** Events that precede a press: hover, touch, or keyboard focus. */
 export const intentEvents = ['pointerover', 'pointerdown', 'focusin'];

@@ -7,13 +7,13 @@ import { Closable } from './closable.tsx';
 
 interface AccordionProps {
   readonly items: readonly { readonly title: string; readonly content: ReactNode }[];
-  /** One item at a time instead of any number. */
+  /** True if opening an item closes the others. */
   readonly isSingle?: boolean;
 }
 
 /**
- * Items that open, all closed at first; `src/boot/controls.ts` opens them. Without script, and on paper,
- * every panel is open.
+ * Renders items that `src/boot/controls.ts` opens, all closed at first. Without script and in print all are
+ * open.
  */
 export function Accordion({ items, isSingle = false }: AccordionProps) {
   const id = useId();

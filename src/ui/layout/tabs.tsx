@@ -15,7 +15,7 @@ interface TabsProps {
   }[];
 }
 
-/** A folder with index cards; `src/boot/controls.ts` selects them. All panels print. */
+/** Renders tabs that `src/boot/controls.ts` selects. All panels are printed. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <div>

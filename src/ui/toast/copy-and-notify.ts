@@ -9,7 +9,7 @@ interface CopyWords extends Pick<Notice, 'dismiss' | 'about'> {
   readonly html?: string;
 }
 
-/** Puts a text on the clipboard, and says how that went. */
+/** Copies a text to the clipboard, and shows a toast with the result. */
 export async function copyAndNotify(
   text: string,
   { copied, notCopied, html, ...rest }: CopyWords,
@@ -34,7 +34,7 @@ async function copyText(text: string, html: string | undefined): Promise<CopyOut
     await navigator.clipboard.writeText(text);
     return { status: 'copied' };
   } catch {
-    // No permission, no secure context or an old browser: the old way may still be allowed.
+    // No permission, no secure context or an old browser: `execCommand` may still work.
     return { status: copyByField(text) ? 'copied' : 'refused' };
   }
 }

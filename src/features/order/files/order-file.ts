@@ -11,7 +11,7 @@ const makers = {
 
 export type OrderFileKind = 'xlsx' | 'csv';
 
-/** Named after the day on the visitor's calendar: `mackin-book-list-2026-11-22.xlsx`. */
+/** Creates the file, named after the visitor's local date: `mackin-book-list-2026-11-22.xlsx`. */
 export function orderFile(kind: OrderFileKind, rows: readonly OrderRow[], now = new Date()): File {
   const { type, make } = makers[kind];
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -21,8 +21,8 @@ export function orderFile(kind: OrderFileKind, rows: readonly OrderRow[], now = 
 }
 
 /**
- * A comma-separated table (RFC 4180). Its first sign says that it is UTF-8, without which Excel on
- * Windows takes the apostrophe in a title for three other signs.
+ * Returns a comma-separated table (RFC 4180). The byte order mark says that it is UTF-8; without it Excel on
+ * Windows misreads the apostrophe in a title.
  */
 export function orderCsv(rows: readonly OrderRow[]): string {
   const lines = [orderColumns.map(({ name }) => name), ...rows.map(cells)];
@@ -33,7 +33,7 @@ function cells(row: OrderRow): readonly string[] {
   return orderColumns.map(({ of }) => unformulated(String(of(row))));
 }
 
-/** Never a formula: a spreadsheet takes a text that begins like one for one. */
+/** Prefixes text that a spreadsheet would take for a formula. */
 function unformulated(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
@@ -48,8 +48,8 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const parts = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
- * An Excel file (ECMA-376) of one sheet. Every text is a text, an ISBN too: Excel shows a number of
- * thirteen digits as 9.78E+12, and takes nothing here for a formula.
+ * Returns an Excel file (ECMA-376) with one sheet. ISBNs are text cells, because Excel shows a number of
+ * thirteen digits as 9.78E+12.
  */
 export function orderWorkbook(rows: readonly OrderRow[]): Uint8Array<ArrayBuffer> {
   const files = {
@@ -78,7 +78,7 @@ export function orderWorkbook(rows: readonly OrderRow[]): Uint8Array<ArrayBuffer
   );
 }
 
-/** Without the last element Excel would mark each ISBN as a number that somebody wrote as a text. */
+/** Renders the sheet. `ignoredErrors` keeps Excel from marking each ISBN as a number stored as text. */
 function sheet(rows: readonly (readonly (string | number)[])[]): string {
   const widths = orderColumns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
@@ -102,7 +102,7 @@ function cell(value: string | number, r: string): string {
     : `<c r="${r}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
 
-/** What XML 1.0 cannot hold is left out, and what Excel would read as `_x0041_` is not one. */
+/** Escapes text for XML, drops what XML 1.0 cannot hold, and keeps Excel from decoding `_x0041_`. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\x20-\uFFFD]/g, '')

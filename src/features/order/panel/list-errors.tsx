@@ -7,7 +7,7 @@ import type { ListError } from '../list/order-list.ts';
 
 const { label, unknown, unreadable, copies, doubled, total } = orderCopy.faults;
 
-/** What of a list could not be taken, a sentence for each kind. */
+/** Lists what could not be read, one sentence per kind of error. */
 export function ListErrors({ faults }: { readonly faults: readonly ListError[] }) {
   const lines = errorSentences(faults);
   return (

@@ -13,12 +13,12 @@ const toast = { dismiss: siteCopy.dismissToast, about: 'order' };
 
 type Rows = readonly OrderRow[];
 
-/** One ISBN a line, as a distributor's search takes them. */
+/** Copies one ISBN per line, as a distributor's search accepts them. */
 export async function copyIsbns(rows: Rows): Promise<void> {
   await copyTable(rows, ({ isbn }) => [isbn]);
 }
 
-/** A tab between number and copies, so that they land in two columns of a table. */
+/** Copies ISBNs and quantities, separated by tabs, so that they paste into two columns of a table. */
 export async function copyQuantities(rows: Rows): Promise<void> {
   await copyTable(rows, ({ isbn, copies }) => [isbn, copies]);
 }

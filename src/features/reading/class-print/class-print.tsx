@@ -10,12 +10,12 @@ import type { ToolPlace } from '../tool.ts';
 const papers = ['sheet', 'large', 'teacher'] as const;
 const copy = readingCopy.print;
 
-/** Three papers of the story: for every child, in large letters, and for who listens. */
+/** Opens the choice of three printed sheets: for every child, in large type, and for the teacher. */
 export function openClassPrint({ text, show }: ToolPlace): void {
   show(<ClassPrint text={text} />);
 }
 
-/** A press prints: nothing is asked. The browser's own command gives the first of them. */
+/** Renders one button for each sheet. The browser's own print command prints the first. */
 function ClassPrint({ text }: { readonly text: HTMLElement }) {
   return (
     <Choice>
@@ -80,7 +80,7 @@ const Choice = styled.div`
 const large = "html[data-sheet='large'] article[data-paper]";
 const teacher = "html[data-sheet='teacher'] article[data-paper]";
 
-/** What the other two papers have otherwise than the class sheet (pages/story/class-sheet.ts). */
+/** Styles of the other two sheets, where they differ from the class sheet (pages/story/class-sheet.ts). */
 const PrintStyles = createGlobalStyle`
   ${media.print} {
     ${large} :is([data-story-text], [data-lesson] p, [data-lesson] small, header p, .who, .source),
