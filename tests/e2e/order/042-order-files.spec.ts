@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { allowClipboard, clipboardHtml, clipboardText, refuseClipboard } from '../../support/page/clipboard.ts';
+import {
+  allowClipboard,
+  clipboardHtml,
+  clipboardText,
+  refuseClipboard,
+} from '../../support/page/clipboard.ts';
 import {
   confirmed,
   guidePath,
