@@ -63,7 +63,11 @@ it('takes Enter held down for one press, and an empty field later for an empty f
   await submit();
   vi.advanceTimersByTime(1_000);
   await submit();
-  expect(subscribe.mock.calls.map(([typed]) => typed)).toEqual(['ada@home.test', 'next@home.test', '']);
+  expect(subscribe.mock.calls.map(([typed]) => typed)).toEqual([
+    'ada@home.test',
+    'next@home.test',
+    '',
+  ]);
   vi.useRealTimers();
 });
 
