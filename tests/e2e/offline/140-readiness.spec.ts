@@ -170,7 +170,7 @@ test('the browser is asked on a press only', async ({ page }) => {
   await expect(page.getByText('Your browser may clear it')).toBeVisible();
   const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
   expect(await asked()).toBe(0);
-  const ask = page.getByRole('button', { name: 'Ask it to promise' });
+  const ask = page.getByRole('button', { name: 'Ask the browser to keep it' });
   await ask.click();
   await expect(page.getByText('Your browser did not promise.')).toBeVisible();
   await expect(ask).toBeFocused();

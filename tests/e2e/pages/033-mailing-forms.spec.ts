@@ -111,6 +111,30 @@ for (const { address, heading, fields, button, hasTags } of forms) {
   });
 }
 
+test(
+  'a browser that says offline for ever holds no press back, and the header does not believe it',
+  { tag: '@once' },
+  async ({ page, open, context, expectedErrors }) => {
+    expectedErrors.push(/^Request to another host: https:\/\/placeholder\.invalid/);
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+    );
+    await context.route('https://placeholder.invalid/**', (route) => route.fulfill({ body: 'Ok' }));
+    await open('/contact');
+    await islandsLive(page);
+    const form = page.getByRole('main').getByRole('form');
+    await form.getByLabel('Email Address').fill('\u200breader@example.com');
+    const badge = page.getByRole('banner').getByText('You are offline');
+    await expect(badge.filter({ visible: true })).toHaveCount(0);
+    const posted = context.waitForEvent('request', (request) => request.method() === 'POST');
+    await form.getByRole('button').click();
+    expect(new URLSearchParams((await posted).postData() ?? '').get('EMAIL')).toBe(
+      'reader@example.com',
+    );
+    await expect(form.getByRole('status')).toHaveText('Please finish in the tab that opened.');
+  },
+);
+
 test('the conference page says what to expect; Get Updates leads down to the form', async ({
   page,
   open,

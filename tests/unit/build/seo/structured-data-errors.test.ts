@@ -54,7 +54,7 @@ it.each([
   ],
   [{ '@type': 'Book', author: 'Mark' }, '/books: Book.author: "Mark" is to be a thing with a type'],
 
-  [{ '@type': 'Offer' }, '/books: "Offer" is no type in vocabulary.ts'],
+  [{ '@type': 'Offer' }, '/books: "Offer" is no type in the vocabulary'],
 ])('says in one line what is wrong with %o', (thing, fault) => {
   expect(faultsOf(thing)).toEqual([fault]);
 });
