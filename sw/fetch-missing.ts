@@ -1,5 +1,6 @@
 import { type DownloadFailure, failureStatuses } from '#shared/download-failure.ts';
 import { publicConfig } from '#shared/public-config.ts';
+import { isPacked, openPack } from './open-pack.ts';
 import type { IntegrityPrecache, WorkerEvent } from './precaches.ts';
 
 /** Workbox by itself fetches one file after the other (GoogleChrome/workbox issue 2528). */
@@ -9,34 +10,56 @@ const concurrency = 4;
 const maxFailuresInRow = 4;
 
 /**
- * Fetches the files that the cache lacks. Where the last attempt failed, the file that failed is probed
- * first, and the others are fetched only if it comes: a line that changes every page, or a full disk,
- * then costs one request per visit. What is missing afterwards is left for the next call.
+ * Fetches the files that the cache lacks, most of them in a pack if they are many. Where the last attempt
+ * failed, the file that failed is probed first, and the others are fetched only if it comes: a line that
+ * changes every page, or a full disk, then costs one request per visit. What is missing afterwards is left
+ * for the next call.
  */
 export async function fetchMissing(files: IntegrityPrecache, event: WorkerEvent): Promise<void> {
   const missing = await files.findMissing();
   const last = await files.readFailure();
   const probe = missing.find((url) => files.getCacheKeyForURL(url) === last?.key);
-  const queue = missing.filter((url) => url !== probe);
+  const packed = missing.filter((url) => url !== probe && isPacked(url));
+  const queue = missing.filter((url) => url !== probe && !packed.includes(url));
   const failures: DownloadFailure[] = [];
   let failuresInRow = 0;
+  let isHopeless = false;
   const store = async (url: string) => {
     await untilResumed();
-    const status = await files.store(url, event, url === probe);
+    const status = await files.store(url, event, { isProbe: url === probe });
     failuresInRow = status === 'stored' ? 0 : failuresInRow + 1;
     if (status === 'stored') return;
     const key = files.getCacheKeyForURL(url) ?? url;
     failures.push({ status, key, build: publicConfig.build, failedAt: Date.now() });
-    const isHopeless = url === probe || status === 'storage-full';
-    if (isHopeless || failuresInRow >= maxFailuresInRow) queue.length = 0;
+    if (url === probe || status === 'storage-full' || failuresInRow >= maxFailuresInRow)
+      isHopeless = true;
+  };
+  const storePacked = async () => {
+    const left: string[] = [];
+    const pack = await openPack(files, packed);
+    for (const url of packed) {
+      await untilResumed();
+      const bytes = pack.get(url);
+      const isStored = bytes && (await files.store(url, event, { bytes })) === 'stored';
+      if (!isStored) left.push(url);
+    }
+    return left;
   };
   const runQueue = async () => {
-    for (let url = queue.shift(); url; url = queue.shift()) await store(url);
+    for (let url = queue.shift(); url && !isHopeless; url = queue.shift()) await store(url);
   };
   if (probe) await store(probe);
-  await Promise.all(Array.from({ length: concurrency }, runQueue));
+  if (!isHopeless) {
+    const [left] = await Promise.all([storePacked(), ...lanes(runQueue)]);
+    queue.push(...left);
+    await Promise.all(lanes(runQueue));
+  }
   const failure = mostTelling(failures);
   if (last || failure) await files.noteFailure(failure);
+}
+
+function lanes(run: () => Promise<void>): readonly Promise<void>[] {
+  return Array.from({ length: concurrency }, run);
 }
 
 function mostTelling(failures: readonly DownloadFailure[]): DownloadFailure | null {

@@ -1,6 +1,7 @@
 import type { WorkboxPlugin, RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { PrecacheController } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
+import { packPrefix } from '#hosting/pack.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import {
   type DownloadFailure,
@@ -21,15 +22,22 @@ export interface Precaches {
 }
 
 export function createPrecaches(manifest: readonly PrecacheEntry[]): Precaches {
+  const isPack = ({ url }: PrecacheEntry) => url.startsWith(packPrefix);
   const isPicture = ({ url }: PrecacheEntry) => url.startsWith(picturesPath);
+  const packs = manifest.filter(isPack);
+  const files = manifest.filter((entry) => !isPack(entry));
   return {
     core: new IntegrityPrecache(
       cacheNames.core,
-      manifest.filter((entry) => !isPicture(entry)),
+      files.filter((entry) => !isPicture(entry)),
+      packs.find(({ url }) => url.startsWith(`${packPrefix}pages`)),
     ),
-    pictures: new IntegrityPrecache(cacheNames.pictures, manifest.filter(isPicture), [
-      staleFallback,
-    ]),
+    pictures: new IntegrityPrecache(
+      cacheNames.pictures,
+      files.filter(isPicture),
+      packs.find(({ url }) => url.startsWith(`${packPrefix}drawings`)),
+      [staleFallback],
+    ),
   };
 }
 
@@ -39,15 +47,19 @@ export type WorkerEvent = RouteHandlerCallbackOptions['event'];
 /** Keeps Workbox's list, keys and hashes of one cache; `IntegrityStrategy` fetches the files. */
 export class IntegrityPrecache extends PrecacheController {
   readonly cacheName: string;
+  /** The file that holds most of these; it is not kept itself. */
+  readonly pack: PrecacheEntry | undefined;
   readonly #strategy: IntegrityStrategy;
 
   constructor(
     cacheName: string,
     entries: readonly PrecacheEntry[],
+    pack?: PrecacheEntry,
     plugins: readonly WorkboxPlugin[] = [],
   ) {
     super({ cacheName });
     this.cacheName = cacheName;
+    this.pack = pack;
     this.#strategy = new IntegrityStrategy({ cacheName, plugins: [revisionedKey, ...plugins] });
     this.addToCacheList([...entries]);
   }
@@ -78,10 +90,17 @@ export class IntegrityPrecache extends PrecacheController {
     return new Set(this.getURLsToCacheKeys().values());
   }
 
-  /** Stores the file unless the cache has it. A probe is a single request past the HTTP cache. */
-  async store(url: string, event: WorkerEvent, isProbe = false): Promise<'stored' | FailureStatus> {
+  /**
+   * Stores the file unless the cache has it: these bytes, or what the network has. A probe is a single
+   * request past the HTTP cache.
+   */
+  async store(
+    url: string,
+    event: WorkerEvent,
+    from: { readonly bytes?: BufferSource; readonly isProbe?: boolean } = {},
+  ): Promise<'stored' | FailureStatus> {
     const cacheKey = this.getCacheKeyForURL(url) ?? url;
-    const params = { cacheKey, integrity: this.getIntegrityForCacheKey(cacheKey), isProbe };
+    const params = { cacheKey, integrity: this.getIntegrityForCacheKey(cacheKey), ...from };
     try {
       await this.#strategy.handle({ event, params, request: new Request(url), url: new URL(url) });
       const cache = await caches.open(this.cacheName);

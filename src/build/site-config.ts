@@ -15,6 +15,7 @@ import { devContentPlugin } from './content/dev-content-plugin.ts';
 import { brotliPlugin } from './files/brotli-plugin.ts';
 import { createInstallOrder } from './files/install-order.ts';
 import { createNotices } from './files/notices-plugin.ts';
+import { writePacks } from './files/packs.ts';
 import { pwaOptions } from './files/pwa-options.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
@@ -90,7 +91,13 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         notices.collect(),
         notices.write,
         siteFilesPlugin(config, built, content),
-        VitePWA(pwaOptions(built.path, notices.collect, [order.sort, report.note])),
+        VitePWA(
+          pwaOptions(built.path, notices.collect, [
+            order.sort,
+            report.note,
+            writePacks(built.path),
+          ]),
+        ),
         brotliPlugin(built),
         report.plugin,
       ],
@@ -117,9 +124,12 @@ function contentGuard(content: ContentSource): Plugin {
   };
 }
 
+/** Small modules that several files need; each file is a request of the worker. */
+const small = { minShareCount: 2, maxModuleSize: 700 };
+
 /**
- * What every document runs is one file; React is another, so that no document without islands loads it. The
- * bundler divides the rest.
+ * What every document runs is one file; React is another, so that no document without islands loads it. Small
+ * modules are one file without React and one with it. The bundler divides the rest.
  */
 const chunkGroups = [
   { name: 'runtime', tags: ['$initial' as const], priority: 2 },
@@ -128,4 +138,6 @@ const chunkGroups = [
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     priority: 1,
   },
+  { ...small, name: 'shared', test: /[\\/]src[\\/](?!.*[\\/]use-).*\.ts$/ },
+  { ...small, name: 'shared-ui', test: /[\\/]src[\\/]/ },
 ];

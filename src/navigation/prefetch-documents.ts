@@ -1,4 +1,4 @@
-import { workerContainer } from '#platform/worker/worker-control.ts';
+import { isControlled, subscribeToController } from '#platform/worker/worker-control.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
 import { shownPath } from './show-document.ts';
@@ -9,11 +9,10 @@ const mostDocuments = 2;
 
 /**
  * A finger gives no sign before its press: the documents of the first links on this screen and the next are
- * fetched while the page is quiet. Where no worker keeps them anyway nothing is fetched that nobody asked
- * for. Returns a cleanup function.
+ * fetched while the page is quiet, and from the worker only. A document that came over the line before would
+ * come again in the worker's pack. Returns a cleanup function.
  */
 export function prefetchDocuments(): () => void {
-  if (!workerContainer()) return () => undefined;
   let timer: ReturnType<typeof setTimeout>;
   const restart = () => {
     clearTimeout(timer);
@@ -21,13 +20,16 @@ export function prefetchDocuments(): () => void {
   };
   restart();
   addEventListener('page-shown', restart);
+  const unsubscribe = subscribeToController(restart);
   return () => {
     clearTimeout(timer);
+    unsubscribe();
     removeEventListener('page-shown', restart);
   };
 }
 
 async function prefetch(): Promise<void> {
+  if (!isControlled()) return;
   const from = shownPath();
   for (const path of nearPaths().slice(0, mostDocuments)) {
     // A document that does not load is asked for again by the press.
