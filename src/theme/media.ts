@@ -16,5 +16,5 @@ export const media = {
   hovering: '@media (hover:hover)',
 } as const;
 
-/** Where no script runs, or the browser is too old for it (`src/boot.ts` says so). */
+/** Where no script runs, or the browser is too old for it (`src/boot/boot.ts` says so). */
 export const unscripted = 'html:not([data-scripted]) &';

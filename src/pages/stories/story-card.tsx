@@ -43,10 +43,10 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
         <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
       </h2>
       <TagList role="list" aria-label={storiesCopy.card.categories}>
-        <DrawClosedTag deadline={story.deadline} />
         {story.categories.map((category) => (
           <Tag key={category}>{categoryLabel(category)}</Tag>
         ))}
+        <DrawClosedTag deadline={story.deadline} />
       </TagList>
     </Card>
   );

@@ -17,10 +17,10 @@ export function Opening({ story }: { readonly story: StorySummary }) {
       <div className="say">
         <BackLink />
         <TagList role="list" aria-label={storyCopy.categories}>
-          <DrawClosedTag deadline={story.deadline} />
           {story.categories.map((category) => (
             <Tag key={category}>{categoryLabel(category)}</Tag>
           ))}
+          <DrawClosedTag deadline={story.deadline} />
         </TagList>
         <h1>{story.title}</h1>
         {story.words > 0 && (

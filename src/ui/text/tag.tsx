@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 interface TagProps {
-  /** Flag ground, for a thing that is over. */
-  readonly 'data-over'?: true;
+  /** The instant from which on a thing is over, as ISO text; script adds `data-over` from then on. */
+  readonly 'data-deadline'?: string;
 }
 
 export const Tag = styled.li<TagProps>`
@@ -17,6 +17,10 @@ export const Tag = styled.li<TagProps>`
     border-color: ${theme.color.print};
     background: ${theme.color.flag};
     color: ${theme.color.print};
+  }
+  /* Keeps its place, so that nothing moves when script marks it as over. */
+  &[data-deadline]:not([data-over]) {
+    visibility: hidden;
   }
 `;
 
