@@ -7,7 +7,7 @@ import { assetsPrefix, isFilePath } from '#hosting/host-rules.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { isApiUrl } from '#shared/is-api-url.ts';
-import type { Precaches } from './precaches.ts';
+import { picturesPath, type Precaches } from './precaches.ts';
 
 /** Pages that the host serves with status 404; the build writes them here as well, served with 200. */
 const notFoundPath = '/fallback';
@@ -37,6 +37,9 @@ export function createRouter({ core, pictures, answerApi }: RouterDeps): Router 
     router.registerRoute(stored);
   }
   router.registerRoute(new Route(isPageNavigation, network));
+  const otherForm = new Route(({ url }) => formOf(pictures, url) !== undefined, network);
+  otherForm.setCatchHandler(({ url }) => answerForm(pictures, url));
+  router.registerRoute(otherForm);
   for (const [prefix, cacheName] of readOnlyCaches)
     router.registerRoute(new Route(startsWith(prefix), new CacheFirst({ ...readOnly, cacheName })));
   router.setCatchHandler(answerUnavailable(core));
@@ -52,8 +55,9 @@ function isHtmlFileOf(core: PrecacheController): RouteMatchCallback {
 }
 
 /**
- * Answers what neither the device nor the network has. A page of this build leads to the page that shows
- * what is stored here; only an unknown address is said not to exist.
+ * Answers what neither the device nor the network has. A story that was not fetched again since the build
+ * before is shown as it was. Any other page of this build leads to the page that shows what is stored here;
+ * only an unknown address is said not to exist.
  */
 function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
   const find = async (path: string) => {
@@ -64,12 +68,30 @@ function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
     if (request.mode !== 'navigate' || isFilePath(url.pathname)) return Response.error();
     const { href, pathname } = canonicalUrl(url);
     if (core.getCacheKeyForURL(href) !== undefined)
-      return (await find(savedPath))
-        ? Response.redirect(new URL(savedPath, url).href)
-        : Response.error();
+      return (
+        (await caches.match(href, { cacheName: cacheNames.core, ignoreSearch: true })) ??
+        ((await find(savedPath))
+          ? Response.redirect(new URL(savedPath, url).href)
+          : Response.error())
+      );
     const stored = await find(storyPath.test(pathname) ? storyNotFoundPath : notFoundPath);
     return stored ? copyWithStatus(stored, 404) : Response.error();
   };
+}
+
+/** Returns the cache key of the form in which this device keeps a photograph, whichever a page asks for. */
+function formOf(pictures: PrecacheController, { pathname }: URL): string | undefined {
+  if (!pathname.startsWith(picturesPath)) return undefined;
+  const stemOf = (path: string) => path.replace(/(-\d+)?\.\w+$/, '');
+  const keys = [...pictures.getURLsToCacheKeys()];
+  return keys.find(
+    ([url]) => url.endsWith('.webp') && stemOf(new URL(url).pathname) === stemOf(pathname),
+  )?.[1];
+}
+
+async function answerForm(pictures: PrecacheController, url: URL): Promise<Response> {
+  const key = formOf(pictures, url);
+  return (key && (await caches.match(key))) || Response.error();
 }
 
 async function copyWithStatus(response: Response, status: number): Promise<Response> {

@@ -1,6 +1,5 @@
 import type { WorkboxPlugin, RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { PrecacheController } from 'workbox-precaching';
-import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { packPrefix } from '#hosting/pack.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import {
@@ -10,8 +9,9 @@ import {
   noteDownloadFailure,
 } from '#shared/download-failure.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
+import { KeptStories, type ListEntry, type Scope } from './kept-stories.ts';
 
-const picturesPath = '/art/';
+export const picturesPath = '/art/';
 
 /** The files that a device keeps, in two tiers. */
 export interface Precaches {
@@ -19,47 +19,58 @@ export interface Precaches {
   readonly core: IntegrityPrecache;
   /** Fetched afterwards, one by one. */
   readonly pictures: IntegrityPrecache;
+  readonly stories: KeptStories;
 }
 
-export function createPrecaches(manifest: readonly PrecacheEntry[]): Precaches {
-  const isPack = ({ url }: PrecacheEntry) => url.startsWith(packPrefix);
-  const isPicture = ({ url }: PrecacheEntry) => url.startsWith(picturesPath);
+export function createPrecaches(manifest: readonly ListEntry[]): Precaches {
+  const isPack = ({ url }: ListEntry) => url.startsWith(packPrefix);
+  const isPicture = ({ url }: ListEntry) => url.startsWith(picturesPath);
   const packs = manifest.filter(isPack);
   const files = manifest.filter((entry) => !isPack(entry));
+  const stories = new KeptStories(files);
+  const packOf = (name: string) => packs.find(({ url }) => url.startsWith(packPrefix + name));
   return {
-    core: new IntegrityPrecache(
-      cacheNames.core,
-      files.filter((entry) => !isPicture(entry)),
-      packs.find(({ url }) => url.startsWith(`${packPrefix}pages`)),
-    ),
-    pictures: new IntegrityPrecache(
-      cacheNames.pictures,
-      files.filter(isPicture),
-      packs.find(({ url }) => url.startsWith(`${packPrefix}drawings`)),
-      [staleFallback],
-    ),
+    core: new IntegrityPrecache({
+      cacheName: cacheNames.core,
+      entries: files.filter((entry) => !isPicture(entry)),
+      pack: packOf('pages'),
+      stories,
+    }),
+    pictures: new IntegrityPrecache({
+      cacheName: cacheNames.pictures,
+      entries: files.filter(isPicture),
+      pack: packOf('drawings'),
+      stories,
+      plugins: [staleFallback],
+    }),
+    stories,
   };
 }
 
 /** Workbox keeps the worker alive for the event on whose behalf it fetches. */
 export type WorkerEvent = RouteHandlerCallbackOptions['event'];
 
+interface PrecacheParts {
+  readonly cacheName: string;
+  readonly entries: readonly ListEntry[];
+  readonly pack: ListEntry | undefined;
+  readonly stories: KeptStories;
+  readonly plugins?: readonly WorkboxPlugin[];
+}
+
 /** Keeps Workbox's list, keys and hashes of one cache; `IntegrityStrategy` fetches the files. */
 export class IntegrityPrecache extends PrecacheController {
   readonly cacheName: string;
   /** The file that holds most of these; it is not kept itself. */
-  readonly pack: PrecacheEntry | undefined;
+  readonly pack: ListEntry | undefined;
+  readonly stories: KeptStories;
   readonly #strategy: IntegrityStrategy;
 
-  constructor(
-    cacheName: string,
-    entries: readonly PrecacheEntry[],
-    pack?: PrecacheEntry,
-    plugins: readonly WorkboxPlugin[] = [],
-  ) {
+  constructor({ cacheName, entries, pack, stories, plugins = [] }: PrecacheParts) {
     super({ cacheName });
     this.cacheName = cacheName;
     this.pack = pack;
+    this.stories = stories;
     this.#strategy = new IntegrityStrategy({ cacheName, plugins: [revisionedKey, ...plugins] });
     this.addToCacheList([...entries]);
   }
@@ -69,11 +80,25 @@ export class IntegrityPrecache extends PrecacheController {
     return this.#strategy;
   }
 
-  /** Returns the URLs that the cache lacks. Reads the cache each time, as a browser may evict files. */
-  async findMissing(): Promise<readonly string[]> {
+  /** Returns the URLs that this device is to keep. */
+  async listKept(scope: Scope = 'unasked'): Promise<readonly string[]> {
+    const isKept = await this.stories.keeps(scope);
+    return this.getCachedURLs().filter((url) => isKept(new URL(url).pathname));
+  }
+
+  /** Returns those that the cache lacks. Reads the cache each time, as a browser may evict files. */
+  async findMissing(
+    scope: Scope = 'unasked',
+    stored?: ReadonlySet<string>,
+  ): Promise<readonly string[]> {
+    const [kept, found] = [await this.listKept(scope), stored ?? (await this.listStored())];
+    return kept.filter((url) => !found.has(this.getCacheKeyForURL(url) ?? url));
+  }
+
+  /** Returns the keys of what the cache holds. */
+  async listStored(): Promise<ReadonlySet<string>> {
     const cache = await caches.open(this.cacheName);
-    const stored = new Set((await cache.keys()).map(({ url }) => url));
-    return [...this.getURLsToCacheKeys()].flatMap(([url, key]) => (stored.has(key) ? [] : [url]));
+    return new Set((await cache.keys()).map(({ url }) => url));
   }
 
   /** Reads the failure of the last attempt to store these files; builds keep theirs apart. */

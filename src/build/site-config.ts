@@ -18,6 +18,7 @@ import { createNotices } from './files/notices-plugin.ts';
 import { writePacks } from './files/packs.ts';
 import { pwaOptions } from './files/pwa-options.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
+import { createStoryFiles } from './files/story-files.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
 import { devPagesPlugin } from './pages/dev-pages-plugin.ts';
 import { storyPicturesPlugin } from './pictures/story-pictures-plugin.ts';
@@ -43,6 +44,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
     const pictures = sharePictures(content);
     const notices = createNotices(built);
     const order = createInstallOrder();
+    const storyFiles = createStoryFiles(content);
     const report = buildReport(built.path, content, isLaunched);
     const styles = staticStyles();
     return {
@@ -86,7 +88,10 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
           content,
           pictures,
           browserIds: styles.browserIds,
-          onPage: order.add,
+          onPage(page) {
+            order.add(page);
+            storyFiles.add(page);
+          },
         }),
         notices.collect(),
         notices.write,
@@ -94,6 +99,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         VitePWA(
           pwaOptions(built.path, notices.collect, [
             order.sort,
+            storyFiles.mark,
             report.note,
             writePacks(built.path),
           ]),

@@ -6,12 +6,16 @@ import { isFilePath } from '../../hosting/host-rules.ts';
 import { packNameOf, packPrefix } from '../../hosting/pack.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { makePack } from './make-pack.ts';
+import { keptUnasked } from './story-files.ts';
 
-/** Writes the packs of the listed files, and adds them to the list. `out` gives the built folder. */
+/** Writes packs of what a device keeps unasked, and adds them to the list. `out` gives the built folder. */
 export function writePacks(out: () => string): ManifestTransform {
   return async (manifest) => {
+    const isKept = keptUnasked(manifest);
     const packs = ['pages', 'drawings'].map(async (name) => {
-      const paths = manifest.map(({ url }) => url).filter((url) => packNameOf(url) === name);
+      const paths = manifest
+        .filter(isKept)
+        .flatMap(({ url }) => (packNameOf(url) === name ? url : []));
       // In an order that does not change with the links between pages.
       const texts = await mapConcurrently(paths.toSorted(), async (path) => {
         const bytes = await readFile(join(out(), fileOf(path)));

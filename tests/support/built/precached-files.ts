@@ -18,7 +18,7 @@ export function packFiles(): readonly PrecachedFile[] {
 
 function listedFiles(): readonly PrecachedFile[] {
   const worker = readFileSync('dist/sw.js', 'utf8');
-  return [...worker.matchAll(/\{"integrity":"(sha256-[^"]+)"[^}]*"url":"([^"]+)"/g)].map(
+  return [...worker.matchAll(/\{[^{}]*"integrity":"(sha256-[^"]+)"[^{}]*"url":"([^"]+)"/g)].map(
     ([, integrity = '', path = '']) => ({ path, integrity }),
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePack } from '../../../src/build/files/make-pack.ts';
 import { listDownloadFailures } from '#shared/download-failure.ts';
 import { createWorkerHarness, event, packPath } from '../../support/fakes/worker-harness.ts';
+import { activate } from '../../../sw/activate.ts';
 import { fetchMissing, install } from '../../../sw/fetch-missing.ts';
 
 const page = (text: string) => `<html><style>a{b:c}</style><p>${text}</p></html>`;
@@ -125,3 +126,40 @@ it('is fetched once by two pages of one worker, and shares a file that a visitor
   expect(asked().filter((path) => path === '/stories').length).toBeLessThanOrEqual(1);
   expect(await harness.stored.list('site-core')).toHaveLength(paths.length + 1);
 });
+
+describe.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  'an update whose network goes after %i tenths',
+  (tenths) => {
+    const scripts = (build: string) =>
+      Object.fromEntries(
+        Array.from({ length: 9 }, (_, at) => [`/assets/${build}-${at}.js`, build]),
+      );
+    const release = (build: string) => {
+      const texts = Object.fromEntries(paths.map((path) => [path, page(`${build} ${path}`)]));
+      return harness.buildSite({ ...scripts(build), ...texts }, packOf(texts));
+    };
+    const shown = async (site: ReturnType<typeof release>) =>
+      Promise.all(paths.map((path) => site.answer(path, { navigate: true })));
+
+    it('leaves the whole old site, and is the whole new one with the next network', async () => {
+      const old = release('old');
+      await old.install();
+      const next = release('new');
+      harness.network.log.length = 0;
+      const { fetch } = harness.network;
+      vi.stubGlobal('fetch', async (request: Request) => {
+        // Of ten requests.
+        if (harness.network.log.length >= tenths) harness.network.fault = 'offline';
+        return fetch(request);
+      });
+      await expect(next.install()).rejects.toThrow('Not stored');
+      expect(await shown(old)).toEqual(paths.map((path) => `200 ${page(`old ${path}`)}`));
+      vi.stubGlobal('fetch', fetch);
+      harness.network.fault = undefined;
+      await next.install();
+      harness.network.fault = 'offline';
+      await activate(next);
+      expect(await shown(next)).toEqual(paths.map((path) => `200 ${page(`new ${path}`)}`));
+    });
+  },
+);
