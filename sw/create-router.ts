@@ -82,11 +82,14 @@ function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
 /** Returns the cache key of the form in which this device keeps a photograph, whichever a page asks for. */
 function formOf(pictures: PrecacheController, { pathname }: URL): string | undefined {
   if (!pathname.startsWith(picturesPath)) return undefined;
-  const stemOf = (path: string) => path.replace(/(-\d+)?\.\w+$/, '');
-  const keys = [...pictures.getURLsToCacheKeys()];
-  return keys.find(
-    ([url]) => url.endsWith('.webp') && stemOf(new URL(url).pathname) === stemOf(pathname),
-  )?.[1];
+  const isForm = (url: string) => {
+    const [, stem] = /(.*)-\d+\.webp$/.exec(new URL(url).pathname) ?? [];
+    // Widths have three digits; the name of a photograph may end with a number too.
+    return (
+      stem && pathname.startsWith(stem) && /^(-\d{3})?\.\w+$/.test(pathname.slice(stem.length))
+    );
+  };
+  return [...pictures.getURLsToCacheKeys()].find(([url]) => isForm(url))?.[1];
 }
 
 async function answerForm(pictures: PrecacheController, url: URL): Promise<Response> {

@@ -31,7 +31,11 @@ export const event = new ExtendableEvent('test');
 /** Replaces the files on the host with a new build's, and starts its worker. `pack`: text of its pack. */
 function buildSite(network: SiteNetwork, files: Files, pack?: string) {
   network.files.clear();
-  const entries = Object.entries(files).map(([path, body]) => network.entry(path, body));
+  const entries = Object.entries(files).map(([path, body]) => {
+    const [, story] = /^\/(?:stories|art\/story)[/-](\d+)/.exec(path) ?? [];
+    const entry = network.entry(path, body);
+    return story === undefined ? entry : { ...entry, story, bytes: body.length };
+  });
   const packs = pack === undefined ? [] : [network.entry(packPath, pack)];
   const precaches = createPrecaches([...entries, ...packs]);
   const router = createRouter({ ...precaches, answerApi: async () => new Response('api') });
