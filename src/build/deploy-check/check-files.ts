@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { workerPath } from '#hosting/host-rules.ts';
+import { packPrefix } from '#hosting/pack.ts';
 import { bareType, mediaTypeOfPath } from '#hosting/media-type.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { checkHeaders } from './check-headers.ts';
@@ -46,6 +47,7 @@ async function checkFile(
   return [
     ...(isChanged ? ['other bytes than were built, so the worker will not install'] : []),
     ...checkType(path, headers.get('content-type')),
+    ...checkCompression(path, headers.get('content-encoding')),
     ...checkHeaders(config, { origin, path, headers }),
   ];
 }
@@ -55,6 +57,12 @@ function checkType(path: string, contentType: string | null): readonly string[] 
   const type = bareType(contentType ?? '');
   const isJs = expected === 'text/javascript' && type === 'application/javascript';
   return type === expected || isJs ? [] : [`content-type is "${type}" instead of "${expected}"`];
+}
+
+/** A pack is most of what a first visit fetches. */
+function checkCompression(path: string, encoding: string | null): readonly string[] {
+  const isRight = !path.startsWith(packPrefix) || /^(br|zstd|gzip)$/.test(encoding ?? '');
+  return isRight ? [] : ['not compressed: each device fetches five times as much'];
 }
 
 /** Works on at most `limit` items at a time and returns the results in the items' order. */

@@ -69,7 +69,7 @@ function BackLink() {
 const Spread = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
 
   .say {
     display: flex;
@@ -87,8 +87,8 @@ const Spread = styled.header`
     font-weight: 700;
   }
   .pic {
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
-    background: ${theme.color.kraft};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
+    background: ${theme.color.muted};
   }
   .pic img {
     width: 100%;
@@ -110,7 +110,7 @@ const Spread = styled.header`
     }
     .pic {
       border-top: 0;
-      border-left: ${theme.length.lineBold} solid ${theme.color.rule};
+      border-left: ${theme.length.lineBold} solid ${theme.color.border};
     }
   }
 `;
@@ -124,9 +124,9 @@ const Place = styled.div`
     align-items: center;
     min-height: ${theme.length.tap};
     font-weight: 700;
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -14,9 +14,9 @@ export const Tag = styled.li<TagProps>`
   font: 700 ${theme.text.label} / 1 ${theme.font.reading};
 
   &:where([data-over]) {
-    border-color: ${theme.color.print};
-    background: ${theme.color.flag};
-    color: ${theme.color.print};
+    border-color: ${theme.color.dark};
+    background: ${theme.color.accent};
+    color: ${theme.color.dark};
   }
   /* Keeps its place, so that nothing moves when script marks it as over. */
   &[data-deadline]:not([data-over]) {

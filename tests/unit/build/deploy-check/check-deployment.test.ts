@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteAddress } from '#hosting/host-rules.ts';
+import { packPrefix } from '#hosting/pack.ts';
 import { checkDeployment } from '../../../../src/build/deploy-check/check-deployment.ts';
 import { testConfig, testSite } from '../../../support/servers/test-site.ts';
 import { useTestSite } from '../../server/use-test-site.ts';
@@ -38,6 +39,7 @@ async function checkBehind(
     if (asked !== origin) return other();
     if (pathname === '/functions/v1/send-email') return answerMailCall(init);
     const { status, headers, body } = await ask(url.slice(origin.length), { isSecure: true });
+    if (pathname.startsWith(packPrefix)) headers['content-encoding'] = 'br';
     const answer = {
       status,
       headers: new Headers(headers),
@@ -134,6 +136,19 @@ describe('a deployment', () => {
       'says that every answer varies',
       ({ headers }) => headers.set('vary', '*'),
       [/^vary is "\*", so no browser and no proxy may reuse the file: \/.* and \d+ more$/],
+    ],
+    [
+      'does not compress the packs',
+      ({ headers }) => headers.delete('content-encoding'),
+      [/^not compressed: .*: \/assets\/pack-pages-0123abcd\.json$/],
+    ],
+    [
+      'empties devices and sets cookies',
+      ({ headers }, path) => {
+        if (path === '/stories') headers.set('clear-site-data', '"cache"');
+        if (path === '/sw.js') headers.set('set-cookie', 'a=b');
+      },
+      [/^set-cookie: .*: \/sw\.js$/, /^clear-site-data .*: \/stories$/],
     ],
     [
       'has another worker',
