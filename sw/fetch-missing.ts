@@ -43,9 +43,8 @@ export async function fetchMissing(
     if (url === probe || status === 'storage-full' || failuresInRow >= maxFailuresInRow)
       isHopeless = true;
   };
-  const storePacked = async () => {
+  const storePacked = async (pack: ReadonlyMap<string, BufferSource>) => {
     const left: string[] = [];
-    const pack = await openPack(files, packed);
     for (const url of packed) {
       await untilResumed();
       const bytes = pack.get(url);
@@ -59,7 +58,9 @@ export async function fetchMissing(
   };
   if (probe) await store(probe);
   if (!isHopeless) {
-    const [left] = await Promise.all([storePacked(), ...lanes(runQueue)]);
+    // First of all, as a page finds its next document among the stored ones before any worker answers.
+    const pack = await openPack(files, packed);
+    const [left] = await Promise.all([storePacked(pack), ...lanes(runQueue)]);
     queue.push(...left);
     await Promise.all(lanes(runQueue));
   }

@@ -9,8 +9,8 @@ const mostDocuments = 2;
 
 /**
  * A finger gives no sign before its press: the documents of the first links on this screen and the next are
- * fetched while the page is quiet, and from the worker only. A document that came over the line before would
- * come again in the worker's pack. Returns a cleanup function.
+ * fetched while the page is quiet, and from the worker only. What came over the line before it is installed
+ * would come again in its pack. Returns a cleanup function.
  */
 export function prefetchDocuments(): () => void {
   let timer: ReturnType<typeof setTimeout>;

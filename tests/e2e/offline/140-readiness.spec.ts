@@ -1,3 +1,4 @@
+import { packPrefix } from '#hosting/pack.ts';
 import type { Page } from '@playwright/test';
 import { cacheNames } from '../../../src/shared/cache-names.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
@@ -148,7 +149,7 @@ test('an evicted story is missed at once, and Save again brings it back', async 
 
 test('a first visit that failed says so, and Save again completes it', async ({ page, line }) => {
   line.setRule((path) =>
-    path === '/stories/7'
+    path === '/stories/7' || path.startsWith(packPrefix)
       ? { kind: 'answer', status: 500, type: 'text/plain', body: 'No' }
       : undefined,
   );

@@ -39,10 +39,13 @@ async function checkBehind(
     if (asked !== origin) return other();
     if (pathname === '/functions/v1/send-email') return answerMailCall(init);
     const { status, headers, body } = await ask(url.slice(origin.length), { isSecure: true });
-    if (pathname.startsWith(packPrefix)) headers['content-encoding'] = 'br';
+
     const answer = {
       status,
-      headers: new Headers(headers),
+      headers: new Headers({
+        ...headers,
+        ...(pathname.startsWith(packPrefix) && { 'content-encoding': 'br' }),
+      }),
       body: pathname === '/sw.js' ? JSON.stringify(manifest) : new TextDecoder().decode(body),
     };
     tamper(answer, pathname);
