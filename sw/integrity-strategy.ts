@@ -1,6 +1,7 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { pathKind, securityHeaders } from '#hosting/host-rules.ts';
 import { mediaTypeOfPath } from '#hosting/media-type.ts';
+import { hashLength } from '#hosting/pack.ts';
 import type { FailureStatus } from '#shared/download-failure.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { within } from '#shared/within.ts';
@@ -106,7 +107,7 @@ export async function fetchExactly(
 
 async function hash(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+  return `sha256-${btoa(String.fromCharCode(...digest)).slice(0, hashLength)}`;
 }
 
 /**

@@ -7,6 +7,9 @@ export interface Pack {
   readonly files: Readonly<Record<string, readonly number[]>>;
 }
 
+/** Letters of a file's SHA-256 in base64 that stand in the list: 132 bits. */
+export const hashLength = 22;
+
 export const packPrefix = `${assetsPrefix}pack-`;
 
 /** Returns the name of the pack that holds the file at a path; null if none does. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { fileHash } from '../../src/build/files/file-hash.ts';
 import { type Pack, packNameOf } from '../../src/hosting/pack.ts';
 import { builtPages } from '../support/built/built-pages.ts';
 import { packFiles, precachedFiles } from '../support/built/precached-files.ts';
@@ -21,7 +21,7 @@ it('has packs that hold the pages and the drawings, byte by byte', () => {
   const packed = packs.flatMap(({ texts, files }) =>
     Object.entries(files).map(([path, places]) => {
       const text = places.map((place) => texts[place]).join('');
-      return { path, integrity: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+      return { path, integrity: `sha256-${fileHash(text)}` };
     }),
   );
   const byPath = (a: { readonly path: string }, b: { readonly path: string }) =>

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { workerPath } from '#hosting/host-rules.ts';
 import { packPrefix } from '#hosting/pack.ts';
 import { bareType, mediaTypeOfPath } from '#hosting/media-type.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
+import { fileHash } from '../files/file-hash.ts';
 import { checkHeaders } from './check-headers.ts';
 import { describeAnswer, fetchAnswer } from './fetch-answer.ts';
 
@@ -42,8 +42,7 @@ async function checkFile(
   if (answer.error !== undefined || answer.status !== 200)
     return [`${describeAnswer(answer)} instead of 200`];
   const { headers, bytes } = answer;
-  const hash = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-  const isChanged = integrity !== null && hash !== integrity;
+  const isChanged = integrity !== null && `sha256-${fileHash(bytes)}` !== integrity;
   return [
     ...(isChanged ? ['other bytes than were built, so the worker will not install'] : []),
     ...checkType(path, headers.get('content-type')),

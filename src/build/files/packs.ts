@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
 import { isFilePath } from '../../hosting/host-rules.ts';
 import { packNameOf, packPrefix } from '../../hosting/pack.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
+import { fileHash } from './file-hash.ts';
 import { makePack } from './make-pack.ts';
 import { keptUnasked } from './story-files.ts';
 
@@ -22,7 +22,7 @@ export function writePacks(out: () => string): ManifestTransform {
         return [path, new TextDecoder('utf-8', { fatal: true }).decode(bytes)] as const;
       });
       const pack = JSON.stringify(makePack(new Map(texts)));
-      const hash = createHash('sha256').update(pack).digest('base64');
+      const hash = fileHash(pack);
       const url = `${packPrefix}${name}-${hash.replace(/\W/g, '').slice(0, 8)}.json`;
       await writeFile(join(out(), url), pack);
       return { url, revision: null, integrity: `sha256-${hash}`, size: pack.length };

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileHash } from '../../../src/build/files/file-hash.ts';
 import type { FaultRule } from './fault-proxy.ts';
 
 export const nextBuildMark = '<!-- next build -->';
@@ -9,7 +9,7 @@ export const nextBuildMark = '<!-- next build -->';
  */
 export function nextBuild(path: string, file: string): FaultRule {
   const html = `${readFileSync(`dist/${file}`, 'utf8')}${nextBuildMark}`;
-  const hash = createHash('sha256').update(html).digest('base64');
+  const hash = fileHash(html);
   const entry = new RegExp(`"integrity":"[^"]+","revision":"[^"]+"(?=[^{}]*"url":"${path}"\\})`);
   const changed = `"integrity":"sha256-${hash}","revision":"${hash.slice(0, 12)}"`;
   const worker = readFileSync('dist/sw.js', 'utf8');

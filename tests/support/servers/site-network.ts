@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { fileHash } from '../../../src/build/files/file-hash.ts';
 
 /**
  * Faults of the line or the host. The first five keep the file from coming: no response, a filter's page
@@ -48,7 +48,7 @@ export class SiteNetwork {
   /** Puts a file on the host and returns its list entry as the build writes it. */
   entry(path: string, body: string) {
     this.files.set(path, body);
-    const integrity = `sha256-${createHash('sha256').update(body).digest('base64')}`;
+    const integrity = `sha256-${fileHash(body)}`;
     // Files under /assets carry their version in their name.
     const revision = path.startsWith('/assets/') ? null : integrity.slice(7, 15);
     return { url: path, revision, integrity };

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteAddress } from '#hosting/host-rules.ts';
 import { packPrefix } from '#hosting/pack.ts';
 import { checkDeployment } from '../../../../src/build/deploy-check/check-deployment.ts';
+import { fileHash } from '../../../../src/build/files/file-hash.ts';
 import { testConfig, testSite } from '../../../support/servers/test-site.ts';
 import { useTestSite } from '../../server/use-test-site.ts';
 
@@ -13,7 +13,7 @@ const { ask } = useTestSite();
 const manifest = Object.entries(testSite)
   .filter(([file]) => /^(?:stories|sign-up|assets|art)/.test(file) && !file.includes('404'))
   .map(([file, text]) => ({
-    integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    integrity: `sha256-${fileHash(text)}`,
     url: siteAddress(file).path,
   }));
 
