@@ -8,9 +8,9 @@ const quietMs = 400;
 const mostDocuments = 2;
 
 /**
- * A finger gives no sign before its press: the documents of the first links on this screen and the next are
- * fetched while the page is quiet, and from the worker only. What came over the line before it is installed
- * would come again in its pack. Returns a cleanup function.
+ * Prefetches the documents of the first links on this screen and the next while the page is quiet, because a
+ * touch gives no sign before the press. Does nothing before a worker controls the page: its pack brings all
+ * documents. Returns a cleanup function.
  */
 export function prefetchDocuments(): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -33,7 +33,7 @@ async function prefetch(): Promise<void> {
   if (!isControlled()) return;
   const from = shownPath();
   for (const path of nearPaths().slice(0, mostDocuments)) {
-    // A document that does not load is asked for again by the press.
+    // The press fetches a document again that failed here.
     await fetchDocument(path).catch(() => undefined);
     if (shownPath() !== from) return;
   }
@@ -49,7 +49,7 @@ function nearPaths(): readonly string[] {
   return [...paths];
 }
 
-/** A link in a closed panel has no width. */
+/** Returns true for a visible link on this screen or the next; a link in a closed panel has no width. */
 function isNear({ top, bottom, width }: DOMRect): boolean {
   return width > 0 && bottom > 0 && top < 2 * innerHeight;
 }
