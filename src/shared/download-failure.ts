@@ -59,7 +59,11 @@ export async function noteDownloadFailure(
 
 /** Has the next attempt begin like the first. Never rejects. */
 export async function forgetDownloadFailures(): Promise<void> {
-  await caches.delete(cacheNames.failures).catch(() => false);
+  try {
+    await caches.delete(cacheNames.failures);
+  } catch {
+    // Storage is denied, so nothing was noted.
+  }
 }
 
 export function parseDownloadFailure(data: unknown): DownloadFailure | null {

@@ -111,7 +111,7 @@ export const installingScenarios: readonly Scenario[] = [
     async run(stage) {
       const { visitor, line, engine } = stage;
       const changesAll: FaultRule = (path, method) =>
-        isPack(path) ? { kind: 'alter', body: (text) => `${text} ` } : scriptInPages(path, method);
+        isPack(path) ? { kind: 'alter', body: (text) => ` ${text}` } : scriptInPages(path, method);
       line.setRule(changesAll);
       await visitor.visit('/');
       await installationFails(stage);
