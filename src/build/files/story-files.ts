@@ -3,13 +3,13 @@ import { newestKept } from '../../shared/story-keeping.ts';
 import type { ContentSource } from '../content/content-source.ts';
 
 /** A line of the worker's list; the site's own files have no story. */
-export interface ListedFile {
+interface ListedFile {
   readonly url: string;
   /** Ids with blanks between them. */
   readonly story?: string;
 }
 
-export interface StoryFiles {
+interface StoryFiles {
   /** Adds a page that was built. */
   readonly add: (page: { readonly path: string; readonly html: string }) => void;
   /** Says in the list which files belong to which stories; these come last, newest story first. */
