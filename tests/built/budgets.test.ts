@@ -94,8 +94,8 @@ describe.each(builtPages)('$path', ({ path, html }) => {
 });
 
 describe('the site', () => {
-  it('has a compressed form of every script, and of the stylesheet', () => {
-    const texts = readdirSync('dist/assets').filter((name) => /\.(js|css)$/.test(name));
+  it('has a compressed form of every script, of the stylesheet and of the packs', () => {
+    const texts = readdirSync('dist/assets').filter((name) => /\.(js|css|json)$/.test(name));
     expect(texts.filter((name) => name.endsWith('.css'))).toHaveLength(1);
     expect(texts.length).toBeGreaterThan(20);
     for (const name of texts)

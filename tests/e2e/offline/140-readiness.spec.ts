@@ -1,3 +1,4 @@
+import { packPrefix } from '#hosting/pack.ts';
 import type { Page } from '@playwright/test';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { cacheNames } from '../../../src/shared/cache-names.ts';
@@ -150,7 +151,9 @@ test('an evicted story is missed at once, and Save again brings it back', async 
 test('a first visit that a filter has stopped says why', async ({ page, line }) => {
   const body = '<h1>Blocked by your school</h1>';
   line.setRule((path) =>
-    path === '/stories/7' ? { kind: 'answer', status: 200, type: 'text/html', body } : undefined,
+    path === '/stories/7' || path.startsWith(packPrefix)
+      ? { kind: 'answer', status: 200, type: 'text/html', body }
+      : undefined,
   );
   await page.goto('/offline');
   const { host } = new URL(page.url());
