@@ -145,7 +145,7 @@ describe('the site', () => {
 
 /** Its `<img>` and `<source>` tags; of two for one place the browser fetches one, both count. */
 function picturesOf(html: string): readonly { readonly tag: string; readonly path: string }[] {
-  return [...html.matchAll(/<(?:img|source)\b[^>]*\bsrc(?:set)?="([^"#]+)[^>]*>/gi)].map(
+  return [...html.matchAll(/<(?:img|source)\b[^>]*\bsrc(?:set)?="([^"# ]+)[^>]*>/gi)].map(
     ([tag, path = '']) => ({ tag, path }),
   );
 }

@@ -4,10 +4,13 @@ import { storiesCopy } from './stories-copy.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { pictures } from '#content/pictures.ts';
-import { storyImageSize, type StorySummary } from '#content/story/story.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
+import type { StorySummary } from '#content/story/story.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { FramedPicture } from '#ui/picture/framed-picture.tsx';
+import { DraftRibbon } from '#ui/picture/draft-ribbon.tsx';
+import { cardPictureSizes, FramedPicture } from '#ui/picture/framed-picture.tsx';
+import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Tag, TagList } from '#ui/text/tag.tsx';
 import { DrawClosedTag } from '#features/clock/draw-closed-tag.tsx';
@@ -21,15 +24,18 @@ interface StoryCardProps {
 
 export function StoryCard({ story, isEarly }: StoryCardProps) {
   const { badge } = pictures;
+  const language = languageAttributes(story);
   return (
     <Card>
       <FramedPicture>
-        <img
-          src={story.image}
-          {...storyImageSize}
+        <ResponsivePicture
+          picture={story.picture}
+          sizes={cardPictureSizes}
           alt={story.alt}
           loading={isEarly ? 'eager' : 'lazy'}
+          {...language}
         />
+        {story.isDraft && <DraftRibbon>{storyCopy.draft}</DraftRibbon>}
         {hasBadge(story.id) && (
           <img className="badge" src={badge.src} width={72} height={72} alt={badge.alt} />
         )}
@@ -39,7 +45,7 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
         {story.words > 0 && <span>{storyCopy.length(story.words, story.minutes)}</span>}
         {story.sample && <SampleMark>{storiesCopy.card.sample}</SampleMark>}
       </p>
-      <h2>
+      <h2 {...language}>
         <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
       </h2>
       <TagList role="list" aria-label={storiesCopy.card.categories}>
@@ -67,6 +73,10 @@ const Card = styled.article`
       transform ${theme.duration.quick},
       box-shadow ${theme.duration.quick};
   }
+  picture img {
+    aspect-ratio: 3/2;
+    object-fit: cover;
+  }
   .badge {
     position: absolute;
     right: 1rem;
@@ -88,6 +98,7 @@ const Card = styled.article`
     margin-bottom: ${theme.space[4]};
     font-size: ${theme.text.h3};
     line-height: 1;
+    overflow-wrap: anywhere;
   }
   h2 a {
     color: ${theme.color.ink};

@@ -114,10 +114,10 @@ export const classSheet = css`
     [data-words-to-know] dt::after {
       content: ': ';
     }
-    [data-words-to-know] [lang]::before {
+    [data-words-to-know] dd[lang]::before {
       content: ' (';
     }
-    [data-words-to-know] [lang]::after {
+    [data-words-to-know] dd[lang]::after {
       content: ') ';
     }
     .source {

@@ -1,17 +1,21 @@
 import styled from 'styled-components';
 import { storyCopy } from './story-copy.ts';
 import { categoryLabel } from '#content/story/categories.ts';
-import { storyImageSize, type StorySummary } from '#content/story/story.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
+import type { StorySummary } from '#content/story/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { DrawClosedTag } from '#features/clock/draw-closed-tag.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
+import { DraftRibbon } from '#ui/picture/draft-ribbon.tsx';
+import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Tag, TagList } from '#ui/text/tag.tsx';
 
 /** Words on the left page, the picture on the right page. */
 export function Opening({ story }: { readonly story: StorySummary }) {
+  const language = languageAttributes(story);
   return (
     <Spread>
       <div className="say">
@@ -22,7 +26,7 @@ export function Opening({ story }: { readonly story: StorySummary }) {
             <Tag key={category}>{categoryLabel(category)}</Tag>
           ))}
         </TagList>
-        <h1>{story.title}</h1>
+        <h1 {...language}>{story.title}</h1>
         {story.words > 0 && (
           <p>
             {storyCopy.length(story.words, story.minutes)}
@@ -39,7 +43,14 @@ export function Opening({ story }: { readonly story: StorySummary }) {
         </div>
       </div>
       <div className="pic">
-        <img src={story.image} {...storyImageSize} alt={story.alt} fetchPriority="high" />
+        <ResponsivePicture
+          picture={story.picture}
+          sizes="(min-width: 62rem) 50vw, 100vw"
+          alt={story.alt}
+          fetchPriority="high"
+          {...language}
+        />
+        {story.isDraft && <DraftRibbon>{storyCopy.draft}</DraftRibbon>}
       </div>
     </Spread>
   );
@@ -81,14 +92,19 @@ const Spread = styled.header`
     max-width: min(5.8em, 100%);
     margin: ${theme.space[5]} 0;
     font-size: clamp(3.25rem, 1.9rem + 4.8vw, 6.25rem);
+    overflow-wrap: anywhere;
   }
   p {
     margin: 0;
     font-weight: 700;
   }
   .pic {
+    position: relative;
     border-top: ${theme.length.lineBold} solid ${theme.color.rule};
     background: ${theme.color.kraft};
+  }
+  .pic picture {
+    display: contents;
   }
   .pic img {
     width: 100%;

@@ -10,6 +10,7 @@ export const StoryColumn = styled.div`
   font-family: var(--letters, ${theme.font.reading});
   font-size: calc(clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem) * var(--size, 1));
   line-height: calc(1.7 * var(--line, 1));
+  overflow-wrap: anywhere;
 
   p,
   li,
@@ -62,10 +63,6 @@ export const StoryColumn = styled.div`
     width: 4.5rem;
     margin-bottom: 0.5em;
     border-top: 0.5rem solid ${theme.color.flag};
-  }
-  p a,
-  li a {
-    overflow-wrap: anywhere;
   }
   p a svg,
   li a svg {

@@ -1,13 +1,17 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
+/** Widths of a picture in the columns of a `Grid`, as in the attribute `sizes`. */
+export const cardPictureSizes = '(min-width: 70rem) 27rem, (min-width: 44rem) 46vw, 92vw';
+
 /** A picture in a thick rule that keeps its shape while it loads. */
 export const FramedPicture = styled.div`
   position: relative;
   border: ${theme.length.lineBold} solid ${theme.color.rule};
   background: ${theme.color.kraft};
 
-  > img {
+  > img,
+  > picture > img {
     width: 100%;
   }
 `;

@@ -55,7 +55,8 @@ export function openReading(
       textOf: (at) => sentences[at]?.text() ?? '',
       respellings,
       chooseVoice(voices) {
-        const { lang } = document.documentElement;
+        // A story in another language says so itself.
+        const lang = text.closest<HTMLElement>('[lang]')?.lang ?? '';
         const choice = chooseVoice({
           voices,
           lang,
