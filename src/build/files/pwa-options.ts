@@ -30,11 +30,17 @@ export function pwaOptions(
     includeManifestIcons: false,
     injectManifest: {
       target: oldestBrowsers,
-      globPatterns: ['**/*.{html,js,css,woff2,svg,png,jpg,webp,avif,webmanifest}'],
+      globPatterns: [
+        '**/*.{html,js,css,woff2,svg,png,jpg,webp,avif,webmanifest}',
+        'stories-search/*.json',
+        'stories-index.json',
+      ],
       // A reader who wants other letters fetches them (features/reading/comfort).
       globIgnores: [
         '**/404.html',
         '404/**',
+        // A device has the list and its index.
+        'stories/page/**',
         'sw.js',
         'icons/**',
         'share/**',

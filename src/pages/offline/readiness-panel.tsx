@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { offlineCopy } from './offline-copy.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Meter } from '#ui/layout/meter.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { watchClosely } from '#features/offline/follow-progress.ts';
 import type { SaveOutcome } from './save-again.ts';
@@ -79,29 +80,5 @@ const Reading = styled.div`
 
   > p:empty {
     margin: 0;
-  }
-`;
-
-/** How much of something is there. Needs a label in words. */
-const Meter = styled.progress`
-  display: block;
-  width: 100%;
-  height: 1.1rem;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  border-radius: 0;
-  background: ${theme.color.paper};
-  appearance: none;
-
-  &::-webkit-progress-bar {
-    background: ${theme.color.paper};
-  }
-  &::-webkit-progress-value {
-    background: ${theme.color.pitch};
-  }
-  &::-moz-progress-bar {
-    background: ${theme.color.pitch};
-  }
-  @media (forced-colors: active) {
-    appearance: auto;
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { categoryLabel } from '#content/story/categories.ts';
+import { hasBadge } from './has-badge.ts';
 import { storiesCopy } from './stories-copy.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { formatDate } from '#content/words/format-date.ts';
@@ -35,15 +36,17 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
           loading={isEarly ? 'eager' : 'lazy'}
           {...language}
         />
-        {story.isDraft && <DraftRibbon>{storyCopy.draft}</DraftRibbon>}
+        {story.isDraft && <DraftRibbon className="draft">{storyCopy.draft}</DraftRibbon>}
         {hasBadge(story.id) && (
           <img className="badge" src={badge.src} width={72} height={72} alt={badge.alt} />
         )}
       </FramedPicture>
       <p className="when">
         <time dateTime={story.date}>{formatDate(story.date)}</time>
-        {story.words > 0 && <span>{storyCopy.length(story.words, story.minutes)}</span>}
-        {story.sample && <SampleMark>{storiesCopy.card.sample}</SampleMark>}
+        {story.words > 0 && (
+          <span className="length">{storyCopy.length(story.words, story.minutes)}</span>
+        )}
+        {story.sample && <SampleMark className="sample">{storiesCopy.card.sample}</SampleMark>}
       </p>
       <h2 {...language}>
         <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
@@ -58,9 +61,24 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
   );
 }
 
-/** Specification, section 2: ids 7 to 12 show a badge. */
-function hasBadge(id: number): boolean {
-  return id >= 7 && id <= 12;
+/** Says in the place of its picture that a story is not kept, while there is no network. */
+export function AwayMark() {
+  return (
+    <p className="away">
+      <svg
+        viewBox="0 0 24 24"
+        width="48"
+        height="48"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      >
+        <path d="M7 18.5h10.5a4 4 0 0 0 .6-8A6 6 0 0 0 6.6 9.6 4.5 4.5 0 0 0 7 18.5zM3.5 3.5l17 17" />
+      </svg>
+      {storiesCopy.away}
+    </p>
+  );
 }
 
 const Card = styled.article`
@@ -76,6 +94,17 @@ const Card = styled.article`
   picture img {
     aspect-ratio: 3/2;
     object-fit: cover;
+  }
+  .away {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 0.6rem;
+    margin: 0;
+    background: ${theme.color.paper};
+    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
   }
   .badge {
     position: absolute;

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { keptStoriesCopy } from '#content/copy/parts/kept-stories.ts';
+import { newestKept, type StoryReport, type StoryRequest } from '#shared/story-keeping.ts';
+import { theme } from '#theme/theme.ts';
+import { Button, ButtonRow } from '#ui/button/button.tsx';
+import { Meter } from '#ui/layout/meter.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { formatSize } from './format-size.ts';
+import { useKeptStories } from './use-kept-stories.ts';
+
+const { heading, note, ...words } = keptStoriesCopy;
+
+/** Says how many stories this device keeps, and keeps all of them; empty without a worker that can. */
+export function KeepStories() {
+  const { report, ask } = useKeptStories();
+  // An element, because an island is hydrated when its first one comes near.
+  return <div>{report && <KeepPanel report={report} ask={ask} />}</div>;
+}
+
+interface KeepPanelProps {
+  readonly report: StoryReport;
+  readonly ask: (request: StoryRequest) => void;
+}
+
+function KeepPanel({ report, ask }: KeepPanelProps) {
+  const { total, bytesLeft } = report;
+  const kept = report.kept.length;
+  const state = stateOf(report);
+  const hasRoom = useRoom(bytesLeft);
+  const keepAll = () => ask({ type: 'KEEP_STORIES', choice: 'all' });
+  const keepNewest = () => {
+    ask({ type: 'KEEP_STORIES', choice: 'newest' });
+    const others = report.kept.slice(newestKept);
+    if (state === 'all') ask({ type: 'REMOVE_STORIES', paths: others });
+  };
+  return (
+    <Room data-state={state}>
+      <h2>{heading[state]}</h2>
+      <p role="status">{words.count(kept, total)}</p>
+      <Meter value={kept} max={Math.max(total, 1)} aria-label={words.count(kept, total)} />
+      <p>{noteOf(state, formatSize(bytesLeft), total - kept)}</p>
+      {state === 'some' && !hasRoom && <p>{words.noRoom}</p>}
+      <ButtonRow>
+        {state === 'running' ? (
+          <Button type="button" data-second onClick={() => ask({ type: 'PAUSE_STORIES' })}>
+            {words.pause}
+          </Button>
+        ) : (
+          state !== 'all' && (
+            <Button type="button" onClick={keepAll}>
+              {state === 'some' ? words.keepAll(total, formatSize(bytesLeft)) : labelOf(state)}
+            </Button>
+          )
+        )}
+        {(state === 'paused' || (state === 'all' && total > newestKept)) && (
+          <Button type="button" data-second onClick={keepNewest}>
+            {state === 'paused' ? words.enough : words.onlyNewest}
+          </Button>
+        )}
+      </ButtonRow>
+    </Room>
+  );
+}
+
+type KeepState = keyof typeof heading;
+
+function stateOf(report: StoryReport): KeepState {
+  if (report.kept.length >= report.total) return 'all';
+  if (report.choice === 'newest') return 'some';
+  if (report.isRunning) return 'running';
+  if (report.isPaused) return 'paused';
+  if (report.failure === 'storage-full') return 'full';
+  return 'offline';
+}
+
+function noteOf(state: KeepState, left: string, missing: number): string {
+  switch (state) {
+    case 'full':
+      return note.full(missing);
+    case 'running':
+    case 'paused':
+    case 'offline':
+      return note[state](left);
+    case 'some':
+    case 'all':
+      return note[state];
+  }
+}
+
+function labelOf(state: KeepState): string {
+  return state === 'paused' ? words.goOn : words.again;
+}
+
+/** Whether the browser says that there is room for so many bytes; true where it says nothing. */
+function useRoom(bytes: number): boolean {
+  const [room, setRoom] = useState(Infinity);
+  useEffect(() => {
+    navigator.storage?.estimate?.().then(
+      ({ quota = Infinity, usage = 0 }) => setRoom(quota - usage),
+      () => undefined,
+    );
+  }, []);
+  return room > bytes;
+}
+
+const Room = styled(Panel)`
+  margin-block: ${theme.space[6]};
+  font-variant-numeric: tabular-nums;
+
+  p {
+    margin-block: ${theme.space[3]};
+  }
+`;
