@@ -3,7 +3,7 @@ import { fetchDocument } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
 import { shownPath } from './show-document.ts';
 
-/** Milliseconds without a navigation: somebody who presses sooner does not wait for anything else. */
+/** Milliseconds without a move: somebody who presses sooner does not wait for anything else. */
 const quietMs = 400;
 const mostDocuments = 2;
 
@@ -20,10 +20,11 @@ export function prefetchDocuments(): () => void {
     timer = setTimeout(() => void prefetch(), quietMs);
   };
   restart();
-  addEventListener('page-shown', restart);
+  const moves = ['page-shown', 'scroll'];
+  for (const move of moves) addEventListener(move, restart, { passive: true });
   return () => {
     clearTimeout(timer);
-    removeEventListener('page-shown', restart);
+    for (const move of moves) removeEventListener(move, restart);
   };
 }
 

@@ -82,12 +82,12 @@ const Room = styled(Panel)`
     gap: 0.25rem 1rem;
     align-items: center;
     padding-block: 0.5rem;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
   }
   li > a {
     flex: 1 1 20rem;
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
     overflow-wrap: anywhere;
   }
 `;

@@ -23,7 +23,7 @@ const { back, heading, lead, pages, newer, older } = storiesCopy.archive;
 export function ArchiveDocument({ number, stories, last }: ArchiveDocumentProps) {
   const [newest, oldest] = [stories[0]?.date ?? '', stories.at(-1)?.date ?? ''];
   return (
-    <Band data-ground="kraft">
+    <Band data-surface="muted">
       <Rows>
         <TextLink to={back.to} className="back">
           {back.label}
@@ -65,7 +65,7 @@ const Rows = styled(Page)`
     display: inline-block;
     min-height: ${theme.length.tap};
     font-weight: 700;
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
   }
   h1 {
     margin-block: ${theme.space[4]};
@@ -73,14 +73,14 @@ const Rows = styled(Page)`
   }
   ol {
     margin-block: ${theme.space[6]};
-    border-top: 6px solid ${theme.color.rule};
+    border-top: 6px solid ${theme.color.border};
   }
   li {
     display: grid;
     gap: 0.2rem 1.5rem;
     align-items: baseline;
     padding-block: ${theme.space[4]};
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
   }
   time,
   li p {
@@ -96,7 +96,7 @@ const Rows = styled(Page)`
   h2 a {
     display: inline-block;
     padding-block: 0.3rem;
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
   }
   nav {
     display: flex;

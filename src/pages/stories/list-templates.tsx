@@ -79,17 +79,17 @@ export function ListTemplates() {
 
 const Results = styled.div`
   ol {
-    border-top: 6px solid ${theme.color.rule};
+    border-top: 6px solid ${theme.color.border};
   }
   li {
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
   }
   li a {
     display: grid;
     gap: 1rem 1.75rem;
     align-items: center;
     padding-block: 1.25rem;
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
     text-decoration: none;
   }
   b {
@@ -112,8 +112,8 @@ const Results = styled.div`
   }
   mark {
     padding: 0.08em 0.15em;
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    background: ${theme.color.highlight};
+    color: ${theme.color.dark};
     font-weight: 700;
   }
   small {

@@ -52,10 +52,10 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
         <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
       </h2>
       <TagList role="list" aria-label={storiesCopy.card.categories}>
-        <DrawClosedTag deadline={story.deadline} />
         {story.categories.map((category) => (
           <Tag key={category}>{categoryLabel(category)}</Tag>
         ))}
+        <DrawClosedTag deadline={story.deadline} />
       </TagList>
     </Card>
   );
@@ -103,7 +103,7 @@ const Card = styled.article`
     justify-items: center;
     gap: 0.6rem;
     margin: 0;
-    background: ${theme.color.paper};
+    background: ${theme.color.background};
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
   }
   .badge {
@@ -116,7 +116,7 @@ const Card = styled.article`
   .when {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4rem 0.75rem;
+    gap: 0.4rem ${theme.space[3]};
     align-items: center;
     min-height: 1.8em;
     margin: ${theme.space[4]} 5.5rem 0.6rem 0;
@@ -130,7 +130,7 @@ const Card = styled.article`
     overflow-wrap: anywhere;
   }
   h2 a {
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
     text-decoration: none;
   }
   h2 a::after {
@@ -138,7 +138,7 @@ const Card = styled.article`
     position: absolute;
     inset: 0;
   }
-  ${media.hovering} {
+  ${media.hover} {
     &:hover h2 a {
       text-decoration: underline;
       text-decoration-thickness: 4px;
@@ -146,7 +146,7 @@ const Card = styled.article`
     }
     &:hover > div {
       transform: translate(-3px, -3px);
-      box-shadow: 6px 6px 0 ${theme.color.rule};
+      box-shadow: 6px 6px 0 ${theme.color.border};
     }
   }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
+import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
 import { KeepStories } from '#features/kept-stories/keep-stories.island.tsx';
-import { TakeAlong } from '#features/take-along/take-along.tsx';
+import { EbookDownload } from '#features/ebook-download/ebook-download.tsx';
 import { Island } from '#islands/island.tsx';
 import { storiesCopy } from './stories-copy.ts';
 import { archiveLength, archivePath, storiesPerPage } from '#content/story/story-archive.ts';
@@ -61,7 +61,7 @@ export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
         <template data-away="">
           <AwayMark />
         </template>
-        <TakeAlong label={takeAlongCopy.all} bytes={bookBytes} />
+        <EbookDownload label={ebookDownloadCopy.all} bytes={bookBytes} />
         {length > storiesPerPage && (
           <Island>
             <KeepStories />
@@ -114,7 +114,7 @@ const Body = styled.section`
     align-items: center;
     margin-top: ${theme.space[8]};
     padding-top: ${theme.space[5]};
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   .more p {
     margin: 0;

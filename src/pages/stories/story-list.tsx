@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { storiesPerPage } from '#content/story/story-archive.ts';
 import type { StorySummary } from '#content/story/story.ts';
 import { unscripted } from '#theme/media.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Input } from '#ui/form/field.tsx';
 import { Chip } from '#ui/button/chip.tsx';
@@ -93,8 +94,8 @@ function Sliders() {
 }
 
 const Strip = styled.div`
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.sheet};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.raised};
 
   > div {
     display: flex;
@@ -116,7 +117,7 @@ const Strip = styled.div`
   ${unscripted} {
     display: none;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

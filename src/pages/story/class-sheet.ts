@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /**
@@ -9,7 +10,7 @@ export const classSheet = css`
   .paper {
     display: none;
   }
-  @media print {
+  ${media.print} {
     position: relative;
     display: flex;
     flex-direction: column;
@@ -19,7 +20,7 @@ export const classSheet = css`
     > header {
       display: block;
       margin-bottom: 5pt;
-      border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+      border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
     }
     > header p .paper {
       display: inline;
@@ -47,7 +48,7 @@ export const classSheet = css`
       padding-top: 14pt;
     }
     .who span {
-      border-bottom: 1pt solid ${theme.color.rule};
+      border-bottom: 1pt solid ${theme.color.border};
     }
     > div {
       max-width: none;
@@ -63,14 +64,14 @@ export const classSheet = css`
       grid-auto-columns: 1fr;
       grid-auto-flow: column;
       margin-top: 5pt;
-      border: ${theme.length.lineBold} solid ${theme.color.rule};
+      border: ${theme.length.lineBold} solid ${theme.color.border};
       break-inside: avoid;
     }
     [data-lesson] > section {
       padding: 3pt 6pt 4pt;
     }
     [data-lesson] > section + section {
-      border-left: ${theme.length.lineBold} solid ${theme.color.rule};
+      border-left: ${theme.length.lineBold} solid ${theme.color.border};
     }
     [data-lesson] small {
       float: right;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
 import { useReadingTools } from '#features/reading/use-reading-tools.ts';
-import { forcedChoice } from '#theme/grounds.ts';
+import { forcedSelected } from '#theme/surfaces.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
@@ -50,8 +50,8 @@ export function ReadingBar() {
 }
 
 const Row = styled.section`
-  border-bottom: ${theme.length.line} solid ${theme.color.rule};
-  background: ${theme.color.sheet};
+  border-bottom: ${theme.length.line} solid ${theme.color.border};
+  background: ${theme.color.raised};
 
   .bar {
     display: flex;
@@ -80,15 +80,15 @@ const Row = styled.section`
   .bar > button:hover,
   .bar > [aria-expanded='true'],
   .bar > [aria-pressed='true'] {
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    background: ${theme.color.highlight};
+    color: ${theme.color.dark};
   }
   .bar > [aria-expanded='true'],
   .bar > [aria-pressed='true'] {
-    box-shadow: inset 0 -4px 0 ${theme.color.print};
+    box-shadow: inset 0 -4px 0 ${theme.color.dark};
 
-    ${media.forced} {
-      ${forcedChoice}
+    ${media.forcedColors} {
+      ${forcedSelected}
     }
   }
   /* Somebody's preferences are there to forget: known before the first paint. */

@@ -50,14 +50,14 @@ export const ReadingColumns = styled(Page)`
       width: 7rem;
       height: 100%;
       margin-right: calc(${theme.space[5]} * -1);
-      border-right: ${theme.length.lineBold} solid ${theme.color.rule};
+      border-right: ${theme.length.lineBold} solid ${theme.color.border};
     }
     .margin svg {
       width: 100%;
       overflow: visible;
     }
   }
-  @media print {
+  ${media.print} {
     display: block;
 
     .margin {

@@ -8,9 +8,9 @@ export const DraftRibbon = styled.p`
   left: 0;
   margin: 0;
   padding: 0.35em 0.9em;
-  border: ${theme.length.lineBold} solid ${theme.color.print};
+  border: ${theme.length.lineBold} solid ${theme.color.dark};
   border-left: 0;
-  background: ${theme.color.flag};
-  color: ${theme.color.print};
+  background: ${theme.color.accent};
+  color: ${theme.color.dark};
   font: 800 ${theme.text.h4} / 1 ${theme.font.display};
 `;

@@ -7,8 +7,8 @@ export const cardPictureSizes = '(min-width: 70rem) 27rem, (min-width: 44rem) 46
 /** A picture in a thick rule that keeps its shape while it loads. */
 export const FramedPicture = styled.div`
   position: relative;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.kraft};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.muted};
 
   > img,
   > picture > img {

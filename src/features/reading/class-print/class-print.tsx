@@ -1,6 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { countWords } from '#content/story-text/text-segments.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
@@ -18,7 +19,7 @@ export function openClassPrint({ text, show }: ToolPlace): void {
 function ClassPrint({ text }: { readonly text: HTMLElement }) {
   return (
     <Choice>
-      <PaperLook />
+      <PrintStyles />
       <Page>
         {papers.map((paper) => (
           <div key={paper}>
@@ -58,7 +59,7 @@ function countLines(text: HTMLElement): void {
 }
 
 const Choice = styled.div`
-  border-top: ${theme.length.line} solid ${theme.color.rule};
+  border-top: ${theme.length.line} solid ${theme.color.border};
 
   > div {
     display: grid;
@@ -74,9 +75,9 @@ const Choice = styled.div`
 const large = "html[data-sheet='large'] article[data-paper]";
 const teacher = "html[data-sheet='teacher'] article[data-paper]";
 
-/** What the other two papers have otherwise than the class sheet (sections/story/class-sheet.ts). */
-const PaperLook = createGlobalStyle`
-  @media print {
+/** What the other two papers have otherwise than the class sheet (pages/story/class-sheet.ts). */
+const PrintStyles = createGlobalStyle`
+  ${media.print} {
     ${large} :is([data-story-text], [data-lesson] p, [data-lesson] small, header p, .who, .source),
     ${large} [data-words-to-know] :is(h2, dt, dd) {
       font-size: 18pt;
@@ -95,7 +96,7 @@ const PaperLook = createGlobalStyle`
       break-inside: avoid;
     }
     ${large} [data-lesson] section + section {
-      border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+      border-top: ${theme.length.lineBold} solid ${theme.color.border};
     }
     ${teacher} [data-words] {
       padding-right: 34pt;
