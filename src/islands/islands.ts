@@ -3,7 +3,7 @@
  * which exports it under that name.
  */
 export const islands = {
-  KeepStories: () => import('#features/kept-stories/keep-stories.island.tsx'),
+  KeepStories: () => import('#features/stories/keep-stories.island.tsx'),
   MailingForm: () => import('#features/mailing-form/mailing-form.island.tsx'),
   NewsletterBox: () => import('#features/newsletter/newsletter-box.island.tsx'),
   OfflineHero: () => import('#pages/offline/offline-hero.island.tsx'),

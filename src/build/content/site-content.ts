@@ -10,6 +10,7 @@ import { createRelatedStories } from '#content/story/related-stories.ts';
 import { type ArchivePage, archivePages } from '#content/story/story-archive.ts';
 import {
   type IndexedStory,
+  type StoryIndexEntry,
   storyIndex,
   storySearchFiles,
   storySearchPath,
@@ -28,6 +29,8 @@ export interface SiteContent extends ReadContent {
   readonly storyByPath: ReadonlyMap<string, WrittenStory>;
   /** Returns up to three stories to read next. */
   readonly related: (story: WrittenStory) => readonly WrittenStory[];
+  /** Entries of the archive, newest first. */
+  readonly index: readonly StoryIndexEntry[];
   readonly archive: readonly ArchivePage<WrittenStory>[];
   /**
    * Returns the files from which the list of stories is continued and searched, by their paths.
@@ -73,12 +76,13 @@ export async function readSiteContent(options: ContentOptions): Promise<SiteCont
     ...read,
     storyByPath,
     related: createRelatedStories(stories),
+    index: storyIndex(stories),
     archive: archivePages(stories),
     async storyFiles(bytesOf) {
       const index = await Promise.all(
         storyIndex(stories).map(async (entry): Promise<IndexedStory> => {
           const picture = await readPicture(entry.thumb.src);
-          return { ...entry, bytes: bytesOf(entry.path) + picture.length };
+          return { ...entry, bytes: bytesOf(`/stories/${entry.id}`) + picture.length };
         }),
       );
       const texts = storySearchFiles(stories).map(

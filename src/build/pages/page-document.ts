@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Head } from '../../content/page/head.ts';
-import { defaultLanguage } from '../../content/story/story-language.ts';
 import { policyText, sharedDirectives } from '../../hosting/host-rules.ts';
 import { takesProviderScripts } from '../../shared/provider-pages.ts';
 import type { PublicConfig, ProviderConfig } from '../../shared/public-config.ts';
@@ -41,7 +40,7 @@ export function pageDocument(parts: DocumentParts, config: PublicConfig): string
     styles: styles.map(({ css }) => css),
   });
   return [
-    `<!doctype html><html lang="${page.kind === 'story' ? defaultLanguage : page.lang}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${page.kind === 'story' ? 'en-GB' : page.lang}"><head><meta charset="utf-8">`,
     stylesheet === undefined
       ? `<meta http-equiv="Content-Security-Policy" content="${policy}">`
       : `<link rel="stylesheet" href="${stylesheet}">`,

@@ -8,9 +8,8 @@ import type { StoryPicture, StorySummary, WrittenStory } from './story.ts';
 /** An entry of the archive, kept small because the list may have hundreds. */
 export interface StoryIndexEntry extends Pick<
   StorySummary,
-  'title' | 'date' | 'words' | 'minutes'
+  'id' | 'title' | 'date' | 'words' | 'minutes'
 > {
-  readonly path: `/stories/${number}`;
   readonly categories: readonly Category[];
   readonly alt: string;
   /** Smallest file of the picture. */
@@ -34,7 +33,7 @@ export function storySearchPath(number: number): string {
 
 /** The text of a story, for a search. Titles are in the index. */
 export interface StorySearchText {
-  readonly path: string;
+  readonly id: number;
   readonly text: string;
 }
 
@@ -44,7 +43,7 @@ export function storyIndex(stories: readonly WrittenStory[]): readonly StoryInde
     const { id, title, alt, date, categories, words, minutes, picture, lang, dir, deadline } =
       story;
     return {
-      path: `/stories/${id}`,
+      id,
       title,
       date,
       categories,
@@ -73,7 +72,7 @@ export function storySearchFiles(
   return Array.from({ length }, (_, at) =>
     oldestFirst
       .slice(at * storiesPerPage, (at + 1) * storiesPerPage)
-      .map(({ id, blocks }) => ({ path: `/stories/${id}`, text: searchText(blocks) })),
+      .map(({ id, blocks }) => ({ id, text: searchText(blocks) })),
   );
 }
 

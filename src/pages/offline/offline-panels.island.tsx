@@ -16,8 +16,8 @@ async function loadUpdatePanel() {
 
 async function loadStoryPanels() {
   const [{ KeepStories }, { KeptList }] = await Promise.all([
-    import('#features/kept-stories/keep-stories.island.tsx'),
-    import('#features/kept-stories/kept-list.tsx'),
+    import('#features/stories/keep-stories.island.tsx'),
+    import('#features/stories/kept-list.tsx'),
   ]);
   return () => (
     <>

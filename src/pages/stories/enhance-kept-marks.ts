@@ -13,8 +13,8 @@ export function enhanceKeptMarks(cards: HTMLElement): () => void {
   async function mark(): Promise<void> {
     const report = isOnline() ? null : await askWorker('GET_STATUS', longestAnswer);
     const kept = report?.stories && new Set(report.stories.kept);
-    for (const item of cards.querySelectorAll<HTMLElement>('[data-path]')) {
-      const isAway = kept !== undefined && !kept.has(item.dataset['path'] ?? '');
+    for (const item of cards.querySelectorAll<HTMLElement>('[data-story]')) {
+      const isAway = kept !== undefined && !kept.has(`/stories/${item.dataset['story']}`);
       const old = item.querySelector('.away');
       if (!isAway) old?.remove();
       else if (!old && template)

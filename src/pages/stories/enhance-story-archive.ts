@@ -1,7 +1,7 @@
 import { categoryFilters, isCategoryFilterId } from '#content/story/categories.ts';
 import { storiesPerPage } from '#content/story/story-archive.ts';
 import type { IndexedStory } from '#content/story/story-index.ts';
-import { loadStoryIndex } from '#features/story-index/load-story-index.ts';
+import { loadStoryIndex } from '#features/stories/load-story-index.ts';
 import { setText } from '#platform/page/set-text.ts';
 import { createListPlace } from './list-place.ts';
 import { formatListState, type ListState, readListState } from './list-state.ts';

@@ -7,15 +7,15 @@ import { hasBadge } from './has-badge.ts';
 
 /** Turns a copy of the card with every part (list-templates.tsx) into the card of a story. */
 export function fillCard(item: HTMLElement, story: StoryIndexEntry): HTMLElement {
-  const { path, title, date, words, minutes, categories, alt, deadline } = story;
-  item.dataset['path'] = path;
+  const { id, title, date, words, minutes, categories, alt, deadline } = story;
+  item.dataset['story'] = String(id);
   const find = (selector: string) => item.querySelector<HTMLElement>(selector);
   const remove = (selector: string, isWanted: boolean | undefined) =>
     isWanted || find(selector)?.remove();
 
   const image = item.querySelector('img');
   if (image) fillImage(image, story, alt);
-  remove('.badge', hasBadge(Number(path.slice(path.lastIndexOf('/') + 1))));
+  remove('.badge', hasBadge(id));
   remove('.sample', story.sample);
   remove('.draft', story.isDraft);
   remove('.length', words > 0);
@@ -26,7 +26,7 @@ export function fillCard(item: HTMLElement, story: StoryIndexEntry): HTMLElement
   const heading = find('h2');
   if (heading) setLanguage(heading, story);
   const link = item.querySelector<HTMLAnchorElement>('h2 a');
-  link?.setAttribute('href', path);
+  link?.setAttribute('href', `/stories/${id}`);
   setWords(link, title);
   fillTags(item, categories);
   return item;

@@ -30,7 +30,7 @@ export function createListView(list: HTMLElement): ListView {
   const results = find('[data-results]');
   const first = [...(cards?.children ?? [])];
   const items = new Map(
-    first.map((item) => [item instanceof HTMLElement ? item.dataset['path'] : '', item] as const),
+    first.map((item) => [item instanceof HTMLElement ? item.dataset['story'] : '', item] as const),
   );
 
   function copyOf(name: string): HTMLElement {
@@ -41,8 +41,8 @@ export function createListView(list: HTMLElement): ListView {
   }
 
   function cardOf(story: IndexedStory): Element {
-    const item = items.get(story.path) ?? fillCard(copyOf('card'), story);
-    items.set(story.path, item);
+    const item = items.get(String(story.id)) ?? fillCard(copyOf('card'), story);
+    items.set(String(story.id), item);
     return item;
   }
 
@@ -94,9 +94,9 @@ export function createListView(list: HTMLElement): ListView {
 }
 
 function fillResult(item: HTMLElement, { story, context }: FoundStory): HTMLElement {
-  const { path, title, date, categories } = story;
-  item.dataset['path'] = path;
-  item.querySelector('a')?.setAttribute('href', path);
+  const { id, title, date, categories } = story;
+  item.dataset['story'] = String(id);
+  item.querySelector('a')?.setAttribute('href', `/stories/${id}`);
   const image = item.querySelector('img');
   if (image) fillImage(image, story, '');
   const heading = item.querySelector('b');

@@ -5,7 +5,7 @@ import {
   storySearchPath,
   type StorySearchText,
 } from '#content/story/story-index.ts';
-import { fetchJson } from '#features/story-index/load-story-index.ts';
+import { fetchJson } from '#features/stories/load-story-index.ts';
 
 export interface FoundStory {
   readonly story: IndexedStory;
@@ -27,10 +27,9 @@ export async function createStorySearch(
   const files = Array.from({ length: Math.ceil(index.length / storiesPerPage) }, (_, at) =>
     fetchJson<readonly StorySearchText[]>(storySearchPath(at + 1)),
   );
-  const texts = new Map((await Promise.all(files)).flat().map(({ path, text }) => [path, text]));
-  const stories = new Map(index.map((story) => [story.path as string, story]));
+  const texts = new Map((await Promise.all(files)).flat().map(({ id, text }) => [id, text]));
+  const stories = new Map(index.map((story) => [story.id, story]));
   const search = new MiniSearch({
-    idField: 'path',
     fields: ['title', 'text'],
     tokenize: (text) => wordsOf(text).map(({ word }) => word),
     processTerm: normalize,
@@ -38,7 +37,7 @@ export async function createStorySearch(
   });
   // In portions, so that typing is not held up.
   await search.addAllAsync(
-    index.map(({ path, title }) => ({ path, title, text: texts.get(path) })),
+    index.map(({ id, title }) => ({ id, title, text: texts.get(id) })),
     { chunkSize: 10 },
   );
   return (query) => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
-import { KeepStories } from '#features/kept-stories/keep-stories.island.tsx';
+import { KeepStories } from '#features/stories/keep-stories.island.tsx';
 import { EbookDownload } from '#features/ebook-download/ebook-download.tsx';
 import { Island } from '#islands/island.tsx';
 import { storiesCopy } from './stories-copy.ts';
@@ -38,11 +38,7 @@ export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
         </p>
         <Cards data-columns={3} role="list" data-enhance="kept-marks" data-cards="">
           {stories.slice(0, storiesPerPage).map((story, at) => (
-            <li
-              key={story.id}
-              data-categories={story.categories.join(' ')}
-              data-path={`/stories/${story.id}`}
-            >
+            <li key={story.id} data-categories={story.categories.join(' ')} data-story={story.id}>
               <StoryCard story={story} isEarly={at < earlyPictures} />
             </li>
           ))}

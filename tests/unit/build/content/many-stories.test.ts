@@ -31,7 +31,7 @@ it('has a small index with sizes, and the texts for a search in files beside it'
   const files = await site.storyFiles(() => 1_000);
   const [index = [], ...texts] = files.values();
   expect(index).toHaveLength(count);
-  expect(index[0]).toMatchObject({ path: `/stories/${site.stories[0]?.id}` });
+  expect(index[0]).toMatchObject({ id: site.stories[0]?.id });
   for (const entry of index) expect(Reflect.get(entry, 'bytes')).toBeGreaterThan(1_000);
   expect(JSON.stringify(index).length / count).toBeLessThan(320);
   expect(texts.map((file) => file.length)).toEqual([...Array.from({ length: 41 }, () => 24), 16]);

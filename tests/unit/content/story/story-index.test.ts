@@ -16,7 +16,7 @@ it('has the newest first, and only what a list shows', () => {
   const newer = makeStory({ id: 2, date: '2025-01-02', picture: photo, sample: true, lang: 'es' });
   expect(storyIndex([older, newer])).toEqual([
     {
-      path: '/stories/2',
+      id: 2,
       title: 'A story',
       date: '2025-01-02',
       categories: ['news'],
@@ -28,7 +28,7 @@ it('has the newest first, and only what a list shows', () => {
       lang: 'es',
     },
     expect.objectContaining({
-      path: '/stories/1',
+      id: 1,
       thumb: { src: '/art/x.svg', width: 960, height: 640 },
     }),
   ]);
@@ -44,7 +44,7 @@ it('has the text for a search, without addresses', () => {
   const stories = Array.from({ length: 25 }, (_, at) => makeStory({ id: 41 + at, blocks }));
   const [[text] = []] = storySearchFiles(stories);
   expect(text).toEqual({
-    path: '/stories/41',
+    id: 41,
     text: 'The Ball: don’t see  today.\nA second part.',
   });
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { keptStoriesCopy } from '#content/copy/parts/kept-stories.ts';
 import type { IndexedStory } from '#content/story/story-index.ts';
-import { loadStoryIndex } from '#features/story-index/load-story-index.ts';
+import { loadStoryIndex } from './load-story-index.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -18,7 +18,9 @@ export function KeptList() {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const index = useIndex();
   const kept = new Set(report?.kept);
-  const stories = index.filter(({ path }) => kept.has(path) || removed.has(path));
+  const stories = index
+    .map((story) => ({ ...story, path: `/stories/${story.id}` }))
+    .filter(({ path }) => kept.has(path) || removed.has(path));
   const onRemove = (paths: readonly string[] | 'all') => {
     const gone = paths === 'all' ? (report?.kept ?? []) : paths;
     setRemoved((before) => new Set([...before, ...gone]));

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { keptStoriesCopy } from '#content/copy/parts/kept-stories.ts';
-import { newestKept, type StoryReport, type StoryRequest } from '#shared/story-keeping.ts';
+import {
+  newestKept,
+  type StoryChoice,
+  type StoryReport,
+  type StoryRequest,
+} from '#shared/story-keeping.ts';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonRow } from '#ui/button/button.tsx';
 import { Meter } from '#ui/layout/meter.tsx';
@@ -28,9 +33,9 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
   const kept = report.kept.length;
   const state = stateOf(report);
   const hasRoom = useRoom(bytesLeft);
-  const keepAll = () => ask({ type: 'KEEP_STORIES', choice: 'all' });
+  const keep = (choice: StoryChoice) => ask({ type: 'KEEP_STORIES', choice });
   const keepNewest = () => {
-    ask({ type: 'KEEP_STORIES', choice: 'newest' });
+    keep('newest');
     const others = report.kept.slice(newestKept);
     if (state === 'all') ask({ type: 'REMOVE_STORIES', paths: others });
   };
@@ -48,7 +53,7 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
           </Button>
         ) : (
           state !== 'all' && (
-            <Button type="button" onClick={keepAll}>
+            <Button type="button" onClick={() => keep('all')}>
               {state === 'some' ? words.keepAll(total, formatSize(bytesLeft)) : labelOf(state)}
             </Button>
           )
