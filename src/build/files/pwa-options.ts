@@ -32,8 +32,7 @@ export function pwaOptions(
       target: oldestBrowsers,
       globPatterns: [
         '**/*.{html,js,css,woff2,svg,png,jpg,webp,avif,webmanifest}',
-        'stories-search/*.json',
-        'stories-index.json',
+        '{stories-index,stories-search/*}.json',
       ],
       // A reader who wants other letters fetches them (features/reading/comfort).
       globIgnores: [

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { keptStoriesCopy } from '#content/copy/parts/kept-stories.ts';
 import {
@@ -32,7 +31,6 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
   const { total, bytesLeft } = report;
   const kept = report.kept.length;
   const state = stateOf(report);
-  const hasRoom = useRoom(bytesLeft);
   const keep = (choice: StoryChoice) => ask({ type: 'KEEP_STORIES', choice });
   const keepNewest = () => {
     keep('newest');
@@ -45,7 +43,6 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
       <p role="status">{words.count(kept, total)}</p>
       <Meter value={kept} max={Math.max(total, 1)} aria-label={words.count(kept, total)} />
       <p>{noteOf(state, formatSize(bytesLeft), total - kept)}</p>
-      {state === 'some' && !hasRoom && <p>{words.noRoom}</p>}
       <ButtonRow>
         {state === 'running' ? (
           <Button type="button" data-second onClick={() => ask({ type: 'PAUSE_STORIES' })}>
@@ -95,18 +92,6 @@ function noteOf(state: KeepState, left: string, missing: number): string {
 
 function labelOf(state: KeepState): string {
   return state === 'paused' ? words.goOn : words.again;
-}
-
-/** Whether the browser says that there is room for so many bytes; true where it says nothing. */
-function useRoom(bytes: number): boolean {
-  const [room, setRoom] = useState(Infinity);
-  useEffect(() => {
-    navigator.storage?.estimate?.().then(
-      ({ quota = Infinity, usage = 0 }) => setRoom(quota - usage),
-      () => undefined,
-    );
-  }, []);
-  return room > bytes;
 }
 
 const Room = styled(Panel)`

@@ -26,46 +26,46 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
   const place = createListPlace();
   let state = readListState(location.search);
   let runs = 0;
-  let search: Promise<(query: string) => SearchResult> | undefined;
+  let search: Promise<(words: string) => SearchResult> | undefined;
 
-  async function findStories({ category, query }: ListState): Promise<SearchResult> {
+  async function findStories({ category, words }: ListState): Promise<SearchResult> {
     const index = await loadStoryIndex();
     const isWanted = ({ categories }: IndexedStory) =>
       category === 'all' || categories.includes(category);
-    if (query === '') return { found: index.filter(isWanted).map((story) => ({ story })) };
+    if (words === '') return { found: index.filter(isWanted).map((story) => ({ story })) };
     search ??= import('./search-stories.ts').then(({ createStorySearch }) =>
       createStorySearch(index),
     );
     search.catch(() => (search = undefined));
-    const result = (await search)(query);
+    const result = (await search)(words);
     return { ...result, found: result.found.filter(({ story }) => isWanted(story)) };
   }
 
   async function show(): Promise<void> {
     const run = ++runs;
-    const { category, query, shown } = state;
+    const { category, words, shown } = state;
     for (const chip of list.querySelectorAll<HTMLElement>('[data-choice]'))
       chip.setAttribute('aria-pressed', String(chip.dataset['choice'] === category));
-    if (field && field !== document.activeElement) field.value = query;
+    if (field && field !== document.activeElement) field.value = words;
     if (formatListState(state) === '') {
       view.showFirst();
       setText(view.status, newestFirst(total));
       return view.showProgress(storiesPerPage, total);
     }
-    setText(query === '' ? view.shown : view.status, query === '' ? more.busy : find.looking);
+    setText(words === '' ? view.shown : view.status, words === '' ? more.busy : find.looking);
     try {
       const result = await findStories(state);
       if (run !== runs) return;
       const { length } = result.found;
       const label = categoryFilters.find(({ id }) => id === category)?.label ?? '';
-      const words = query === '' ? count(length) : found(length, query);
-      const all = query === '' && category === 'all';
+      const counted = words === '' ? count(length) : found(length, words);
+      const all = words === '' && category === 'all';
       setText(
         view.status,
-        all ? newestFirst(total) : category === 'all' ? words : inCategory(words, label),
+        all ? newestFirst(total) : category === 'all' ? counted : inCategory(counted, label),
       );
-      if (query === '') view.showCards(result.found.slice(0, shown).map(({ story }) => story));
-      else view.showResults(result, shown, query, total);
+      if (words === '') view.showCards(result.found.slice(0, shown).map(({ story }) => story));
+      else view.showResults(result, shown, words, total);
       view.showProgress(Math.min(shown, length), length);
     } catch {
       // No network, and no index on this device.
@@ -103,7 +103,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     if (!link) return;
     event.preventDefault();
     field?.focus();
-    if (field) field.value = readListState(link.search).query;
+    if (field) field.value = readListState(link.search).words;
     change(readListState(link.search));
   }
 
@@ -111,8 +111,8 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
   const onInput = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const query = field?.value.trim() ?? '';
-      if (query !== state.query) change({ ...state, query, shown: storiesPerPage }, true);
+      const words = field?.value.trim() ?? '';
+      if (words !== state.words) change({ ...state, words, shown: storiesPerPage }, true);
     }, typingPause);
   };
   const onSubmit = (event: Event) => event.preventDefault();

@@ -4,7 +4,8 @@ import { storiesPerPage } from '#content/story/story-archive.ts';
 /** What the list shows; the address holds it. */
 export interface ListState {
   readonly category: CategoryFilterId;
-  readonly query: string;
+  /** What the field says; empty for no search. */
+  readonly words: string;
   /** Number of stories shown, a multiple of those that one press loads. */
   readonly shown: number;
 }
@@ -19,16 +20,16 @@ export function readListState(search: string): ListState {
   const shown = Math.floor(Number(parameters.get('shown')) / storiesPerPage) * storiesPerPage;
   return {
     category: isCategoryFilterId(category) ? category : 'all',
-    query: (parameters.get('q') ?? '').trim().slice(0, longestQuery),
+    words: (parameters.get('q') ?? '').trim().slice(0, longestQuery),
     shown: Math.min(Math.max(shown || 0, storiesPerPage), mostShown),
   };
 }
 
 /** Returns the query string for a state; empty for the list as it is loaded. */
-export function formatListState({ category, query, shown }: ListState): string {
+export function formatListState({ category, words, shown }: ListState): string {
   const parameters = new URLSearchParams();
   if (category !== 'all') parameters.set('category', category);
-  if (query !== '') parameters.set('q', query);
+  if (words !== '') parameters.set('q', words);
   if (shown > storiesPerPage) parameters.set('shown', String(shown));
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;

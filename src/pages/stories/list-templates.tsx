@@ -101,10 +101,6 @@ const Results = styled.div`
     text-decoration: underline;
     text-decoration-thickness: 4px;
   }
-  img {
-    aspect-ratio: 3/2;
-    object-fit: cover;
-  }
   .context {
     display: block;
     max-width: 36em;

@@ -18,7 +18,7 @@ interface ListView {
   /** Shows the cards that the document came with. */
   readonly showFirst: () => void;
   readonly showCards: (stories: readonly IndexedStory[]) => void;
-  readonly showResults: (result: SearchResult, shown: number, query: string, total: number) => void;
+  readonly showResults: (result: SearchResult, shown: number, words: string, total: number) => void;
   readonly showProgress: (shown: number, total: number) => void;
 }
 
@@ -62,18 +62,18 @@ export function createListView(list: HTMLElement): ListView {
     shown: find('[data-shown]'),
     showFirst: () => putCards(first),
     showCards: (stories) => putCards(stories.map(cardOf)),
-    showResults({ found, suggestion }, shown, query, total) {
+    showResults({ found, suggestion }, shown, words, total) {
       cards?.toggleAttribute('hidden', true);
       results?.toggleAttribute('hidden', false);
       find('[data-results] ol')?.replaceChildren(
         ...found.slice(0, shown).map((one) => fillResult(copyOf('result'), one)),
       );
       find('.nothing')?.toggleAttribute('hidden', found.length > 0);
-      setText(find('.nothing h2'), nothingFound.heading(query));
+      setText(find('.nothing h2'), nothingFound.heading(words));
       find('.suggestion')?.toggleAttribute('hidden', suggestion === undefined);
       const link = find('.suggestion a');
       setText(link, suggestion ?? '');
-      const search = { category: 'all', query: suggestion ?? '', shown: storiesPerPage } as const;
+      const search = { category: 'all', words: suggestion ?? '', shown: storiesPerPage } as const;
       link?.setAttribute('href', `/stories${formatListState(search)}`);
       setText(find('.all'), nothingFound.all(total));
     },

@@ -47,9 +47,11 @@ export async function createStorySearch(
       return story ? [{ story, ...(context && { context }) }] : [];
     });
     if (found.length > 0) return { found };
-    const similar = wordsOf(query).map(
-      ({ word }) => search.search(word, { fuzzy: 0.3, prefix: false })[0]?.terms[0] ?? '',
-    );
+    const similar = wordsOf(query).map(({ word }) => {
+      const terms = search.search(word, { fuzzy: 0.3, prefix: false }).flatMap((one) => one.terms);
+      const distance = (term: string) => Math.abs(term.length - word.length);
+      return terms.sort((one, other) => distance(one) - distance(other))[0] ?? '';
+    });
     return { found, ...(similar.every(Boolean) && { suggestion: similar.join(' ') }) };
   };
 }
@@ -93,7 +95,7 @@ function contextOf(text: string, terms: ReadonlySet<string>): FoundStory['contex
     text
       .slice(0, first.at)
       .split(/[\n。]|[.!?…]\s/)
-      .at(-1) ?? '';
+      .pop() ?? '';
   const [after = ''] = text.slice(end).match(/^[^\n.!?…。]*[.!?…。]?/) ?? [];
   return {
     before:

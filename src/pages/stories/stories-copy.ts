@@ -54,7 +54,7 @@ function counted(stories: number | '#'): string {
 /** Returns the head of a page of the archive. */
 export function archiveHead(page: number, stories: readonly { readonly date: string }[]): Head {
   const { heading, lead } = storiesCopy.archive;
-  const [first = '', last = first] = [stories.at(-1)?.date, stories[0]?.date];
+  const [first = '', last = first] = [stories[stories.length - 1]?.date, stories[0]?.date];
   return {
     title: pageTitle(heading(page)),
     description: `Soccer Reader Method, page ${page} of the archive: ${lead(stories.length, first, last)}`,

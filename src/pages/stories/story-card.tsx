@@ -87,13 +87,10 @@ const Card = styled.article`
   flex-direction: column;
 
   > div {
+    position: relative;
     transition:
       transform ${theme.duration.quick},
       box-shadow ${theme.duration.quick};
-  }
-  picture img {
-    aspect-ratio: 3/2;
-    object-fit: cover;
   }
   .away {
     position: absolute;
@@ -127,7 +124,6 @@ const Card = styled.article`
     margin-bottom: ${theme.space[4]};
     font-size: ${theme.text.h3};
     line-height: 1;
-    overflow-wrap: anywhere;
   }
   h2 a {
     color: ${theme.color.text};

@@ -126,7 +126,6 @@ export const classSheet = css`
       display: block;
       max-width: none;
       margin: 4pt 0 0;
-      overflow-wrap: anywhere;
     }
   }
 `;

@@ -8,7 +8,6 @@ import { DrawClosedTag } from '#features/clock/draw-closed-tag.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
-import { DraftRibbon } from '#ui/picture/draft-ribbon.tsx';
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Tag, TagList } from '#ui/text/tag.tsx';
@@ -21,6 +20,7 @@ export function Opening({ story }: { readonly story: StorySummary }) {
       <div className="say">
         <BackLink />
         <TagList role="list" aria-label={storyCopy.categories}>
+          {story.isDraft && <Tag data-over>{storyCopy.draft}</Tag>}
           {story.categories.map((category) => (
             <Tag key={category}>{categoryLabel(category)}</Tag>
           ))}
@@ -50,7 +50,6 @@ export function Opening({ story }: { readonly story: StorySummary }) {
           fetchPriority="high"
           {...language}
         />
-        {story.isDraft && <DraftRibbon>{storyCopy.draft}</DraftRibbon>}
       </div>
     </Spread>
   );
@@ -89,22 +88,17 @@ const Spread = styled.header`
     padding: ${theme.space[5]} ${theme.length.gutter} ${theme.space[7]};
   }
   h1 {
-    max-width: min(5.8em, 100%);
+    max-width: 5.8em;
     margin: ${theme.space[5]} 0;
     font-size: clamp(3.25rem, 1.9rem + 4.8vw, 6.25rem);
-    overflow-wrap: anywhere;
   }
   p {
     margin: 0;
     font-weight: 700;
   }
   .pic {
-    position: relative;
     border-top: ${theme.length.lineBold} solid ${theme.color.border};
     background: ${theme.color.muted};
-  }
-  .pic picture {
-    display: contents;
   }
   .pic img {
     width: 100%;

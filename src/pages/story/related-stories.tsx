@@ -60,13 +60,6 @@ const Shelf = styled(Band)`
     font-size: ${theme.text.label};
     font-weight: 700;
   }
-  picture img {
-    aspect-ratio: 3/2;
-    object-fit: cover;
-  }
-  h3 {
-    overflow-wrap: anywhere;
-  }
   h3 a {
     color: inherit;
     text-decoration: none;

@@ -10,7 +10,6 @@ export const StoryColumn = styled.div`
   font-family: var(--letters, ${theme.font.reading});
   font-size: calc(clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem) * var(--size, 1));
   line-height: calc(1.7 * var(--line, 1));
-  overflow-wrap: anywhere;
 
   p,
   li,

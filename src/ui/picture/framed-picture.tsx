@@ -6,12 +6,12 @@ export const cardPictureSizes = '(min-width: 70rem) 27rem, (min-width: 44rem) 46
 
 /** A picture in a thick rule that keeps its shape while it loads. */
 export const FramedPicture = styled.div`
-  position: relative;
   border: ${theme.length.lineBold} solid ${theme.color.border};
   background: ${theme.color.muted};
 
-  > img,
-  > picture > img {
+  img {
+    aspect-ratio: 3/2;
     width: 100%;
+    object-fit: cover;
   }
 `;

@@ -46,6 +46,6 @@ it('marks the text of a story in another language for the reading voice', () => 
 });
 
 it.each([card, page])('says that a story is a draft', (render) => {
-  expect(render({ isDraft: true })).toContain('>Draft</p>');
-  expect(render({})).not.toContain('>Draft</p>');
+  expect(render({ isDraft: true })).toContain('>Draft<');
+  expect(render({})).not.toContain('>Draft<');
 });

@@ -19,7 +19,6 @@ export const keptStoriesCopy = {
     offline: (left: string) => `${left} to go. What is kept stays kept.`,
     all: 'They open with no internet. New ones will be kept too.',
   },
-  noRoom: 'There may not be enough room for it on this device.',
   keepAll: (total: number, size: string) => `Keep all ${total} stories (${size})`,
   pause: 'Pause',
   goOn: 'Go on',
