@@ -8,9 +8,9 @@ const quietMs = 400;
 const mostDocuments = 2;
 
 /**
- * A finger gives no sign before its press: the documents of the first links on this screen and the next are
- * fetched while the page is quiet. Where no worker keeps them anyway nothing is fetched that nobody asked
- * for. Returns a cleanup function.
+ * Prefetches the documents of the first links on this screen and the next while the page is quiet, because a
+ * touch gives no sign before the press. Does nothing where no worker stores documents. Returns a cleanup
+ * function.
  */
 export function prefetchDocuments(): () => void {
   if (!workerContainer()) return () => undefined;
@@ -31,7 +31,7 @@ export function prefetchDocuments(): () => void {
 async function prefetch(): Promise<void> {
   const from = shownPath();
   for (const path of nearPaths().slice(0, mostDocuments)) {
-    // A document that does not load is asked for again by the press.
+    // The press fetches a document again that failed here.
     await fetchDocument(path).catch(() => undefined);
     if (shownPath() !== from) return;
   }
@@ -47,7 +47,7 @@ function nearPaths(): readonly string[] {
   return [...paths];
 }
 
-/** A link in a closed panel has no width. */
+/** Returns true for a visible link on this screen or the next; a link in a closed panel has no width. */
 function isNear({ top, bottom, width }: DOMRect): boolean {
   return width > 0 && bottom > 0 && top < 2 * innerHeight;
 }

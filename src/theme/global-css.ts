@@ -20,7 +20,7 @@ export function globalCss(): string {
     `@media (prefers-contrast:more){:root{--c-border-subtle:var(--c-border);--c-text-soft:var(--c-text)}}`,
     // Drawings are dark, and a visitor's own page may be black, so they get a light background.
     `@media (forced-colors:active){:root{--c-text:CanvasText;--c-border:CanvasText}picture img{forced-color-adjust:none;background:var(--c-highlight)}}`,
-    `@media (prefers-reduced-motion:reduce){:root{--d-quick:0ms;--d-steady:0ms;--d-run:0ms}}`,
+    `@media (prefers-reduced-motion:reduce){:root{--d-quick:0ms}}`,
     baseCss,
   ].join('');
 }
@@ -69,8 +69,8 @@ const arialBold = 'local("Arial Bold"),local("Liberation Sans Bold")';
  * hardly a line breaks elsewhere when they arrive. The scales were measured on every page at nine widths.
  */
 const fontFaceCss = [
-  `@font-face{font-family:"Bricolage";src:url(${fontFiles.display}) format("woff2");font-weight:800;font-display:swap}`,
-  `@font-face{font-family:"Atkinson Next";src:url(${fontFiles.reading}) format("woff2");font-weight:400 700;font-display:swap}`,
+  `@font-face{font-family:"Bricolage";src:url(${fontFiles.display});font-weight:800;font-display:swap}`,
+  `@font-face{font-family:"Atkinson Next";src:url(${fontFiles.reading});font-weight:400 700;font-display:swap}`,
   fallbackFace('Bricolage Arial', 800, arialBold, 71.5, display),
   fallbackFace('Bricolage Roboto', 800, 'local("Roboto Bold")', 76, display),
   fallbackFace('Bricolage Capitals', 800, `${arialBold},local("Roboto Bold")`, 62, display),

@@ -54,6 +54,32 @@ describe('sources', () => {
   });
 });
 
+describe('comments and names', () => {
+  /** Words that no documentation knows. The brackets keep a search for a word from finding this list. */
+  const privateWords =
+    /\b(?:[a]fresh|[d]eeds|[f]loodlit|[g]oOn|[g]rounds|[i]nks|[k]raft|[l]asting[A-Z]\w*|[n]udge|[o]bey|[r]espell\w*|[s]tandIn|[t]old[A-Z]\w*|[t]win|[Ww]hoever|[w]indUp)\b/;
+  const fragment = /^(?:What|Who|Whoever|Where|Whether|Of|In|For|By|How|As|The same|From) /;
+  const docs = sources.flatMap((file) =>
+    [...read(file).matchAll(/\/\*\*([^]*?)\*\//g)].map(([, text = '']) => ({
+      file,
+      text: text.replace(/\s*\n\s*\*\s?/g, ' ').trim(),
+    })),
+  );
+
+  it('document in sentences: at most 2 % of doc comments begin as fragments', () => {
+    const fragments = docs.filter(({ text }) => fragment.test(text));
+    expect(fragments.length / docs.length, JSON.stringify(fragments, null, 1)).toBeLessThan(0.02);
+  });
+
+  it("use the field's terms instead of private words", () => {
+    const found = sources.flatMap((file) => {
+      const word = privateWords.exec(read(file))?.[0];
+      return word === undefined ? [] : [`${file}: ${word}`];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
 describe('the lock file', () => {
   it('names no registry', () => {
     expect(read('package-lock.json')).not.toContain('"resolved"');

@@ -15,10 +15,10 @@ import type { SitePage } from './site-pages.ts';
 interface DocumentSources {
   readonly config: PublicConfig;
   readonly site: SiteContent;
-  /** EPUBs by their paths; documents say how large they are. */
+  /** EPUBs by their paths; documents state their sizes. */
   readonly books: ReadonlyMap<string, Uint8Array>;
   readonly pictures: SharePictures;
-  /** From render-page.tsx. */
+  /** The function of render-page.tsx. */
   readonly renderPage: typeof import('./render-page.tsx').renderPage;
   readonly styles: PageStyles;
   readonly runtime: readonly string[];
@@ -29,7 +29,7 @@ interface DocumentSources {
 
 interface MadeDocument {
   readonly html: string;
-  /** What the document says of itself as structured data. */
+  /** Structured data of the document. */
   readonly things: readonly object[];
 }
 
@@ -42,7 +42,7 @@ export async function createDocumentMaker(
     globalCss: globalCss(),
     boot: await bootScript(),
     ...files,
-    fonts: Object.values(fontFiles),
+    fonts: [fontFiles.display, fontFiles.reading],
   };
   const data = pageData(site, books, config.siteUrl);
   return (page) => {
@@ -54,7 +54,7 @@ export async function createDocumentMaker(
   };
 }
 
-/** Returns what documents know of the stories. */
+/** Returns the story data that documents need. */
 function pageData(
   { stories, archive, related }: SiteContent,
   books: DocumentSources['books'],
@@ -70,8 +70,9 @@ function pageData(
 }
 
 /**
- * The inline script's first statement. An engine older than Chrome 90 or Safari 15 ends there, and its
- * visitor has the document as it is without script; what opens and closes stays open (`data-scripted`).
+ * First statement of the inline script. It throws in an engine older than Chrome 90 or Safari 15, whose
+ * visitor then has the document as it is without script: everything that opens and closes stays open
+ * (`data-scripted`).
  */
 const endInOldEngines = `document.documentElement.dataset.scripted=RegExp('','d').flags;`;
 

@@ -1,22 +1,23 @@
 import { product, company } from '../site.ts';
+import { copyCount } from './parts/copies.ts';
 
 const titles = (count: number) => (count === 1 ? '1 title' : `${count} titles`);
 const isbns = (count: number) => (count === 1 ? '1 ISBN' : `${count} ISBNs`);
 
-/** 'A, B, and C'; a browser's own first format takes 20 ms. */
+/** Joins names as 'A, B, and C'. `Intl.ListFormat` is not used, because its first call takes 20 ms. */
 function inWords(names: readonly string[]): string {
   if (names.length < 3) return names.join(' and ');
   return `${names.slice(0, -1).join(', ')}, and ${names[names.length - 1]}`;
 }
 
-/** The list of the buying guide, and what is made of it. */
+/** Copy of the order list and of the files and sheets made from it. */
 export const orderCopy = {
   summary: {
     heading: 'Your list',
     isbnPending: 'ISBN to be confirmed',
     all: 'Class set: copies of every title',
     setAll: 'Set all',
-    drop: (title: string) => `Take off the list: ${title}`,
+    drop: (title: string) => `Remove from the list: ${title}`,
     leftOut: (count: number) =>
       count === 1 ? '1 title stays on paper for now.' : `${count} titles stay on paper for now.`,
     leftOutWhy: (names: readonly string[]) =>
@@ -69,11 +70,13 @@ export const orderCopy = {
       count === 1
         ? '1 title on the list is not in this guide, and was left out.'
         : `${count} titles on the list are not in this guide, and were left out.`,
-    unreadable: 'A part of the link could not be read, and was left out.',
+    unreadable: 'Part of the link could not be read, and was left out.',
     copies: (names: readonly string[]) =>
       `The number of copies could not be read, and is 1 now: ${inWords(names)}.`,
     doubled: (names: readonly string[]) =>
       `On the list more than once; the first number counts: ${inWords(names)}.`,
+    total: (meant: number, found: number) =>
+      `The link was made for ${copyCount(meant)}, and ${found} came. A part of it may be missing.`,
   },
   help: {
     heading: 'What to do with it at Mackin',

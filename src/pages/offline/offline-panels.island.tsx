@@ -27,7 +27,7 @@ async function loadStoryPanels() {
   );
 }
 
-/** What is saved, what waits, how long it stays, and what is new. */
+/** Renders the panels of the page: saved files, waiting sign-ups, storage and updates. */
 export function OfflinePanels() {
   const hasUpdate = useStore(offlineStore, ({ update }) => update !== 'none');
   const keepsStories = useStore(

@@ -17,12 +17,12 @@ export const signUpCopy = {
     button: 'Sign me up',
     sending: 'Sending...',
   },
-  /** For nobody in particular: the next visitor may read it as well. */
+  /** Addressed to nobody in particular, because the next visitor may read it. */
   thanks: 'Thank you. That is done.',
   waiting: (count: number) =>
     count === 1
       ? '1 waiting on this device. It goes by itself when the internet is back.'
       : `${count} waiting on this device. They go by themselves when the internet is back.`,
-  full: 'That is as many as this device keeps. It takes no more until they are sent.',
+  full: 'This device cannot hold any more until these are sent.',
   offline: 'You are offline',
 } as const satisfies PageCopy;

@@ -38,7 +38,7 @@ export function StoryList(props: StoryListProps) {
 }
 
 interface FilterStripProps {
-  /** Names the words that say why FILTERS does nothing. */
+  /** Names the note that explains FILTERS. */
   readonly noteId: string;
   /** `src/boot/controls.ts` filters a short list. */
   readonly isArchive?: true;

@@ -3,8 +3,8 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /**
- * What a printer gets of a story: a page for a child's desk, on A4 and on US Letter, in 12 points. A longer story
- * takes more pages, of which the build warns its author.
+ * Print styles of a story: a class sheet on A4 and US Letter, in 12 points. A longer story takes more pages,
+ * and the build warns its author.
  */
 export const classSheet = css`
   .paper {

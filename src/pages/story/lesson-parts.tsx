@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { storyCopy } from './story-copy.ts';
-import { lessonParts, type Lesson } from '#content/story/lesson.ts';
+import { lessonParts, type Lesson } from '#content/story/lesson-fields.ts';
 import type { LanguageAttributes } from '#content/story/story-language.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
@@ -13,7 +13,7 @@ interface LessonProps {
   readonly language: LanguageAttributes;
 }
 
-/** Play, Read, Relate: what a class does when the story is over. Those that nobody wrote are not there. */
+/** Renders Play, Read and Relate, the activities after a story. Missing parts are left out. */
 export function LessonParts({ lesson, language }: LessonProps) {
   const parts = lessonParts.filter((part) => lesson[part]);
   if (parts.length === 0) return null;
@@ -76,7 +76,7 @@ const Three = styled.div`
   }
 `;
 
-/** The words to know, for everybody: the text's buttons only bring their meaning nearer. */
+/** Renders the vocabulary. The buttons in the text show the same entries. */
 export function WordList({ lesson, language }: LessonProps) {
   const { words, sample, spanishSample } = lesson;
   if (words.length === 0) return null;

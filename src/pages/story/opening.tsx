@@ -12,7 +12,7 @@ import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Tag, TagList } from '#ui/text/tag.tsx';
 
-/** Words on the left page, the picture on the right page. */
+/** Renders the words and the picture as two pages of an open book. */
 export function Opening({ story }: { readonly story: StorySummary }) {
   const language = languageAttributes(story);
   return (

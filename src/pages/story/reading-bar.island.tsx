@@ -7,7 +7,7 @@ import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 
-/** In the bar's order; features/reading/tools.ts says what each does. */
+/** Buttons in the bar's order; features/reading/tools.ts has their tools. */
 const buttons = [
   { id: 'listen', icon: 'speaker', state: 'aria-pressed' },
   { id: 'comfort', icon: 'text-size', state: 'aria-expanded' },
@@ -17,7 +17,10 @@ const buttons = [
 
 const { heading, tools, nextReader } = readingBarCopy;
 
-/** One quiet row under a story's opening; without script there is nothing to press. */
+/**
+ * One quiet row under a story’s opening; without script there is nothing to press. An aside: a browser’s reader
+ * view takes a section for a part of the story.
+ */
 export function ReadingBar() {
   const { bar, open, press, pressNextReader } = useReadingTools();
   return (
@@ -49,7 +52,7 @@ export function ReadingBar() {
   );
 }
 
-const Row = styled.section`
+const Row = styled.aside`
   border-bottom: ${theme.length.line} solid ${theme.color.border};
   background: ${theme.color.raised};
 

@@ -3,7 +3,7 @@ import { theme } from '#theme/theme.ts';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { slipStyles, textOnPaper } from './text-styles.ts';
 
-/** The reading column. Its variables are what a reader has chosen (theme/reader-css.ts). */
+/** The reading column. A reader's preferences set its variables (theme/reader-css.ts). */
 export const StoryColumn = styled.div`
   position: relative;
   max-width: 41rem;
@@ -31,14 +31,14 @@ export const StoryColumn = styled.div`
     text-wrap: pretty;
   }
   .word {
-    display: inline;
+    display: inline-block;
+    max-width: 100%;
     padding: 0;
     border: 0;
     background: none;
     font-weight: inherit;
     letter-spacing: inherit;
     word-spacing: inherit;
-    white-space: nowrap;
   }
   button.word {
     text-decoration: underline;
@@ -54,7 +54,6 @@ export const StoryColumn = styled.div`
     font-family: var(--letters, ${theme.font.display});
     font-size: calc(clamp(2rem, 1.6rem + 1.7vw, 3rem) * var(--size, 1));
     line-height: calc(0.95 * var(--line, 1));
-    break-after: avoid;
   }
   h2::before {
     content: '';
@@ -63,8 +62,7 @@ export const StoryColumn = styled.div`
     margin-bottom: 0.5em;
     border-top: 0.5rem solid ${theme.color.accent};
   }
-  p a svg,
-  li a svg {
+  :is(p, li) a svg {
     display: inline-block;
     width: 0.62em;
     height: 0.62em;

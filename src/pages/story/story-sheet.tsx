@@ -5,13 +5,13 @@ import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { classSheet } from './class-sheet.ts';
 
-/** The story on the screen, and its class sheet on paper. */
+/** The story on the screen, and its class sheet in print. */
 export const StorySheet = styled.article`
   overflow-wrap: anywhere;
   ${classSheet}
 `;
 
-/** The pitch marking in the outer margin of a wide page. */
+/** Renders pitch markings in the outer margin of a wide page. */
 export function PenaltyArea() {
   return (
     <div className="margin" aria-hidden="true">
@@ -23,14 +23,15 @@ export function PenaltyArea() {
   );
 }
 
-/** Where a class sheet comes from; on paper only. */
+/** Renders the source of a class sheet, in print only. */
 export function SourceLine({ address }: { readonly address: string }) {
   return <p className="paper source">{`${company} ${productMarked} · ${address}`}</p>;
 }
 
-/** The text, and the share card beside it where there is room. */
+/** Lays out the text, and the share card beside it where there is room. */
 export const ReadingColumns = styled(Page)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   padding-block: ${theme.length.band};
 

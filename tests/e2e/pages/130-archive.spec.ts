@@ -18,7 +18,7 @@ let page: Page;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   project = await copyProject(true);
-  await writeManyStories(project.folder, { count: added });
+  await writeManyStories(project.folder, added);
   const { code, lines } = await runScript(project.folder, 'build');
   expect(code, lines.join('\n')).toBe(0);
   await cp('dist-server', join(project.folder, 'dist-server'), { recursive: true });

@@ -19,7 +19,7 @@ async function choosePaper(page: Page, name: string): Promise<void> {
 }
 
 for (const { id, lesson } of stories)
-  test(`story ${id}: one page for a child, at most three in large letters`, async ({
+  test(`story ${id}: a page for a child and for a teacher, at most three in large letters`, async ({
     page,
     open,
   }) => {
@@ -28,13 +28,20 @@ for (const { id, lesson } of stories)
     const [sheet] = pdfPages(await page.pdf({ preferCSSPageSize: true, format: 'A4' }));
     for (const { word } of sheet?.text === undefined ? [] : lesson.words)
       expect(sheet?.text).toContain(`${word}:`);
-    // Chromium says that it has printed; the next paper is the class sheet again.
     for (const format of ['A4', 'Letter'] as const) {
       await choosePaper(page, 'Large print');
+      // Some browsers say that they have printed before they print.
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
       const pages = await countPages(page, format);
       expect(pages).toBeGreaterThan(1);
       expect(pages).toBeLessThanOrEqual(3);
+      await choosePaper(page, 'Teacher’s copy');
       expect(await countPages(page, format)).toBe(1);
+      // The next press of anything makes it the class sheet again, and the player takes no room of it.
+      await page.getByRole('button', { name: 'Listen' }).first().click();
+      await expect(page.getByRole('region', { name: 'Listen' })).toBeVisible();
+      expect(await countPages(page, format)).toBe(1);
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
     }
   });
 

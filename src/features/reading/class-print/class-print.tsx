@@ -10,12 +10,12 @@ import type { ToolPlace } from '../tool.ts';
 const papers = ['sheet', 'large', 'teacher'] as const;
 const copy = readingCopy.print;
 
-/** Three papers of the story: for every child, in large letters, and for who listens. */
+/** Opens the choice of three printed sheets: for every child, in large type, and for the teacher. */
 export function openClassPrint({ text, show }: ToolPlace): void {
   show(<ClassPrint text={text} />);
 }
 
-/** A press prints: nothing is asked. The browser's own command gives the first of them. */
+/** Renders one button for each sheet. The browser's own print command prints the first. */
 function ClassPrint({ text }: { readonly text: HTMLElement }) {
   return (
     <Choice>
@@ -35,15 +35,20 @@ function ClassPrint({ text }: { readonly text: HTMLElement }) {
 }
 
 /**
- * Opens the print dialog from the press itself; browsers refuse it later. Afterwards the browser's own
- * command gives the class sheet again.
+ * Opens the print dialog from the press itself; browsers refuse it later. The next press of anything gives
+ * the browser's own command the class sheet again: some fire `afterprint` before they have printed.
  */
 function printPaper(paper: (typeof papers)[number], text: HTMLElement): void {
   const { dataset } = document.documentElement;
   dataset.sheet = paper;
   if (paper === 'teacher') countLines(text);
-  addEventListener('afterprint', () => delete dataset.sheet, { once: true });
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, endPaper);
   print();
+}
+
+function endPaper(): void {
+  for (const press of ['pointerdown', 'keydown']) removeEventListener(press, endPaper);
+  delete document.documentElement.dataset.sheet;
 }
 
 /** Notes at each paragraph how many words have been read at its end; links are no words of a story. */
@@ -75,7 +80,7 @@ const Choice = styled.div`
 const large = "html[data-sheet='large'] article[data-paper]";
 const teacher = "html[data-sheet='teacher'] article[data-paper]";
 
-/** What the other two papers have otherwise than the class sheet (pages/story/class-sheet.ts). */
+/** Styles of the other two sheets, where they differ from the class sheet (pages/story/class-sheet.ts). */
 const PrintStyles = createGlobalStyle`
   ${media.print} {
     ${large} :is([data-story-text], [data-lesson] p, [data-lesson] small, header p, .who, .source),
@@ -111,9 +116,14 @@ const PrintStyles = createGlobalStyle`
     ${teacher} h2[data-words] {
       position: relative;
     }
-    ${teacher} header::after {
+    /* In the place of the child's name: a line more would be a page more. */
+    ${teacher} .who {
       display: block;
-      padding: 4pt 0;
+    }
+    ${teacher} .who span {
+      display: none;
+    }
+    ${teacher} .who::after {
       content: '${readingCopy.print.score}';
     }
   }

@@ -1,25 +1,9 @@
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { SubscribeStatus } from '#features/newsletter/subscribe.ts';
-import { createNewsletterStore, useNewsletter } from '#features/newsletter/use-newsletter.ts';
-
-function Box() {
-  const { email, isSending } = useNewsletter();
-  return <input defaultValue={email} disabled={isSending} />;
-}
-
-it('is drawn twice on one page without a browser', () => {
-  const html = renderToString(
-    <>
-      <Box />
-      <Box />
-    </>,
-  );
-  expect(html).toBe('<input value=""/><input value=""/>');
-});
+import { createNewsletterStore } from '#features/newsletter/use-newsletter.ts';
 
 function setUp(status: SubscribeStatus) {
-  const subscribe = vi.fn(async () => status);
+  const subscribe = vi.fn(async (_typed: string) => status);
   const tell = vi.fn();
   const store = createNewsletterStore({ subscribe, tell });
   store.getState().setEmail('ada@home.test');
@@ -49,9 +33,24 @@ it('makes one submission of two quick presses', async () => {
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-it('gives every box a state of its own', () => {
-  const { store: one } = setUp('sent');
-  const { store: two } = setUp('sent');
-  one.getState().setEmail('other@home.test');
-  expect(two.getState().email).toBe('ada@home.test');
+it('takes Enter held down for one press, and an empty field later for an empty field', async () => {
+  vi.useFakeTimers();
+  const { store, subscribe, tell } = setUp('sent');
+  const { submit } = store.getState();
+  await submit();
+  for (let times = 0; times < 50; times += 1) {
+    vi.advanceTimersByTime(100);
+    expect(await submit()).toBe('busy');
+  }
+  expect(tell).toHaveBeenCalledTimes(1);
+  store.getState().setEmail('next@home.test');
+  await submit();
+  vi.advanceTimersByTime(1_000);
+  await submit();
+  expect(subscribe.mock.calls.map(([typed]) => typed)).toEqual([
+    'ada@home.test',
+    'next@home.test',
+    '',
+  ]);
+  vi.useRealTimers();
 });
