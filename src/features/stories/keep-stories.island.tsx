@@ -91,7 +91,7 @@ function noteOf(state: KeepState, left: string, missing: number): string {
 }
 
 function labelOf(state: KeepState): string {
-  return state === 'paused' ? words.goOn : words.again;
+  return state === 'paused' ? words.resume : words.again;
 }
 
 const Room = styled(Panel)`

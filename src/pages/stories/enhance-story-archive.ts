@@ -28,16 +28,22 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
   let runs = 0;
   let search: Promise<(words: string) => SearchResult> | undefined;
 
+  /** Begins when the field gets the focus, so that the texts are there when the word is typed. */
+  async function loadSearch(): Promise<(words: string) => SearchResult> {
+    const index = await loadStoryIndex();
+    search ??= import('./search-stories.ts').then(({ createStorySearch }) =>
+      createStorySearch(index),
+    );
+    search.catch(() => (search = undefined));
+    return search;
+  }
+
   async function findStories({ category, words }: ListState): Promise<SearchResult> {
     const index = await loadStoryIndex();
     const isWanted = ({ categories }: IndexedStory) =>
       category === 'all' || categories.includes(category);
     if (words === '') return { found: index.filter(isWanted).map((story) => ({ story })) };
-    search ??= import('./search-stories.ts').then(({ createStorySearch }) =>
-      createStorySearch(index),
-    );
-    search.catch(() => (search = undefined));
-    const result = (await search)(words);
+    const result = (await loadSearch())(words);
     return { ...result, found: result.found.filter(({ story }) => isWanted(story)) };
   }
 
@@ -125,6 +131,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
   for (const touch of ['pointerover', 'focusin'])
     list.addEventListener(touch, onTouch, { once: true });
   for (const type of ['popstate', 'address-shown']) addEventListener(type, onAddress);
+  field?.addEventListener('focus', () => void loadSearch().catch(() => undefined));
   // Somebody may have typed before this code was there.
   if (field?.value) onInput();
   if (formatListState(state) !== '') void show().then(place.restore);

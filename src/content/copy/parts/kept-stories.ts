@@ -21,7 +21,7 @@ export const keptStoriesCopy = {
   },
   keepAll: (total: number, size: string) => `Keep all ${total} stories (${size})`,
   pause: 'Pause',
-  goOn: 'Go on',
+  resume: 'Go on',
   enough: 'That is enough',
   again: 'Try again',
   makeRoom: 'Make room',
