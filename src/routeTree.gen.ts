@@ -34,6 +34,7 @@ import { Route as unpublishedPartnersRouteImport } from './routes/(unpublished)/
 import { Route as unpublishedTestimonialsRouteImport } from './routes/(unpublished)/testimonials'
 import { Route as StoriesIndexRouteImport } from './routes/stories.index'
 import { Route as StoriesStoryIdRouteImport } from './routes/stories.$storyId'
+import { Route as StoriesPagePageRouteImport } from './routes/stories.page.$page'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -160,6 +161,11 @@ const StoriesStoryIdRoute = StoriesStoryIdRouteImport.update({
   path: '/stories/$storyId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StoriesPagePageRoute = StoriesPagePageRouteImport.update({
+  id: '/stories/page/$page',
+  path: '/stories/page/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -187,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/testimonials': typeof unpublishedTestimonialsRoute
   '/stories/$storyId': typeof StoriesStoryIdRoute
   '/stories/': typeof StoriesIndexRoute
+  '/stories/page/$page': typeof StoriesPagePageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -214,6 +221,7 @@ export interface FileRoutesByTo {
   '/testimonials': typeof unpublishedTestimonialsRoute
   '/stories/$storyId': typeof StoriesStoryIdRoute
   '/stories': typeof StoriesIndexRoute
+  '/stories/page/$page': typeof StoriesPagePageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -242,6 +250,7 @@ export interface FileRoutesById {
   '/(unpublished)/testimonials': typeof unpublishedTestimonialsRoute
   '/stories/$storyId': typeof StoriesStoryIdRoute
   '/stories/': typeof StoriesIndexRoute
+  '/stories/page/$page': typeof StoriesPagePageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/testimonials'
     | '/stories/$storyId'
     | '/stories/'
+    | '/stories/page/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -298,6 +308,7 @@ export interface FileRouteTypes {
     | '/testimonials'
     | '/stories/$storyId'
     | '/stories'
+    | '/stories/page/$page'
   id:
     | '__root__'
     | '/'
@@ -325,6 +336,7 @@ export interface FileRouteTypes {
     | '/(unpublished)/testimonials'
     | '/stories/$storyId'
     | '/stories/'
+    | '/stories/page/$page'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -353,6 +365,7 @@ export interface RootRouteChildren {
   unpublishedTestimonialsRoute: typeof unpublishedTestimonialsRoute
   StoriesStoryIdRoute: typeof StoriesStoryIdRoute
   StoriesIndexRoute: typeof StoriesIndexRoute
+  StoriesPagePageRoute: typeof StoriesPagePageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -532,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoriesStoryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/stories/page/$page': {
+      id: '/stories/page/$page'
+      path: '/stories/page/$page'
+      fullPath: '/stories/page/$page'
+      preLoaderRoute: typeof StoriesPagePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -561,6 +581,7 @@ const rootRouteChildren: RootRouteChildren = {
   unpublishedTestimonialsRoute: unpublishedTestimonialsRoute,
   StoriesStoryIdRoute: StoriesStoryIdRoute,
   StoriesIndexRoute: StoriesIndexRoute,
+  StoriesPagePageRoute: StoriesPagePageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,7 +11,7 @@ export function startControls(): void {
     const { target, key } = event;
     if (target instanceof HTMLElement && move(target, key)) event.preventDefault();
   });
-  for (const type of ['DOMContentLoaded', 'popstate', 'page-shown'])
+  for (const type of ['DOMContentLoaded', 'popstate', 'page-shown', 'address-shown'])
     addEventListener(type, () => {
       filterStories(new URLSearchParams(location.search).get('category'));
       makeFindable();
@@ -86,7 +86,7 @@ function closableOf(control: Element): Element | null | undefined {
 /** Stores the category in the address; once the run time is there, the router does so. */
 function chooseCategory(category: string): void {
   const search = category === 'all' ? '' : `?category=${category}`;
-  const change = new CustomEvent('category', { detail: search, cancelable: true });
+  const change = new CustomEvent('address', { detail: { search }, cancelable: true });
   if (dispatchEvent(change)) history.pushState(null, '', location.pathname + search);
   filterStories(category);
 }

@@ -56,7 +56,7 @@ export async function createDocumentMaker(
 
 /** Returns the story data that documents need. */
 function pageData(
-  { stories, related }: SiteContent,
+  { stories, archive, related }: SiteContent,
   books: DocumentSources['books'],
   siteUrl: string,
 ): PageData {
@@ -66,7 +66,7 @@ function pageData(
     address: `${siteUrl}/stories/${story.id}`,
     bookBytes: bytesOf(storyBookPath(story.id)),
   }));
-  return { stories: built, related, bookBytes: bytesOf(booksPath) };
+  return { stories: built, archive, related, bookBytes: bytesOf(booksPath) };
 }
 
 /**

@@ -115,10 +115,10 @@ export const classSheet = css`
     [data-words-to-know] dt::after {
       content: ': ';
     }
-    [data-words-to-know] [lang]::before {
+    [data-words-to-know] dd[lang]::before {
       content: ' (';
     }
-    [data-words-to-know] [lang]::after {
+    [data-words-to-know] dd[lang]::after {
       content: ') ';
     }
     .source {
@@ -126,7 +126,6 @@ export const classSheet = css`
       display: block;
       max-width: none;
       margin: 4pt 0 0;
-      overflow-wrap: anywhere;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { Island } from '#islands/island.tsx';
+import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory, StorySummary } from '#content/story/story.ts';
 import { LessonParts, WordList } from './lesson-parts.tsx';
 import { Opening } from './opening.tsx';
@@ -15,6 +16,7 @@ interface StoryPageProps {
 
 export function StoryPage({ story, related }: StoryPageProps) {
   const { blocks, lesson, address } = story;
+  const language = languageAttributes(story);
   return (
     <>
       <StorySheet data-paper="">
@@ -24,11 +26,11 @@ export function StoryPage({ story, related }: StoryPageProps) {
         </Island>
         <ReadingColumns>
           <PenaltyArea />
-          <StoryText blocks={blocks} />
+          <StoryText blocks={blocks} language={language} />
           <ShareCard {...story} />
         </ReadingColumns>
-        <LessonParts lesson={lesson} />
-        <WordList lesson={lesson} />
+        <LessonParts lesson={lesson} language={language} />
+        <WordList lesson={lesson} language={language} />
         <SourceLine address={address} />
       </StorySheet>
       <RelatedStories stories={related} />

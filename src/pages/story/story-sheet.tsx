@@ -7,6 +7,7 @@ import { classSheet } from './class-sheet.ts';
 
 /** The story on the screen, and its class sheet in print. */
 export const StorySheet = styled.article`
+  overflow-wrap: anywhere;
   ${classSheet}
 `;
 
