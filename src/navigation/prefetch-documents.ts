@@ -10,23 +10,17 @@ const mostDocuments = 2;
 /**
  * Prefetches the documents of the first links on this screen and the next while the page is quiet, because a
  * touch gives no sign before the press. Does nothing before a worker controls the page: its pack brings all
- * documents. Returns a cleanup function.
+ * documents.
  */
-export function prefetchDocuments(): () => void {
+export function prefetchDocuments(): void {
   let timer: ReturnType<typeof setTimeout>;
   const restart = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void prefetch(), quietMs);
   };
   restart();
-  const moves = ['page-shown', 'scroll'];
-  for (const move of moves) addEventListener(move, restart, { passive: true });
-  const unsubscribe = subscribeToController(restart);
-  return () => {
-    clearTimeout(timer);
-    unsubscribe();
-    for (const move of moves) removeEventListener(move, restart);
-  };
+  for (const move of ['page-shown', 'scroll']) addEventListener(move, restart, { passive: true });
+  subscribeToController(restart);
 }
 
 async function prefetch(): Promise<void> {
