@@ -116,7 +116,7 @@ function parseKeeping(data: unknown): Keeping {
 function changed(from: Keeping, request: StoryRequest, all: readonly string[]): Keeping {
   if (request.type === 'PAUSE_STORIES') return { ...from, isPaused: true };
   if ('choice' in request) return { ...from, choice: request.choice, isPaused: false, removed: [] };
-  const paths = request.paths === 'all' ? all : request.paths;
+  const paths = all.filter((path) => request.paths === 'all' || request.paths.includes(path));
   const without = (list: readonly string[]) => list.filter((path) => !paths.includes(path));
   const withAll = (list: readonly string[]) => [...new Set([...list, ...paths])];
   if (request.type === 'KEEP_STORIES')

@@ -1,5 +1,4 @@
 import { isControlled } from '#platform/worker/worker-control.ts';
-import { cacheNames } from '#shared/cache-names.ts';
 import { within } from '#shared/within.ts';
 
 /** More would waste memory on documents that nobody opens. */
@@ -35,27 +34,29 @@ function forget(path: string): void {
 }
 
 async function load(path: string): Promise<string> {
-  const stored = isControlled() ? null : await findStored(path);
-  if (stored !== null) return stored;
+  const stored = isControlled() ? undefined : await findStored(path);
+  if (stored !== undefined && isOfThisBuild(stored)) return stored;
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   const text = await response.text();
   // A missing page has a document too, with status 404.
   const isDocument = response.ok || response.status === 404;
-  if (!isDocument || response.redirected || buildOf(text) !== buildOf(documentScript()))
+  if (!isDocument || response.redirected || !isOfThisBuild(text))
     throw new Error(`No document of this build: ${path}, ${response.status}`);
   return text;
 }
 
-/** Finds a document that the worker has stored, although it answers nothing before it is installed. */
-export async function findStored(path: string): Promise<string | null> {
+/** Finds what the worker has stored, although it answers nothing before it is installed. */
+export async function findStored(path: string): Promise<string | undefined> {
   try {
-    const where = { cacheName: cacheNames.core, ignoreSearch: true };
-    const text = await (await caches.match(path, where))?.text();
-    return text !== undefined && buildOf(text) === buildOf(documentScript()) ? text : null;
+    return (await caches.match(path, { ignoreSearch: true }))?.text();
   } catch {
     // Storage is denied.
-    return null;
+    return undefined;
   }
+}
+
+function isOfThisBuild(html: string): boolean {
+  return buildOf(html) === buildOf(documentScript());
 }
 
 /** Returns the names of the run time's files, which are equal in two documents of one build. */

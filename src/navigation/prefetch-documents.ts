@@ -12,10 +12,10 @@ const mostTries = 20;
 /**
  * Prefetches the documents of the first links on this screen and the next while the page is quiet, because a
  * touch gives no sign before the press. They come from the worker, or from what it has stored while it
- * installs, never over the network. Returns a cleanup function.
+ * installs, never over the network.
  */
-export function prefetchDocuments(): () => void {
-  if (!workerContainer()) return () => undefined;
+export function prefetchDocuments(): void {
+  if (!workerContainer()) return;
   let timer: ReturnType<typeof setTimeout>;
   const wait = (triesLeft: number) => {
     clearTimeout(timer);
@@ -27,18 +27,13 @@ export function prefetchDocuments(): () => void {
   };
   const restart = () => wait(mostTries);
   restart();
-  const moves = ['page-shown', 'scroll'];
-  for (const move of moves) addEventListener(move, restart, { passive: true });
-  return () => {
-    clearTimeout(timer);
-    for (const move of moves) removeEventListener(move, restart);
-  };
+  for (const move of ['page-shown', 'scroll']) addEventListener(move, restart, { passive: true });
 }
 
 async function prefetch(): Promise<{ readonly isComplete: boolean }> {
   const from = shownPath();
   for (const path of nearPaths().slice(0, mostDocuments)) {
-    if (!isControlled() && (await findStored(path)) === null) return { isComplete: false };
+    if (!isControlled() && !(await findStored(path))) return { isComplete: false };
     // The press fetches a document again that failed here.
     await fetchDocument(path).catch(() => undefined);
     if (shownPath() !== from) break;
