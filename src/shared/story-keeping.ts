@@ -56,24 +56,8 @@ export function parseStoryRequest(data: unknown): StoryRequest | null {
   }
 }
 
-/** Reads the part of a worker's report that is about stories; undefined if it has none. */
-export function parseStoryReport(data: unknown): StoryReport | undefined {
-  if (!isRecord(data)) return undefined;
-  const { kept, choice, total, bytesLeft, failure } = data;
-  if (!isPaths(kept) || !isChoice(choice)) return undefined;
-  if (typeof total !== 'number' || typeof bytesLeft !== 'number') return undefined;
-  const isRunning = data.isRunning === true;
-  const isPaused = data.isPaused === true;
-  const report = { kept, choice, total, bytesLeft, isRunning, isPaused };
-  return isFailure(failure) ? { ...report, failure } : report;
-}
-
 function isChoice(data: unknown): data is StoryChoice {
   return data === 'newest' || data === 'all';
-}
-
-function isFailure(data: unknown): data is StoryFailure {
-  return data === 'storage-full' || data === 'offline';
 }
 
 function isPaths(data: unknown): data is readonly string[] {

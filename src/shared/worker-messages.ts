@@ -1,11 +1,6 @@
-import { type DownloadFailure, parseDownloadFailure } from './download-failure.ts';
+import type { DownloadFailure } from './download-failure.ts';
 import { isRecord } from './is-record.ts';
-import {
-  parseStoryReport,
-  parseStoryRequest,
-  type StoryReport,
-  type StoryRequest,
-} from './story-keeping.ts';
+import { parseStoryRequest, type StoryReport, type StoryRequest } from './story-keeping.ts';
 
 /**
  * Version of the messages between page and worker. A page may be older or newer than its worker, so each
@@ -79,16 +74,18 @@ export function parseWorkerRequest(data: unknown): WorkerRequest | null {
   return known ? { version, type: known[0] } : null;
 }
 
-/** Reads the answer to a query; null when it is not a report. */
+/**
+ * Reads the answer to a query; null when it is not a report. What version 2 added is taken as it is from a
+ * worker of the same version.
+ */
 export function parseWorkerReport(data: unknown): WorkerReport | null {
   if (!isRecord(data) || typeof data.build !== 'string') return null;
   const { version, build } = data;
   if (typeof version !== 'number' || version > messageVersion) return null;
   const core = parseTier(data.core);
   const pictures = parseTier(data.pictures);
-  const failure = parseDownloadFailure(data.failure);
-  const stories = parseStoryReport(data.stories);
   if (!core || !pictures) return null;
+  const { failure = null, stories }: Partial<WorkerReport> = version === messageVersion ? data : {};
   return { version, build, core, pictures, failure, ...(stories && { stories }) };
 }
 
