@@ -3,6 +3,7 @@ import { unpublishedPaths } from '#content/page/link.ts';
 import { PageFrame } from '#frame/page-frame.tsx';
 import { FallbackPage } from '#pages/fallback/fallback-page.tsx';
 import { type PageData, pages } from './page-components.tsx';
+import { StoryPaperDocument } from '#pages/paper/paper-document.tsx';
 import { StoryNotFound } from '#pages/story/story-not-found.tsx';
 import { StoryPage } from '#pages/story/story-page.tsx';
 import type { SitePage } from './site-pages.ts';
@@ -14,7 +15,14 @@ import.meta.glob('/src/{features,frame,pages,ui}/**/*.tsx', { eager: true });
 
 /** Renders the body of a document. */
 export function renderPage(page: SitePage, data: PageData): string {
-  return renderToStaticMarkup(<PageFrame path={page.path}>{contentOf(page, data)}</PageFrame>);
+  const paper = data.papers.get(page.path);
+  return renderToStaticMarkup(
+    paper ? (
+      <StoryPaperDocument {...paper} />
+    ) : (
+      <PageFrame path={page.path}>{contentOf(page, data)}</PageFrame>
+    ),
+  );
 }
 
 function contentOf(page: SitePage, data: PageData) {

@@ -1,7 +1,9 @@
+import { paperPages } from '../../content/paper/papers.ts';
+import type { WrittenStory } from '../../content/story/story.ts';
 import { siteMap, type SitePage as MappedPage } from '../../content/page/pages.ts';
 
 export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
-  readonly kind: 'page' | 'story' | 'not-found' | 'story-not-found';
+  readonly kind: 'page' | 'story' | 'paper' | 'not-found' | 'story-not-found';
   /** Where the document is written, below dist. */
   readonly file: string;
   /** Search engines may list the page, and other sites share it. */
@@ -26,6 +28,17 @@ export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
     missingPage('not-found', '/fallback', 'fallback.html'),
     missingPage('story-not-found', '/stories/404', 'fallback-story.html'),
   ];
+}
+
+/** Lists the papers: printed, not found, and kept with their story. */
+export function sitePapers(stories: readonly WrittenStory[]): readonly SitePage[] {
+  return paperPages(stories).map(({ path, story: { lang } }) => ({
+    kind: 'paper',
+    path,
+    lang,
+    file: `${path.slice(1)}.html`,
+    isListed: false,
+  }));
 }
 
 function missingPage(kind: 'not-found' | 'story-not-found', path: string, file: string): SitePage {

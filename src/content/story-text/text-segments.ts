@@ -28,3 +28,14 @@ export function countWords(text: string): number {
   const bare = text.replace(/(?:https?:\/\/|www\.)\S+|\S+@\S+/gi, ' ');
   return bare.match(/[\p{L}\p{M}\p{N}]+(?:[’'./-][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
 }
+
+/** Matches scripts without spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Counts words as `countWords` does, and those of scripts without spaces as the engine divides them. */
+export function countAllWords(text: string): number {
+  if (!unspaced.test(text)) return countWords(text);
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+}

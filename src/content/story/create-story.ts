@@ -1,6 +1,6 @@
 import { product, productMarked } from '#content/site.ts';
 import { type StoryBlock, storyBlocks } from '#content/story-text/story-blocks.ts';
-import { blockSegments, countWords } from '#content/story-text/text-segments.ts';
+import { blockSegments, countAllWords } from '#content/story-text/text-segments.ts';
 import { typographic } from '#content/words/typographic.ts';
 import { readDeadline } from './draw-errors.ts';
 import { storyDescription } from './story-description.ts';
@@ -56,16 +56,6 @@ const wordsPerMinute = 100;
 function storyLength(blocks: readonly StoryBlock[]): Pick<WrittenStory, 'words' | 'minutes'> {
   const words = blocks.reduce((sum, block) => sum + countAllWords(wordsOf(block)), 0);
   return { words, minutes: Math.ceil(words / wordsPerMinute) };
-}
-
-/** Matches scripts without spaces between words. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-function countAllWords(text: string): number {
-  if (!unspaced.test(text)) return countWords(text);
-  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
-  return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }
 
 /** Joins the words of a block; answers are separated by a space. */

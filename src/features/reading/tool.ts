@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The tools of the bar "Read it your way", in its order. */
-export type ToolId = 'listen' | 'comfort' | 'ruler' | 'print';
+export type ToolId = 'listen' | 'comfort' | 'ruler';
 
 /** What the bar gives a tool whose button was pressed. */
 export interface ToolPlace {
@@ -15,7 +15,7 @@ export interface ToolPlace {
 }
 
 export interface Tool {
-  /** Called from the press. A tool that draws nothing, such as a print, does not call `show`. */
+  /** Called from the press. */
   readonly open: (place: ToolPlace) => void;
   /** Called when the reader closes it by its button; not when the story is left. */
   readonly onClose?: () => void;

@@ -1,24 +1,25 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
+import { paperPath } from '#content/paper/papers.ts';
 import { useReadingTools } from '#features/reading/use-reading-tools.ts';
 import { forcedChoice } from '#theme/grounds.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
+import { Icon } from '#ui/text/icon.tsx';
 
 /** In the bar's order; features/reading/tools.ts says what each does. */
 const buttons = [
   { id: 'listen', icon: 'speaker', state: 'aria-pressed' },
   { id: 'comfort', icon: 'text-size', state: 'aria-expanded' },
   { id: 'ruler', icon: 'lines', state: 'aria-pressed' },
-  { id: 'print', icon: 'print', state: 'aria-expanded' },
 ] as const;
 
-const { heading, tools, nextReader } = readingBarCopy;
+const { heading, tools, print, nextReader } = readingBarCopy;
 
-/** One quiet row under a story's opening; without script there is nothing to press. */
-export function ReadingBar() {
+/** One quiet row under a story's opening; without script only the papers are left. */
+export function ReadingBar({ id: story }: { readonly id: number }) {
   const { bar, open, press, pressNextReader } = useReadingTools();
   return (
     <Row ref={bar} aria-labelledby="reading">
@@ -32,12 +33,15 @@ export function ReadingBar() {
             {...{ [state]: Boolean(open[id]) }}
             onClick={() => void press(id)}
           >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <use href={`/art/icons.svg#i-${icon}`} />
-            </svg>
+            <Icon name={icon} />
             {tools[id]}
           </button>
         ))}
+        {/* A paper is a document of another kind, which the browser loads by itself. */}
+        <a href={paperPath(story, 'class-sheet')} target="_self">
+          <Icon name="print" />
+          {print}
+        </a>
         <button type="button" className="next" onClick={() => void pressNextReader()}>
           {nextReader}
         </button>
@@ -63,7 +67,7 @@ const Row = styled.section`
     flex: 1 0 100%;
     padding: 0.4rem 0.8rem;
   }
-  .bar > button {
+  .bar > :is(button, a) {
     display: inline-flex;
     gap: 0.5em;
     align-items: center;
@@ -74,10 +78,12 @@ const Row = styled.section`
     background: none;
     font-weight: 700;
     line-height: 1.1;
+    color: inherit;
     text-align: left;
+    text-decoration: none;
     cursor: pointer;
   }
-  .bar > button:hover,
+  .bar > :is(button, a):hover,
   .bar > [aria-expanded='true'],
   .bar > [aria-pressed='true'] {
     background: ${theme.color.lamp};
@@ -110,10 +116,7 @@ const Row = styled.section`
       padding: 0;
     }
   }
-  ${unscripted} {
-    display: none;
-  }
-  ${media.print} {
+  ${unscripted} button {
     display: none;
   }
 `;

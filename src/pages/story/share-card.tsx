@@ -83,28 +83,6 @@ const Card = styled.aside`
     position: sticky;
     top: ${theme.space[5]};
   }
-  /* On paper the code alone is left, in the sheet's corner. */
-  @media print {
-    position: absolute;
-    top: 0;
-    right: 0;
-    width: 33mm;
-    padding: 0;
-    border: 0;
-
-    > :not(figure),
-    figcaption {
-      display: none;
-    }
-    figure {
-      margin: 0;
-      padding: 0;
-      border: 0;
-    }
-    svg {
-      border: 0;
-    }
-  }
 `;
 
 /** The code as large as the screen, for a whole class to point at. */
@@ -141,8 +119,5 @@ const Screen = styled.dialog`
     border-color: ${theme.color.print};
     background: ${theme.color.print};
     color: ${theme.color.chalk};
-  }
-  @media print {
-    display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { slipStyles, textOnPaper } from './text-styles.ts';
+import { slipStyles } from './text-styles.ts';
 
 /** The reading column. Its variables are what a reader has chosen (theme/reader-css.ts). */
 export const StoryColumn = styled.div`
@@ -54,7 +54,6 @@ export const StoryColumn = styled.div`
     font-family: var(--letters, ${theme.font.display});
     font-size: calc(clamp(2rem, 1.6rem + 1.7vw, 3rem) * var(--size, 1));
     line-height: calc(0.95 * var(--line, 1));
-    break-after: avoid;
   }
   h2::before {
     content: '';
@@ -113,5 +112,4 @@ export const StoryColumn = styled.div`
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
   }
   ${slipStyles}
-  ${textOnPaper}
 `;

@@ -1,11 +1,12 @@
 import { Island } from '#islands/island.tsx';
 import type { BuiltStory, StorySummary } from '#content/story/story.ts';
+import { ClassSheet } from '#features/papers/class-sheet.tsx';
 import { LessonParts, WordList } from './lesson-parts.tsx';
 import { Opening } from './opening.tsx';
 import { ReadingBar } from './reading-bar.island.tsx';
 import { RelatedStories } from './related-stories.tsx';
 import { ShareCard } from './share-card.tsx';
-import { PenaltyArea, ReadingColumns, SourceLine, StorySheet } from './story-sheet.tsx';
+import { PenaltyArea, PrintedSheet, ReadingColumns, StorySheet } from './story-sheet.tsx';
 import { StoryText } from './story-text.tsx';
 
 interface StoryPageProps {
@@ -14,13 +15,13 @@ interface StoryPageProps {
 }
 
 export function StoryPage({ story, related }: StoryPageProps) {
-  const { blocks, lesson, address } = story;
+  const { id, blocks, lesson } = story;
   return (
     <>
       <StorySheet data-paper="">
         <Opening story={story} />
         <Island trigger="touch">
-          <ReadingBar />
+          <ReadingBar id={id} />
         </Island>
         <ReadingColumns>
           <PenaltyArea />
@@ -29,9 +30,12 @@ export function StoryPage({ story, related }: StoryPageProps) {
         </ReadingColumns>
         <LessonParts lesson={lesson} />
         <WordList lesson={lesson} />
-        <SourceLine address={address} />
       </StorySheet>
       <RelatedStories stories={related} />
+      {/* Not for those who read the document: it is the same text. */}
+      <PrintedSheet aria-hidden="true">
+        <ClassSheet story={story} />
+      </PrintedSheet>
     </>
   );
 }

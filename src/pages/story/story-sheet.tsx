@@ -1,13 +1,21 @@
 import styled from 'styled-components';
-import { company, productMarked } from '#content/site.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
-import { classSheet } from './class-sheet.ts';
 
-/** The story on the screen, and its class sheet on paper. */
 export const StorySheet = styled.article`
-  ${classSheet}
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The browser's own print command prints the class sheet. */
+export const PrintedSheet = styled.div`
+  display: none;
+
+  ${media.print} {
+    display: block;
+  }
 `;
 
 /** The pitch marking in the outer margin of a wide page. */
@@ -20,11 +28,6 @@ export function PenaltyArea() {
       </svg>
     </div>
   );
-}
-
-/** Where a class sheet comes from; on paper only. */
-export function SourceLine({ address }: { readonly address: string }) {
-  return <p className="paper source">{`${company} ${productMarked} · ${address}`}</p>;
 }
 
 /** The text, and the share card beside it where there is room. */
@@ -55,13 +58,6 @@ export const ReadingColumns = styled(Page)`
     .margin svg {
       width: 100%;
       overflow: visible;
-    }
-  }
-  @media print {
-    display: block;
-
-    .margin {
-      display: none;
     }
   }
 `;

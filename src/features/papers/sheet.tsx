@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { papersCopy } from '#content/copy/parts/papers.ts';
+import type { BuiltStory } from '#content/story/story.ts';
+import { theme } from '#theme/theme.ts';
+import { QrCode } from '#ui/picture/qr-code.tsx';
+
+interface SheetHeadProps {
+  readonly story: BuiltStory;
+  /** A line below the title. */
+  readonly children: ReactNode;
+}
+
+export function SheetHead({ story, children }: SheetHeadProps) {
+  return (
+    <header>
+      <div>
+        <h2>{story.title}</h2>
+        <p>{children}</p>
+      </div>
+      <QrCode text={story.address} label={papersCopy.code} />
+    </header>
+  );
+}
+
+interface SheetFootProps {
+  readonly address: string;
+  readonly children?: ReactNode;
+}
+
+/** Says where a sheet comes from. */
+export function SheetFoot({ address, children = papersCopy.organisation }: SheetFootProps) {
+  return (
+    <footer>
+      <span>{children}</span>
+      <span>{address.replace(/^https?:\/\//, '')}</span>
+    </footer>
+  );
+}
+
+export function NameAndDate() {
+  return (
+    <p className="blanks">
+      <span>{papersCopy.name}</span>
+      <span>{papersCopy.date}</span>
+    </p>
+  );
+}
+
+/**
+ * A sheet of paper. `em` is 12 points on paper; on a narrow screen the whole sheet is smaller, with the same
+ * lines. Its content fits both A4 and US Letter inside margins of half an inch, which are those of the print.
+ * Black on white in every scheme, as it will be printed.
+ */
+export const Sheet = styled.section`
+  display: flex;
+  flex-direction: column;
+  width: var(--sheet-width, 49.6em);
+  min-height: var(--sheet-height, 70.15em);
+  padding: 3em;
+  outline: 1px solid #000;
+  background: #fff;
+  color: #000;
+  font: 400 min(12pt, (100vw - 2.25rem) / 51) / 1.2 ${theme.font.reading};
+
+  p {
+    max-width: none;
+    margin: 0;
+  }
+  h2,
+  h3 {
+    text-wrap: wrap;
+  }
+  h3 {
+    font-size: 1.25em;
+  }
+  h3 i,
+  p i {
+    padding: 0 0.25em;
+    border: 1px dashed;
+    font: 700 12pt / 1 ${theme.font.reading};
+    font-size: inherit;
+  }
+  header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 7.8em;
+    gap: 2em;
+    border-bottom: 3px solid;
+  }
+  header h2 {
+    margin-bottom: 0.15em;
+    font-size: 1.9em;
+  }
+  header p {
+    font-weight: 700;
+  }
+  header svg {
+    margin: -0.9em 0 0;
+  }
+  svg {
+    background: none;
+    stroke: #000;
+  }
+  .blanks {
+    display: grid;
+    grid-template-columns: 2fr 1fr;
+    gap: 1.2em;
+    padding-top: 1.1em;
+  }
+  .blanks span {
+    border-bottom: 1px solid;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 2em;
+    margin-top: 0.4em;
+  }
+  @media print {
+    width: auto;
+    min-height: 0;
+    padding: 0;
+    outline: 0;
+    font-size: 12pt;
+
+    & + & {
+      break-before: page;
+    }
+  }
+`;
