@@ -55,7 +55,7 @@ export function paperPages<Story extends WrittenStory>(
 const wordsPerPage: Readonly<Partial<Record<StoryPaper, readonly [number, number]>>> = {
   'class-sheet': [370, 600],
   'large-print': [120, 230],
-  'teacher': [430, 590],
+  teacher: [430, 590],
   'gap-sheet': [390, 530],
 };
 

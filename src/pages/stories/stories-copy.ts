@@ -16,6 +16,7 @@ export const storiesCopy = {
   count: counted,
   none: 'No stories here yet.',
   card: { categories: 'Categories', sample: 'Sample' },
+  papers: { label: 'Papers to print', to: '/paper' },
   more: {
     button: 'Load More Stories',
     allShown: (stories: number) => `All ${counted(stories)} are shown`,

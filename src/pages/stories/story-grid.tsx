@@ -5,6 +5,7 @@ import { storiesCopy } from './stories-copy.ts';
 import type { StorySummary } from '#content/story/story.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
 import { Grid, Page } from '#ui/layout/band.tsx';
 import { StoryCard } from './story-card.tsx';
 
@@ -15,7 +16,7 @@ interface StoryGridProps {
 }
 
 const earlyPictures = 3;
-const { count, none, more } = storiesCopy;
+const { count, none, papers, more } = storiesCopy;
 
 export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
   return (
@@ -43,6 +44,9 @@ export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
           </Button>
           <p id={noteId}>{more.allShown(stories.length)}</p>
         </div>
+        <p>
+          <TextLink to={papers.to}>{papers.label}</TextLink>
+        </p>
         <TakeAlong label={takeAlongCopy.all} bytes={bookBytes} />
       </Page>
     </Body>
