@@ -1,4 +1,4 @@
-import { wakeSpeech } from '#platform/device/wake-speech.ts';
+import { unlockSpeech } from '#platform/device/unlock-speech.ts';
 import { loadRuntime } from './load-runtime.ts';
 
 /** An island or an enhancement whose code is not there yet (src/islands/start-islands.ts). */
@@ -26,7 +26,7 @@ function hold(event: Event & { readonly target: Element }): void {
   if (!pressed) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (pressed.matches('[data-tool=listen]')) wakeSpeech();
+  if (pressed.matches('[data-tool=listen]')) unlockSpeech();
   const owner = part ?? root;
   // Starts the part, however long it was not to be needed.
   owner.dataset['pressed'] = '';

@@ -60,7 +60,7 @@ const Drawer = styled.nav`
     height: 0.6em;
   }
   header${aroundOpenMenu} & [aria-current] {
-    color: ${theme.color.lamp};
+    color: ${theme.color.highlight};
     text-decoration: underline;
     text-decoration-thickness: 4px;
   }

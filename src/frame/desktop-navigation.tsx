@@ -54,17 +54,17 @@ const Bar = styled.nav`
     padding: 0.4rem min(0.7rem, 0.87vw);
     border-radius: ${theme.length.corner};
     font: 700 1.0625rem/1.1 ${theme.font.reading};
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
     text-decoration: none;
   }
   > a:hover,
   summary:hover {
-    background: ${theme.color.kraft};
+    background: ${theme.color.muted};
   }
   [aria-current] {
-    box-shadow: inset 0 -4px 0 ${theme.color.flag};
+    box-shadow: inset 0 -4px 0 ${theme.color.accent};
 
-    ${media.forced} {
+    ${media.forcedColors} {
       text-decoration: underline;
       text-decoration-thickness: 4px;
     }
@@ -72,9 +72,9 @@ const Bar = styled.nav`
   [data-shop],
   [data-shop]:hover {
     margin-left: ${theme.space[2]};
-    border: ${theme.length.line} solid ${theme.color.print};
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    border: ${theme.length.line} solid ${theme.color.dark};
+    background: ${theme.color.highlight};
+    color: ${theme.color.dark};
   }
   svg {
     width: 0.7em;

@@ -3,7 +3,8 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { footerColumns, legalLinks } from '#content/page/navigation.ts';
 import { companyLegal, siteValues } from '#content/site.ts';
 import { OutsideLink } from '#features/outside-link/outside-link.tsx';
-import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
 import { Page } from '#ui/layout/band.tsx';
@@ -63,8 +64,8 @@ function Year() {
 }
 
 const Back = styled.footer`
-  ${grounds.night}
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  ${surfaces.night}
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   > div {
     padding-block: ${theme.space[8]} ${theme.space[6]};
@@ -100,14 +101,14 @@ const Back = styled.footer`
   .fine {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 2rem;
+    gap: 0 ${theme.space[6]};
     align-items: center;
     margin-top: ${theme.space[7]};
     padding-top: ${theme.space[5]};
     border-top: ${theme.length.line} solid currentColor;
     font-size: ${theme.text.label};
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

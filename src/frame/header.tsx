@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { company, product } from '#content/site.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { pageLink } from '#ui/button/page-link.tsx';
@@ -38,7 +38,7 @@ const HomeLink = pageLink(styled.a`
   flex: none;
   padding: 0.6rem 0;
   font: 800 1.75rem/0.86 ${theme.font.display};
-  color: ${theme.color.ink};
+  color: ${theme.color.text};
   text-decoration: none;
 
   small {
@@ -52,8 +52,8 @@ const HomeLink = pageLink(styled.a`
 const Masthead = styled.header`
   position: relative;
   z-index: ${theme.layer.header};
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.sheet};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.raised};
 
   > div {
     display: flex;
@@ -67,7 +67,7 @@ const Masthead = styled.header`
       position: relative;
     }
     &${aroundOpenMenu} {
-      ${grounds.pitch}
+      ${surfaces.brand}
       position: fixed;
       inset: 0;
       overflow-y: auto;
@@ -76,7 +76,7 @@ const Masthead = styled.header`
       border-bottom: 0;
     }
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

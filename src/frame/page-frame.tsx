@@ -43,8 +43,8 @@ const SkipLink = styled.a`
   &:focus {
     top: 1rem;
     left: 1rem;
-    padding: 0.75rem 1rem;
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    padding: ${theme.space[3]} ${theme.space[4]};
+    background: ${theme.color.highlight};
+    color: ${theme.color.dark};
   }
 `;

@@ -1,6 +1,6 @@
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { loadingCopy } from '#content/copy/parts/loading.ts';
-import { intentEvents, reachAtPress } from '#platform/network/reach-at-press.ts';
+import { intentEvents, pressReachability } from '#platform/network/press-reachability.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { navigationTimeoutMs } from './document-route.ts';
 import { fetchDocument, fetchDocumentWithin, hasDocument } from './fetch-document.ts';
@@ -71,8 +71,8 @@ export function startNavigation(): void {
 
 /** The browser's own navigation; without a network only for somebody who presses again. */
 async function leaveTo(href: string, pressedAt: number): Promise<void> {
-  await reachAtPress.look(pressedAt);
-  if (reachAtPress.isReachable(pressedAt, href)) return location.assign(href);
+  await pressReachability.probe(pressedAt);
+  if (pressReachability.isReachable(pressedAt, href)) return location.assign(href);
   notify({ tone: 'failure', ...loadingCopy.lostPage, dismiss: siteCopy.dismissToast });
 }
 

@@ -5,7 +5,7 @@ export const fontFiles = {
 } as const;
 
 /** Typefaces that a reader may choose; the name of the file is what is kept of the choice. */
-export const letterFiles = {
+export const readerFontFiles = {
   lexend: '/assets/letters/lexend-9ef654b2.woff2',
   weighted: '/assets/letters/weighted-9b28aafd.woff2',
 } as const;

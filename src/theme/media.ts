@@ -7,14 +7,14 @@ export const media = {
   fromWide: '@media (min-width:70rem)',
   fromVast: '@media (min-width:80rem)',
   belowWide: '@media (max-width:69.99rem)',
-  floodlit: '@media (prefers-color-scheme:dark)',
+  dark: '@media (prefers-color-scheme:dark)',
   print: '@media print',
-  /** The visitor's own few colours; backgrounds and shadows are gone. */
-  forced: '@media (forced-colors:active)',
-  calm: '@media (prefers-reduced-motion:reduce)',
-  /** A pointer that can rest on something; after a finger the look would stay behind. */
-  hovering: '@media (hover:hover)',
+  /** The visitor's own palette, without backgrounds and shadows. */
+  forcedColors: '@media (forced-colors:active)',
+  reducedMotion: '@media (prefers-reduced-motion:reduce)',
+  /** A pointer that can hover; after a touch, hover styles would stay. */
+  hover: '@media (hover:hover)',
 } as const;
 
-/** Where no script runs, or the browser is too old for it (`src/boot.ts` says so). */
+/** Documents without script: it is off, or `src/boot/boot.ts` finds the browser too old. */
 export const unscripted = 'html:not([data-scripted]) &';

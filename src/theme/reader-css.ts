@@ -1,42 +1,43 @@
-import { letterFiles } from './font-files.gen.ts';
-import { dayInks, floodlitInks } from './inks.ts';
+import { readerFontFiles } from './font-files.gen.ts';
+import { lightVariables, darkVariables } from './color-variables.ts';
 import { paperColors } from './tokens.ts';
 
 /**
- * Rules for what a reader of stories has chosen, on the screen only: features/reading/preferences.ts sets
- * the attributes before the first paint. The build writes these rules into the documents of stories.
+ * Returns the rules of a reader's preferences, for the screen only. features/reading/preferences.ts sets the
+ * attributes before the first paint; the build writes the rules into the documents of stories.
  */
 export function readerCss(): string {
   const { cream: _, night: __, ...tinted } = paperColors;
-  const look = 'background:var(--c-paper);color:var(--c-ink)';
+  const colors = 'background:var(--c-background);color:var(--c-text)';
   const onScreen = [
     ...[125, 150, 200].map((size) => chosen('size', String(size), `--size:${size / 100}`)),
-    // Together, and at most as wide as WCAG 2.2 asks a page to bear (1.4.12).
+    // All four at once, at most as wide as WCAG 2.2 asks pages to support (1.4.12).
     chosen('space', 'more', '--line:1.12;--gap:1.6em;--letter:.05em;--word:.12em'),
     chosen('space', 'most', '--line:1.25;--gap:2.2em;--letter:.12em;--word:.2em'),
-    ...Object.keys(letterFiles).map((name) =>
+    ...Object.keys(readerFontFiles).map((name) =>
       chosen('letters', name, `--letters:letters-${name},var(--f-reading)`),
     ),
-    `${Object.keys(paperColors).map((name) => onPaper(`=${name}`))}{color-scheme:light;${dayInks}${look}}`,
+    `${Object.keys(paperColors).map((name) => onPaper(`=${name}`))}{color-scheme:light;${lightVariables}${colors}}`,
     ...Object.entries(tinted).map(
-      ([name, color]) => `${onPaper(`=${name}`)}{--c-paper:${color};--c-sheet:var(--c-paper)}`,
+      ([name, color]) =>
+        `${onPaper(`=${name}`)}{--c-background:${color};--c-raised:var(--c-background)}`,
     ),
-    `${onPaper('=night')}{color-scheme:dark;${floodlitInks}}`,
+    `${onPaper('=night')}{color-scheme:dark;${darkVariables}}`,
   ];
   return [
-    // A typeface that comes too late for the first paint moves no line: it is for the next page.
-    ...Object.entries(letterFiles).map(
+    // `optional`: a typeface that is too late for the first paint is used from the next page on.
+    ...Object.entries(readerFontFiles).map(
       ([name, file]) =>
         `@font-face{font-family:letters-${name};src:url(${file});font-weight:400 700;font-display:optional}`,
     ),
     `@media screen{${onScreen.join('')}}`,
-    // The visitor's own wishes, as global-css.ts has them for the page, before any paper's.
-    `@media (prefers-contrast:more){${onPaper()}{--c-hair:var(--c-rule);--c-ink-soft:var(--c-ink)}}`,
-    `@media (forced-colors:active){${onPaper()}{--c-ink:CanvasText;--c-rule:CanvasText}}`,
+    // Contrast and forced colours as in global-css.ts, with more weight than any background.
+    `@media (prefers-contrast:more){${onPaper()}{--c-border-subtle:var(--c-border);--c-text-soft:var(--c-text)}}`,
+    `@media (forced-colors:active){${onPaper()}{--c-text:CanvasText;--c-border:CanvasText}}`,
   ].join('');
 }
 
-/** Selects a story, where its reader has chosen a paper. */
+/** Returns the selector of a story whose reader has chosen a background. */
 function onPaper(condition = ''): string {
   return `[data-reading-paper${condition}] [data-paper]`;
 }

@@ -1,19 +1,19 @@
 import type {
-  dayColors,
+  lightColors,
   durations,
   fonts,
   lengths,
-  printedColors,
+  fixedColors,
   spaces,
   textSizes,
 } from './tokens.ts';
 
 /**
- * What components write instead of values: `theme.color.ink` is `var(--c-ink)`. Only the names'
+ * What components write instead of values: `theme.color.text` is `var(--c-text)`. Only the names'
  * types come from the tokens; the values are in the global sheet and cost no script.
  */
 export const theme = {
-  color: references<typeof dayColors & typeof printedColors>('c'),
+  color: references<typeof lightColors & typeof fixedColors>('c'),
   font: references<typeof fonts>('f'),
   text: references<typeof textSizes>('t'),
   space: references<typeof spaces>('s'),
@@ -29,7 +29,7 @@ function references<Values>(group: string): Readonly<Record<keyof Values, string
   return new Proxy({}, names) as Record<keyof Values, string>;
 }
 
-/** `variableName('c', 'inkSoft')` is `--c-ink-soft`. */
+/** `variableName('c', 'inkSoft')` is `--c-text-soft`. */
 export function variableName(group: string, name: string): string {
   return `--${group}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

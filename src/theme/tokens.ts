@@ -1,11 +1,8 @@
-/*
- * The matchday programme's tokens: plain values, day match first.
- * `global-css.ts` turns them into CSS variables; `theme.ts` gives their names to components.
- */
+/* Design tokens. `global-css.ts` turns them into CSS variables; `theme.ts` gives components their names. */
 
 /**
- * Papers that a reader of stories may choose, whatever the device's scheme: floodlit ink stands on
- * `night`, day ink on the others. Those two are also what a page is printed on by itself.
+ * Backgrounds that a reader of stories may choose, in either colour scheme: `night` takes the dark scheme's
+ * text, the others the light scheme's. `cream` and `night` are also the backgrounds of the two schemes.
  */
 export const paperColors = {
   cream: '#FBF3E1',
@@ -16,61 +13,61 @@ export const paperColors = {
   night: '#11132A',
 } as const;
 
-export const dayColors = {
-  paper: paperColors.cream,
-  sheet: '#FFFBF1',
-  kraft: '#F0E4C7',
-  ink: '#16182E',
-  inkSoft: '#3D3F5A',
-  rule: '#16182E',
-  hair: '#CDBF9C',
+export const lightColors = {
+  background: paperColors.cream,
+  raised: '#FFFBF1',
+  muted: '#F0E4C7',
+  text: '#16182E',
+  textSoft: '#3D3F5A',
+  border: '#16182E',
+  borderSubtle: '#CDBF9C',
   night: '#16182E',
-  flagText: '#A92C0A',
-  pitchText: '#07512F',
+  accentText: '#A92C0A',
+  brandText: '#07512F',
   link: '#07512F',
   focus: '#16182E',
   focusGap: '#FFC93C',
 } as const;
 
-type ColorName = keyof typeof dayColors;
+type ColorName = keyof typeof lightColors;
 
-export const floodlitColors: Readonly<Record<ColorName, string>> = {
-  paper: paperColors.night,
-  sheet: '#1B1E3D',
-  kraft: '#1F2345',
-  ink: '#F8F0DC',
-  inkSoft: '#CFCBD8',
-  rule: '#F8F0DC',
-  hair: '#454A78',
+export const darkColors: Readonly<Record<ColorName, string>> = {
+  background: paperColors.night,
+  raised: '#1B1E3D',
+  muted: '#1F2345',
+  text: '#F8F0DC',
+  textSoft: '#CFCBD8',
+  border: '#F8F0DC',
+  borderSubtle: '#454A78',
   night: '#090A1A',
-  flagText: '#FF9672',
-  pitchText: '#86DDAB',
+  accentText: '#FF9672',
+  brandText: '#86DDAB',
   link: '#FFD35E',
   focus: '#FFC93C',
   focusGap: '#11132A',
 };
 
-/** The four printed colours and the words on them: the same in both schemes. */
-export const printedColors = {
-  pitch: '#0B6A40',
-  pitchDeep: '#07512F',
-  pitchStripe: '#0F7748',
-  chalk: '#FFFBF1',
-  flag: '#F04E23',
-  /** As a ground: words of every size stand on it at more than 7 to 1. */
-  flagPale: '#FF8350',
-  lamp: '#FFC93C',
-  print: '#16182E',
+/** Colours that are the same in both schemes. */
+export const fixedColors = {
+  brand: '#0B6A40',
+  brandDeep: '#07512F',
+  brandStripe: '#0F7748',
+  light: '#FFFBF1',
+  accent: '#F04E23',
+  /** As a background: text of every size contrasts with it at more than 7 to 1. */
+  accentPale: '#FF8350',
+  highlight: '#FFC93C',
+  dark: '#16182E',
 } as const;
 
 export const fonts = {
-  /** For a line of capitals, whose stand-ins are narrower. */
+  /** A line of capitals, whose fallback faces are narrower. */
   capitals: '"Bricolage","Bricolage Capitals",sans-serif',
   display: '"Bricolage","Bricolage Arial","Bricolage Roboto",sans-serif',
   reading: '"Atkinson Next","Atkinson Arial","Atkinson Roboto",sans-serif',
 } as const;
 
-/** Type sizes; they follow the visitor's own text size. */
+/** Type sizes, relative to the visitor's own text size. */
 export const textSizes = {
   label: 'clamp(.9375rem,.92rem + .1vw,1rem)',
   body: 'clamp(1.125rem,1.08rem + .2vw,1.25rem)',
@@ -82,7 +79,7 @@ export const textSizes = {
   mast: 'clamp(3.25rem,1.1rem + 9.1vw,9rem)',
 } as const;
 
-/** A 4 px step, named by number. */
+/** The spacing scale, from 4 px to 112 px. */
 export const spaces = {
   1: '.25rem',
   2: '.5rem',

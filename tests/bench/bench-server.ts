@@ -29,7 +29,7 @@ export interface BenchServer {
   goOnline(): Promise<void>;
 }
 
-/** Serves every side by its name (`twin.localhost`) as the real server does, over one slow line. */
+/** Serves every side by its name (`scriptless.localhost`) as the real server does, over one slow line. */
 export async function startBenchServer(
   folders: Readonly<Partial<Record<Side, string>>>,
 ): Promise<BenchServer> {

@@ -17,10 +17,10 @@ export async function buildSides(
   const site = join(folder, 'site');
   if (dist === null) await buildSite(root, site);
   else await cp(resolve(dist), site, { recursive: true });
-  const twin = join(folder, 'twin');
-  await cp(site, twin, { recursive: true });
-  await removeScripts(twin);
-  const sides = { site, twin, bare: site };
+  const scriptless = join(folder, 'scriptless');
+  await cp(site, scriptless, { recursive: true });
+  await removeScripts(scriptless);
+  const sides = { site, scriptless, bare: site };
   return against === null ? sides : { ...sides, before: await findBefore(against, folder) };
 }
 

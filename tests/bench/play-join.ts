@@ -15,7 +15,7 @@ const verySlow = 8;
 /** A link pressed in the moment in which the page's code has come and joins the page. */
 export async function playJoin(world: World, run: number): Promise<void> {
   for (const { from, to } of ways) {
-    for (const side of sidesOf(world, run, ['site', 'twin'])) {
+    for (const side of sidesOf(world, run, ['site', 'scriptless'])) {
       const { change } = await press(world, { side, from, to });
       world.note(side, `${from} > ${to}`, 'press at joining', change);
     }

@@ -4,7 +4,7 @@ import { newSlowPage, newVisitor } from './visitor.ts';
 import { sidesOf, type World } from './world.ts';
 
 /** Without an answer for this long a press counts as lost. */
-const longestAnswer = 10_000;
+const reportTimeoutMs = 10_000;
 
 /** A tab of /schools, pressed as soon as there is something to see. */
 export async function playPress(world: World, run: number): Promise<void> {
@@ -19,7 +19,7 @@ async function press({ browser, server }: World, side: Side): Promise<number | n
     await page.goto(server.address(side, '/schools'), { waitUntil: 'commit' });
     await page.evaluate(whenPainted);
     const at = await page.evaluate(placeOfTab);
-    const answered = page.evaluate(whenAnswered, longestAnswer);
+    const answered = page.evaluate(whenAnswered, reportTimeoutMs);
     await page.touchscreen.tap(at.x, at.y);
     return await answered;
   } finally {

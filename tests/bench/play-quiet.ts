@@ -8,7 +8,7 @@ const quietPages = ['/', '/stories/7', '/schools'];
 /** Quiet: in this time the main thread works for less than `quietWorkMs`. */
 const quietMs = 2_000;
 const quietWorkMs = 40;
-const longestWait = 45_000;
+const voicesTimeoutMs = 45_000;
 
 interface Work {
   readonly taskMs: number;
@@ -20,7 +20,7 @@ interface Work {
 /** A first visit until the page rests: what all of it costs, seen or unseen. */
 export async function playQuiet(world: World, run: number): Promise<void> {
   for (const path of quietPages)
-    for (const side of sidesOf(world, run, ['site', 'twin'])) await visit(world, side, path);
+    for (const side of sidesOf(world, run, ['site', 'scriptless'])) await visit(world, side, path);
 }
 
 async function visit({ browser, server, note }: World, side: Side, path: string): Promise<void> {
@@ -30,7 +30,7 @@ async function visit({ browser, server, note }: World, side: Side, path: string)
   await session.send('Performance.enable');
   server.forget();
   await page.goto(server.address(side, path), { waitUntil: 'load' });
-  if (side !== 'twin') await page.evaluate(whenReady);
+  if (side !== 'scriptless') await page.evaluate(whenReady);
   const work = await workUntilQuiet(page, session);
   const { blockedTime } = await page.evaluate(readPaints);
   const scripts = server.served.filter(
@@ -47,7 +47,7 @@ async function visit({ browser, server, note }: World, side: Side, path: string)
 }
 
 async function workUntilQuiet(page: Page, session: CDPSession): Promise<Work> {
-  const until = Date.now() + longestWait;
+  const until = Date.now() + voicesTimeoutMs;
   let before = await readWork(session);
   for (;;) {
     await page.waitForTimeout(quietMs);

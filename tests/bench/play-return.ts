@@ -10,7 +10,7 @@ const settleMs = 700;
 
 /** Each page for the second time, with a new tab each, and then without a network. */
 export async function playReturn(world: World, run: number): Promise<void> {
-  for (const side of sidesOf(world, run, ['site', 'twin'])) await comeBack(world, side);
+  for (const side of sidesOf(world, run, ['site', 'scriptless'])) await comeBack(world, side);
 }
 
 async function comeBack({ browser, server, note }: World, side: Side): Promise<void> {
@@ -24,7 +24,7 @@ async function comeBack({ browser, server, note }: World, side: Side): Promise<v
     note(side, path, 'second visit', await open(visitor, server, side, path));
     note(side, path, 'second visit requests', server.served.filter(isPageOwn).length);
   }
-  if (side !== 'twin') {
+  if (side !== 'scriptless') {
     await server.goOffline();
     for (const path of benchPages)
       note(side, path, 'offline open', await open(visitor, server, side, path).catch(() => null));

@@ -10,7 +10,7 @@ const settleMs = 1_500;
 /** A first visit to each page with nothing stored. */
 export async function playVisit(world: World, run: number): Promise<void> {
   for (const path of benchPages)
-    for (const side of sidesOf(world, run, ['site', 'twin'])) await visit(world, side, path);
+    for (const side of sidesOf(world, run, ['site', 'scriptless'])) await visit(world, side, path);
 }
 
 async function visit({ browser, server, note }: World, side: Side, path: string): Promise<void> {
@@ -18,7 +18,7 @@ async function visit({ browser, server, note }: World, side: Side, path: string)
   const page = await newSlowPage(visitor);
   server.forget();
   await page.goto(server.address(side, path), { waitUntil: 'load' });
-  if (side !== 'twin') await page.evaluate(whenReady);
+  if (side !== 'scriptless') await page.evaluate(whenReady);
   await page.waitForTimeout(settleMs);
   const paints = await page.evaluate(readPaints);
   const own = server.served.filter(isPageOwn);
@@ -28,7 +28,7 @@ async function visit({ browser, server, note }: World, side: Side, path: string)
   note(side, path, 'largest paint', paints.largestPaint);
   note(side, path, 'layout shift', paints.layoutShift);
   note(side, path, 'blocked time', paints.blockedTime);
-  if (side !== 'twin') note(side, path, 'code ready', paints.codeReady);
+  if (side !== 'scriptless') note(side, path, 'code ready', paints.codeReady);
   note(side, path, 'page bytes', kilobytes(own, /^text\/html/));
   note(side, path, 'script bytes', kilobytes(own, /^text\/javascript/));
   note(side, path, 'font bytes', kilobytes(own, /^font/));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from './ask.ts';
-import { markPage } from './questions/page-deeds.ts';
+import { markPage } from './questions/page-actions.ts';
 import { isMarked } from './questions/page-look.ts';
 import { until } from './until.ts';
 import type { Visitor } from './visitor.ts';

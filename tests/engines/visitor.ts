@@ -3,7 +3,7 @@ import { precachedCount } from '../support/built/precached-count.ts';
 import { ask } from './ask.ts';
 import type { Tab } from './drivers/engine.ts';
 import { outboxItems, type StoredItem } from '../support/mail/outbox-items.ts';
-import { dispatchOnline, emptyField } from './questions/page-deeds.ts';
+import { dispatchOnline, emptyField } from './questions/page-actions.ts';
 import { pageTitle } from './page-title.ts';
 import { isFieldEmpty, isStarted, toastText } from './questions/page-look.ts';
 import { storedFiles } from './questions/stored-files.ts';

@@ -7,7 +7,7 @@ import { submitWhenOpen } from '../support/mail/submit.ts';
 import { useServers } from './use-servers.ts';
 
 const { usedFolder } = useServers();
-const schools = 'src/content/copy/schools.ts';
+const schools = 'src/pages/schools/schools-copy.ts';
 const books = 'src/content/book/books.ts';
 const isbn = '9781915791245';
 const wrongIsbn = '9781915791246';
@@ -20,6 +20,8 @@ let project: CopiedProject;
 let server: DevServer;
 let browser: Browser;
 let page: Page;
+/** The open page's Vite client is connected: a file that changes before is not told to it. */
+let hearsEdits = false;
 
 beforeAll(async () => {
   project = await copyProject();
@@ -29,6 +31,10 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findHeadlessShell(), args });
   page = await browser.newPage({ reducedMotion: 'reduce' });
   page.setDefaultTimeout(30_000);
+  page.on('framenavigated', () => (hearsEdits = false));
+  page.on('console', (message) => {
+    if (message.text() === '[vite] connected.') hearsEdits = true;
+  });
 });
 
 afterAll(async () => {
@@ -46,6 +52,7 @@ async function open(path: string): Promise<void> {
 async function shows(words: string): Promise<void> {
   await overlay().waitFor({ state: 'detached' });
   await page.getByText(words).first().waitFor();
+  await expect.poll(() => hearsEdits, { timeout: 30_000 }).toBe(true);
 }
 
 function overlay() {
@@ -116,7 +123,7 @@ describe('npm run dev, while one edit follows the other', () => {
     await mistake(
       schools,
       (text) => text.replace('headline:', 'headline'),
-      [`${schools}:15:14: Expected`, 'but found'],
+      [`${schools}:13:14: Expected`, 'but found'],
       words,
     );
     await mistake(
@@ -127,7 +134,7 @@ describe('npm run dev, while one edit follows the other', () => {
     );
     const text = await project.read(schools);
     await project.remove(schools);
-    await complains('"#content/copy/schools.ts" does not exist');
+    await complains('"#pages/schools/schools-copy.ts" does not exist');
     await edit(project.write(schools, text), words);
   });
 

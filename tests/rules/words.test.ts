@@ -47,7 +47,7 @@ const banned = /\bunlock|\bempower|\bjourney|world-class|\bpassion/gi;
 
 const locate = createLocate(process.cwd());
 
-/** "src/content/copy/schools.ts:7: "favorite" (/schools): write "favourite"". */
+/** "src/pages/schools/schools-copy.ts:7: "favorite" (/schools): write "favourite"". */
 function misspelt({ page, texts }: PageTexts, proposals: Proposals): readonly string[] {
   return texts.flatMap((text) => {
     const bare = text.replace(specified, '');

@@ -46,14 +46,14 @@ const letters = [
 
 const fontFiles = await cut('public/assets/fonts', faces, latin());
 // As in the stories, which are English and have Spanish words.
-const letterFiles = await cut('public/assets/letters', letters, story());
+const readerFontFiles = await cut('public/assets/letters', letters, story());
 await writeFile(
   'src/theme/font-files.gen.ts',
   `// Written by src/build/bundle/make-fonts.ts
 export const fontFiles = ${list(fontFiles)};
 
 /** Typefaces that a reader may choose; the name of the file is what is kept of the choice. */
-export const letterFiles = ${list(letterFiles)};
+export const readerFontFiles = ${list(readerFontFiles)};
 `,
 );
 

@@ -92,7 +92,7 @@ async function checkRedirect(origin: string, from: string, to: string): Promise<
  */
 async function checkOtherName(origin: string): Promise<readonly string[]> {
   const { protocol, host, hostname } = new URL(origin);
-  // An IP address or a machine's own name has no such twin.
+  // An IP address or a machine's own name has no name with `www.`.
   if (!/\.[a-z]+$/.test(hostname)) return [];
   const other = `${protocol}//${host.startsWith('www.') ? host.slice(4) : `www.${host}`}`;
   const answer = await fetchAnswer(`${other}/stories`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { dayColors, printedColors } from '../../theme/tokens.ts';
+import { lightColors, fixedColors } from '../../theme/tokens.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { SiteContent } from '../content/site-content.ts';
 
@@ -18,8 +18,8 @@ const manifest = ({ names, app }: SiteContent) => ({
   // follows a shortcut itself (features/install/follow-launches.ts).
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   lang: 'en-GB',
-  background_color: dayColors.paper,
-  theme_color: printedColors.pitchDeep,
+  background_color: lightColors.background,
+  theme_color: fixedColors.brandDeep,
   categories: ['education', 'books', 'sports'],
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
@@ -85,8 +85,8 @@ async function shortcutIcon(icons: string, symbol: string): Promise<Buffer> {
   const size = shortcutIconSize;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24">`,
-    `<circle cx="12" cy="12" r="12" fill="${printedColors.pitchDeep}"/>`,
-    `<g transform="translate(5.4 5.4) scale(.55)" fill="none" stroke="${dayColors.sheet}" `,
+    `<circle cx="12" cy="12" r="12" fill="${fixedColors.brandDeep}"/>`,
+    `<g transform="translate(5.4 5.4) scale(.55)" fill="none" stroke="${lightColors.raised}" `,
     `stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`,
   ].join('');
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();

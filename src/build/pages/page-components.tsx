@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PagePath } from '#content/page/link.ts';
-import type { PaperPage } from '#content/paper/papers.ts';
+import type { StoryPaperEntry } from '#content/paper/papers.ts';
 import type { BuiltStory, StorySummary, WrittenStory } from '#content/story/story.ts';
 import { Aasl25ComingSoonPage } from '#pages/aasl25-coming-soon/aasl25-coming-soon-page.tsx';
 import { Aasl25Page } from '#pages/aasl25/aasl25-page.tsx';
@@ -29,7 +29,7 @@ export interface PageData {
   /** Returns up to three stories to read next. */
   readonly related: (story: WrittenStory) => readonly StorySummary[];
   /** The papers of all stories by their paths. */
-  readonly papers: ReadonlyMap<string, PaperPage<BuiltStory>>;
+  readonly papers: ReadonlyMap<string, StoryPaperEntry<BuiltStory>>;
   /** Size of the EPUB with all stories. */
   readonly bookBytes: number;
 }

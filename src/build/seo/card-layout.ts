@@ -1,4 +1,4 @@
-import { dayColors } from '../../theme/tokens.ts';
+import { lightColors } from '../../theme/tokens.ts';
 import type { TextOutliner } from './text-outliner.ts';
 
 interface Box {
@@ -61,9 +61,9 @@ export function cardBackground(title: string, outliner: TextOutliner, layout: Ca
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<path fill="${dayColors.paper}" d="M0 0H${width}V${height}H0z"/>`,
-    `<path fill="${dayColors.rule}" d="M${rule.left} ${rule.top}h${rule.width}v${rule.height}h-${rule.width}z"/>`,
-    `<path fill="${dayColors.ink}" d="${paths.join('')}"/>`,
+    `<path fill="${lightColors.background}" d="M0 0H${width}V${height}H0z"/>`,
+    `<path fill="${lightColors.border}" d="M${rule.left} ${rule.top}h${rule.width}v${rule.height}h-${rule.width}z"/>`,
+    `<path fill="${lightColors.text}" d="${paths.join('')}"/>`,
     '</svg>',
   ].join('');
 }

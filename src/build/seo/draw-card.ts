@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { dayColors } from '../../theme/tokens.ts';
+import { lightColors } from '../../theme/tokens.ts';
 import type { CardLayout } from './card-layout.ts';
 
 export interface CardParts {
@@ -50,7 +50,7 @@ function resized(
   { width, height }: CardLayout['art'],
   fit: CardParts['fit'],
 ): Promise<Buffer> {
-  const background = fit === 'cover' ? dayColors.paper : '#0000';
+  const background = fit === 'cover' ? lightColors.background : '#0000';
   return sharp(picture)
     .resize({ width, height, fit, background })
     .png({ compressionLevel: 1 })

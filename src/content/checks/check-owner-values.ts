@@ -5,7 +5,7 @@ import { siteValues, type EmailParts } from '#content/site.ts';
 import { everyObject } from './walk-content.ts';
 import { youtubeId } from '#content/youtube-id.ts';
 
-const standIn = 'placeholder.invalid';
+const placeholderHost = 'placeholder.invalid';
 
 /** Checks the owner's values: their state, and the address where one is wanted. */
 export function ownerValueIssues(contents: readonly PageContent[]): readonly ContentIssue[] {
@@ -49,10 +49,10 @@ function addressIssue(key: string, address: string, state: unknown): ContentIssu
     return error(
       'is not a whole address that begins with https://, such as https://www.example.org/shop',
     );
-  const isStandIn = new URL(address).hostname === standIn;
+  const isPlaceholder = new URL(address).hostname === placeholderHost;
   if (state === 'pending')
-    return isStandIn ? undefined : error('is pending; a known address is confirmed');
-  if (isStandIn) return error(`is a stand-in and ${String(state)}; write the real address`);
+    return isPlaceholder ? undefined : error('is pending; a known address is confirmed');
+  if (isPlaceholder) return error(`is a stand-in and ${String(state)}; write the real address`);
   return key === siteValues.aboutVideo.key && youtubeId(address) === undefined
     ? error('is no film on YouTube, such as https://www.youtube.com/watch?v= and eleven characters')
     : undefined;
@@ -88,7 +88,7 @@ function emailIssues(): readonly ContentIssue[] {
     errors.push(error('user', 'is not what stands before the @, such as contact'));
   if (!/^[\w-]+(\.[\w-]+)+$/.test(value.host))
     errors.push(error('host', 'is not what stands behind the @, such as example.org'));
-  if ((state === 'pending') !== (value.host === standIn))
+  if ((state === 'pending') !== (value.host === placeholderHost))
     errors.push(error('host', `is ${state}; a known address is confirmed, a stand-in pending`));
   return errors;
 }

@@ -11,7 +11,7 @@ function inWords(names: readonly string[]): string {
 
 /** The list of the buying guide, and what is made of it. */
 export const orderCopy = {
-  ticket: {
+  summary: {
     heading: 'Your list',
     isbnPending: 'ISBN to be confirmed',
     all: 'Class set: copies of every title',
@@ -42,7 +42,7 @@ export const orderCopy = {
     author: 'Author',
     level: 'Level',
   },
-  stub: {
+  otherDevice: {
     heading: 'Take it with you',
     code: 'QR code of the link with your list',
     text: 'Point a phone here, or send the link. Your list is in the link itself; no server keeps it.',
@@ -51,7 +51,7 @@ export const orderCopy = {
     notCopied: 'The link could not be copied',
   },
   foot: {
-    onList: (told: string) => `${told} on your list`,
+    onList: (count: string) => `${count} on your list`,
     see: 'See your list',
   },
   ask: {
@@ -101,7 +101,7 @@ export const orderCopy = {
       },
     ],
   },
-  paper: {
+  sheet: {
     heading: 'Book order',
     product: `${company} ${product}`,
     how: 'Through Mackin: log in, make a list, paste the ISBNs.',

@@ -14,13 +14,13 @@ export const storyPapers = [
 export type StoryPaper = (typeof storyPapers)[number];
 
 /** A document with one paper of a story, or with all of them. */
-export interface PaperPage<Story extends WrittenStory = WrittenStory> {
+export interface StoryPaperEntry<Story extends WrittenStory = WrittenStory> {
   readonly path: string;
   readonly story: Story;
   readonly paper: StoryPaper | 'everything';
 }
 
-export function paperPath(id: number, paper: PaperPage['paper']): `/stories/${string}` {
+export function paperPath(id: number, paper: StoryPaperEntry['paper']): `/stories/${string}` {
   return `/stories/${id}/${paper}`;
 }
 
@@ -37,7 +37,7 @@ export function papersOf({ blocks, lesson }: WrittenStory): readonly StoryPaper[
 
 export function paperPages<Story extends WrittenStory>(
   stories: readonly Story[],
-): readonly PaperPage<Story>[] {
+): readonly StoryPaperEntry<Story>[] {
   return stories.flatMap((story) => {
     const papers = papersOf(story);
     return (papers.length > 0 ? [...papers, 'everything' as const] : []).map((paper) => ({

@@ -9,9 +9,5 @@ interface DrawClosedTagProps {
 /** Says that a prize draw is over, from its deadline on (decision 20); show-closed-draws.ts knows the time. */
 export function DrawClosedTag({ deadline }: DrawClosedTagProps) {
   if (deadline === undefined) return null;
-  return (
-    <Tag data-over data-deadline={deadline} hidden>
-      {storyCopy.drawClosed}
-    </Tag>
-  );
+  return <Tag data-deadline={deadline}>{storyCopy.drawClosed}</Tag>;
 }

@@ -3,5 +3,5 @@ import { isDrawClosed } from '#content/story/draw-deadline.ts';
 /** Shows the tags of prize draws whose deadline has passed by the visitor's clock (decision 20). */
 export function showClosedDraws(main: HTMLElement): void {
   for (const tag of main.querySelectorAll<HTMLElement>('[data-deadline]'))
-    tag.hidden = !isDrawClosed(tag.dataset['deadline'], new Date());
+    tag.toggleAttribute('data-over', isDrawClosed(tag.dataset['deadline'], new Date()));
 }

@@ -1,4 +1,4 @@
-import { holdsTypedText } from '#platform/page/page-place.ts';
+import { holdsTypedText } from '#platform/page/reload-in-place.ts';
 
 /**
  * When the app is launched again, the system only shows its window (see the manifest). The app's icon

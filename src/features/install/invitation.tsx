@@ -2,7 +2,8 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
-import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
@@ -32,8 +33,8 @@ export function Invitation() {
 }
 
 const Strip = styled.aside`
-  ${grounds.lamp}
-  border-top: ${theme.length.lineBold} solid ${theme.color.print};
+  ${surfaces.highlight}
+  border-top: ${theme.length.lineBold} solid ${theme.color.dark};
 
   > div {
     display: flex;
@@ -51,7 +52,7 @@ const Strip = styled.aside`
     align-items: center;
     min-height: ${theme.length.tap};
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

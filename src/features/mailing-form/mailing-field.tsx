@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { mailingFormCopy, type MailingField as FieldCopy } from '#content/copy/parts/forms.ts';
+import { media } from '#theme/media.ts';
 import { FieldError, Frame, Input, Required } from '#ui/form/field.tsx';
 
 /**
@@ -94,7 +95,7 @@ const Trap = styled.div`
   position: absolute;
   left: -6000px;
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

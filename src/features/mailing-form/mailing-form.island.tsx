@@ -25,7 +25,7 @@ interface MailingFormProps {
 
 const { provider } = publicConfig;
 const { action, honeypot, tags } = providerEmbed(provider);
-const pending = isStandIn(provider) ? pendingMark(mailingFormCopy.account) : {};
+const pending = isPlaceholder(provider) ? pendingMark(mailingFormCopy.account) : {};
 
 /**
  * A form of the mailing provider: a real one, posted by the browser into a new tab with no script
@@ -111,7 +111,7 @@ export function providerEmbed({ account, u, id, tag }: ProviderConfig): Provider
 }
 
 /** The owner's account is not known yet: the form posts to a host that does not exist. */
-export function isStandIn({ account }: ProviderConfig): boolean {
+export function isPlaceholder({ account }: ProviderConfig): boolean {
   return account === 'placeholder.invalid';
 }
 
@@ -130,5 +130,5 @@ const Form = styled.form`
 const Hint = styled.p`
   margin-top: 0.35rem;
   font-size: ${theme.text.label};
-  color: ${theme.color.inkSoft};
+  color: ${theme.color.textSoft};
 `;

@@ -44,16 +44,16 @@ const Area = styled.div`
   display: flex;
   gap: 0.9rem;
   align-items: start;
-  padding: 1rem 1.25rem;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  border-left: 12px solid ${theme.color.pitch};
+  padding: ${theme.space[4]} 1.25rem;
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  border-left: 12px solid ${theme.color.brand};
   border-radius: ${theme.length.corner};
-  background: ${theme.color.sheet};
+  background: ${theme.color.raised};
   font-weight: 700;
   line-height: 1.4;
 
   &:where([role='alert']) {
-    border-left-color: ${theme.color.flag};
+    border-left-color: ${theme.color.accent};
   }
   svg {
     flex: none;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { createReachAtPress } from '#platform/network/reach-at-press.ts';
+import { createPressReachability } from '#platform/network/press-reachability.ts';
 
 /** A second press within this many milliseconds is the same press. */
 export const samePressMs = 3000;
@@ -13,14 +13,14 @@ export type Response = 'none' | 'sent' | 'held';
  */
 export function useMailingForm(honeypot: string) {
   const [response, setResponse] = useState<Response>('none');
-  const [reach] = useState(() => createReachAtPress());
+  const [reachability] = useState(() => createPressReachability());
   const lastPress = useRef(-Infinity);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     const { status } = pressOutcome({
       trap: String(new FormData(event.currentTarget).get(honeypot) ?? ''),
       sinceLast: event.timeStamp - lastPress.current,
-      isReachable: reach.isReachable(event.timeStamp, event.currentTarget.action),
+      isReachable: reachability.isReachable(event.timeStamp, event.currentTarget.action),
     });
     if (status !== 'posted') event.preventDefault();
     if (status === 'repeated') return;
@@ -31,7 +31,7 @@ export function useMailingForm(honeypot: string) {
     response,
     handlers: {
       onSubmit,
-      onFocus: (event: React.FocusEvent) => void reach.look(event.timeStamp),
+      onFocus: (event: React.FocusEvent) => void reachability.probe(event.timeStamp),
       onInput: () => setResponse('none'),
     },
   };

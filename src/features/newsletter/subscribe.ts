@@ -1,4 +1,4 @@
-import { isEmailAddress, trimEmailAddress } from '#function/contract/email-address.ts';
+import { isEmailAddress, cleanEmailAddress } from '#function/contract/email-address.ts';
 import { outboxSyncTag } from '#outbox/channel.ts';
 import { loadOutbox } from '#outbox/load-outbox.ts';
 import type { OutboxBody } from '#outbox/item.ts';
@@ -10,15 +10,15 @@ import { randomUuid } from '#shared/uuid.ts';
 import { within } from '#shared/within.ts';
 
 /** Some browsers leave a denied database hanging instead of refusing it. */
-const longestWrite = 4_000;
+const writeTimeoutMs = 4_000;
 /** A visitor does not wait longer than one attempt; a stored item goes on without them. */
-const longestAttempt = 11_000;
+const attemptTimeoutMs = 11_000;
 
 export type SubscribeStatus = 'invalid' | SubmitStatus;
 
 /** The newsletter call (specification, section 7; decision 12): stored first, sent second. Never throws. */
 export async function subscribe(typed: string): Promise<SubscribeStatus> {
-  const email = trimEmailAddress(typed);
+  const email = cleanEmailAddress(typed);
   if (!isEmailAddress(email)) return 'invalid';
   try {
     const outbox = await loadOutbox();
@@ -41,12 +41,12 @@ type SubmitStatus = SubmissionResult | 'failed';
 export async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
   const storing = outbox.add(body);
   try {
-    await within(longestWrite, storing);
+    await within(writeTimeoutMs, storing);
   } catch {
     return sendUnstored(outbox, body, storing);
   }
   try {
-    await within(longestAttempt, outbox.drain({ only: body.id }));
+    await within(attemptTimeoutMs, outbox.drain({ only: body.id }));
   } catch {
     // Too slow or interrupted: the stored item says how far it came.
   }
@@ -77,7 +77,7 @@ async function sendUnstored(
 
 async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
   try {
-    return await within(longestWrite, outbox.settle(body.id));
+    return await within(writeTimeoutMs, outbox.settle(body.id));
   } catch {
     // It is stored, and whoever next reads the outbox sends it.
     return 'queued';

@@ -9,7 +9,7 @@ interface TakeoverDeps {
 
 interface Takeover {
   /** Call whenever another build may control the page. */
-  readonly look: () => void;
+  readonly check: () => void;
   readonly stop: () => void;
 }
 
@@ -37,7 +37,7 @@ export function createTakeover(deps: TakeoverDeps): Takeover {
   }
 
   return {
-    look() {
+    check() {
       const before = known;
       known = deps.findController();
       if (before && known && before !== known) changeOver();

@@ -4,7 +4,7 @@ import { countFiles, countReport, offlineStore } from './offline-store.ts';
 /** Between two counts, in milliseconds: where each file is watched, and where a mark tells of them. */
 const closePause = 700;
 const farPause = 4_000;
-const longestAnswer = 2_000;
+const reportTimeoutMs = 2_000;
 
 let isFollowing = false;
 let watchers = 0;
@@ -24,7 +24,7 @@ export async function followProgress(): Promise<void> {
   if (isFollowing) return;
   isFollowing = true;
   while (isBusy()) {
-    const report = await askWorker('GET_STATUS', longestAnswer);
+    const report = await askWorker('GET_STATUS', reportTimeoutMs);
     if (report) countFiles(countReport(report));
     await new Promise<void>((resolve) => {
       endPause = resolve;

@@ -53,7 +53,7 @@ interface Builds {
   readonly waiting: object | null;
 }
 
-export function seeBuilds({ isInstalling, waiting }: Builds): void {
+export function setBuilds({ isInstalling, waiting }: Builds): void {
   store.setState(({ update, offered }) => {
     if (update === 'accepted' || update === 'held') return { isInstalling };
     const isPutOff = update === 'dismissed' && waiting === offered;

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { statusCopy } from '#content/copy/parts/status.ts';
-import { holdsTypedText, reloadInPlace } from '#platform/page/page-place.ts';
+import { holdsTypedText, reloadInPlace } from '#platform/page/reload-in-place.ts';
 import { askWorker, findWaitingWorker, tellWaitingWorker } from '#platform/worker/worker-client.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
@@ -56,16 +56,16 @@ function UpdateOffer({ isDismissible = false }: UpdateOfferProps) {
   );
 }
 
-const longestWork = 5_000;
-const longestTakeover = 3_000;
+const repairTimeoutMs = 5_000;
+const takeoverTimeoutMs = 3_000;
 
 /** The new build takes over, and every page of this site follows it. */
 export async function acceptUpdate(): Promise<void> {
   acceptOffer();
   // A worker that works is not replaced before it has done.
-  await askWorker('REPAIR', longestWork);
+  await askWorker('REPAIR', repairTimeoutMs);
   const wasWaiting = await tellWaitingWorker('SKIP_WAITING');
-  if (wasWaiting) setTimeout(() => void remind(), longestTakeover);
+  if (wasWaiting) setTimeout(() => void reloadIfStillWaiting(), takeoverTimeoutMs);
   else withdrawOffer();
 }
 
@@ -73,7 +73,7 @@ export async function acceptUpdate(): Promise<void> {
  * Chromium forgets a takeover for half a minute when the outgoing worker is ended for it and some
  * page starts it again in that moment. It looks again whenever a page is loaded.
  */
-async function remind(): Promise<void> {
+async function reloadIfStillWaiting(): Promise<void> {
   if ((await findWaitingWorker()) && !holdsTypedText()) reloadInPlace();
 }
 

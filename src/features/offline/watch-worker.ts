@@ -1,5 +1,5 @@
-import { holdsTypedText, reloadInPlace, returnToPlace } from '#platform/page/page-place.ts';
-import { isVisible, subscribeToWakeUps } from '#platform/wake-ups.ts';
+import { holdsTypedText, reloadInPlace, restorePlace } from '#platform/page/reload-in-place.ts';
+import { isVisible, onPageResume } from '#platform/page-resume.ts';
 import { updateWorker } from '#platform/worker/worker-client.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
 import {
@@ -11,7 +11,7 @@ import {
   checkReadiness,
   followedRegistration,
   followRegistration,
-  lookAtBuilds,
+  refreshBuilds,
   registerWorker,
 } from './worker-registration.ts';
 import { createTakeover } from './create-takeover.ts';
@@ -29,7 +29,7 @@ export function watchWorker(): () => void {
     endRegistration('unsupported');
     return () => undefined;
   }
-  returnToPlace();
+  restorePlace();
   const takeover = createTakeover({
     findController,
     holdsTypedText,
@@ -38,21 +38,21 @@ export function watchWorker(): () => void {
   });
   const undo = [
     subscribeToController(() => {
-      takeover.look();
-      lookAtBuilds();
+      takeover.check();
+      refreshBuilds();
       void checkReadiness();
     }),
-    subscribeToWakeUps(() => void askForBuild()),
-    restAtPresses(),
-    everyHour(() => isVisible() && void askForBuild()),
+    onPageResume(() => void checkForUpdate()),
+    pauseDownloadsOnPress(),
+    everyHour(() => isVisible() && void checkForUpdate()),
     takeover.stop,
   ];
-  void askForBuild();
+  void checkForUpdate();
   void registerWorker().then(checkReadiness);
   return () => undo.forEach((stop) => stop());
 
-  async function askForBuild(): Promise<void> {
-    takeover.look();
+  async function checkForUpdate(): Promise<void> {
+    takeover.check();
     const registration = await updateWorker();
     if (registration) followRegistration(registration);
   }
@@ -67,16 +67,16 @@ function everyHour(act: () => void): () => void {
 const presses = ['pointerdown', 'click'] as const;
 
 /** A press has the worker rest while it stores files, so that the page answers first. */
-function restAtPresses(): () => void {
+function pauseDownloadsOnPress(): () => void {
   for (const press of presses)
-    addEventListener(press, restWorker, { capture: true, passive: true });
+    addEventListener(press, pauseDownloads, { capture: true, passive: true });
   return () => {
-    for (const press of presses) removeEventListener(press, restWorker, { capture: true });
+    for (const press of presses) removeEventListener(press, pauseDownloads, { capture: true });
   };
 }
 
 /** A worker that stores nothing is not woken for it. */
-function restWorker(): void {
+function pauseDownloads(): void {
   const registration = followedRegistration();
   const isFilling = offlineStore.getState().readiness.status === 'checking';
   const worker = registration?.installing ?? (isFilling ? registration?.active : null);

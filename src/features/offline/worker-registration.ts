@@ -2,7 +2,7 @@ import type { TrustedScriptURL, TrustedTypesWindow } from 'trusted-types/lib';
 import { askWorker } from '#platform/worker/worker-client.ts';
 import { isControlled, workerContainer } from '#platform/worker/worker-control.ts';
 import { followProgress } from './follow-progress.ts';
-import { beginCheck, endCheck, endRegistration, seeBuilds } from './offline-store.ts';
+import { beginCheck, endCheck, endRegistration, setBuilds } from './offline-store.ts';
 
 const path = '/sw.js';
 /** By this page. */
@@ -41,17 +41,17 @@ export function followRegistration(registration: ServiceWorkerRegistration): voi
 
 function followBuilds(): void {
   for (const build of [followed?.installing, followed?.waiting, followed?.active])
-    build?.addEventListener('statechange', lookAtBuilds);
-  lookAtBuilds();
+    build?.addEventListener('statechange', refreshBuilds);
+  refreshBuilds();
 }
 
 /** Has the store see how far the builds on this device are. */
-export function lookAtBuilds(): void {
+export function refreshBuilds(): void {
   if (!followed) return;
   const { installing, waiting, active } = followed;
   const hasWorker = active?.state === 'activated';
   const isInstalling = !hasWorker && Boolean(installing ?? waiting ?? active);
-  seeBuilds({ isInstalling, waiting: isControlled() ? waiting : null });
+  setBuilds({ isInstalling, waiting: isControlled() ? waiting : null });
   if (isInstalling) void followProgress();
 }
 
@@ -81,8 +81,8 @@ function onlyTheWorker(url: string): string {
 }
 
 /** Pictures on a slow school line; an interrupted tour goes on at the next start. */
-const longestTour = 240_000;
-const longestCheck = 60_000;
+const cacheImagesTimeoutMs = 240_000;
+const repairTimeoutMs = 60_000;
 
 let running: Promise<void> | undefined;
 
@@ -100,6 +100,6 @@ export function checkReadiness(): Promise<void> {
 async function check(): Promise<void> {
   beginCheck();
   void followProgress();
-  await askWorker('CACHE_IMAGES', longestTour);
-  endCheck(await askWorker('REPAIR', longestCheck), Date.now());
+  await askWorker('CACHE_IMAGES', cacheImagesTimeoutMs);
+  endCheck(await askWorker('REPAIR', repairTimeoutMs), Date.now());
 }

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { subscribeToOutbox } from '#outbox/channel.ts';
 import { loadOutbox, LostCodeError, mayHoldItems } from '#outbox/load-outbox.ts';
 import { isOutboxFull, isOrphaned, type OutboxItem } from '#outbox/item.ts';
-import { subscribeToWakeUps } from '#platform/wake-ups.ts';
+import { onPageResume } from '#platform/page-resume.ts';
 
 export interface EntriesState {
   readonly status: 'unknown' | 'known' | 'denied';
@@ -53,11 +53,11 @@ export async function readEntriesIfAny(): Promise<void> {
 export function watchEntries(read: () => Promise<void>): () => void {
   const onChange = () => void read();
   const undoOutbox = subscribeToOutbox(onChange);
-  const undoWakeUps = subscribeToWakeUps(onChange);
+  const undoResume = onPageResume(onChange);
   onChange();
   return () => {
     undoOutbox();
-    undoWakeUps();
+    undoResume();
   };
 }
 

@@ -4,7 +4,7 @@ import { subscribeToOutbox } from '#outbox/channel.ts';
 import { loadOutbox, mayHoldItems } from '#outbox/load-outbox.ts';
 import type { DrainOptions } from '#outbox/drain.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import { isVisible, subscribeToWakeUps } from '#platform/wake-ups.ts';
+import { isVisible, onPageResume } from '#platform/page-resume.ts';
 import { notify } from '#ui/toast/notify.ts';
 
 /**
@@ -18,8 +18,8 @@ export function startOutbox(): () => void {
     isVisible,
     tell: (state) => notify({ ...outcomeToasts[state], dismiss: siteCopy.dismissToast }),
   });
-  const undo = [subscribeToOutbox(rounds.look), subscribeToWakeUps(rounds.nudge), rounds.stop];
-  rounds.nudge();
+  const undo = [subscribeToOutbox(rounds.refresh), onPageResume(rounds.flush), rounds.stop];
+  rounds.flush();
   return () => undo.forEach((stop) => stop());
 }
 
@@ -32,15 +32,15 @@ interface OutboxRoundsDeps {
 
 interface OutboxRounds {
   /** The visitor or the network may be back: try everything the server allows. */
-  readonly nudge: () => void;
+  readonly flush: () => void;
   /** The stored items changed: show outcomes, set the clock anew. */
-  readonly look: () => void;
+  readonly refresh: () => void;
   readonly stop: () => void;
 }
 
-const shortestPause = 1_000;
+const minPauseMs = 1_000;
 /** Timers cannot be longer than 24 days, and a sleeping device makes long ones meaningless. */
-const longestPause = 900_000;
+const maxPauseMs = 900_000;
 
 /** The page's clock for the outbox. Nothing in here throws: an outbox that cannot be read stays silent. */
 export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
@@ -56,7 +56,7 @@ export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
       setClock(summary.nextDueAt);
       if (options) await showOutcomes(outbox);
     } catch {
-      // Storage is denied or the code did not load: the next nudge tries again.
+      // Storage is denied or the code did not load: the next flush tries again.
     }
   }
 
@@ -69,13 +69,13 @@ export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
   function setClock(nextDueAt: number | null): void {
     clearTimeout(timer);
     if (nextDueAt === null || isStopped) return;
-    const pause = Math.max(nextDueAt - Date.now(), shortestPause);
-    timer = setTimeout(() => void run({}), Math.min(pause, longestPause));
+    const pause = Math.max(nextDueAt - Date.now(), minPauseMs);
+    timer = setTimeout(() => void run({}), Math.min(pause, maxPauseMs));
   }
 
   return {
-    nudge: () => void run({ force: true }),
-    look: () => void run(null),
+    flush: () => void run({ force: true }),
+    refresh: () => void run(null),
     stop() {
       isStopped = true;
       clearTimeout(timer);

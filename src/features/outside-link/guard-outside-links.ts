@@ -1,30 +1,30 @@
 import { outsideCopy, siteCopy } from '#content/copy/parts/site.ts';
-import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
-import { intentEvents, reachAtPress } from '#platform/network/reach-at-press.ts';
+import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
+import { intentEvents, pressReachability } from '#platform/network/press-reachability.ts';
 import { notify } from '#ui/toast/notify.ts';
 
 /** Says in words that a link to another site, or to a file, gets nowhere; the browser would show its error page. */
 export function guardOutsideLinks(): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const look = (event: Event) => {
-    if (outsideLink(event)) void reachAtPress.look(event.timeStamp);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const probe = (event: Event) => {
+    if (outsideLink(event)) void pressReachability.probe(event.timeStamp);
   };
   const guard = (event: MouseEvent) => {
     const link = outsideLink(event);
     // Who answers the press in another way has prevented it; the right button opens a menu only.
     if (!link || event.defaultPrevented || event.button === 2) return;
-    if (reachAtPress.isReachable(event.timeStamp, link.href)) return;
+    if (pressReachability.isReachable(event.timeStamp, link.href)) return;
     event.preventDefault();
-    const words = isFile(link) ? takeAlongCopy.offline : outsideCopy;
+    const words = isFile(link) ? ebookDownloadCopy.offline : outsideCopy;
     notify({ tone: 'failure', ...words, dismiss: siteCopy.dismissToast });
   };
   const options = { signal, passive: true };
-  for (const approach of intentEvents) addEventListener(approach, look, options);
+  for (const type of intentEvents) addEventListener(type, probe, options);
   addEventListener('click', guard, { signal });
   // The middle button's.
   addEventListener('auxclick', guard, { signal });
-  return () => ended.abort();
+  return () => controller.abort();
 }
 
 function outsideLink({ target }: Event): HTMLAnchorElement | null {

@@ -1,9 +1,9 @@
 import { cacheNames } from '#shared/cache-names.ts';
-import { letterFiles } from '#theme/font-files.gen.ts';
+import { readerFontFiles } from '#theme/font-files.gen.ts';
 import { getPreference } from './preferences.ts';
 
 /** Typefaces that a reader may choose; the family is `letters-` and the name. */
-type FontName = keyof typeof letterFiles;
+type FontName = keyof typeof readerFontFiles;
 
 const loaded = new Set<FontName>();
 
@@ -16,14 +16,14 @@ export async function loadReaderFont(
 ): Promise<{ readonly status: 'loaded' | 'failed' }> {
   if (loaded.has(name)) return { status: 'loaded' };
   try {
-    const response = await fetch(letterFiles[name]);
+    const response = await fetch(readerFontFiles[name]);
     const copy = response.clone();
     // The document's own face of this name may have come too late to be used; this one goes before it.
     const weight = name === 'lexend' ? '400 700' : 'normal';
     const face = new FontFace(`letters-${name}`, await response.arrayBuffer(), { weight });
     document.fonts.add(await face.load());
     loaded.add(name);
-    await keepForOffline(letterFiles[name], copy);
+    await keepForOffline(readerFontFiles[name], copy);
     return { status: 'loaded' };
   } catch {
     // No network, or something else in the file's place.
@@ -38,14 +38,14 @@ export async function loadChosenFont(): Promise<void> {
 }
 
 export function isFontName(value: string | undefined): value is FontName {
-  return value !== undefined && value in letterFiles;
+  return value !== undefined && value in readerFontFiles;
 }
 
 async function keepForOffline(file: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheNames.chosenFonts);
     await cache.put(file, response);
-    const current = new Set<string>(Object.values(letterFiles));
+    const current = new Set<string>(Object.values(readerFontFiles));
     for (const request of await cache.keys())
       if (!current.has(new URL(request.url).pathname)) await cache.delete(request);
   } catch {

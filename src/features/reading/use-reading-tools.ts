@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { wakeSpeech } from '#platform/device/wake-speech.ts';
+import { unlockSpeech } from '#platform/device/unlock-speech.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { getPreference } from './preferences.ts';
 import type { ToolId } from './tool.ts';
@@ -18,7 +18,7 @@ export function useReadingTools() {
   const show = (id: ToolId, node?: ReactNode) => setOpen((before) => ({ ...before, [id]: node }));
 
   async function press(id: ToolId): Promise<void> {
-    if (id === 'listen') wakeSpeech();
+    if (id === 'listen') unlockSpeech();
     try {
       const { tools } = await loadTools();
       const text = document.querySelector<HTMLElement>('[data-story-text]');

@@ -1,5 +1,5 @@
 import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
-import { reachAtPress } from '#platform/network/reach-at-press.ts';
+import { pressReachability } from '#platform/network/press-reachability.ts';
 
 /**
  * Plays a film in the page when its link is pressed. A press without a network is answered in words and can
@@ -15,7 +15,7 @@ export function enhanceVideo(frame: HTMLElement): () => void {
   const onPress = (event: MouseEvent) => {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    isRefused = !reachAtPress.isReachable(event.timeStamp, link.href);
+    isRefused = !pressReachability.isReachable(event.timeStamp, link.href);
     say(isRefused);
     if (isRefused) return;
     isPlaying = true;

@@ -35,16 +35,16 @@ const PlayDisc = styled.span`
   width: 4rem;
   height: 4rem;
   margin: 0.9rem 0 0.9rem 1.1rem;
-  border: ${theme.length.lineBold} solid ${theme.color.print};
+  border: ${theme.length.lineBold} solid ${theme.color.dark};
   border-radius: 50%;
-  background: ${theme.color.lamp};
-  color: ${theme.color.print};
+  background: ${theme.color.highlight};
+  color: ${theme.color.dark};
 
   &:where([data-inert='true']) {
     border-style: dashed;
-    border-color: ${theme.color.rule};
-    background: ${theme.color.kraft};
-    color: ${theme.color.inkSoft};
+    border-color: ${theme.color.border};
+    background: ${theme.color.muted};
+    color: ${theme.color.textSoft};
   }
   svg {
     margin-left: 0.2rem;
@@ -65,16 +65,16 @@ const Frame = styled.div`
   display: grid;
   position: relative;
   grid-template: 'screen screen' 'disc words' / auto 1fr;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
   border-radius: ${theme.length.corner};
-  background: ${theme.color.sheet};
+  background: ${theme.color.raised};
 
   .screen {
     box-sizing: content-box;
     grid-area: screen;
     aspect-ratio: 16/9;
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
-    background: ${theme.color.kraft};
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
+    background: ${theme.color.muted};
   }
   img,
   iframe {
@@ -95,7 +95,7 @@ const Frame = styled.div`
     font-weight: 700;
   }
   p + p {
-    margin-top: 0.25rem;
+    margin-top: ${theme.space[1]};
     font-size: ${theme.text.label};
     font-weight: 400;
   }
@@ -104,7 +104,7 @@ const Frame = styled.div`
   }
   [role='status'] {
     font-weight: 700;
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   a {
     color: inherit;
@@ -125,6 +125,6 @@ const Frame = styled.div`
     box-shadow: 0 0 0 3px ${theme.color.focusGap};
   }
   &:has(a:hover) ${PlayDisc} {
-    background: ${theme.color.flag};
+    background: ${theme.color.accent};
   }
 `;

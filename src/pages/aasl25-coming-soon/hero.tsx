@@ -24,7 +24,7 @@ export function Hero() {
         <path
           d="M20 470C170 560 330 560 360 430S230 250 330 170S720 190 700 400S160 520 60 600"
           fill="none"
-          stroke={theme.color.flag}
+          stroke={theme.color.accent}
           strokeWidth="6"
           strokeDasharray="20 15"
           vectorEffect="non-scaling-stroke"
@@ -72,7 +72,7 @@ const Run = styled(Band)`
     line-height: 0.85;
   }
   h1 + p {
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
   }
   ${media.fromDesktop} {
     > svg {
@@ -97,12 +97,12 @@ const Mark = styled.p`
   border-radius: 50%;
   outline: ${theme.length.line} solid currentColor;
   outline-offset: -0.75rem;
-  background: ${theme.color.paper};
+  background: ${theme.color.background};
   font-size: ${theme.text.label};
   font-weight: 700;
   line-height: 1.3;
   text-align: center;
-  color: ${theme.color.flagText};
+  color: ${theme.color.accentText};
   transform: rotate(-9deg);
 
   b {

@@ -61,16 +61,16 @@ const Columns = styled(Page)`
 
 const Label = styled.section`
   padding: ${theme.space[5]} clamp(1.25rem, 3vw, 2.75rem) ${theme.space[6]};
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
   border-radius: ${theme.length.corner};
-  background: ${theme.color.sheet};
-  box-shadow: 6px 6px 0 ${theme.color.rule};
+  background: ${theme.color.raised};
+  box-shadow: 6px 6px 0 ${theme.color.border};
   scroll-margin-top: ${theme.space[5]};
 
   h2 {
     margin-bottom: ${theme.space[5]};
     padding-bottom: 0.9rem;
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
     font-size: ${theme.text.h3};
   }
 `;
@@ -80,11 +80,11 @@ const Part = styled.section`
     margin-bottom: ${theme.space[5]};
   }
   ul {
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   li {
     padding: 1.25rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
   }
   h3 {
     max-width: 19.8em;
@@ -96,6 +96,6 @@ const Part = styled.section`
   }
   ul + p {
     max-width: 25.9em;
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
   }
 `;

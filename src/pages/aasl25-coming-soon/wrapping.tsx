@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-const { flag, print } = theme.color;
+const { accent, dark } = theme.color;
 
 /** Brown paper, two strings and a bow where they cross. */
 export function Wrapping({ children }: { readonly children: ReactNode }) {
   return (
     <Paper>
       <svg viewBox="0 0 144 124" width="144" height="124" aria-hidden="true">
-        <g fill={flag} stroke={print} strokeWidth="4" strokeLinejoin="round">
+        <g fill={accent} stroke={dark} strokeWidth="4" strokeLinejoin="round">
           <path d="M72 62C40 8 4 14 6 44s36 32 66 18zM72 62c32-54 68-48 66-18s-36 32-66 18zM66 66L34 118l26-8zM78 66l32 52-26-8z" />
           <circle cx="72" cy="62" r="15" />
         </g>
@@ -23,15 +23,15 @@ export function Wrapping({ children }: { readonly children: ReactNode }) {
 const Paper = styled.div`
   position: relative;
   overflow: hidden;
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.kraft};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.muted};
 
   &::before,
   &::after {
     content: '';
     position: absolute;
-    border: 0 solid ${print};
-    background: ${flag};
+    border: 0 solid ${dark};
+    background: ${accent};
   }
   &::before {
     top: 3.5rem;

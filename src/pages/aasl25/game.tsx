@@ -13,12 +13,12 @@ const { problem, solution } = aasl25Copy.game;
 export function Game() {
   return (
     <Words data-ruled="bottom">
-      <Half data-ground="flag">
+      <Half data-surface="accent">
         <h2>{problem.heading}</h2>
         <p>{problem.lead}</p>
         <p>{problem.text}</p>
       </Half>
-      <Half data-ground="kraft">
+      <Half data-surface="muted">
         <h2>{solution.heading}</h2>
         <p>{solution.lead}</p>
         <p>{solution.text}</p>
@@ -50,7 +50,7 @@ const { heading, lead, shop, distributor } = aasl25Copy.buy;
 
 export function Buy() {
   return (
-    <Band data-ground="lamp">
+    <Band data-surface="highlight">
       <Columns>
         <div>
           <h2>{heading}</h2>
@@ -74,7 +74,7 @@ const Columns = styled(Page)`
   gap: ${theme.space[6]};
 
   h2 + p {
-    margin-top: 1rem;
+    margin-top: ${theme.space[4]};
   }
   > :last-child {
     margin: 0;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { aasl25Copy } from './aasl25-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
@@ -12,7 +12,7 @@ const [starterPack, guide] = buttons;
 
 export function Hero() {
   return (
-    <Night data-ground="night">
+    <Night data-surface="night">
       <Columns>
         <div>
           <Kicker>{kicker}</Kicker>
@@ -68,7 +68,7 @@ const Columns = styled(Page)`
   }
   h1 + p {
     max-width: 19.8em;
-    margin-block: 1.5rem 0.75rem;
+    margin-block: ${theme.space[5]} ${theme.space[3]};
     font-weight: 700;
   }
   h1 + p + p {
@@ -81,14 +81,14 @@ const Columns = styled(Page)`
 `;
 
 const Ticket = styled.div`
-  ${grounds.lamp}
-  border: ${theme.length.lineBold} solid ${theme.color.print};
+  ${surfaces.highlight}
+  border: ${theme.length.lineBold} solid ${theme.color.dark};
   border-radius: ${theme.length.corner};
 
   dl {
     display: grid;
-    gap: 1rem;
-    padding: 1.5rem 1.6rem;
+    gap: ${theme.space[4]};
+    padding: ${theme.space[5]} 1.6rem;
   }
   dt {
     font-size: ${theme.text.label};
@@ -100,14 +100,14 @@ const Ticket = styled.div`
 `;
 
 const Stub = styled.div`
-  padding: 1.5rem 1.6rem;
-  border-top: 4px dashed ${theme.color.print};
+  padding: ${theme.space[5]} 1.6rem;
+  border-top: 4px dashed ${theme.color.dark};
 
   b {
     display: inline-block;
     margin-bottom: 0.9rem;
     padding: 0.25em 0.5em;
-    border: 4px solid ${theme.color.print};
+    border: 4px solid ${theme.color.dark};
     font: 800 ${theme.text.h4} / 1 ${theme.font.display};
     transform: rotate(-3deg);
   }

@@ -60,18 +60,18 @@ const Three = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space[7]};
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
     display: flex;
     flex-direction: column;
     gap: 0.9rem;
     padding: 1.75rem clamp(1.1rem, 2vw, 1.75rem) 2.25rem;
-    background: ${theme.color.sheet};
+    background: ${theme.color.raised};
     break-inside: avoid;
   }
   li + li {
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   li > div:first-child {
     display: flex;
@@ -81,7 +81,7 @@ const Three = styled.ol`
   }
   b {
     font: 800 clamp(5rem, 3rem + 6vw, 8.5rem) / 0.75 ${theme.font.display};
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   h3 {
     font-size: clamp(2rem, 1.5rem + 1.8vw, 3rem);
@@ -92,7 +92,7 @@ const Three = styled.ol`
   }
   .foot {
     margin-top: auto;
-    padding-top: 1rem;
+    padding-top: ${theme.space[4]};
     font-weight: 700;
   }
   .foot a {
@@ -105,7 +105,7 @@ const Three = styled.ol`
 
     li + li {
       border-top: 0;
-      border-left: ${theme.length.lineBold} solid ${theme.color.rule};
+      border-left: ${theme.length.lineBold} solid ${theme.color.border};
     }
   }
 `;
@@ -115,7 +115,7 @@ const Row = styled.div`
   gap: 1.25rem;
   align-items: center;
   margin-top: auto;
-  padding-top: 1rem;
+  padding-top: ${theme.space[4]};
 
   img {
     width: 8.5rem;

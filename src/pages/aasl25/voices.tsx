@@ -12,7 +12,7 @@ const { kicker, heading, quotes } = aasl25Copy.voices;
 
 export function Voices() {
   return (
-    <Band data-ground="pitch">
+    <Band data-surface="brand">
       <Page>
         <Kicker>{kicker}</Kicker>
         <VisuallyHidden as="h2">{heading}</VisuallyHidden>
@@ -33,7 +33,7 @@ const Stand = styled.div`
   margin-top: ${theme.space[7]};
 
   figure {
-    border-color: ${theme.color.lamp};
+    border-color: ${theme.color.highlight};
   }
   figure:first-child p {
     max-width: 10.7em;
@@ -63,8 +63,8 @@ export function Credit() {
 }
 
 const Line = styled.div`
-  padding-block: 1.5rem;
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  padding-block: ${theme.space[5]};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   p {
     max-width: 51.8em;

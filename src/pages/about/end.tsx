@@ -12,7 +12,7 @@ const { quote, lead, button } = aboutCopy.end;
 
 export function End() {
   return (
-    <Band data-ground="lamp" data-ruled="top">
+    <Band data-surface="highlight" data-ruled="top">
       <Halves>
         <Quote {...quote} sampleMark={siteCopy.sample} />
         <div className="next">
@@ -31,7 +31,7 @@ const Halves = styled(Page)`
   gap: ${theme.space[7]};
 
   figure {
-    border-color: ${theme.color.rule};
+    border-color: ${theme.color.border};
   }
   blockquote p {
     max-width: 8em;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { aboutCopy } from './about-copy.ts';
 import { VideoPanel } from '#features/video/video-panel.tsx';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -58,8 +58,8 @@ const Frame = styled.section`
     padding: ${theme.space[7]} ${theme.length.gutter} ${theme.space[6]};
   }
   h1 span:first-child {
-    ${grounds.pitch}
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    ${surfaces.brand}
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
   }
   .under {
     display: grid;
@@ -69,14 +69,14 @@ const Frame = styled.section`
     margin-top: ${theme.space[7]};
   }
   ${media.fromDesktop} {
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
 
     &::before {
       content: '';
       position: absolute;
       inset: 0 50% 0 0;
-      border-right: ${theme.length.lineBold} solid ${theme.color.rule};
-      background: ${theme.color.pitchDeep};
+      border-right: ${theme.length.lineBold} solid ${theme.color.border};
+      background: ${theme.color.brandDeep};
     }
     > div:last-child {
       position: relative;
@@ -106,7 +106,7 @@ const Frame = styled.section`
     }
     .under p {
       max-width: 14.3em;
-      color: ${theme.color.chalk};
+      color: ${theme.color.light};
     }
     .film {
       position: relative;
@@ -133,12 +133,12 @@ const Arc = styled.div`
   i {
     position: absolute;
     inset: 0 0 -100%;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
     border-radius: 50%;
     clip-path: inset(0 0 0 50%);
   }
   i:first-child {
-    border-color: ${theme.color.chalk};
+    border-color: ${theme.color.light};
     clip-path: inset(0 50% 0 0);
   }
 `;

@@ -52,7 +52,7 @@ const Report = styled(Band)`
 const Moments = styled.ol`
   position: relative;
   margin-top: ${theme.space[7]};
-  border-left: ${theme.length.lineBold} dashed ${theme.color.rule};
+  border-left: ${theme.length.lineBold} dashed ${theme.color.border};
 
   li {
     position: relative;
@@ -69,18 +69,18 @@ const Moments = styled.ol`
     left: calc(-0.75rem - 1.5px);
     width: 1.5rem;
     height: 1.5rem;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
     border-radius: 50%;
-    background: ${theme.color.lamp};
+    background: ${theme.color.highlight};
   }
   .when {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${theme.space[2]};
     font-weight: 700;
     line-height: 1.2;
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   h3 {
-    margin-bottom: 0.75rem;
+    margin-bottom: ${theme.space[3]};
     font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
     line-height: 0.95;
   }
@@ -98,7 +98,7 @@ const Moments = styled.ol`
       top: -27rem;
       bottom: calc(-1 * ${theme.length.band});
       left: calc(50% - 1.5px);
-      border-left: ${theme.length.lineBold} dashed ${theme.color.rule};
+      border-left: ${theme.length.lineBold} dashed ${theme.color.border};
     }
     li {
       width: 50%;

@@ -17,7 +17,7 @@ export function Statement() {
           ))}
         </Page>
       </Band>
-      <Band data-ground="kraft" data-ruled="both">
+      <Band data-surface="muted" data-ruled="both">
         <Page>
           <PartRow part={gaps} />
         </Page>
@@ -63,7 +63,7 @@ const { headline, lead, aim, version } = accessibilityCopy.hero;
 
 export function Hero() {
   return (
-    <Start data-ground="pitch" data-ruled="bottom">
+    <Start data-surface="brand" data-ruled="bottom">
       <Page>
         <h1>{headline}</h1>
         <Lead>{lead}</Lead>
@@ -93,11 +93,11 @@ const Row = styled.div`
   }
   ul {
     margin-top: ${theme.space[4]};
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   li {
     padding-block: ${theme.space[4]};
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     break-inside: avoid;
   }
   ${media.fromDesktop} {

@@ -41,26 +41,26 @@ export function Formats() {
 
 const Rows = styled.ol`
   margin-top: ${theme.space[6]};
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
     display: grid;
-    gap: 1rem 2rem;
+    gap: ${theme.space[4]} ${theme.space[6]};
     align-items: center;
     padding: 1.75rem 0;
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
     break-inside: avoid;
   }
   b {
     font: 800 clamp(3.5rem, 2.5rem + 4vw, 6rem) / 0.8 ${theme.font.display};
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   h3 {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${theme.space[2]};
   }
   .tag {
     display: inline-block;
-    margin-bottom: 0.75rem;
+    margin-bottom: ${theme.space[3]};
     padding: 0.45em 0.65em;
     border: ${theme.length.line} solid currentColor;
     border-radius: ${theme.length.corner};
@@ -71,7 +71,7 @@ const Rows = styled.ol`
   }
   .fan {
     display: flex;
-    gap: 0.5rem;
+    gap: ${theme.space[2]};
     align-items: flex-end;
   }
   .fan img {

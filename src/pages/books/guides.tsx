@@ -13,7 +13,7 @@ const { kicker, heading, items } = booksCopy.guides;
 
 export function Guides() {
   return (
-    <Band data-ground="night">
+    <Band data-surface="night">
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
@@ -38,14 +38,14 @@ export function Guides() {
 
 const Rows = styled.ul`
   margin-top: ${theme.space[6]};
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
     display: grid;
-    column-gap: 2rem;
+    column-gap: ${theme.space[6]};
     align-items: baseline;
     padding: 0.8rem 0 1.4rem;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
   }
   a {
     justify-self: start;

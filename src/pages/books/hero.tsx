@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { booksCopy } from './books-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
@@ -37,8 +37,8 @@ export function Hero() {
 }
 
 const Frame = styled.section`
-  ${grounds.pitch}
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+  ${surfaces.brand}
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
 
   > div {
     padding-block: ${theme.space[7]} ${theme.space[8]};
@@ -48,7 +48,7 @@ const Frame = styled.section`
   }
   h1 + p {
     max-width: 20.7em;
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
   }
   .top {
     display: grid;
@@ -82,7 +82,7 @@ const Rest = styled.div`
 
   > ul {
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    row-gap: 1.5rem;
+    row-gap: ${theme.space[5]};
   }
   ${media.belowTablet} {
     span {

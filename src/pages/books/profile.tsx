@@ -39,7 +39,7 @@ const Columns = styled(Page)`
   gap: ${theme.space[7]};
 
   h2 + p {
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
   }
   ${media.fromDesktop} {
     grid-template-columns: 1fr 1fr;
@@ -48,18 +48,18 @@ const Columns = styled(Page)`
 `;
 
 const Facts = styled.dl`
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   div {
     display: grid;
     gap: 0.1rem 1.25rem;
     padding: 0.85rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
   }
   dt {
     font-size: ${theme.text.label};
     font-weight: 700;
-    color: ${theme.color.inkSoft};
+    color: ${theme.color.textSoft};
   }
   dd {
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};

@@ -54,7 +54,7 @@ const Board = styled.ul`
     flex: 1;
     align-items: flex-end;
     padding-inline: 0.35rem;
-    border-bottom: 10px solid ${theme.color.rule};
+    border-bottom: 10px solid ${theme.color.border};
   }
   span {
     padding: 0.6rem 0.35rem 0;
@@ -67,6 +67,6 @@ const Board = styled.ul`
 const Image = styled.img`
   width: 100%;
   aspect-ratio: 300/420;
-  border: ${theme.length.line} solid ${theme.color.print};
-  background: ${theme.color.kraft};
+  border: ${theme.length.line} solid ${theme.color.dark};
+  background: ${theme.color.muted};
 `;

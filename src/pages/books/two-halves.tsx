@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { booksCopy } from './books-copy.ts';
-import type { Ground } from '#theme/grounds.ts';
+import type { Surface } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 import { Half, Halves } from '#ui/layout/halves.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
@@ -9,20 +9,20 @@ import { Kicker } from '#ui/text/kicker.tsx';
 export function TwoHalves() {
   return (
     <Halves data-ruled="both">
-      <Side ground="lamp" copy={booksCopy.readers} />
-      <Side ground="kraft" copy={booksCopy.librarians} />
+      <Side surface="highlight" copy={booksCopy.readers} />
+      <Side surface="muted" copy={booksCopy.librarians} />
     </Halves>
   );
 }
 
 interface SideProps {
-  readonly ground: Ground;
+  readonly surface: Surface;
   readonly copy: typeof booksCopy.readers | typeof booksCopy.librarians;
 }
 
-function Side({ ground, copy: { kicker, heading, text, items } }: SideProps) {
+function Side({ surface, copy: { kicker, heading, text, items } }: SideProps) {
   return (
-    <Words data-ground={ground}>
+    <Words data-surface={surface}>
       <Kicker>{kicker}</Kicker>
       <h2>{heading}</h2>
       <p>{text}</p>
@@ -45,11 +45,11 @@ const Words = styled(Half)`
   ul {
     max-width: 36rem;
     margin-top: 1.25rem;
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   li {
     padding: 0.7rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     font-weight: 700;
   }
 `;

@@ -4,6 +4,7 @@ import { orderCount } from '#content/copy/parts/copies.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { toolsId } from '#features/order/list/order-list.ts';
 import { unscripted } from '#theme/media.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Band, Page } from '#ui/layout/band.tsx';
@@ -29,7 +30,7 @@ export function Catalogue() {
 export function Meeting() {
   const { heading, lead, button } = buyingGuideCopy.print;
   return (
-    <Band data-ground="lamp">
+    <Band data-surface="highlight">
       <Page>
         <h2>{heading}</h2>
         <Lead>{lead}</Lead>
@@ -71,13 +72,13 @@ function OrderTools() {
 
 const Bar = styled.section`
   padding: 1.25rem 1.4rem;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.sheet};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.raised};
 
   p {
     margin: 0.35rem 0 0;
     font-size: ${theme.text.label};
-    color: ${theme.color.inkSoft};
+    color: ${theme.color.textSoft};
   }
   .count {
     margin: 0;
@@ -87,7 +88,7 @@ const Bar = styled.section`
   ${unscripted} {
     display: none;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -22,7 +22,7 @@ export const copiesColumn = css`
   ${unscripted} .copies {
     display: none;
   }
-  @media print {
+  ${media.print} {
     .copies-field button {
       display: none;
     }

@@ -99,7 +99,7 @@ const Frame = styled.section`
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem 2rem;
+    gap: ${theme.space[2]} ${theme.space[6]};
     align-items: baseline;
     justify-content: space-between;
     margin-bottom: 1.25rem;

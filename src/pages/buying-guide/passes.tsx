@@ -50,11 +50,11 @@ const Steps = styled.ol`
     place-items: center;
     width: 4.5rem;
     height: 4.5rem;
-    border: ${theme.length.lineBold} solid ${theme.color.print};
+    border: ${theme.length.lineBold} solid ${theme.color.dark};
     border-radius: 50%;
-    background: ${theme.color.lamp};
+    background: ${theme.color.highlight};
     font: 800 2.75rem/1 ${theme.font.display};
-    color: ${theme.color.print};
+    color: ${theme.color.dark};
   }
   li:not(:last-child)::before {
     content: '';
@@ -62,7 +62,7 @@ const Steps = styled.ol`
     top: 4.5rem;
     bottom: calc(-1 * ${theme.space[6]});
     left: calc(2.25rem - 2px);
-    border-left: 4px dashed ${theme.color.chalk};
+    border-left: 4px dashed ${theme.color.light};
   }
   h3 {
     margin: 0.9rem 0 0.6rem;

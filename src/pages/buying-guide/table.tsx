@@ -6,15 +6,15 @@ import { copiesColumn } from './copies-column.ts';
 
 const { lineBold, line } = theme.length;
 
-/** A league table: thick rules, a position, kraft stripes. On small screens each row is a card. */
+/** Renders the rows as a league table; on small screens each row is a card. */
 export const Table = styled.table`
   width: 100%;
-  border-top: 6px solid ${theme.color.rule};
+  border-top: 6px solid ${theme.color.border};
   border-collapse: collapse;
 
   thead th {
     padding: 0.7rem min(0.75rem, 0.7vw);
-    border-bottom: ${lineBold} solid ${theme.color.rule};
+    border-bottom: ${lineBold} solid ${theme.color.border};
     font-size: ${theme.text.label};
     text-align: left;
     white-space: nowrap;
@@ -23,11 +23,11 @@ export const Table = styled.table`
     text-align: right;
   }
   tbody tr {
-    border-bottom: ${line} solid ${theme.color.rule};
+    border-bottom: ${line} solid ${theme.color.border};
     break-inside: avoid;
   }
   tbody tr:nth-child(odd) {
-    background: ${theme.color.kraft};
+    background: ${theme.color.muted};
   }
   td,
   tbody th {
@@ -45,15 +45,15 @@ export const Table = styled.table`
     width: min(4rem, 6vw);
     font: 800 2.25rem/1 ${theme.font.display};
     text-align: right;
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   .cover {
     width: min(5.25rem, 8vw);
   }
   .cover img {
     width: min(3.75rem, 6vw);
-    border: ${line} solid ${theme.color.print};
-    background: ${theme.color.sheet};
+    border: ${line} solid ${theme.color.dark};
+    background: ${theme.color.raised};
   }
   code {
     font: 700 1.125rem/1.3 ${theme.font.reading};
@@ -74,7 +74,7 @@ export const Table = styled.table`
     width: 1.75rem;
     height: 1.75rem;
     margin: 0;
-    accent-color: ${theme.color.pitch};
+    accent-color: ${theme.color.brand};
   }
   ${copiesColumn}
   ${media.belowDesktop} {
@@ -88,8 +88,8 @@ export const Table = styled.table`
     tbody tr {
       display: grid;
       grid-template-columns: clamp(3.5rem, 16vw, 4.75rem) minmax(0, 1fr) auto;
-      column-gap: 0.75rem;
-      padding: 1rem 0.75rem;
+      column-gap: ${theme.space[3]};
+      padding: ${theme.space[4]} ${theme.space[3]};
     }
     tbody td,
     tbody th {
@@ -116,7 +116,7 @@ export const Table = styled.table`
       grid-column: 2;
     }
     .isbn {
-      margin-top: 0.5rem;
+      margin-top: ${theme.space[2]};
     }
     .tick {
       grid-row: 1/5;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { buyingGuideCopy } from './buying-guide-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
@@ -43,10 +43,10 @@ export function ThreePasses() {
 }
 
 const Move = styled.section`
-  ${grounds.pitch}
+  ${surfaces.brand}
   position: relative;
   overflow: hidden;
-  border-block: ${theme.length.lineBold} solid ${theme.color.print};
+  border-block: ${theme.length.lineBold} solid ${theme.color.dark};
 
   > svg {
     display: none;
@@ -67,7 +67,7 @@ const Move = styled.section`
       vector-effect: non-scaling-stroke;
     }
   }
-  @media print {
+  ${media.print} {
     > svg {
       display: none;
     }

@@ -1,11 +1,11 @@
-import { Desk } from './desk.tsx';
+import { ContactDetails } from './contact-details.tsx';
 import { Hero } from './hero.tsx';
 
 export function ContactPage() {
   return (
     <>
       <Hero />
-      <Desk />
+      <ContactDetails />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function Follow() {
 
 const Part = styled.section`
   h2 {
-    margin-bottom: 0.75rem;
+    margin-bottom: ${theme.space[3]};
   }
   form {
     margin-top: ${theme.space[6]};
@@ -61,7 +61,7 @@ const Part = styled.section`
 `;
 
 const List = styled.ul`
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   a {
     position: relative;
@@ -69,16 +69,16 @@ const List = styled.ul`
     align-items: center;
     justify-content: space-between;
     min-height: 3.5rem;
-    padding: 0.5rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
-    color: ${theme.color.ink};
+    padding: ${theme.space[2]} 0;
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
+    color: ${theme.color.text};
     font: 800 1.5rem/1 ${theme.font.display};
     text-decoration: none;
   }
   a:hover {
-    padding-inline: 0.75rem;
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    padding-inline: ${theme.space[3]};
+    background: ${theme.color.highlight};
+    color: ${theme.color.dark};
   }
   svg {
     flex: none;

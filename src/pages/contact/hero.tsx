@@ -10,19 +10,19 @@ const { kicker, headline, lead } = contactCopy.hero;
 /** A corner flag: the ball is placed, somebody has to pass it. */
 export function Hero() {
   return (
-    <Corner data-ground="flag" data-ruled="bottom">
+    <Corner data-surface="accent" data-ruled="bottom">
       <svg viewBox="0 0 220 300" width="220" height="300" aria-hidden="true">
-        <path d="M40 0v300" stroke={theme.color.print} strokeWidth="9" />
+        <path d="M40 0v300" stroke={theme.color.dark} strokeWidth="9" />
         <path
           d="M44 8l150 46-150 52z"
-          fill={theme.color.lamp}
-          stroke={theme.color.print}
+          fill={theme.color.highlight}
+          stroke={theme.color.dark}
           strokeWidth="6"
         />
         <path
           d="M-80 300a120 120 0 0 1 240 0"
           fill="none"
-          stroke={theme.color.chalk}
+          stroke={theme.color.light}
           strokeWidth="9"
         />
       </svg>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { contactCopy } from './contact-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 
 const { heading, stub, to, address, labels } = contactCopy.post;
@@ -62,13 +63,13 @@ const To = styled.p`
 const Lines = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  border-top: ${theme.length.lineBold} solid ${theme.color.print};
+  border-top: ${theme.length.lineBold} solid ${theme.color.dark};
 
   div {
-    padding: 0.7rem 0.5rem 0.7rem 0;
+    padding: 0.7rem ${theme.space[2]} 0.7rem 0;
   }
   div:nth-child(-n + 2) {
-    border-bottom: ${theme.length.line} solid ${theme.color.print};
+    border-bottom: ${theme.length.line} solid ${theme.color.dark};
   }
   dt {
     font-size: ${theme.text.label};
@@ -81,11 +82,11 @@ const Lines = styled.dl`
 `;
 
 const Paper = styled.div`
-  ${grounds.lamp}
+  ${surfaces.highlight}
   position: relative;
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
-  border: ${theme.length.lineBold} solid ${theme.color.print};
+  border: ${theme.length.lineBold} solid ${theme.color.dark};
   border-radius: ${theme.length.corner};
   font-style: normal;
   break-inside: avoid;
@@ -94,8 +95,8 @@ const Paper = styled.div`
     display: grid;
     place-items: center;
     overflow: hidden;
-    border-right: ${theme.length.lineBold} dashed ${theme.color.print};
-    background: ${theme.color.flag};
+    border-right: ${theme.length.lineBold} dashed ${theme.color.dark};
+    background: ${theme.color.accent};
   }
   .stub span {
     writing-mode: vertical-rl;
@@ -104,7 +105,7 @@ const Paper = styled.div`
     white-space: nowrap;
   }
   .face {
-    padding: 1.75rem 1.5rem 1.5rem 2rem;
+    padding: 1.75rem ${theme.space[5]} ${theme.space[5]} ${theme.space[6]};
   }
   &::before,
   &::after {
@@ -113,8 +114,8 @@ const Paper = styled.div`
     left: 3.55rem;
     width: 1.75rem;
     height: 0.9rem;
-    border: ${theme.length.lineBold} solid ${theme.color.print};
-    background: ${theme.color.paper};
+    border: ${theme.length.lineBold} solid ${theme.color.dark};
+    background: ${theme.color.background};
   }
   &::before {
     top: calc(-1 * ${theme.length.lineBold});
@@ -126,7 +127,7 @@ const Paper = styled.div`
     border-bottom: 0;
     border-radius: 1rem 1rem 0 0;
   }
-  @media print {
+  ${media.print} {
     .stub {
       background: none;
     }

@@ -20,7 +20,7 @@ interface FallbackPageProps {
 export function FallbackPage({ unpublished }: FallbackPageProps) {
   const { kicker, headline, text, button, picture } = fallbackCopy;
   return (
-    <Band data-ground="lamp" data-enhance="fallback" data-trigger="start">
+    <Band data-surface="highlight" data-enhance="fallback" data-trigger="start">
       <Columns>
         <div>
           <Kicker>{kicker}</Kicker>

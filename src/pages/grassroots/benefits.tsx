@@ -39,7 +39,7 @@ function DrillDrawing({ id }: { readonly id: BenefitId }) {
       height="180"
       aria-hidden="true"
       fill="none"
-      stroke={theme.color.ink}
+      stroke={theme.color.text}
       strokeWidth="5"
     >
       {drills[id]}
@@ -57,18 +57,18 @@ const Drills = styled(Grid)`
   svg {
     width: 100%;
     margin-bottom: 1.1rem;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
-    background: ${theme.color.sheet};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
+    background: ${theme.color.raised};
   }
   h3 {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${theme.space[2]};
   }
   p {
     max-width: 20.7em;
   }
 `;
 
-const { flag, lamp } = theme.color;
+const { accent, highlight } = theme.color;
 const run = '12 9';
 
 const drills: Readonly<Record<BenefitId, ReactNode>> = {
@@ -76,16 +76,16 @@ const drills: Readonly<Record<BenefitId, ReactNode>> = {
     <>
       <path d="M40 140C110 140 120 40 190 40h70" strokeDasharray={run} />
       <path d="M246 24l18 16-18 16" />
-      <circle cx="40" cy="140" r="12" fill={flag} />
+      <circle cx="40" cy="140" r="12" fill={accent} />
     </>
   ),
   words: (
     <>
       <circle cx="160" cy="90" r="58" />
-      <circle cx="160" cy="32" r="15" fill={lamp} />
-      <circle cx="215" cy="108" r="15" fill={lamp} />
-      <circle cx="105" cy="108" r="15" fill={lamp} />
-      <circle cx="160" cy="90" r="10" fill={flag} />
+      <circle cx="160" cy="32" r="15" fill={highlight} />
+      <circle cx="215" cy="108" r="15" fill={highlight} />
+      <circle cx="105" cy="108" r="15" fill={highlight} />
+      <circle cx="160" cy="90" r="10" fill={accent} />
     </>
   ),
   confidence: (
@@ -95,22 +95,22 @@ const drills: Readonly<Record<BenefitId, ReactNode>> = {
         d="M60 150C60 80 120 80 120 150M120 150C120 50 200 50 200 150M200 150C200 20 280 20 280 150"
         strokeDasharray={run}
       />
-      <circle cx="60" cy="140" r="12" fill={flag} />
+      <circle cx="60" cy="140" r="12" fill={accent} />
     </>
   ),
   team: (
     <>
       <path d="M70 130L160 45l90 85z" strokeDasharray={run} />
-      <circle cx="70" cy="130" r="16" fill={lamp} />
-      <circle cx="160" cy="45" r="16" fill={lamp} />
-      <circle cx="250" cy="130" r="16" fill={lamp} />
+      <circle cx="70" cy="130" r="16" fill={highlight} />
+      <circle cx="160" cy="45" r="16" fill={highlight} />
+      <circle cx="250" cy="130" r="16" fill={highlight} />
     </>
   ),
   arrivals: (
     <>
       <path d="M160 20v140" />
       <path d="M60 60l30 30M90 60l-30 30" />
-      <circle cx="250" cy="110" r="18" fill={lamp} />
+      <circle cx="250" cy="110" r="18" fill={highlight} />
       <path d="M100 82C150 110 190 120 226 112" strokeDasharray={run} />
     </>
   ),
@@ -119,7 +119,7 @@ const drills: Readonly<Record<BenefitId, ReactNode>> = {
       <path d="M210 50h80v100h-80z" />
       <path d="M210 84h80M210 116h80M237 50v100M264 50v100" strokeWidth="2" />
       <path d="M40 100h160" strokeDasharray={run} />
-      <circle cx="40" cy="100" r="12" fill={flag} />
+      <circle cx="40" cy="100" r="12" fill={accent} />
     </>
   ),
 };

@@ -11,7 +11,7 @@ const { kicker, headline, lead } = grassrootsCopy.hero;
 
 export function Hero() {
   return (
-    <Frame data-ground="flag" data-ruled="bottom">
+    <Frame data-surface="accent" data-ruled="bottom">
       <Page>
         <div>
           <Kicker>{kicker}</Kicker>
@@ -39,7 +39,7 @@ const Frame = styled(Band)`
   }
   h1 + p {
     max-width: 15.8em;
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
     font-weight: 700;
   }
   ${media.fromDesktop} {
@@ -84,24 +84,24 @@ export function Intro() {
 const Session = styled.table`
   width: 100%;
   border-collapse: collapse;
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   caption {
-    padding-bottom: 0.75rem;
+    padding-bottom: ${theme.space[3]};
     font-weight: 700;
     text-align: left;
   }
   th,
   td {
-    padding: 1rem 1rem 1rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]} 0;
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     text-align: left;
     vertical-align: top;
   }
   th {
     width: 7.5rem;
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   b {
     display: block;

@@ -11,7 +11,7 @@ import { TickList } from '#ui/text/tick-list.tsx';
 export function Partners() {
   const { kicker, heading, items } = grassrootsCopy.partners;
   return (
-    <Band data-ground="kraft" data-ruled="top">
+    <Band data-surface="muted" data-ruled="top">
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
@@ -31,7 +31,7 @@ export function Partners() {
 export function GetInvolved() {
   const { heading, lead, benefits, button, papers } = grassrootsCopy.involved;
   return (
-    <Involved data-ground="pitch">
+    <Involved data-surface="brand">
       <SplitPage>
         <div>
           <h2>{heading}</h2>
@@ -56,10 +56,10 @@ const List = styled.ul`
 
   li {
     padding-top: 1.25rem;
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   h3 {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${theme.space[2]};
   }
   ${media.fromDesktop} {
     grid-template-columns: 1fr 1fr;
@@ -75,9 +75,9 @@ const Involved = styled(Band)`
     font-weight: 700;
   }
   li svg {
-    color: ${theme.color.lamp};
+    color: ${theme.color.highlight};
   }
-  @media print {
+  ${media.print} {
     li svg {
       color: inherit;
     }

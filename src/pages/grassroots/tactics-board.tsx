@@ -4,13 +4,13 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 const { alt, stations, caption } = grassrootsCopy.hero.board;
-const { chalk, flag, lamp, print } = theme.color;
+const { light, accent, highlight, dark } = theme.color;
 
 const places = [
-  { name: stations[0], x: 120, y: 404, r: 40, disc: lamp, label: { x: 64, y: 479 } },
-  { name: stations[1], x: 288, y: 250, r: 40, disc: lamp, label: { x: 188, y: 196 } },
-  { name: stations[2], x: 500, y: 168, r: 40, disc: lamp, label: { x: 556, y: 168 } },
-  { name: stations[3], x: 716, y: 412, r: 32, disc: flag, label: { x: 676, y: 479 } },
+  { name: stations[0], x: 120, y: 404, r: 40, disc: highlight, label: { x: 64, y: 479 } },
+  { name: stations[1], x: 288, y: 250, r: 40, disc: highlight, label: { x: 188, y: 196 } },
+  { name: stations[2], x: 500, y: 168, r: 40, disc: highlight, label: { x: 556, y: 168 } },
+  { name: stations[3], x: 716, y: 412, r: 32, disc: accent, label: { x: 676, y: 479 } },
 ] as const;
 
 /** A coach's board: white, with a rail of magnets along its foot. */
@@ -20,8 +20,8 @@ export function TacticsBoard() {
       <svg viewBox="0 0 800 520" width="800" height="520" role="img" aria-label={alt}>
         <TacticsPitch />
         {places.map(({ name, x, y, r, disc, label }, at) => (
-          <g key={name} fill={print}>
-            <circle cx={x} cy={y} r={r} fill={disc} stroke={print} strokeWidth="4" />
+          <g key={name} fill={dark}>
+            <circle cx={x} cy={y} r={r} fill={disc} stroke={dark} strokeWidth="4" />
             <text className="no" x={x} y={y + 14}>
               {at + 1}
             </text>
@@ -40,15 +40,15 @@ export function TacticsBoard() {
 
 /** The pitch with the coach's marks: two lines of play and three crosses. */
 function TacticsPitch() {
-  const { flag, print } = theme.color;
+  const { accent, dark } = theme.color;
   return (
     <>
-      <g fill="none" stroke={print} strokeWidth="4">
+      <g fill="none" stroke={dark} strokeWidth="4">
         <path d="M40 30h720v460H40zM400 30v460" />
         <circle cx="400" cy="260" r="86" />
         <path d="M40 140h120v240H40M760 140H640v240h120" />
       </g>
-      <g fill="none" stroke={flag} strokeWidth="8">
+      <g fill="none" stroke={accent} strokeWidth="8">
         <path
           d="M130 410C220 470 270 350 290 250S430 110 500 170S560 380 660 400"
           strokeDasharray="20 14"
@@ -57,7 +57,7 @@ function TacticsPitch() {
       </g>
       <path
         d="M88 92l40 40M128 92l-40 40M566 70l36 36M602 70l-36 36M456 410l36 36M492 410l-36 36"
-        stroke={print}
+        stroke={dark}
         strokeWidth="6"
       />
     </>
@@ -65,10 +65,10 @@ function TacticsPitch() {
 }
 
 const Board = styled.figure`
-  border: 10px solid ${print};
+  border: 10px solid ${dark};
   border-radius: ${theme.length.corner};
-  background: ${chalk};
-  color: ${print};
+  background: ${light};
+  color: ${dark};
 
   svg {
     width: 100%;
@@ -84,9 +84,9 @@ const Board = styled.figure`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem 1rem;
+    gap: ${theme.space[2]} ${theme.space[4]};
     padding: 0.8rem 1.25rem;
-    border-top: 10px solid ${print};
+    border-top: 10px solid ${dark};
     font-weight: 700;
     line-height: 1.25;
   }
@@ -94,13 +94,13 @@ const Board = styled.figure`
     flex: none;
     width: 1.4rem;
     height: 1.4rem;
-    border: ${theme.length.lineBold} solid ${print};
+    border: ${theme.length.lineBold} solid ${dark};
     border-radius: 50%;
-    background: ${lamp};
+    background: ${highlight};
   }
   i + i {
     margin-left: -0.5rem;
-    background: ${flag};
+    background: ${accent};
   }
   ${media.belowTablet} {
     text {

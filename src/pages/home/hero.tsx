@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { homeCopy } from './home-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
@@ -39,14 +39,14 @@ export function Hero() {
   );
 }
 
-/** The art is drawn in ink and transparent: floodlit, it stands on the lamp ground. */
+/** The art is a dark line drawing without a background, so the dark scheme puts a light one behind it. */
 const Frame = styled.section`
   position: relative;
   overflow: hidden;
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
 
-  ${media.floodlit} {
-    ${grounds.lamp}
+  ${media.dark} {
+    ${surfaces.highlight}
   }
   > div {
     display: grid;

@@ -41,16 +41,16 @@ const Heading = styled(Kicker)`
 `;
 
 const Row = styled.ul`
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
     display: grid;
     flex: 1 1 16rem;
-    gap: 0.5rem;
+    gap: ${theme.space[2]};
     align-content: center;
     min-height: 7rem;
     padding: 1.2rem;
-    border-top: ${theme.length.line} solid ${theme.color.rule};
+    border-top: ${theme.length.line} solid ${theme.color.border};
     text-align: center;
   }
   li:first-child {
@@ -68,7 +68,7 @@ const Row = styled.ul`
 
     li {
       border-top: 0;
-      border-left: ${theme.length.line} solid ${theme.color.rule};
+      border-left: ${theme.length.line} solid ${theme.color.border};
     }
     li:first-child {
       border-left: 0;

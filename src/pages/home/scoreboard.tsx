@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { homeCopy } from './home-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { media } from '#theme/media.ts';
@@ -25,14 +25,14 @@ export function Scoreboard() {
 }
 
 const Board = styled.section`
-  ${grounds.night}
+  ${surfaces.night}
 
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   }
   li {
-    padding: 1.6rem 1.5rem;
+    padding: 1.6rem ${theme.space[5]};
     border-left: ${theme.length.line} solid currentColor;
   }
   li:first-child {
@@ -43,7 +43,7 @@ const Board = styled.section`
     display: block;
     margin-bottom: 0.3rem;
     font: 800 2.75rem/0.9 ${theme.font.display};
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   @media (max-width: 62rem) {
     li {
@@ -57,7 +57,7 @@ const Board = styled.section`
   }
 `;
 
-const groundOf = { play: 'lamp', read: 'pitch', relate: 'flag' } as const;
+const surfaceOf = { play: 'highlight', read: 'brand', relate: 'accent' } as const;
 
 /** Three full-bleed blocks: once on the site. */
 export function PlayReadRelate() {
@@ -65,7 +65,7 @@ export function PlayReadRelate() {
   return (
     <Blocks aria-label={label}>
       {items.map(({ id, heading, text, picture }) => (
-        <Block key={id} data-ground={groundOf[id]}>
+        <Block key={id} data-surface={surfaceOf[id]}>
           <img {...picture} loading="lazy" />
           <h2>{heading}</h2>
           <p>{text}</p>
@@ -85,23 +85,23 @@ const Blocks = styled.section`
 
 const Block = styled.div`
   padding: 0 ${theme.length.gutter} ${theme.space[7]};
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.print};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.dark};
 
   img {
     width: calc(100% + 2 * ${theme.length.gutter});
     max-width: none;
     margin: 0 calc(-1 * ${theme.length.gutter}) 1.75rem;
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.print};
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.dark};
   }
   h2 {
     font-size: clamp(3.5rem, 2.4rem + 4vw, 6rem);
   }
   p {
     max-width: 19.4em;
-    margin-top: 1rem;
+    margin-top: ${theme.space[4]};
   }
   ${media.fromDesktop} {
-    border-right: ${theme.length.lineBold} solid ${theme.color.print};
+    border-right: ${theme.length.lineBold} solid ${theme.color.dark};
 
     &:last-child {
       border-right: 0;

@@ -47,9 +47,9 @@ function GuideRow({ guide }: { readonly guide: InstallGuide }) {
 const Part = styled(Band)`
   ul {
     margin-top: ${theme.space[6]};
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
-  @media print {
+  ${media.print} {
     padding: 0;
 
     h2 {
@@ -74,7 +74,7 @@ const Row = styled.li`
   display: grid;
   gap: ${theme.space[4]};
   padding-block: ${theme.space[5]};
-  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  border-bottom: ${theme.length.line} solid ${theme.color.border};
   break-inside: avoid;
 
   small {
@@ -91,16 +91,16 @@ const Row = styled.li`
   }
   b {
     font: 800 1.75rem/1 ${theme.font.display};
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   p {
     margin: ${theme.space[3]} 0 0 2.5rem;
-    color: ${theme.color.inkSoft};
+    color: ${theme.color.textSoft};
   }
   ${media.fromDesktop} {
     grid-template-columns: 4fr 8fr;
   }
-  @media print {
+  ${media.print} {
     display: block;
     padding-block: 4pt;
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonRow } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
@@ -10,7 +11,7 @@ const { headline, lead, rule, look, print, install } = installCopy.hero;
 
 export function Hero() {
   return (
-    <Start data-ground="pitch" data-ruled="bottom">
+    <Start data-surface="brand" data-ruled="bottom">
       <Page>
         <h1>{headline}</h1>
         <Lead>{lead}</Lead>
@@ -63,7 +64,7 @@ const Start = styled(Band)`
     align-items: center;
     min-height: ${theme.length.tap};
   }
-  @media print {
+  ${media.print} {
     padding: 0;
     border: 0;
 

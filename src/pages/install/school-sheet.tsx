@@ -13,7 +13,7 @@ const { chrome, apple, once, filter, browsers, notNeeded } = rows;
 
 export function SchoolSheet() {
   return (
-    <Sheet data-ground="kraft" data-ruled="top">
+    <Sheet data-surface="muted" data-ruled="top">
       <Page>
         <h2>{heading}</h2>
         <Lead>{text}</Lead>
@@ -49,13 +49,13 @@ export function SchoolSheet() {
 const Sheet = styled(Band)`
   dl {
     margin-top: ${theme.space[6]};
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   dl > div {
     display: grid;
     gap: ${theme.space[1]} ${theme.space[5]};
     padding-block: ${theme.space[4]};
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     break-inside: avoid;
   }
   dt {
@@ -69,8 +69,8 @@ const Sheet = styled(Band)`
     display: block;
     margin-top: ${theme.space[2]};
     padding: ${theme.space[3]};
-    border: ${theme.length.line} solid ${theme.color.rule};
-    background: ${theme.color.sheet};
+    border: ${theme.length.line} solid ${theme.color.border};
+    background: ${theme.color.raised};
     font-size: ${theme.text.label};
   }
   ${media.fromDesktop} {
@@ -78,7 +78,7 @@ const Sheet = styled(Band)`
       grid-template-columns: 4fr 8fr;
     }
   }
-  @media print {
+  ${media.print} {
     padding: 0;
     border: 0;
 

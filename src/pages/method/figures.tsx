@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { methodCopy } from './method-copy.ts';
 import { RichTextView } from '#features/rich-text/rich-text-view.tsx';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Accordion } from '#ui/layout/accordion.tsx';
@@ -102,21 +102,21 @@ const Columns = styled(Page)`
 `;
 
 const Board = styled.ul`
-  ${grounds.night}
+  ${surfaces.night}
   display: grid;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
     padding: 1.75rem clamp(1.25rem, 3vw, 2.5rem) 1.6rem;
   }
   li + li {
-    border-top: ${theme.length.line} solid ${theme.color.rule};
+    border-top: ${theme.length.line} solid ${theme.color.border};
   }
   b {
     display: block;
-    margin-bottom: 1rem;
+    margin-bottom: ${theme.space[4]};
     font: 800 clamp(4.5rem, 2rem + 10vw, 11rem) / 0.8 ${theme.font.display};
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
     white-space: nowrap;
   }
   small {
@@ -138,7 +138,7 @@ const Board = styled.ul`
     }
     &:where([data-row='true']) li + li {
       border-top: 0;
-      border-left: ${theme.length.line} solid ${theme.color.rule};
+      border-left: ${theme.length.line} solid ${theme.color.border};
     }
     &:where([data-row='true']) span {
       font-size: ${theme.text.body};

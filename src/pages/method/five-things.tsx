@@ -92,36 +92,36 @@ const Columns = styled(Page)`
 
 const Pitch = styled.svg`
   width: 100%;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  fill: ${theme.color.pitchDeep};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  fill: ${theme.color.brandDeep};
   stroke-width: 5;
 
   .stripes {
-    fill: ${theme.color.pitch};
+    fill: ${theme.color.brand};
   }
   .lines {
     fill: none;
-    stroke: ${theme.color.chalk};
+    stroke: ${theme.color.light};
   }
   .run {
     fill: none;
-    stroke: ${theme.color.lamp};
+    stroke: ${theme.color.highlight};
     stroke-dasharray: 16 13;
     stroke-width: 6;
   }
   .player,
   .ball {
-    fill: ${theme.color.lamp};
-    stroke: ${theme.color.print};
+    fill: ${theme.color.highlight};
+    stroke: ${theme.color.dark};
   }
   g:last-of-type .player {
-    fill: ${theme.color.flag};
+    fill: ${theme.color.accent};
   }
   .ball {
-    fill: ${theme.color.chalk};
+    fill: ${theme.color.light};
   }
   text {
-    fill: ${theme.color.print};
+    fill: ${theme.color.dark};
     font: 800 54px/1 ${theme.font.display};
     text-anchor: middle;
   }

@@ -27,11 +27,11 @@ const [research, approach] = items;
 export function TeamTalk() {
   return (
     <Cards as="section" data-ruled="bottom" aria-label={label}>
-      <Half as="div" data-ground="kraft">
+      <Half as="div" data-surface="muted">
         <h2>{research.heading}</h2>
         <p>{research.text}</p>
       </Half>
-      <Half as="div" data-ground="lamp">
+      <Half as="div" data-surface="highlight">
         <h2>{approach.heading}</h2>
         <p>{approach.text}</p>
       </Half>
@@ -40,7 +40,7 @@ export function TeamTalk() {
 }
 
 const Frame = styled.section`
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
 
   > div {
     display: grid;
@@ -68,7 +68,7 @@ const Frame = styled.section`
 const Cards = styled(Halves)`
   h2 {
     max-width: 6.2em;
-    margin-bottom: 1rem;
+    margin-bottom: ${theme.space[4]};
     font-size: ${theme.text.h3};
   }
   p {
@@ -79,7 +79,7 @@ const Cards = styled(Halves)`
 export function Next() {
   const { heading, lead, button } = methodCopy.next;
   return (
-    <Band data-ground="lamp" data-ruled="top">
+    <Band data-surface="highlight" data-ruled="top">
       <Page>
         <Heading>{heading}</Heading>
         <Lead>{lead}</Lead>
@@ -93,5 +93,5 @@ export function Next() {
 
 const Heading = styled.h2`
   max-width: 6.2em;
-  margin-bottom: 1rem;
+  margin-bottom: ${theme.space[4]};
 `;

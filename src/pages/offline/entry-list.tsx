@@ -119,7 +119,7 @@ const Line = styled.li`
   gap: 0.6rem;
   align-items: center;
   padding-block: 0.8rem;
-  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  border-bottom: ${theme.length.line} solid ${theme.color.border};
 
   > div,
   > p {
@@ -127,8 +127,8 @@ const Line = styled.li`
     margin: 0;
   }
   > p {
-    padding-left: 0.75rem;
-    border-left: 6px solid ${theme.color.lamp};
+    padding-left: ${theme.space[3]};
+    border-left: 6px solid ${theme.color.highlight};
     line-height: 1.4;
   }
   > p:empty {
@@ -138,6 +138,6 @@ const Line = styled.li`
   small {
     display: block;
     font-size: ${theme.text.label};
-    color: ${theme.color.inkSoft};
+    color: ${theme.color.textSoft};
   }
 `;

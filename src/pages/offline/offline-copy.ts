@@ -49,11 +49,11 @@ export const offlineCopy = {
     heading: 'Will it stay?',
     state: {
       asking: 'Your browser is being asked. It may want a word from you.',
-      kept: 'Your browser has promised to keep it, even when the device runs short of space.',
-      loose: 'Your browser may clear it when the device runs short of space.',
+      persistent: 'Your browser has promised to keep it, even when the device runs short of space.',
+      'best-effort': 'Your browser may clear it when the device runs short of space.',
       refused:
         'Your browser did not promise. It may clear it when the device runs short of space, so look here before a lesson.',
-      silent: 'This browser does not say. Look here before a lesson.',
+      unknown: 'This browser does not say. Look here before a lesson.',
     },
     button: 'Ask it to promise',
   },

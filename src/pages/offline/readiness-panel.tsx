@@ -87,19 +87,19 @@ const Meter = styled.progress`
   display: block;
   width: 100%;
   height: 1.1rem;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
   border-radius: 0;
-  background: ${theme.color.paper};
+  background: ${theme.color.background};
   appearance: none;
 
   &::-webkit-progress-bar {
-    background: ${theme.color.paper};
+    background: ${theme.color.background};
   }
   &::-webkit-progress-value {
-    background: ${theme.color.pitch};
+    background: ${theme.color.brand};
   }
   &::-moz-progress-bar {
-    background: ${theme.color.pitch};
+    background: ${theme.color.brand};
   }
   @media (forced-colors: active) {
     appearance: auto;

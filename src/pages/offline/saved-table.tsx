@@ -114,7 +114,7 @@ const Table = styled.table`
   th,
   td {
     padding-block: 0.6rem;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     line-height: 1.3;
     text-align: left;
   }

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { create } from 'zustand';
 import { offlineCopy } from './offline-copy.ts';
 import {
-  askForStorage,
-  readStoragePromise,
-  type StoragePromise,
+  requestPersistence,
+  readStoragePersistence,
+  type StoragePersistence,
 } from '#platform/worker/site-storage.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -14,29 +14,29 @@ const { heading, state, button: askLabel } = offlineCopy.keeping;
 
 /** What the browser promised about keeping all this, in words. */
 export function StoragePanel() {
-  const { promise } = useStorageStore();
+  const { persistence } = useStorageStore();
   const title = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => void lookAtStorage(), []);
+  useEffect(() => void readPersistence(), []);
   async function ask() {
     await requestStorage();
     const { activeElement: now, body } = document;
     // The browser has promised, and the button goes, or is gone, with the focus in it.
-    const isGone = !canAsk(useStorageStore.getState().promise);
+    const isGone = !canAsk(useStorageStore.getState().persistence);
     if (isGone && (now === button.current || now === body)) title.current?.focus();
   }
   return (
-    <Room data-unknown={promise === 'unknown' || undefined}>
+    <Room data-unknown={persistence === 'unread' || undefined}>
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
-      <p role="status">{promise !== 'unknown' && state[promise]}</p>
+      <p role="status">{persistence !== 'unread' && state[persistence]}</p>
       <Button
         ref={button}
         type="button"
         data-second
-        hidden={!canAsk(promise)}
-        aria-disabled={promise === 'asking' || undefined}
+        hidden={!canAsk(persistence)}
+        aria-disabled={persistence === 'asking' || undefined}
         onClick={() => void ask()}
       >
         {askLabel}
@@ -45,29 +45,29 @@ export function StoragePanel() {
   );
 }
 
-function canAsk(promise: StorageState['promise']): boolean {
-  return promise === 'loose' || promise === 'asking' || promise === 'refused';
+function canAsk(persistence: StorageState['persistence']): boolean {
+  return persistence === 'best-effort' || persistence === 'asking' || persistence === 'refused';
 }
 
 interface StorageState {
-  readonly promise: StoragePromise | 'unknown' | 'asking' | 'refused';
+  readonly persistence: StoragePersistence | 'unread' | 'asking' | 'refused';
 }
 
 /** What the browser said about keeping this site. */
-const useStorageStore = create<StorageState>()(() => ({ promise: 'unknown' }));
+const useStorageStore = create<StorageState>()(() => ({ persistence: 'unread' }));
 
-async function lookAtStorage(): Promise<void> {
+async function readPersistence(): Promise<void> {
   // What the browser answered to a press says more than what it says unasked.
-  if (useStorageStore.getState().promise !== 'unknown') return;
-  useStorageStore.setState({ promise: await readStoragePromise() });
+  if (useStorageStore.getState().persistence !== 'unread') return;
+  useStorageStore.setState({ persistence: await readStoragePersistence() });
 }
 
 export async function requestStorage(): Promise<void> {
-  const { promise } = useStorageStore.getState();
-  if (promise === 'kept' || promise === 'asking') return;
-  useStorageStore.setState({ promise: 'asking' });
-  const answer = await askForStorage();
-  useStorageStore.setState({ promise: answer === 'loose' ? 'refused' : answer });
+  const { persistence } = useStorageStore.getState();
+  if (persistence === 'persistent' || persistence === 'asking') return;
+  useStorageStore.setState({ persistence: 'asking' });
+  const answer = await requestPersistence();
+  useStorageStore.setState({ persistence: answer === 'best-effort' ? 'refused' : answer });
 }
 
 /** Its place is kept until the browser has answered. */

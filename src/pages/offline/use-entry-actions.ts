@@ -40,14 +40,14 @@ export function useEntryActions(entry: OutboxEntry): EntryActions {
 }
 
 /** Longer than one attempt and the one before it that may hold the lock. */
-const longestWait = 25_000;
+const voicesTimeoutMs = 25_000;
 
 /** One attempt now. What comes of it is to be read from the entries afterwards. */
 async function sendEntry({ id, state }: OutboxEntry): Promise<void> {
   try {
     const outbox = await loadOutbox();
     if (state === 'refused') await outbox.retry(id);
-    await within(longestWait, outbox.drain({ only: id }));
+    await within(voicesTimeoutMs, outbox.drain({ only: id }));
   } catch {
     // Too slow or storage in trouble: the stored item says how far it came.
   }

@@ -72,8 +72,8 @@ const Main = styled.main`
     ${visuallyHidden}
   }
   > header {
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
-    background: ${theme.color.sheet};
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
+    background: ${theme.color.raised};
   }
   > header > div {
     display: flex;
@@ -101,7 +101,7 @@ const Main = styled.main`
     align-items: center;
     min-height: ${theme.length.tap};
     padding-inline: 1rem;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
     cursor: pointer;
   }
   label + label {
@@ -110,8 +110,8 @@ const Main = styled.main`
   ${sizes.map(
     ({ id }) => `
       #${id}:checked ~ header label[for=${id}] {
-        background: ${theme.color.ink};
-        color: ${theme.color.paper};
+        background: ${theme.color.text};
+        color: ${theme.color.background};
         text-decoration: underline;
       }
       #${id}:focus-visible ~ header label[for=${id}] {
@@ -127,7 +127,7 @@ const Main = styled.main`
   > div {
     min-height: 100vh;
     padding-block: ${theme.space[6]};
-    background: ${theme.color.kraft};
+    background: ${theme.color.muted};
   }
   > div > div {
     display: grid;
@@ -142,7 +142,7 @@ const Main = styled.main`
     font-size: ${theme.text.h4};
   }
   nav li {
-    border-top: ${theme.length.line} solid ${theme.color.rule};
+    border-top: ${theme.length.line} solid ${theme.color.border};
   }
   nav [aria-current] {
     color: inherit;

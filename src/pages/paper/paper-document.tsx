@@ -1,11 +1,11 @@
 import { papersCopy } from '#content/copy/parts/papers.ts';
-import { pageCount, type PaperPage, paperPath, papersOf } from '#content/paper/papers.ts';
+import { pageCount, type StoryPaperEntry, paperPath, papersOf } from '#content/paper/papers.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyPaperSheets } from '#features/papers/story-paper.tsx';
 import { PaperDesk } from './paper-desk.tsx';
 
 /** One paper of a story, or all of them in one print run. */
-export function StoryPaperDocument({ story, paper }: PaperPage<BuiltStory>) {
+export function StoryPaperDocument({ story, paper }: StoryPaperEntry<BuiltStory>) {
   const { names, bar, pages } = papersCopy;
   const all = papersOf(story);
   const shown = paper === 'everything' ? all : [paper];

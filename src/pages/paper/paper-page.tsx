@@ -88,7 +88,7 @@ const Table = styled.table`
     text-align: left;
   }
   tr {
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
   }
   tbody th {
     font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};

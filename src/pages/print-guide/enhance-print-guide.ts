@@ -1,4 +1,4 @@
-import { mayHoldList, watchKeptOrder } from '#features/order/list/kept-order.ts';
+import { mayHoldList, onStoredOrderChange } from '#features/order/list/stored-order.ts';
 import { watchOrder } from '#features/order/list/order-store.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
 
@@ -15,7 +15,7 @@ export function enhancePrintGuide(page: HTMLElement): () => void {
   };
   load();
   addEventListener('hashchange', load);
-  const cleanups = [watchOrder(), watchKeptOrder(load)];
+  const cleanups = [watchOrder(), onStoredOrderChange(load)];
   return () => {
     removeEventListener('hashchange', load);
     cleanups.forEach((cleanup) => cleanup());

@@ -47,15 +47,15 @@ export function GuideBookEntry({ book, isLarge }: GuideBookEntryProps) {
 const Entry = styled.li`
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr) 1.75rem;
-  gap: 1rem;
+  gap: ${theme.space[4]};
   align-items: start;
-  padding: 1rem 0;
-  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  padding: ${theme.space[4]} 0;
+  border-bottom: ${theme.length.line} solid ${theme.color.border};
   break-inside: avoid;
 
   img {
     width: 100%;
-    border: 1px solid ${theme.color.rule};
+    border: 1px solid ${theme.color.border};
   }
   h3 {
     font-size: 1.5rem;
@@ -70,14 +70,14 @@ const Entry = styled.li`
   .box {
     width: 1.75rem;
     height: 1.75rem;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
   }
   ${media.fromTablet} {
     &:where([data-large='true']) {
       grid-template-columns: 6.25rem minmax(0, 1fr) 1.75rem;
     }
   }
-  @media print {
+  ${media.print} {
     grid-template-columns: 0.82in minmax(0, 1fr) 18pt;
     gap: 10pt;
     padding: 8pt 0;

@@ -28,11 +28,11 @@ const Part = styled.section`
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1.5rem;
+    gap: ${theme.space[1]} ${theme.space[5]};
     align-items: baseline;
     justify-content: space-between;
-    padding-bottom: 0.5rem;
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    padding-bottom: ${theme.space[2]};
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
     break-after: avoid;
   }
   > div p {
@@ -49,7 +49,7 @@ const Part = styled.section`
       column-gap: 1.75rem;
     }
   }
-  @media print {
+  ${media.print} {
     margin-top: 0;
     break-before: page;
 

@@ -43,9 +43,9 @@ export function LetterHead() {
 
 const Head = styled.div`
   display: grid;
-  gap: 1rem 2rem;
+  gap: ${theme.space[4]} ${theme.space[6]};
   padding-bottom: 1.25rem;
-  border-bottom: 6px solid ${theme.color.rule};
+  border-bottom: 6px solid ${theme.color.border};
 
   h1 {
     max-width: 5.3em;
@@ -65,7 +65,7 @@ const Head = styled.div`
     grid-template-columns: 1fr auto;
     align-items: end;
   }
-  @media print {
+  ${media.print} {
     grid-template-columns: 1fr auto;
     gap: 0 24pt;
     align-items: end;
@@ -79,15 +79,15 @@ const Head = styled.div`
 
 const Plan = styled.ol`
   display: grid;
-  gap: 0.75rem 1.5rem;
+  gap: ${theme.space[3]} ${theme.space[5]};
   margin-top: 1.25rem;
   padding-bottom: 1.25rem;
-  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  border-bottom: ${theme.length.line} solid ${theme.color.border};
 
   li {
     display: grid;
     grid-template-columns: 2.75rem 1fr;
-    gap: 0.75rem;
+    gap: ${theme.space[3]};
     align-items: start;
     font-size: 1.0625rem;
     line-height: 1.35;
@@ -101,14 +101,14 @@ const Plan = styled.ol`
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
     border-radius: 50%;
     font: 800 1.6rem/1 ${theme.font.display};
   }
   ${media.fromTablet} {
     grid-template-columns: repeat(3, 1fr);
   }
-  @media print {
+  ${media.print} {
     grid-template-columns: repeat(3, 1fr);
     gap: 0 14pt;
     margin-top: 9pt;

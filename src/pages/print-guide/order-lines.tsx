@@ -20,7 +20,7 @@ export function OrderLines() {
 
 const Fill = styled.section`
   display: grid;
-  gap: 1.5rem 2rem;
+  gap: ${theme.space[5]} ${theme.space[6]};
   margin-top: 2.25rem;
   break-inside: avoid;
 
@@ -33,16 +33,16 @@ const Fill = styled.section`
     font-size: 2.1rem;
   }
   span {
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
     padding-top: 0.3rem;
-    border-top: ${theme.length.line} solid ${theme.color.rule};
+    border-top: ${theme.length.line} solid ${theme.color.border};
     font-size: 1rem;
     font-weight: 700;
   }
   ${media.fromTablet} {
     grid-template-columns: 1fr 1fr;
   }
-  @media print {
+  ${media.print} {
     grid-template-columns: 1fr 1fr;
     gap: 10pt 24pt;
     margin-top: 20pt;

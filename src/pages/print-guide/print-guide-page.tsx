@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { printGuideSections } from '#content/book/guides.ts';
 import { companyLegal, siteValues } from '#content/site.ts';
 import { Sheet } from '#features/order/print/sheet.tsx';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { GuidePart } from './guide-part.tsx';
@@ -19,7 +20,7 @@ const { floor, street, city, postcode } = siteValues.postalAddress.value;
  */
 export function PrintGuidePage() {
   return (
-    <Ground data-enhance="order-sheet" data-trigger="start">
+    <Surface data-enhance="order-sheet" data-trigger="start">
       <div data-order-sheet="" />
       <div data-guide="">
         <div className="bar">
@@ -32,7 +33,7 @@ export function PrintGuidePage() {
         </div>
         <Letter />
       </div>
-    </Ground>
+    </Surface>
   );
 }
 
@@ -52,14 +53,14 @@ function Letter() {
   );
 }
 
-const Ground = styled.div`
+const Surface = styled.div`
   padding-block: ${theme.space[7]} ${theme.length.band};
-  background: ${theme.color.kraft};
+  background: ${theme.color.muted};
 
   .bar {
     display: flex;
     flex-wrap: wrap;
-    gap: 1rem 2rem;
+    gap: ${theme.space[4]} ${theme.space[6]};
     align-items: center;
     justify-content: space-between;
     max-width: 8.5in;
@@ -75,7 +76,7 @@ const Ground = styled.div`
       padding-inline: 0;
     }
   }
-  @media print {
+  ${media.print} {
     padding: 0;
     background: none;
 

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { resourcesCopy } from './resources-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 
 const { headline, lead, row } = resourcesCopy.hero;
-const { chalk, flag, lamp, print } = theme.color;
+const { light, accent, highlight, dark } = theme.color;
 
 /** The perimeter boards behind the touchline. */
 export function Hero() {
@@ -59,12 +59,12 @@ const Touchline = styled(Band)`
     line-height: 0.84;
   }
   h1 + p {
-    margin-top: 1.5rem;
+    margin-top: ${theme.space[5]};
   }
 `;
 
 const Grass = styled.div`
-  ${grounds.pitch}
+  ${surfaces.brand}
   position: relative;
   overflow: hidden;
   height: clamp(5rem, 9vw, 9rem);
@@ -76,7 +76,7 @@ const Grass = styled.div`
     max-width: none;
     height: 100%;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;
@@ -84,7 +84,7 @@ const Grass = styled.div`
 const Row = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  border-block: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-block: ${theme.length.lineBold} solid ${theme.color.border};
 
   a {
     display: flex;
@@ -92,20 +92,20 @@ const Row = styled.nav`
     align-items: center;
     justify-content: center;
     min-height: 6rem;
-    padding: 0.75rem;
-    border: 0 solid ${print};
+    padding: ${theme.space[3]};
+    border: 0 solid ${dark};
     border-right-width: ${theme.length.lineBold};
-    background: ${lamp};
+    background: ${highlight};
     font: 800 clamp(1.75rem, 1rem + 2vw, 3rem) / 0.9 ${theme.font.display};
     text-align: center;
     text-decoration: none;
-    color: ${print};
+    color: ${dark};
   }
   a:nth-child(2) {
-    background: ${flag};
+    background: ${accent};
   }
   a:nth-child(3) {
-    background: ${chalk};
+    background: ${light};
   }
   a:nth-child(2n) {
     border-right: 0;
@@ -118,7 +118,7 @@ const Row = styled.nav`
     text-decoration-thickness: 4px;
   }
   a:focus-visible {
-    outline-color: ${print};
+    outline-color: ${dark};
     outline-offset: -8px;
     box-shadow: none;
   }
@@ -135,10 +135,10 @@ const Row = styled.nav`
       border-right-style: solid;
     }
     a:nth-child(3) {
-      background: ${lamp};
+      background: ${highlight};
     }
     a:nth-child(4) {
-      background: ${chalk};
+      background: ${light};
     }
   }
   ${media.print} {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { resourcesCopy } from './resources-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
@@ -12,7 +12,7 @@ const { kicker, heading, items } = resourcesCopy.opportunities;
 /** Four boards round the pitch, on legs. */
 export function Opportunities() {
   return (
-    <Band data-ground="pitch" data-ruled="both">
+    <Band data-surface="brand" data-ruled="both">
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
@@ -35,23 +35,23 @@ const Boards = styled.ul`
   margin-top: ${theme.space[7]};
 
   li {
-    ${grounds.lamp}
+    ${surfaces.highlight}
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem ${theme.space[7]};
     align-items: center;
     padding: ${theme.space[5]} clamp(1.25rem, 4vw, 3.5rem);
-    border: ${theme.length.lineBold} solid ${theme.color.print};
+    border: ${theme.length.lineBold} solid ${theme.color.dark};
     break-inside: avoid;
     scroll-margin-top: ${theme.space[5]};
   }
   @media not print {
     li:nth-child(2) {
-      background: ${theme.color.flag};
+      background: ${theme.color.accent};
     }
     li:nth-child(3) {
-      background: ${theme.color.chalk};
+      background: ${theme.color.light};
     }
     li::before,
     li::after {
@@ -61,7 +61,7 @@ const Boards = styled.ul`
       left: 12%;
       width: 0.75rem;
       height: 1.5rem;
-      background: ${theme.color.print};
+      background: ${theme.color.dark};
     }
     li::after {
       right: 12%;

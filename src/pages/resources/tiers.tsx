@@ -48,13 +48,13 @@ export function Tiers() {
 const LeagueTable = styled.table`
   width: 100%;
   margin-block: ${theme.space[6]} 1.25rem;
-  border-top: 6px solid ${theme.color.rule};
+  border-top: 6px solid ${theme.color.border};
   border-collapse: collapse;
 
   th,
   td {
     padding: 1.4rem 1.25rem 1.4rem 0;
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
     text-align: left;
     vertical-align: top;
   }
@@ -65,7 +65,7 @@ const LeagueTable = styled.table`
   .place {
     width: 5.5rem;
     font: 800 3.75rem/0.8 ${theme.font.display};
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   tbody th {
     width: 30%;
@@ -79,7 +79,7 @@ const LeagueTable = styled.table`
       display: grid;
       grid-template-columns: 4rem minmax(0, 1fr);
       padding: 1.25rem 0;
-      border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+      border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
     }
     th,
     td {
@@ -92,7 +92,7 @@ const LeagueTable = styled.table`
     }
     tbody th {
       width: auto;
-      margin-bottom: 0.75rem;
+      margin-bottom: ${theme.space[3]};
     }
     [data-column] {
       margin-bottom: 0.4rem;

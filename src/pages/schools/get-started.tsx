@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { schoolsCopy } from './schools-copy.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
@@ -11,7 +12,7 @@ const { heading, lead, buttons } = schoolsCopy.start;
 /** The centre circle, and three things to press. */
 export function GetStarted() {
   return (
-    <Circle data-ground="pitch">
+    <Circle data-surface="brand">
       <Drawing href="/art/kit.svg#centre-circle" width={1760} height={800} strokeWidth={8} />
       <Page>
         <h2>{heading}</h2>
@@ -39,7 +40,7 @@ const Circle = styled(Band)`
     width: max(110rem, 100%);
     max-width: none;
     transform: translate(-50%, -50%);
-    color: ${theme.color.pitchStripe};
+    color: ${theme.color.brandStripe};
   }
   > div {
     position: relative;
@@ -54,7 +55,7 @@ const Circle = styled(Band)`
   h2 + p + div {
     justify-content: center;
   }
-  @media print {
+  ${media.print} {
     > svg {
       display: none;
     }

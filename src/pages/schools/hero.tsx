@@ -10,7 +10,7 @@ const { kicker, headline, lead, text, button, covers } = schoolsCopy.hero;
 
 export function Hero() {
   return (
-    <Frame data-ground="pitch" data-ruled="bottom">
+    <Frame data-surface="brand" data-ruled="bottom">
       <Page>
         <div className="say">
           <Kicker>{kicker}</Kicker>
@@ -57,9 +57,9 @@ const Frame = styled(Band)`
   }
   .squad img {
     width: 100%;
-    border: ${theme.length.lineBold} solid ${theme.color.print};
+    border: ${theme.length.lineBold} solid ${theme.color.dark};
     border-bottom: 0;
-    background: ${theme.color.kraft};
+    background: ${theme.color.muted};
   }
   .squad img:nth-child(1) {
     margin-bottom: -5rem;

@@ -11,7 +11,7 @@ const { kicker, heading, lead, items } = schoolsCopy.impact;
 
 export function Impact() {
   return (
-    <Band data-ground="night">
+    <Band data-surface="night">
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
@@ -33,11 +33,11 @@ export function Impact() {
 const Board = styled.ul`
   display: grid;
   margin-top: ${theme.space[6]};
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
     padding: 1.75rem;
-    border: 0 solid ${theme.color.rule};
+    border: 0 solid ${theme.color.border};
   }
   li + li {
     border-top-width: ${theme.length.line};
@@ -46,11 +46,11 @@ const Board = styled.ul`
     width: 100%;
     max-width: 15rem;
     height: 5.5rem;
-    margin-bottom: 1.5rem;
+    margin-bottom: ${theme.space[5]};
   }
   svg,
   h3 {
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   p {
     max-width: 19.4em;
@@ -102,8 +102,8 @@ const Lines = styled(Grid)`
   row-gap: 0;
 
   li {
-    padding: 1rem 0 1.5rem;
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    padding: ${theme.space[4]} 0 ${theme.space[5]};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   p {
     max-width: 22em;

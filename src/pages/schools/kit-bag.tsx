@@ -11,7 +11,7 @@ const { kicker, heading, items, papers } = schoolsCopy.resources;
 
 export function KitBag() {
   return (
-    <Band data-ground="kraft" data-ruled="both">
+    <Band data-surface="muted" data-ruled="both">
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
@@ -37,7 +37,7 @@ export function KitBag() {
 const Squares = styled.ul`
   display: grid;
   margin-top: ${theme.space[6]};
-  border: 0 solid ${theme.color.rule};
+  border: 0 solid ${theme.color.border};
   border-top-width: ${theme.length.lineBold};
   border-left-width: ${theme.length.lineBold};
 
@@ -46,11 +46,11 @@ const Squares = styled.ul`
     grid-template-columns: 5rem minmax(0, 1fr);
     gap: 0 1.25rem;
     align-items: start;
-    padding: 1.5rem 1.5rem 1.75rem;
-    border: 0 solid ${theme.color.rule};
+    padding: ${theme.space[5]} ${theme.space[5]} 1.75rem;
+    border: 0 solid ${theme.color.border};
     border-right-width: ${theme.length.lineBold};
     border-bottom-width: ${theme.length.lineBold};
-    background: ${theme.color.sheet};
+    background: ${theme.color.raised};
   }
   svg {
     width: 5rem;
@@ -70,7 +70,7 @@ const Squares = styled.ul`
     li {
       grid-template-columns: 1fr;
       grid-template-rows: auto 1fr;
-      gap: 1.5rem 0;
+      gap: ${theme.space[5]} 0;
       padding-bottom: 2.5rem;
     }
     svg {

@@ -10,7 +10,7 @@ const { heading, text } = schoolsCopy.mailingList;
 
 export function MailingList() {
   return (
-    <Box data-ground="lamp">
+    <Box data-surface="highlight">
       <Page>
         <div>
           <h2>{heading}</h2>
@@ -34,12 +34,12 @@ const Box = styled(Band)`
   }
   p {
     max-width: 23.3em;
-    margin-top: 1rem;
+    margin-top: ${theme.space[4]};
   }
   input {
-    background: ${theme.color.chalk};
+    background: ${theme.color.light};
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
   ${media.fromDesktop} {

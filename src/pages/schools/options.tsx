@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { schoolsCopy } from './schools-copy.ts';
 import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
 import { Accordion } from '#ui/layout/accordion.tsx';
 import { Band } from '#ui/layout/band.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
@@ -55,7 +56,7 @@ const Terms = styled.dl`
 
   div {
     display: grid;
-    gap: 0.1rem 1rem;
+    gap: 0.1rem ${theme.space[4]};
   }
   dt {
     font-weight: 700;

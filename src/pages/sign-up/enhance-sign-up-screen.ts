@@ -1,12 +1,12 @@
-import { watchReach } from '#features/reach/watch-reach.ts';
-import { keepScreenOn } from '#platform/device/screen-on.ts';
+import { watchReachability } from '#features/reachability/watch-reachability.ts';
+import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 
 /** Keeps the screen on between two visitors, and says when the network leads nowhere. */
 export function enhanceSignUpScreen(screen: HTMLElement): () => void {
-  const note = screen.querySelector<HTMLElement>('[data-cut-off]');
+  const note = screen.querySelector<HTMLElement>('[data-unreachable]');
   const cleanups = [
     keepScreenOn(),
-    watchReach((isCutOff) => note?.toggleAttribute('hidden', !isCutOff)),
+    watchReachability((isUnreachable) => note?.toggleAttribute('hidden', !isUnreachable)),
   ];
   return () => cleanups.forEach((cleanup) => cleanup());
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
 import { signUpCopy } from './sign-up-copy.ts';
 import { toasts } from '#content/toasts.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -57,10 +57,10 @@ export function SignUpForm() {
             {isSending ? sending : button}
           </Button>
           <noscript>{newsletterCopy.noScript}</noscript>
-          <Told role="status">
+          <Messages role="status">
             {isThanked && <b>{signUpCopy.thanks}</b>}
             <WaitingLine />
-          </Told>
+          </Messages>
         </Page>
       </Foot>
     </form>
@@ -69,12 +69,12 @@ export function SignUpForm() {
 
 /** The field is the pitch's halfway line: paper in the middle of the grass. */
 const Line = styled.div`
-  border-block: 10px solid ${theme.color.lamp};
-  background: ${theme.color.chalk};
-  color: ${theme.color.print};
+  border-block: 10px solid ${theme.color.highlight};
+  background: ${theme.color.light};
+  color: ${theme.color.dark};
 
   &:focus-within {
-    border-color: ${theme.color.flag};
+    border-color: ${theme.color.accent};
   }
   label {
     padding-top: clamp(0.75rem, 2vh, 1.5rem);
@@ -92,16 +92,16 @@ const Line = styled.div`
   input:focus-visible {
     outline: 3px solid transparent;
     border-radius: 0;
-    box-shadow: inset 0 -6px 0 ${theme.color.print};
+    box-shadow: inset 0 -6px 0 ${theme.color.dark};
   }
   ${FieldError} {
-    margin-block: 0.5rem 0.75rem;
+    margin-block: ${theme.space[2]} ${theme.space[3]};
     color: inherit;
   }
   /* Where words about the field have one line, they stand in its lower part: nothing moves. */
   ${media.fromTablet} {
     input[aria-invalid] {
-      padding-bottom: 2rem;
+      padding-bottom: ${theme.space[6]};
     }
     ${FieldError} {
       position: relative;
@@ -115,7 +115,7 @@ const Foot = styled.div`
   padding-block: clamp(1.25rem, 4vh, 3rem) clamp(1rem, 3vh, 2rem);
 
   > div {
-    ${grounds.pitch}
+    ${surfaces.brand}
 
     @media screen {
       background: none;
@@ -129,10 +129,10 @@ const Foot = styled.div`
 `;
 
 /** Its place is kept, empty or not. */
-const Told = styled.p`
+const Messages = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 0.75rem;
+  gap: 0 ${theme.space[3]};
   align-items: center;
   max-width: none;
   min-height: 3.2em;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Island } from '#islands/island.tsx';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/text/icon.tsx';
@@ -49,7 +49,7 @@ export function SignUpStand() {
 function OfflineNote() {
   return (
     <Place role="status">
-      <span hidden data-cut-off="">
+      <span hidden data-unreachable="">
         <Icon name="wifi-off" size="1.5rem" />
         {signUpCopy.offline}
       </span>
@@ -58,7 +58,7 @@ function OfflineNote() {
 }
 
 const Stand = styled.section`
-  ${grounds.pitch}
+  ${surfaces.brand}
   position: relative;
   display: grid;
   grid-template-rows: 1fr auto;
@@ -71,7 +71,7 @@ const Stand = styled.section`
     width: 100%;
     max-width: none;
     height: 100%;
-    color: ${theme.color.pitchStripe};
+    color: ${theme.color.brandStripe};
   }
   > div,
   form {
@@ -82,7 +82,7 @@ const Stand = styled.section`
     display: flex;
     flex-direction: column;
     justify-content: space-between;
-    gap: 1rem;
+    gap: ${theme.space[4]};
     padding-block: clamp(1rem, 2.6vh, 2rem) clamp(1.25rem, 2.6vh, 2rem);
   }
   h1 {
@@ -92,7 +92,7 @@ const Stand = styled.section`
   }
   h1 + p {
     max-width: 16.8em;
-    margin: 1.1rem 0 0.5rem;
+    margin: 1.1rem 0 ${theme.space[2]};
   }
   @media (min-width: 62rem) and (max-height: 56rem) {
     h1 {
@@ -111,10 +111,10 @@ const Place = styled.p`
     align-items: center;
     min-height: ${theme.length.tap};
     padding: 0.3rem 0.9rem;
-    border: ${theme.length.line} solid ${theme.color.print};
+    border: ${theme.length.line} solid ${theme.color.dark};
     border-radius: ${theme.length.corner};
-    background: ${theme.color.chalk};
-    color: ${theme.color.print};
+    background: ${theme.color.light};
+    color: ${theme.color.dark};
     font-weight: 700;
   }
 `;

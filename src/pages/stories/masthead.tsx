@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { storiesCopy } from './stories-copy.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
@@ -27,10 +27,10 @@ export function Masthead() {
 }
 
 const Front = styled.header`
-  ${grounds.lamp}
+  ${surfaces.highlight}
   position: relative;
   overflow: hidden;
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.print};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.dark};
 
   > svg {
     display: none;

@@ -43,10 +43,10 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
         <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
       </h2>
       <TagList role="list" aria-label={storiesCopy.card.categories}>
-        <DrawClosedTag deadline={story.deadline} />
         {story.categories.map((category) => (
           <Tag key={category}>{categoryLabel(category)}</Tag>
         ))}
+        <DrawClosedTag deadline={story.deadline} />
       </TagList>
     </Card>
   );
@@ -77,7 +77,7 @@ const Card = styled.article`
   .when {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4rem 0.75rem;
+    gap: 0.4rem ${theme.space[3]};
     align-items: center;
     min-height: 1.8em;
     margin: ${theme.space[4]} 5.5rem 0.6rem 0;
@@ -90,7 +90,7 @@ const Card = styled.article`
     line-height: 1;
   }
   h2 a {
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
     text-decoration: none;
   }
   h2 a::after {
@@ -98,7 +98,7 @@ const Card = styled.article`
     position: absolute;
     inset: 0;
   }
-  ${media.hovering} {
+  ${media.hover} {
     &:hover h2 a {
       text-decoration: underline;
       text-decoration-thickness: 4px;
@@ -106,7 +106,7 @@ const Card = styled.article`
     }
     &:hover > div {
       transform: translate(-3px, -3px);
-      box-shadow: 6px 6px 0 ${theme.color.rule};
+      box-shadow: 6px 6px 0 ${theme.color.border};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
-import { TakeAlong } from '#features/take-along/take-along.tsx';
+import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
+import { EbookDownload } from '#features/ebook-download/ebook-download.tsx';
 import { storiesCopy } from './stories-copy.ts';
 import type { StorySummary } from '#content/story/story.ts';
 import { theme } from '#theme/theme.ts';
@@ -47,7 +47,7 @@ export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
         <p>
           <TextLink to={papers.to}>{papers.label}</TextLink>
         </p>
-        <TakeAlong label={takeAlongCopy.all} bytes={bookBytes} />
+        <EbookDownload label={ebookDownloadCopy.all} bytes={bookBytes} />
       </Page>
     </Body>
   );
@@ -71,7 +71,7 @@ const Body = styled.section`
     align-items: center;
     margin-top: ${theme.space[8]};
     padding-top: ${theme.space[5]};
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   .more p {
     margin: 0;

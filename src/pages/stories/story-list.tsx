@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { StorySummary } from '#content/story/story.ts';
 import { unscripted } from '#theme/media.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Chip } from '#ui/button/chip.tsx';
 import { Page } from '#ui/layout/band.tsx';
@@ -63,8 +64,8 @@ function Sliders() {
 }
 
 const Strip = styled.div`
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.sheet};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.raised};
 
   > div {
     display: flex;
@@ -82,7 +83,7 @@ const Strip = styled.div`
   ${unscripted} {
     display: none;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

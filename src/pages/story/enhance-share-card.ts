@@ -1,6 +1,6 @@
 import { shareToasts } from '#content/copy/parts/share.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { keepScreenOn } from '#platform/device/screen-on.ts';
+import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 import { copyAndNotify } from '#ui/toast/copy-and-notify.ts';
 
 /** Answers the buttons of a story's share card. Returns a cleanup function. */

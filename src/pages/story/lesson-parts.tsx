@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { storyCopy } from './story-copy.ts';
 import { lessonParts, type Lesson } from '#content/story/lesson.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
@@ -29,19 +29,19 @@ export function LessonParts({ lesson }: { readonly lesson: Lesson }) {
 
 const Three = styled.div`
   display: grid;
-  border-block: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-block: ${theme.length.lineBold} solid ${theme.color.border};
 
   section {
     padding: ${theme.space[6]} ${theme.length.gutter} ${theme.space[7]};
   }
   .play {
-    ${grounds.lamp}
+    ${surfaces.highlight}
   }
   .read {
-    ${grounds.pitch}
+    ${surfaces.brand}
   }
   .relate {
-    ${grounds.sheet}
+    ${surfaces.raised}
   }
   small {
     display: block;
@@ -59,7 +59,7 @@ const Three = styled.div`
     grid-auto-flow: column;
 
     section + section {
-      border-left: ${theme.length.lineBold} solid ${theme.color.print};
+      border-left: ${theme.length.lineBold} solid ${theme.color.dark};
     }
     section:first-child {
       padding-left: max(
@@ -101,7 +101,7 @@ const List = styled(Page)`
   }
   div {
     padding: ${theme.space[3]} 0;
-    border-top: ${theme.length.line} solid ${theme.color.rule};
+    border-top: ${theme.length.line} solid ${theme.color.border};
   }
   dt {
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
@@ -113,7 +113,7 @@ const List = styled(Page)`
     div {
       display: grid;
       grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) minmax(0, 12rem);
-      gap: 1.5rem;
+      gap: ${theme.space[5]};
       align-items: baseline;
     }
   }

@@ -17,10 +17,10 @@ export function Opening({ story }: { readonly story: StorySummary }) {
       <div className="say">
         <BackLink />
         <TagList role="list" aria-label={storyCopy.categories}>
-          <DrawClosedTag deadline={story.deadline} />
           {story.categories.map((category) => (
             <Tag key={category}>{categoryLabel(category)}</Tag>
           ))}
+          <DrawClosedTag deadline={story.deadline} />
         </TagList>
         <h1>{story.title}</h1>
         {story.words > 0 && <p>{storyCopy.length(story.words, story.minutes)}</p>}
@@ -60,7 +60,7 @@ function BackLink() {
 const Spread = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
 
   .say {
     display: flex;
@@ -78,8 +78,8 @@ const Spread = styled.header`
     font-weight: 700;
   }
   .pic {
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
-    background: ${theme.color.kraft};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
+    background: ${theme.color.muted};
   }
   .pic img {
     width: 100%;
@@ -101,7 +101,7 @@ const Spread = styled.header`
     }
     .pic {
       border-top: 0;
-      border-left: ${theme.length.lineBold} solid ${theme.color.rule};
+      border-left: ${theme.length.lineBold} solid ${theme.color.border};
     }
   }
 `;
@@ -115,6 +115,6 @@ const Place = styled.div`
     align-items: center;
     min-height: ${theme.length.tap};
     font-weight: 700;
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
   }
 `;

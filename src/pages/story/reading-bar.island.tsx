@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
 import { paperPath } from '#content/paper/papers.ts';
 import { useReadingTools } from '#features/reading/use-reading-tools.ts';
-import { forcedChoice } from '#theme/grounds.ts';
+import { forcedSelected } from '#theme/surfaces.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
@@ -54,8 +54,8 @@ export function ReadingBar({ id: story }: { readonly id: number }) {
 }
 
 const Row = styled.section`
-  border-bottom: ${theme.length.line} solid ${theme.color.rule};
-  background: ${theme.color.sheet};
+  border-bottom: ${theme.length.line} solid ${theme.color.border};
+  background: ${theme.color.raised};
 
   .bar {
     display: flex;
@@ -86,15 +86,15 @@ const Row = styled.section`
   .bar > :is(button, a):hover,
   .bar > [aria-expanded='true'],
   .bar > [aria-pressed='true'] {
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    background: ${theme.color.highlight};
+    color: ${theme.color.dark};
   }
   .bar > [aria-expanded='true'],
   .bar > [aria-pressed='true'] {
-    box-shadow: inset 0 -4px 0 ${theme.color.print};
+    box-shadow: inset 0 -4px 0 ${theme.color.dark};
 
-    ${media.forced} {
-      ${forcedChoice}
+    ${media.forcedColors} {
+      ${forcedSelected}
     }
   }
   /* Somebody's preferences are there to forget: known before the first paint. */

@@ -17,7 +17,7 @@ interface RelatedStoriesProps {
 export function RelatedStories({ stories }: RelatedStoriesProps) {
   if (stories.length === 0) return null;
   return (
-    <Shelf data-ground="kraft" data-ruled="top" aria-labelledby="related">
+    <Shelf data-surface="muted" data-ruled="top" aria-labelledby="related">
       <Page>
         <h2 id="related">{storyCopy.related}</h2>
         <Grid data-columns={3} role="list">
@@ -62,14 +62,14 @@ const Shelf = styled(Band)`
     position: absolute;
     inset: 0;
   }
-  ${media.hovering} {
+  ${media.hover} {
     li:hover h3 a {
       text-decoration: underline;
       text-decoration-thickness: 4px;
       text-underline-offset: 0.12em;
     }
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

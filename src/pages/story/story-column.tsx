@@ -44,7 +44,7 @@ export const StoryColumn = styled.div`
     text-decoration: underline;
     text-decoration-style: dotted;
     text-decoration-thickness: 3px;
-    text-decoration-color: ${theme.color.flagText};
+    text-decoration-color: ${theme.color.accentText};
     text-underline-offset: 0.18em;
     cursor: pointer;
   }
@@ -60,7 +60,7 @@ export const StoryColumn = styled.div`
     display: block;
     width: 4.5rem;
     margin-bottom: 0.5em;
-    border-top: 0.5rem solid ${theme.color.flag};
+    border-top: 0.5rem solid ${theme.color.accent};
   }
   p a,
   li a {
@@ -74,7 +74,7 @@ export const StoryColumn = styled.div`
   }
   .end {
     display: flex;
-    gap: 1rem;
+    gap: ${theme.space[4]};
     align-items: center;
     max-width: none;
     margin-top: 2.2em;
@@ -83,7 +83,7 @@ export const StoryColumn = styled.div`
   .end::after {
     content: '';
     flex: 1;
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   .unseen {
     ${visuallyHidden}
@@ -94,11 +94,11 @@ export const StoryColumn = styled.div`
     z-index: 1;
     width: fit-content;
     max-width: 22rem;
-    padding: 1rem 1.25rem;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    padding: ${theme.space[4]} 1.25rem;
+    border: ${theme.length.lineBold} solid ${theme.color.border};
     border-radius: ${theme.length.corner};
-    background: ${theme.color.sheet};
-    box-shadow: 6px 6px 0 ${theme.color.rule};
+    background: ${theme.color.raised};
+    box-shadow: 6px 6px 0 ${theme.color.border};
     font-size: ${theme.text.body};
     line-height: 1.45;
   }

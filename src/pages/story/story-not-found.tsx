@@ -11,7 +11,7 @@ const { heading, text, button } = storyCopy.notFound;
 
 export function StoryNotFound() {
   return (
-    <Band data-ground="lamp" data-enhance="fallback" data-trigger="start">
+    <Band data-surface="highlight" data-enhance="fallback" data-trigger="start">
       <Columns>
         <div>
           <h1>{heading}</h1>

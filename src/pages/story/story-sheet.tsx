@@ -53,7 +53,7 @@ export const ReadingColumns = styled(Page)`
       width: 7rem;
       height: 100%;
       margin-right: calc(${theme.space[5]} * -1);
-      border-right: ${theme.length.lineBold} solid ${theme.color.rule};
+      border-right: ${theme.length.lineBold} solid ${theme.color.border};
     }
     .margin svg {
       width: 100%;

@@ -9,37 +9,37 @@ export const slipStyles = css`
     grid-template-columns: 7rem minmax(0, 1fr);
     align-items: center;
     margin: ${theme.space[6]} 0;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
     border-radius: ${theme.length.corner};
-    background: ${theme.color.sheet};
-    color: ${theme.color.ink};
+    background: ${theme.color.raised};
+    color: ${theme.color.text};
     line-height: 1.35;
     text-decoration: none;
     transition:
       transform ${theme.duration.quick},
       box-shadow ${theme.duration.quick};
 
-    ${media.hovering} {
+    ${media.hover} {
       &:hover {
         transform: translate(-2px, -2px);
-        box-shadow: 6px 6px 0 ${theme.color.rule};
+        box-shadow: 6px 6px 0 ${theme.color.border};
       }
     }
     .thumb {
       display: grid;
       place-items: center;
       height: 100%;
-      padding: 0.75rem;
-      border-right: ${theme.length.lineBold} dashed ${theme.color.rule};
-      background: ${theme.color.kraft};
+      padding: ${theme.space[3]};
+      border-right: ${theme.length.lineBold} dashed ${theme.color.border};
+      background: ${theme.color.muted};
     }
     .words {
-      padding: 1rem 1.25rem;
+      padding: ${theme.space[4]} 1.25rem;
       font-size: calc(1.0625rem * min(var(--size, 1), 1.5));
     }
     b {
       display: block;
-      margin-bottom: 0.5rem;
+      margin-bottom: ${theme.space[2]};
       font: 800 ${theme.text.h3} / 1 ${theme.font.display};
       text-decoration: underline;
       text-decoration-thickness: 3px;
@@ -51,11 +51,11 @@ export const slipStyles = css`
       justify-content: space-between;
       width: 100%;
       aspect-ratio: 5/7;
-      padding: 0.5rem;
-      border: ${theme.length.line} solid ${theme.color.print};
-      background: ${theme.color.pitchDeep};
+      padding: ${theme.space[2]};
+      border: ${theme.length.line} solid ${theme.color.dark};
+      background: ${theme.color.brandDeep};
       font: 800 1.125rem/0.9 ${theme.font.display};
-      color: ${theme.color.chalk};
+      color: ${theme.color.light};
     }
     .cover img {
       align-self: flex-end;
@@ -65,7 +65,7 @@ export const slipStyles = css`
       grid-template-columns: 11rem minmax(0, 1fr);
 
       .cover {
-        padding: 0.75rem;
+        padding: ${theme.space[3]};
         font-size: 1.75rem;
       }
       .cover img {

@@ -44,9 +44,9 @@ function Sticker({ member: { image, card } }: StickerProps) {
   );
 }
 
-/** Not the printed ground: what stands on it is paper again, with the paper's inks. */
+/** Sets only the background, not the colours of what is inside, which has backgrounds of its own. */
 const Grass = styled(Band)`
-  background: ${theme.color.pitchDeep};
+  background: ${theme.color.brandDeep};
 
   ${media.print} {
     background: none;
@@ -55,15 +55,15 @@ const Grass = styled(Band)`
 
 const Spread = styled.ul`
   display: grid;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.sheet};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.raised};
 
   > li {
     display: grid;
-    gap: 1.5rem 2.25rem;
+    gap: ${theme.space[5]} 2.25rem;
     align-items: start;
     padding: clamp(1.25rem, 3.2vw, 2.75rem);
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
     break-inside: avoid;
   }
   > li:first-child {
@@ -88,7 +88,7 @@ const Spread = styled.ul`
       border-top: 0;
     }
     > li:nth-child(even) {
-      border-left: 6px dashed ${theme.color.hair};
+      border-left: 6px dashed ${theme.color.borderSubtle};
     }
   }
 `;
@@ -98,15 +98,15 @@ const Slot = styled.div`
   width: 100%;
   max-width: 17rem;
   aspect-ratio: 360/440;
-  border: ${theme.length.line} dashed ${theme.color.inkSoft};
+  border: ${theme.length.line} dashed ${theme.color.textSoft};
 
   figure {
     position: absolute;
     inset: 0;
     overflow: hidden;
-    border: 8px solid ${theme.color.chalk};
-    outline: ${theme.length.lineBold} solid ${theme.color.print};
-    background: ${theme.color.kraft};
+    border: 8px solid ${theme.color.light};
+    outline: ${theme.length.lineBold} solid ${theme.color.dark};
+    background: ${theme.color.muted};
     transform: rotate(-2.2deg);
   }
   li:nth-child(2) > & figure {
@@ -127,15 +127,15 @@ const Slot = styled.div`
     display: flex;
     position: absolute;
     inset: auto 0 0;
-    gap: 0.5rem;
+    gap: ${theme.space[2]};
     align-items: center;
     justify-content: space-between;
     height: 18.2%;
     padding: 0 0.7rem;
-    border-top: ${theme.length.lineBold} solid ${theme.color.print};
-    background: ${theme.color.lamp};
+    border-top: ${theme.length.lineBold} solid ${theme.color.dark};
+    background: ${theme.color.highlight};
     font: 800 clamp(1.125rem, 0.9rem + 0.8vw, 1.5rem) / 1 ${theme.font.display};
-    color: ${theme.color.print};
+    color: ${theme.color.dark};
   }
   b {
     font-size: 1.35em;

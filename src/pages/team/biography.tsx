@@ -43,22 +43,22 @@ const Words = styled.div`
     max-width: 23.3em;
   }
   .role {
-    margin: 0.5rem 0 1rem;
+    margin: ${theme.space[2]} 0 ${theme.space[4]};
     padding-bottom: 0.8rem;
-    border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
     font-weight: 700;
   }
   dl {
     margin-top: 1.25rem;
-    border-top: ${theme.length.line} solid ${theme.color.rule};
+    border-top: ${theme.length.line} solid ${theme.color.border};
   }
   dl div {
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.8rem;
     align-items: baseline;
-    padding: 0.5rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    padding: ${theme.space[2]} 0;
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
   }
   dt {
     flex: 1 1 8rem;
@@ -69,6 +69,6 @@ const Words = styled.div`
   dd {
     min-width: 6.5rem;
     font: 800 ${theme.text.h3} / 1 ${theme.font.display};
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
 `;

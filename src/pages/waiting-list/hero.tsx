@@ -7,20 +7,20 @@ import { Lead } from '#ui/text/kicker.tsx';
 const { headline, lead } = waitingListCopy.hero;
 
 const { alt, you } = waitingListCopy.hero.queue;
-const { chalk, flag, pitchStripe, print } = theme.color;
+const { light, accent, brandStripe, dark } = theme.color;
 
 const line = [
-  { no: 7, at: 'translate(300 42)', shirt: flag, digit: print },
-  { no: 3, at: 'translate(462 78) scale(.86)', shirt: chalk, digit: print },
-  { no: 10, at: 'translate(630 42)', shirt: pitchStripe, digit: chalk },
-  { no: 5, at: 'translate(800 26) scale(1.06)', shirt: flag, digit: print },
-  { no: 9, at: 'translate(966 88) scale(.82)', shirt: chalk, digit: print },
-  { no: 2, at: 'translate(1124 42)', shirt: pitchStripe, digit: chalk },
+  { no: 7, at: 'translate(300 42)', shirt: accent, digit: dark },
+  { no: 3, at: 'translate(462 78) scale(.86)', shirt: light, digit: dark },
+  { no: 10, at: 'translate(630 42)', shirt: brandStripe, digit: light },
+  { no: 5, at: 'translate(800 26) scale(1.06)', shirt: accent, digit: dark },
+  { no: 9, at: 'translate(966 88) scale(.82)', shirt: light, digit: dark },
+  { no: 2, at: 'translate(1124 42)', shirt: brandStripe, digit: light },
 ] as const;
 
 export function Hero() {
   return (
-    <Turnstile data-ground="lamp" data-ruled="bottom">
+    <Turnstile data-surface="highlight" data-ruled="bottom">
       <Page>
         <h1>{headline}</h1>
         <Lead>{lead}</Lead>
@@ -41,24 +41,24 @@ function Queue() {
       role="img"
       aria-label={alt}
     >
-      <path d="M0 292h1440" stroke={print} strokeWidth="16" />
+      <path d="M0 292h1440" stroke={dark} strokeWidth="16" />
       <g transform="translate(120 42)">
-        <g fill="none" stroke={print} strokeWidth="5" strokeDasharray="12 9">
+        <g fill="none" stroke={dark} strokeWidth="5" strokeDasharray="12 9">
           <path d="M-30 26h60l40 34-20 34-14-8v62h-72V86l-14 8-20-34zM-36 152v94M36 152v94M0 190v56" />
           <circle cy="-8" r="31" />
         </g>
-        <text y="106" fill={print}>
+        <text y="106" fill={dark}>
           {you}
         </text>
       </g>
       {line.map((child) => (
         <QueueChild key={child.no} {...child} />
       ))}
-      <g stroke={print} strokeWidth="12" strokeLinecap="round" fill="none">
+      <g stroke={dark} strokeWidth="12" strokeLinecap="round" fill="none">
         <path d="M1270 60v230M1270 150l-62-34M1270 150l-62 34M1270 150l66 0" />
       </g>
-      <path d="M1340 20h120v272h-120z" fill={print} />
-      <circle cx="1270" cy="150" r="18" fill={flag} stroke={print} strokeWidth="8" />
+      <path d="M1340 20h120v272h-120z" fill={dark} />
+      <circle cx="1270" cy="150" r="18" fill={accent} stroke={dark} strokeWidth="8" />
     </Drawing>
   );
 }
@@ -73,10 +73,10 @@ interface QueueChildProps {
 
 /** A child seen from behind, in a numbered shirt. */
 function QueueChild({ no, at, shirt, digit }: QueueChildProps) {
-  const { print } = theme.color;
+  const { dark } = theme.color;
   return (
-    <g transform={at} fill={print}>
-      <path d="M-26 150v96M26 150v96" stroke={print} strokeWidth="26" strokeLinecap="round" />
+    <g transform={at} fill={dark}>
+      <path d="M-26 150v96M26 150v96" stroke={dark} strokeWidth="26" strokeLinecap="round" />
       <path d="M-46 128h92v60H4l-4-20-4 20h-42z" />
       <path d="M-30 26h60l40 34-20 34-14-8v62h-72V86l-14 8-20-34z" fill={shirt} />
       <circle cy="-8" r="32" />

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { waitingListCopy } from './waiting-list-copy.ts';
 import { MailingForm } from '#features/mailing-form/mailing-form.island.tsx';
 import { Island } from '#islands/island.tsx';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
@@ -50,9 +50,9 @@ const Ticket = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
   border-radius: ${theme.length.corner};
-  background: ${theme.color.sheet};
+  background: ${theme.color.raised};
 
   ${media.fromDesktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
@@ -65,8 +65,8 @@ const Ticket = styled.div`
       left: calc(66.666% - 1.5rem);
       width: 3rem;
       height: 1.5rem;
-      border: ${theme.length.lineBold} solid ${theme.color.rule};
-      background: ${theme.color.paper};
+      border: ${theme.length.lineBold} solid ${theme.color.border};
+      background: ${theme.color.background};
     }
     &::before {
       top: calc(-1 * ${theme.length.lineBold});
@@ -85,7 +85,7 @@ const Face = styled.div`
   padding: ${theme.space[6]} clamp(1.25rem, 4vw, 4rem) ${theme.space[7]};
 
   h2 {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${theme.space[2]};
   }
   form {
     margin-top: ${theme.space[5]};
@@ -114,24 +114,24 @@ const Face = styled.div`
 `;
 
 const Stub = styled.div`
-  ${grounds.flag}
+  ${surfaces.accent}
   padding: ${theme.space[6]} clamp(1.25rem, 3vw, 2.5rem);
-  border-top: ${theme.length.lineBold} dashed ${theme.color.print};
+  border-top: ${theme.length.lineBold} dashed ${theme.color.dark};
 
   h2 {
-    margin-bottom: 1.5rem;
+    margin-bottom: ${theme.space[5]};
     font-size: clamp(2.5rem, 2rem + 2vw, 4rem);
     line-height: 0.85;
   }
   ol {
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   li {
     display: grid;
     grid-template-columns: 2.5rem minmax(0, 1fr);
     align-items: baseline;
     padding: 0.9rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     font-weight: 700;
     line-height: 1.35;
   }
@@ -143,6 +143,6 @@ const Stub = styled.div`
     flex-direction: column;
     justify-content: center;
     border-top: 0;
-    border-left: ${theme.length.lineBold} dashed ${theme.color.print};
+    border-left: ${theme.length.lineBold} dashed ${theme.color.dark};
   }
 `;

@@ -17,7 +17,7 @@ export interface Utterance {
 }
 
 /** What the engine tells of one utterance; after `cancel` it may tell any of it, or nothing. */
-export interface Told {
+export interface UtteranceHandlers {
   onStart(): void;
   /** A word begins, in the text that was given; without a length where the engine tells none. */
   onWord(from: number, length: number | undefined): void;
@@ -29,7 +29,7 @@ export interface Speech {
   voices(): readonly Voice[];
   onVoices(onChange: () => void): () => void;
   /** Silences what was said before. */
-  speak(utterance: Utterance, told: Told): void;
+  speak(utterance: Utterance, handlers: UtteranceHandlers): void;
   cancel(): void;
 }
 
@@ -53,7 +53,7 @@ export function browserSpeech(): Speech {
       from?.addEventListener('voiceschanged', onChange);
       return () => from?.removeEventListener('voiceschanged', onChange);
     },
-    speak({ text, voice, rate }, told) {
+    speak({ text, voice, rate }, handlers) {
       const found = engine.getVoices().find((one) => toVoice(one).id === voice.id);
       const said = new SpeechSynthesisUtterance(text);
       last = said;
@@ -61,11 +61,11 @@ export function browserSpeech(): Speech {
       // Android goes by the language, whatever the voice.
       said.lang = voice.lang;
       said.rate = rate;
-      said.onstart = () => last === said && told.onStart();
+      said.onstart = () => last === said && handlers.onStart();
       said.onboundary = ({ name, charIndex, charLength }) =>
-        last === said && name === 'word' && told.onWord(charIndex, charLength);
-      said.onend = () => last === said && told.onEnd();
-      said.onerror = ({ error }) => last === said && told.onError(error);
+        last === said && name === 'word' && handlers.onWord(charIndex, charLength);
+      said.onend = () => last === said && handlers.onEnd();
+      said.onerror = ({ error }) => last === said && handlers.onError(error);
       engine.cancel();
       engine.speak(said);
     },

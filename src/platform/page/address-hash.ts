@@ -9,7 +9,7 @@ export function subscribeToHash(onChange: () => void): () => void {
 }
 
 /** Takes it out of the address, without a step in the history; tells those who watch it. */
-export function dropHash(): void {
+export function removeHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
   dispatchEvent(new Event('hashchange'));
 }

@@ -2,23 +2,23 @@
  * Persistence of this site's storage: `kept` is persistent, `loose` may be evicted, `silent` is unknown.
  * Chromium and WebKit decide without a prompt, Firefox asks its user.
  */
-export type StoragePromise = 'kept' | 'loose' | 'silent';
+export type StoragePersistence = 'persistent' | 'best-effort' | 'unknown';
 
-export async function readStoragePromise(): Promise<StoragePromise> {
+export async function readStoragePersistence(): Promise<StoragePersistence> {
   try {
-    return (await navigator.storage.persisted()) ? 'kept' : 'loose';
+    return (await navigator.storage.persisted()) ? 'persistent' : 'best-effort';
   } catch {
     // The browser has no StorageManager, or none for this window.
-    return 'silent';
+    return 'unknown';
   }
 }
 
 /** Requests persistence. Call it after a press only, as Firefox shows a prompt. */
-export async function askForStorage(): Promise<StoragePromise> {
+export async function requestPersistence(): Promise<StoragePersistence> {
   try {
-    return (await navigator.storage.persist()) ? 'kept' : 'loose';
+    return (await navigator.storage.persist()) ? 'persistent' : 'best-effort';
   } catch {
-    return 'silent';
+    return 'unknown';
   }
 }
 

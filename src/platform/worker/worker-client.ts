@@ -1,6 +1,6 @@
 import type { WorkerQuery, WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
 import { parseWorkerReport, workerRequest } from '#shared/worker-messages.ts';
-import { reachAtPress } from '#platform/network/reach-at-press.ts';
+import { pressReachability } from '#platform/network/press-reachability.ts';
 import { workerContainer } from './worker-control.ts';
 
 /** Posts to the waiting worker; false when none waits any more. */
@@ -21,7 +21,7 @@ export async function updateWorker(): Promise<ServiceWorkerRegistration | undefi
     await registration?.update();
   } catch {
     // No network, or the host fails: the present build stays until the next check.
-    void reachAtPress.look(performance.now());
+    void pressReachability.probe(performance.now());
   }
   return registration;
 }

@@ -9,7 +9,7 @@ interface ButtonLookProps {
 }
 
 /** What a button and a link that looks like one have in common. */
-const buttonLook = css`
+const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -17,10 +17,10 @@ const buttonLook = css`
   max-width: 100%;
   min-height: 3.25rem;
   padding: 0.7rem 1.4rem;
-  border: ${theme.length.lineBold} solid var(--c-button-rule);
+  border: ${theme.length.lineBold} solid var(--c-button-border);
   border-radius: ${theme.length.corner};
   background: var(--c-button);
-  color: var(--c-button-ink);
+  color: var(--c-button-text);
   font: 700 1.125rem / 1.15 ${theme.font.reading};
   text-align: center;
   overflow-wrap: anywhere;
@@ -31,14 +31,14 @@ const buttonLook = css`
     box-shadow ${theme.duration.quick};
 
   &:where([data-second='true']) {
-    border-color: ${theme.color.rule};
+    border-color: ${theme.color.border};
     background: transparent;
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
   }
-  ${media.hovering} {
+  ${media.hover} {
     &:hover {
       transform: translate(-2px, -2px);
-      box-shadow: 4px 4px 0 ${theme.color.flag};
+      box-shadow: 4px 4px 0 ${theme.color.accent};
     }
   }
   &:active {
@@ -48,9 +48,9 @@ const buttonLook = css`
   &[disabled],
   &[aria-disabled='true'] {
     border-style: dashed;
-    border-color: ${theme.color.rule};
-    background: ${theme.color.kraft};
-    color: ${theme.color.inkSoft};
+    border-color: ${theme.color.border};
+    background: ${theme.color.muted};
+    color: ${theme.color.textSoft};
     cursor: default;
     transform: none;
     box-shadow: none;
@@ -58,12 +58,12 @@ const buttonLook = css`
 `;
 
 export const Button = styled.button<ButtonLookProps>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 /** A link to another site that looks like a button. */
 export const ButtonAnchor = styled.a<ButtonLookProps>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 /** A link within the site that looks like a button. */

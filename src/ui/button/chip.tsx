@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forcedChoice } from '#theme/grounds.ts';
+import { forcedSelected } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -9,29 +9,29 @@ export const Chip = styled.button`
   gap: 0.55em;
   min-height: ${theme.length.tap};
   padding: 0.45rem 1.1rem;
-  border: ${theme.length.line} solid ${theme.color.rule};
+  border: ${theme.length.line} solid ${theme.color.border};
   border-radius: ${theme.length.corner};
   background: transparent;
-  color: ${theme.color.ink};
+  color: ${theme.color.text};
   font: 700 1.0625rem/1 ${theme.font.reading};
   cursor: pointer;
 
   &[aria-pressed='true'] {
-    background: ${theme.color.ink};
-    color: ${theme.color.paper};
+    background: ${theme.color.text};
+    color: ${theme.color.background};
 
-    ${media.forced} {
-      ${forcedChoice}
+    ${media.forcedColors} {
+      ${forcedSelected}
     }
   }
   &[aria-pressed='false']:hover {
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    background: ${theme.color.highlight};
+    color: ${theme.color.dark};
   }
   &[aria-disabled='true'] {
     border-style: dashed;
-    background: ${theme.color.kraft};
-    color: ${theme.color.inkSoft};
+    background: ${theme.color.muted};
+    color: ${theme.color.textSoft};
     cursor: default;
   }
 `;

@@ -21,7 +21,7 @@ export function Field({ id, label, ...input }: FieldProps) {
 }
 
 export const Required = styled.span`
-  color: ${theme.color.flagText};
+  color: ${theme.color.accentText};
 `;
 
 export const Frame = styled.div`
@@ -37,9 +37,9 @@ export const Input = styled.input`
   width: 100%;
   min-height: 3.25rem;
   padding: 0.7rem 0.9rem;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
   border-radius: ${theme.length.corner};
-  background: ${theme.color.sheet};
+  background: ${theme.color.raised};
   font: 400 1.125rem/1.4 ${theme.font.reading};
 
   &:disabled {
@@ -50,10 +50,10 @@ export const Input = styled.input`
 /** What is wrong with a field, in words under it. */
 export const FieldError = styled.p`
   max-width: none;
-  margin-top: 0.5rem;
-  padding-left: 0.75rem;
-  border-left: 6px solid ${theme.color.flag};
+  margin-top: ${theme.space[2]};
+  padding-left: ${theme.space[3]};
+  border-left: 6px solid ${theme.color.accent};
   font-weight: 700;
   line-height: 1.4;
-  color: ${theme.color.flagText};
+  color: ${theme.color.accentText};
 `;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { unscripted } from '#theme/media.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 interface AccordionProps {
@@ -53,14 +54,14 @@ const Plus = styled.span`
     content: '+';
   }
   [aria-expanded='true'] > & {
-    border-color: ${theme.color.print};
-    background: ${theme.color.flag};
-    color: ${theme.color.print};
+    border-color: ${theme.color.dark};
+    background: ${theme.color.accent};
+    color: ${theme.color.dark};
   }
   [aria-expanded='true'] > &::before {
     content: '−';
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;
@@ -68,7 +69,7 @@ const Plus = styled.span`
 const Panel = styled.div`
   break-inside: avoid;
   padding: 1.25rem 0 ${theme.space[6]};
-  border-bottom: ${theme.length.line} solid ${theme.color.rule};
+  border-bottom: ${theme.length.line} solid ${theme.color.border};
 
   @media not print {
     html[data-scripted] &[data-closed] {
@@ -78,7 +79,7 @@ const Panel = styled.div`
 `;
 
 const Frame = styled.div`
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   h3 {
     font-size: inherit;
@@ -89,7 +90,7 @@ const Frame = styled.div`
       content: attr(data-title);
       display: block;
       padding: 1.25rem 0;
-      border-bottom: ${theme.length.line} solid ${theme.color.rule};
+      border-bottom: ${theme.length.line} solid ${theme.color.border};
       font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
     }
     h3 button {
@@ -103,9 +104,9 @@ const Frame = styled.div`
     gap: ${theme.space[4]};
     width: 100%;
     min-height: 4rem;
-    padding: 1rem 0;
+    padding: ${theme.space[4]} 0;
     border: 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     background: none;
     font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
     letter-spacing: 0.01em;

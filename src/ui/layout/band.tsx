@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { Ground } from '#theme/grounds.ts';
+import type { Surface } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 interface BandProps {
-  readonly 'data-ground'?: Ground;
+  readonly 'data-surface'?: Surface;
   /** Thick rules above and below, or on one side. */
   readonly 'data-ruled'?: 'both' | 'top' | 'bottom';
   /** No space above: it follows a band of the same paper. */
@@ -15,7 +15,7 @@ interface BandProps {
 export const Band = styled.section<BandProps>`
   position: relative;
   padding-block: ${theme.length.band};
-  border: 0 solid ${theme.color.rule};
+  border: 0 solid ${theme.color.border};
 
   &:where([data-joined]) {
     padding-top: 0;
@@ -29,7 +29,7 @@ export const Band = styled.section<BandProps>`
   h2 + p {
     margin-top: 1.25rem;
   }
-  @media print {
+  ${media.print} {
     padding-block: ${theme.space[5]};
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { grounds } from '#theme/grounds.ts';
+import { media } from '#theme/media.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 
 /**
@@ -9,8 +10,8 @@ import { theme } from '#theme/theme.ts';
  * its way.
  */
 export const Bar = styled.div`
-  ${grounds.lamp}
-  border-top: ${theme.length.lineBold} solid ${theme.color.print};
+  ${surfaces.highlight}
+  border-top: ${theme.length.lineBold} solid ${theme.color.dark};
   font-weight: 700;
 
   > div {
@@ -25,10 +26,10 @@ export const Bar = styled.div`
   }
   button {
     min-height: ${theme.length.tap};
-    padding: 0.35rem 1rem;
+    padding: 0.35rem ${theme.space[4]};
     font-size: 1.0625rem;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -18,7 +18,7 @@ interface ClosingProps {
 
 export function Closing({ heading, lead, buttons }: ClosingProps) {
   return (
-    <Band data-ground="lamp">
+    <Band data-surface="highlight">
       <Columns>
         <div>
           <h2>{heading}</h2>
@@ -39,7 +39,7 @@ export function Closing({ heading, lead, buttons }: ClosingProps) {
 /** The end of a page that was leading up to one press. */
 export function BigClosing({ heading, lead, buttons }: ClosingProps) {
   return (
-    <End data-ground="lamp">
+    <End data-surface="highlight">
       <Page>
         <h2>{heading}</h2>
         <Lead>{lead}</Lead>

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import type { Ground } from '#theme/grounds.ts';
+import type { Surface } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** Two grounds with the halfway line between them; one above the other on small screens. */
+/** Two surfaces with the halfway line between them; one above the other on small screens. */
 export const Halves = styled.div<{ readonly 'data-ruled': 'both' | 'bottom' }>`
   display: grid;
-  border: 0 solid ${theme.color.rule};
+  border: 0 solid ${theme.color.border};
   border-bottom-width: ${theme.length.lineBold};
 
   &:where([data-ruled='both']) {
@@ -17,7 +17,7 @@ export const Halves = styled.div<{ readonly 'data-ruled': 'both' | 'bottom' }>`
     padding: ${theme.space[7]} ${theme.length.gutter};
   }
   > * + * {
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
   }
   ${media.fromDesktop} {
     grid-template-columns: 1fr 1fr;
@@ -27,7 +27,7 @@ export const Halves = styled.div<{ readonly 'data-ruled': 'both' | 'bottom' }>`
     }
     > * + * {
       border-top: 0;
-      border-left: ${theme.length.lineBold} solid ${theme.color.rule};
+      border-left: ${theme.length.lineBold} solid ${theme.color.border};
     }
     > :first-child {
       padding-left: max(
@@ -38,4 +38,4 @@ export const Halves = styled.div<{ readonly 'data-ruled': 'both' | 'bottom' }>`
   }
 `;
 
-export const Half = styled.section<{ readonly 'data-ground': Ground }>``;
+export const Half = styled.section<{ readonly 'data-surface': Surface }>``;

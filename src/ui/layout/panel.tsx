@@ -4,8 +4,8 @@ import { theme } from '#theme/theme.ts';
 /** A card that reports on something: a heading, facts, at most two buttons. */
 export const Panel = styled.section`
   padding: ${theme.space[5]};
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.sheet};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.raised};
 
   h2 {
     font-size: ${theme.text.h3};

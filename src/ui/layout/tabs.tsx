@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { forcedChoice } from '#theme/grounds.ts';
+import { forcedSelected } from '#theme/surfaces.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -54,7 +54,7 @@ const TabList = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[1]};
-  border-bottom: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
 
   button {
     min-height: 3.25rem;
@@ -68,16 +68,16 @@ const TabList = styled.div`
     cursor: pointer;
   }
   button:hover {
-    background: ${theme.color.kraft};
+    background: ${theme.color.muted};
   }
   [aria-selected='true'],
   [aria-selected='true']:hover {
-    border-color: ${theme.color.rule};
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    border-color: ${theme.color.border};
+    background: ${theme.color.highlight};
+    color: ${theme.color.dark};
 
-    ${media.forced} {
-      ${forcedChoice}
+    ${media.forcedColors} {
+      ${forcedSelected}
     }
   }
   ${media.belowTablet} {
@@ -88,7 +88,7 @@ const TabList = styled.div`
     button {
       margin-left: -1px;
       padding: 0.6rem 0.4rem;
-      border-color: ${theme.color.rule};
+      border-color: ${theme.color.border};
     }
   }
   ${media.print} {
@@ -102,9 +102,9 @@ const TabList = styled.div`
 const Panel = styled.div`
   break-inside: avoid;
   padding: ${theme.space[6]} clamp(1.25rem, 3vw, 3.5rem) ${theme.space[7]};
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
   border-top: 0;
-  background: ${theme.color.sheet};
+  background: ${theme.color.raised};
 
   /* Without script there is nothing to press, and the card's name is its first line. */
   ${unscripted} {

@@ -36,8 +36,8 @@ const Menu = styled.details`
     display: inline-flex;
     align-items: center;
     min-height: 3rem;
-    padding: 0.5rem 1rem;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    padding: ${theme.space[2]} ${theme.space[4]};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
     border-radius: ${theme.length.corner};
     font: 700 1.0625rem/1.15 ${theme.font.reading};
     list-style: none;
@@ -47,9 +47,9 @@ const Menu = styled.details`
     display: none;
   }
   &[open] > summary {
-    border-color: ${theme.color.print};
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    border-color: ${theme.color.dark};
+    background: ${theme.color.highlight};
+    color: ${theme.color.dark};
   }
   &[open] > summary > :first-child,
   &:not([open]) > summary > :last-child {

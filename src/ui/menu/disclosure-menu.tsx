@@ -36,7 +36,7 @@ const Menu = styled.details`
     display: none;
   }
   &[open] > summary {
-    background: ${theme.color.kraft};
+    background: ${theme.color.muted};
   }
   > ul {
     position: absolute;
@@ -45,10 +45,10 @@ const Menu = styled.details`
     left: 0;
     min-width: 15rem;
     padding: ${theme.space[2]};
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
     border-radius: ${theme.length.corner};
-    background: ${theme.color.sheet};
-    box-shadow: 6px 6px 0 ${theme.color.rule};
+    background: ${theme.color.raised};
+    box-shadow: 6px 6px 0 ${theme.color.border};
   }
   > ul::before {
     content: '';
@@ -64,7 +64,7 @@ const Menu = styled.details`
     font-weight: 700;
   }
   > ul a:hover {
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    background: ${theme.color.highlight};
+    color: ${theme.color.dark};
   }
 `;

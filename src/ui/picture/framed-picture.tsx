@@ -4,8 +4,8 @@ import { theme } from '#theme/theme.ts';
 /** A picture in a thick rule that keeps its shape while it loads. */
 export const FramedPicture = styled.div`
   position: relative;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.kraft};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.muted};
 
   > img {
     width: 100%;

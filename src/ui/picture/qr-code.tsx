@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { encode } from 'uqr';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /** Modules of white on each side, without which a phone does not find the code. */
@@ -30,13 +31,13 @@ function rowPath(row: readonly boolean[], y: number): string {
 
 const Code = styled.svg`
   width: 100%;
-  background: ${theme.color.chalk};
-  stroke: ${theme.color.print};
+  background: ${theme.color.light};
+  stroke: ${theme.color.dark};
   forced-color-adjust: none;
   print-color-adjust: exact;
 
-  @media print {
+  ${media.print} {
     background: none;
-    stroke: ${theme.color.rule};
+    stroke: ${theme.color.border};
   }
 `;

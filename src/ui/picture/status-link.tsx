@@ -20,7 +20,7 @@ export const StatusLink = pageLink(styled.a<StatusLinkProps>`
   align-items: end;
   min-height: ${theme.length.tap};
   margin-top: -0.875rem;
-  color: ${theme.color.ink};
+  color: ${theme.color.text};
   text-decoration: none;
 
   > span {
@@ -29,9 +29,9 @@ export const StatusLink = pageLink(styled.a<StatusLinkProps>`
     align-items: center;
     min-height: 1.875rem;
     padding: 0.1rem 0.6rem;
-    border: ${theme.length.line} solid ${theme.color.rule};
+    border: ${theme.length.line} solid ${theme.color.border};
     border-radius: 0 0 ${theme.length.corner} ${theme.length.corner};
-    background: ${theme.color.sheet};
+    background: ${theme.color.raised};
     font: 700 ${theme.text.label} / 1.2 ${theme.font.reading};
     font-variant-numeric: tabular-nums;
   }
@@ -47,14 +47,14 @@ export const StatusLink = pageLink(styled.a<StatusLinkProps>`
     min-width: 11.75rem;
   }
   &[data-tone='done'] > span::before {
-    background: ${theme.color.pitch};
+    background: ${theme.color.brand};
   }
   &[data-tone='busy'] > span::before {
-    background: ${theme.color.lamp};
-    box-shadow: 0 0 0 2px ${theme.color.rule};
+    background: ${theme.color.highlight};
+    box-shadow: 0 0 0 2px ${theme.color.border};
   }
   &[data-tone='off'] > span::before {
-    border: 3px solid ${theme.color.flag};
+    border: 3px solid ${theme.color.accent};
   }
   &[data-tone='none'] > span::before {
     display: none;
@@ -64,7 +64,7 @@ export const StatusLink = pageLink(styled.a<StatusLinkProps>`
     margin-top: 0;
   }
   &:hover > span {
-    background: ${theme.color.lamp};
-    color: ${theme.color.print};
+    background: ${theme.color.highlight};
+    color: ${theme.color.dark};
   }
 `);

@@ -29,24 +29,24 @@ export function TeamSheet({ lines }: TeamSheetProps) {
 }
 
 const Sheet = styled.ul`
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
     display: grid;
     grid-template-columns: 4.5rem minmax(0, 1fr);
-    gap: 0 1.5rem;
+    gap: 0 ${theme.space[5]};
     align-items: baseline;
     padding: 1.1rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     break-inside: avoid;
   }
   b {
     font: 800 3.25rem/0.8 ${theme.font.display};
     text-align: right;
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   h3 {
-    margin-bottom: 0.25rem;
+    margin-bottom: ${theme.space[1]};
     font-size: ${theme.text.h4};
     letter-spacing: 0.01em;
   }

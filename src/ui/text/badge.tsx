@@ -9,8 +9,8 @@ export const Badge = styled.span`
   height: 1.5em;
   padding-inline: 0.35rem;
   border-radius: 0.75em;
-  background: ${theme.color.flag};
-  color: ${theme.color.print};
+  background: ${theme.color.accent};
+  color: ${theme.color.dark};
   font: 800 1rem / 1 ${theme.font.reading};
 
   &:empty {

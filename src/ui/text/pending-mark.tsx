@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /** Stands where a value is still to come: dashed, so that nobody takes it for one. */
@@ -11,7 +12,7 @@ export const PendingMark = styled.span`
   font-weight: 700;
   line-height: 1.2;
 
-  @media print {
+  ${media.print} {
     padding: 0.15em 0.5em;
     border-width: 1px;
     font-size: 9.5pt;

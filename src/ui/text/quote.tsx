@@ -26,7 +26,7 @@ export function Quote({ text, role, sample, sampleMark }: QuoteProps) {
 
 const Frame = styled.figure`
   padding-left: 1.6rem;
-  border-left: 6px solid ${theme.color.flag};
+  border-left: 6px solid ${theme.color.accent};
 
   p {
     max-width: 19.8em;

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 interface TagProps {
-  /** Flag ground, for a thing that is over. */
-  readonly 'data-over'?: true;
+  /** The instant from which on a thing is over, as ISO text; script adds `data-over` from then on. */
+  readonly 'data-deadline'?: string;
 }
 
 export const Tag = styled.li<TagProps>`
@@ -14,9 +14,13 @@ export const Tag = styled.li<TagProps>`
   font: 700 ${theme.text.label} / 1 ${theme.font.reading};
 
   &:where([data-over]) {
-    border-color: ${theme.color.print};
-    background: ${theme.color.flag};
-    color: ${theme.color.print};
+    border-color: ${theme.color.dark};
+    background: ${theme.color.accent};
+    color: ${theme.color.dark};
+  }
+  /* Keeps its place, so that nothing moves when script marks it as over. */
+  &[data-deadline]:not([data-over]) {
+    visibility: hidden;
   }
 `;
 

@@ -23,15 +23,15 @@ const List = styled.ul`
     gap: 0 0.9rem;
     max-width: 36rem;
     padding: 0.85rem 0;
-    border-top: ${theme.length.line} solid ${theme.color.rule};
+    border-top: ${theme.length.line} solid ${theme.color.border};
   }
   li:last-child {
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
   }
   svg {
     width: 1.9rem;
     height: 1.65rem;
     margin-top: 0.15em;
-    color: ${theme.color.pitchText};
+    color: ${theme.color.brandText};
   }
 `;

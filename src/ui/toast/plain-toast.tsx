@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ToastCard } from './toast-card.tsx';
 
@@ -33,7 +34,7 @@ const Place = styled.div`
     width: min(26rem, 100%);
     pointer-events: auto;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

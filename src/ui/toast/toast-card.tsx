@@ -31,18 +31,18 @@ export function ToastCard({ tone, title, text, dismiss }: Notice) {
 const Card = styled.div`
   display: flex;
   gap: 0.9rem;
-  padding: 1rem 3rem 1rem 1.25rem;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  border-left: 12px solid ${theme.color.pitch};
+  padding: ${theme.space[4]} ${theme.space[7]} ${theme.space[4]} 1.25rem;
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  border-left: 12px solid ${theme.color.brand};
   border-radius: ${theme.length.corner};
-  background: ${theme.color.sheet};
-  box-shadow: 6px 6px 0 ${theme.color.rule};
+  background: ${theme.color.raised};
+  box-shadow: 6px 6px 0 ${theme.color.border};
 
   &:where([data-tone='waiting']) {
-    border-left-color: ${theme.color.lamp};
+    border-left-color: ${theme.color.highlight};
   }
   &:where([data-tone='failure']) {
-    border-left-color: ${theme.color.flag};
+    border-left-color: ${theme.color.accent};
   }
   svg {
     flex: none;
@@ -71,14 +71,14 @@ const Card = styled.div`
     cursor: pointer;
   }
   button:hover {
-    background: ${theme.color.kraft};
+    background: ${theme.color.muted};
   }
   button:focus-visible {
     outline-offset: -6px;
     box-shadow: none;
   }
   @media (max-height: 30rem) {
-    padding: 0.5rem 3rem 0.5rem 0.75rem;
+    padding: ${theme.space[2]} ${theme.space[7]} ${theme.space[2]} ${theme.space[3]};
 
     > svg {
       display: none;

@@ -143,7 +143,7 @@ const Layer = styled.div`
       left: ${theme.space[2]};
     }
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { toldRoles } from '../../support/page/told-roles.ts';
+import { announcedRoles } from '../../support/page/announced-roles.ts';
 import { expect, test } from '../reading-test.ts';
 
 /** Specification, section 9. */
@@ -171,12 +171,12 @@ test.describe('the page under the compact menu', { tag: '@compact' }, () => {
     const { menu, summary } = compactMenu(page);
     await summary.click();
     await expect(page.locator('main')).toHaveAttribute('inert', '');
-    await expect.poll(() => toldRoles(page)).not.toContain('main');
+    await expect.poll(() => announcedRoles(page)).not.toContain('main');
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(menu).not.toHaveAttribute('open');
     for (const part of await page.locator(parts).all())
       await expect(part).not.toHaveAttribute('inert');
-    await expect.poll(() => toldRoles(page)).toContain('main');
+    await expect.poll(() => announcedRoles(page)).toContain('main');
     const link = page.getByRole('main').getByRole('link', { name: 'Discover the Method' });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
     await page.keyboard.press('Tab');

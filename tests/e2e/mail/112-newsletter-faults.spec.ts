@@ -62,11 +62,11 @@ test('a server that asks for time gets it, whatever happens', async ({
   line.setRule(onMailCalls(() => (left-- > 0 ? { ...trouble, status: 429, headers } : undefined)));
   await leaveAddress(page, address);
   await expect.poll(() => toasts).toEqual([sentSoon]);
-  const nudge = async () => {
+  const flush = async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     return toasts;
   };
-  await expect.poll(nudge, twoTries).toEqual([sentSoon, success]);
+  await expect.poll(flush, twoTries).toEqual([sentSoon, success]);
   const [first, second, ...more] = mailCalls(line).map(({ at }) => at);
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(seconds * 1_000);
   expect(more).toEqual([]);

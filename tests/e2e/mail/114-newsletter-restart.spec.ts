@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { collectNoise } from '../../support/page/collect-noise.ts';
 import {
-  createLastingBrowser,
-  type LastingBrowser,
-} from '../../support/browser/lasting-browser.ts';
+  createPersistentBrowser,
+  type PersistentBrowser,
+} from '../../support/browser/persistent-browser.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
 import { leaveAddress } from '../../support/page/newsletter-form.ts';
@@ -14,7 +14,7 @@ import { watchToasts } from '../../support/page/watch-toasts.ts';
 import { expect, test as base } from '../breaking-test.ts';
 
 interface Device {
-  readonly browser: LastingBrowser;
+  readonly browser: PersistentBrowser;
   /** Starts the browser and opens a page of the site. */
   readonly open: (path: string) => Promise<Visit>;
 }
@@ -29,7 +29,7 @@ const { saved, success } = specifiedToasts;
 
 const test = base.extend<{ readonly device: Device }>({
   device: async ({ site, expectedErrors }, use) => {
-    const browser = createLastingBrowser(site.url);
+    const browser = createPersistentBrowser(site.url);
     const noise: (readonly string[])[] = [];
     const open = async (path: string): Promise<Visit> => {
       const context = await browser.start();

@@ -26,7 +26,7 @@ const accept = (page: Page) =>
 const isOffered = 'A new version is ready.';
 
 /** In milliseconds. A worker that is replaced in this very moment answers nobody. */
-const longestAnswer = 2_000;
+const reportTimeoutMs = 2_000;
 
 /** The build whose worker controls the page, or the one that waits for its turn. */
 function buildOf(page: Page, which: 'controller' | 'waiting'): Promise<string | null> {
@@ -43,7 +43,7 @@ function buildOf(page: Page, which: 'controller' | 'waiting'): Promise<string | 
         setTimeout(resolve, patience, null);
       });
     },
-    [which, longestAnswer] as const,
+    [which, reportTimeoutMs] as const,
   );
 }
 

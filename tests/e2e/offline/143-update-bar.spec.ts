@@ -63,7 +63,7 @@ async function coveredStops(page: Page): Promise<readonly string[]> {
 /** Null once the focus is in the bar, which is the last of the page, or nowhere. */
 async function lookAtFocus() {
   // Scrolling into view is done with the frame.
-  await new Promise((goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { activeElement: stop, body } = document;
   if (!stop || stop === body || stop.closest('[data-bar]')) return null;
   const { left, right, top, bottom } = stop.getBoundingClientRect();

@@ -16,7 +16,7 @@ const killSwitch: Fault = {
   type: 'text/javascript',
   body: readFileSync('sw/kill-switch/sw.js', 'utf8'),
 };
-const nothingLeft = { registrations: 0, caches: 0, isControlled: false };
+const everythingRemoved = { registrations: 0, caches: 0, isControlled: false };
 
 test('the kill switch removes worker and caches in one update, and loses no address', async ({
   page,
@@ -57,7 +57,7 @@ test('the kill switch removes worker and caches in one update, and loses no addr
   await expect.poll(look).toBe(true);
   // The outgoing worker may finish what it is at.
   for (const tab of [page, otherTab])
-    await expect.poll(() => left(tab), { timeout: 30_000 }).toEqual(nothingLeft);
+    await expect.poll(() => left(tab), { timeout: 30_000 }).toEqual(everythingRemoved);
   expect(loads).toBe(1);
   expect(await storedItems(page)).toMatchObject([{ state: 'waiting' }]);
 
@@ -72,7 +72,7 @@ test('the kill switch removes worker and caches in one update, and loses no addr
     await page.reload();
     // Long enough for a page that reloads itself to give itself away.
     await page.waitForTimeout(2_000);
-    await expect.poll(() => left(page)).toEqual(nothingLeft);
+    await expect.poll(() => left(page)).toEqual(everythingRemoved);
     expect(loads).toBe(1);
   });
 

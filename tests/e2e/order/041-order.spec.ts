@@ -2,7 +2,7 @@ import { axeFaults } from '../../support/page/axe-faults.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { started } from '../../support/page/started.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
-import { guidePath, keptOrder, listed, orderPage } from '../../support/order/order-page.ts';
+import { guidePath, storedOrder, listed, orderPage } from '../../support/order/order-page.ts';
 import { expect, test } from '../reading-test.ts';
 
 const [first, second, third] = listed.map(({ key }) => key);
@@ -47,7 +47,7 @@ test('a number is from 1 to 999; what is none stays in its field and out of the 
     await expect(field).toHaveValue(wrong);
     await expect(page.getByText('A whole number from 1 to 999').first()).toBeVisible();
     await expect(order.told).toHaveText('1 title, 2 copies');
-    expect(await keptOrder(page)).toMatch(new RegExp(` ${first}\\.2$`));
+    expect(await storedOrder(page)).toMatch(new RegExp(` ${first}\\.2$`));
   }
   await field.fill('999');
   await page.getByRole('button', { name: `One copy more: ${titleOf(first)}` }).click();
@@ -80,7 +80,7 @@ test('a title can be taken off its list, and the list be cleared', async ({ page
   await expect(order.told).toHaveText('0 titles, 0 copies');
   await expect(order.ticket).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Titles and copies' })).toBeFocused();
-  expect(await keptOrder(page)).toBeNull();
+  expect(await storedOrder(page)).toBeNull();
   await page.reload();
   await expect(order.tick(second ?? '')).not.toBeChecked();
 });
@@ -133,7 +133,7 @@ test('a list that nobody has changed for 30 days is gone', async ({ page, open }
   await page.reload();
   await started(page);
   await expect(order.told).toHaveText('0 titles, 0 copies');
-  expect(await keptOrder(page)).toBeNull();
+  expect(await storedOrder(page)).toBeNull();
 });
 
 for (const [what, broken] of [

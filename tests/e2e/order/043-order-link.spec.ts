@@ -3,7 +3,7 @@ import { allowClipboard, clipboardText } from '../../support/page/clipboard.ts';
 import {
   fullList,
   guidePath,
-  keptOrder,
+  storedOrder,
   listed,
   listText,
   orderPage,
@@ -111,7 +111,7 @@ for (const [what, text, sentences] of [
     await expect(order.copies(first)).toHaveValue('3');
     for (const sentence of sentences)
       await expect(page.getByRole('status', { name: 'About this list' })).toContainText(sentence);
-    expect(await keptOrder(page)).toContain(` ${first}.3`);
+    expect(await storedOrder(page)).toContain(` ${first}.3`);
   });
 
 test('a link without a title leaves everything as it is, and says so', async ({ page, open }) => {

@@ -1,5 +1,5 @@
-import { createLastingBrowser } from '../../support/browser/lasting-browser.ts';
-import { lastingOrder } from '../../support/order/lasting-order.ts';
+import { createPersistentBrowser } from '../../support/browser/persistent-browser.ts';
+import { storedOrderText } from '../../support/order/stored-order.ts';
 import { guidePath, listed, orderPage } from '../../support/order/order-page.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { expect, test } from '../breaking-test.ts';
@@ -11,7 +11,7 @@ test('a list is there again, and a cleared one is not, when the browser was kill
   site,
 }) => {
   test.setTimeout(120_000);
-  const browser = createLastingBrowser(site.url);
+  const browser = createPersistentBrowser(site.url);
   try {
     const open = async () => {
       const context = await browser.start();
@@ -25,14 +25,14 @@ test('a list is there again, and a cleared one is not, when the browser was kill
     await orderPage(before).tick(first).check();
     await orderPage(before).tick(second).check();
     await orderPage(before).copies(first).fill('30');
-    await expect.poll(() => before.evaluate(lastingOrder)).toContain(`${first}.30,${second}.1`);
+    await expect.poll(() => before.evaluate(storedOrderText)).toContain(`${first}.30,${second}.1`);
     await browser.kill();
 
     const again = await open();
     await expect(orderPage(again).told).toHaveText('2 titles, 31 copies');
     await expect(orderPage(again).copies(first)).toHaveValue('30');
     await orderPage(again).button('Clear my list').click();
-    await expect.poll(() => again.evaluate(lastingOrder)).toMatch(/^\S+ $/);
+    await expect.poll(() => again.evaluate(storedOrderText)).toMatch(/^\S+ $/);
     await browser.kill();
 
     const last = await open();

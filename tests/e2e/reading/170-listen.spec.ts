@@ -231,20 +231,20 @@ test.describe('says in words why nothing is heard, before anything seems to play
   const troubles = [
     ['no voice at all', [], 'none'],
     ['only another language', [{ voiceName: 'Eva', lang: 'es-ES' }], 'none'],
-    ['only voices elsewhere', [{ voiceName: 'Far', lang: 'en-GB', remote: true }], 'unchosen'],
+    ['only voices elsewhere', [{ voiceName: 'Far', lang: 'en-GB', remote: true }], 'not-selected'],
     ['an engine that never starts', [{ voiceName: 'Mute', lang: 'en-GB' }], 'stopped'],
     ['an engine that fails', [{ voiceName: 'Broken', lang: 'en-GB' }], 'refused'],
   ] as const;
-  for (const [name, voices, trouble] of troubles) {
+  for (const [name, voices, problems] of troubles) {
     test(name, async ({ page, listen, speaking, allMarked }) => {
       await speaking.setVoices(voices);
       await listen();
       const player = page.getByRole('region', { name: 'Listen' });
-      await expect(player.getByText(listeningCopy.trouble[trouble])).toBeVisible();
+      await expect(player.getByText(listeningCopy.problems[problems])).toBeVisible();
       await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
       expect(await allMarked()).toEqual([]);
       const adding = player.getByText(listeningCopy.adding.label);
-      await expect(adding).toHaveCount(trouble === 'stopped' || trouble === 'refused' ? 0 : 1);
+      await expect(adding).toHaveCount(problems === 'stopped' || problems === 'refused' ? 0 : 1);
       // The engine is mended, or a voice is added: the next press reads.
       await speaking.setVoices([{ voiceName: 'Ann', lang: 'en-GB' }]);
       await expect(player.getByRole('combobox', { name: 'Voice' })).toContainText('Ann');
@@ -260,10 +260,10 @@ test.describe('says in words why nothing is heard, before anything seems to play
     const voices = player.getByRole('combobox', { name: 'Voice' });
     await voices.selectOption({ label: 'Far, needs internet' });
     await page.context().setOffline(true);
-    await expect(player.getByText(listeningCopy.trouble['cut-off'])).toBeVisible();
+    await expect(player.getByText(listeningCopy.problems['offline'])).toBeVisible();
     const { length } = await speaking.said();
     await player.getByRole('button', { name: 'Play' }).click();
-    await expect(player.getByText(listeningCopy.trouble['cut-off'])).toBeVisible();
+    await expect(player.getByText(listeningCopy.problems['offline'])).toBeVisible();
     expect(await speaking.said()).toHaveLength(length);
   });
 });

@@ -4,7 +4,7 @@ import { connectRpc } from './connect-rpc.ts';
 import type { Tab } from './engine.ts';
 
 const longestLoad = 30_000;
-const longestAnswer = 60_000;
+const reportTimeoutMs = 60_000;
 
 interface Evaluated {
   readonly result: { readonly value?: unknown };
@@ -38,7 +38,7 @@ export async function createDevToolsTab(url: string): Promise<Tab> {
   async function run(expression: string): Promise<string> {
     const options = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
     const asked = rpc.call<Evaluated>('Runtime.evaluate', options);
-    const { result, exceptionDetails } = await within(longestAnswer, asked);
+    const { result, exceptionDetails } = await within(reportTimeoutMs, asked);
     if (exceptionDetails) throw new Error(words(exceptionDetails));
     return String(result.value);
   }

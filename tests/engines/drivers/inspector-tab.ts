@@ -4,7 +4,7 @@ import { connectRpc } from './connect-rpc.ts';
 import type { Tab } from './engine.ts';
 
 /** A page that is being exchanged may take the question with it. */
-const longestAnswer = 15_000;
+const reportTimeoutMs = 15_000;
 
 interface Remote {
   readonly value?: unknown;
@@ -67,7 +67,7 @@ export async function createInspectorTab(url: string): Promise<Tab> {
     answer.catch(() => undefined);
     const message = JSON.stringify({ id, method, params });
     await rpc.call('Target.sendMessageToTarget', { targetId: target, message });
-    return within(longestAnswer, answer);
+    return within(reportTimeoutMs, answer);
   }
 
   async function run(expression: string): Promise<string> {

@@ -2,7 +2,7 @@ import { listeningCopy } from '#content/copy/parts/reading.ts';
 import { storySentences } from '../../support/content/story-sentences.ts';
 import type { Sound } from '../../support/voices/start-sound.ts';
 import { ask } from '../ask.ts';
-import { followLink, pressButton } from '../questions/page-deeds.ts';
+import { followLink, pressButton } from '../questions/page-actions.ts';
 import { shown } from '../questions/page-shape.ts';
 import { markedSentence, voiceCount } from '../questions/page-speech.ts';
 import type { Scenario, Stage } from '../scenario.ts';
@@ -12,7 +12,7 @@ import type { Visitor } from '../visitor.ts';
 const story = '/stories/9';
 const sentences = storySentences(9);
 const listen = '[data-tool=listen]';
-const { pause, play, stop, trouble, adding } = listeningCopy;
+const { pause, play, stop, problems, adding } = listeningCopy;
 const player = `[role=region][aria-label="${listeningCopy.region}"]`;
 const pauseKey = `${player} [aria-label="${pause}"]`;
 const playKey = `${player} [aria-label="${play}"]`;
@@ -74,7 +74,7 @@ export const listeningScenarios: readonly Scenario[] = [
 ];
 
 async function saysWhy(visitor: Visitor): Promise<void> {
-  await visitor.sees(trouble.none);
+  await visitor.sees(problems.none);
   await visitor.sees(adding.label);
   await until(
     'Nothing marked',

@@ -7,7 +7,7 @@ import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { ask } from '../ask.ts';
 import { chromiumEngine } from '../drivers/chromium.ts';
 import { oldEngines, type Tab } from '../drivers/engine.ts';
-import { followLink, markPage } from '../questions/page-deeds.ts';
+import { followLink, markPage } from '../questions/page-actions.ts';
 import { isMarked } from '../questions/page-look.ts';
 import {
   hasFocus,

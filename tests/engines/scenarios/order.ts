@@ -1,7 +1,7 @@
 import { buyingGuideSections } from '#content/book/guides.ts';
 import { ask } from '../ask.ts';
-import { lastingOrder } from '../../support/order/lasting-order.ts';
-import { emptyField } from '../questions/page-deeds.ts';
+import { storedOrderText } from '../../support/order/stored-order.ts';
+import { emptyField } from '../questions/page-actions.ts';
 import { fieldValue, isStarted } from '../questions/page-look.ts';
 import type { Scenario } from '../scenario.ts';
 import { until } from '../until.ts';
@@ -28,7 +28,7 @@ export const orderScenarios: readonly Scenario[] = [
       await ask(visitor.tab, emptyField, firstNumber);
       await visitor.tab.type(firstNumber, '30');
       await isTold(visitor);
-      const onDisk = () => ask(visitor.tab, lastingOrder, null);
+      const onDisk = () => ask(visitor.tab, storedOrderText, null);
       await until('The list on the disk', onDisk, (list) => list.includes(`${first}.30`));
       await line.close();
       const again = await reopen('close');

@@ -4,7 +4,7 @@ import { statusCopy } from '../../../src/content/copy/parts/status.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { ask } from '../ask.ts';
-import { followLink, markPage, pressButton } from '../questions/page-deeds.ts';
+import { followLink, markPage, pressButton } from '../questions/page-actions.ts';
 import { fieldValue, isMarked } from '../questions/page-look.ts';
 import { fetchStatuses } from '../questions/stored-files.ts';
 import { updateWorker } from '../questions/worker-state.ts';

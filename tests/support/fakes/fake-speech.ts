@@ -1,17 +1,17 @@
-import type { Speech, Told, Utterance, Voice } from '#platform/device/speech.ts';
+import type { Speech, UtteranceHandlers, Utterance, Voice } from '#platform/device/speech.ts';
 
 export interface FakeSpeech extends Speech {
   /** Every utterance, first to last. */
-  readonly said: { readonly utterance: Utterance; readonly told: Told }[];
+  readonly said: { readonly utterance: Utterance; readonly handlers: UtteranceHandlers }[];
   readonly silenced: () => number;
   /** Returns the last utterance. */
-  readonly last: () => { readonly utterance: Utterance; readonly told: Told };
+  readonly last: () => { readonly utterance: Utterance; readonly handlers: UtteranceHandlers };
   readonly setVoices: (voices: readonly Voice[]) => void;
 }
 
 /** Creates a speech engine that records utterances; the test calls their handlers. */
 export function fakeSpeech(voices: readonly Voice[] = []): FakeSpeech {
-  const said: { utterance: Utterance; told: Told }[] = [];
+  const said: { utterance: Utterance; handlers: UtteranceHandlers }[] = [];
   const watchers = new Set<() => void>();
   let now = voices;
   let silenced = 0;
@@ -32,7 +32,7 @@ export function fakeSpeech(voices: readonly Voice[] = []): FakeSpeech {
       watchers.add(onChange);
       return () => watchers.delete(onChange);
     },
-    speak: (utterance, told) => void said.push({ utterance, told }),
+    speak: (utterance, handlers) => void said.push({ utterance, handlers }),
     cancel: () => void (silenced += 1),
   };
 }

@@ -22,7 +22,7 @@ export interface Tree {
 
 /**
  * The oldest browsers in which the site's scripts are begun and its sign-ups work: the promise is
- * Chrome 90 for these; src/boot.ts admits Safari from 15.0 and Firefox from 88 on.
+ * Chrome 90 for these; src/boot/boot.ts admits Safari from 15.0 and Firefox from 88 on.
  */
 const oldest = { chrome: 90, safari_ios: 15, firefox: 90 } as const;
 

@@ -45,6 +45,6 @@ export function orderPage(page: Page): OrderPage {
 }
 
 /** What the page has kept on the device. */
-export function keptOrder(page: Page): Promise<string | null> {
+export function storedOrder(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('order'));
 }

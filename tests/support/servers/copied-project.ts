@@ -16,7 +16,7 @@ import { copyFolder } from './copy-folder.ts';
 const root = new URL('../../..', import.meta.url).pathname;
 const parts = ['src', 'sw', 'public', 'supabase'];
 const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'vitest.config.ts'];
-const files = [...settings, 'index.html', 'tsconfig.json'];
+const files = [...settings, 'tsconfig.json'];
 
 export interface CopiedProject {
   readonly folder: string;

@@ -34,7 +34,7 @@ export async function startSound(): Promise<Sound> {
     { env: home, stdio: 'ignore' },
   );
   for (let tries = 0; tries < 200 && !existsSync(socket); tries += 1)
-    await new Promise((goOn) => setTimeout(goOn, 50));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   if (!existsSync(socket)) throw new Error('The sound server did not start');
   const env = { ...home, PULSE_SERVER: `unix:${socket}` };
   return {

@@ -1,5 +1,5 @@
 import { siteName } from '#content/site.ts';
-import type { PaperPage } from '#content/paper/papers.ts';
+import type { StoryPaperEntry } from '#content/paper/papers.ts';
 
 /** Words of the papers of a story, and of the bar above them. */
 export const papersCopy = {
@@ -12,7 +12,7 @@ export const papersCopy = {
     'coach-card': 'Coach card',
     'letter-home': 'Letter home',
     everything: 'Everything',
-  } satisfies Readonly<Record<PaperPage['paper'], string>>,
+  } satisfies Readonly<Record<StoryPaperEntry['paper'], string>>,
   describe: (paper: string, story: string) =>
     `${paper} to print on A4 or Letter, black on white, for the story “${story}”.`,
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),

@@ -69,13 +69,13 @@ export const listeningCopy = {
   single: 'One sentence at a time',
   back: 'Back to the line',
   stop: 'Stop',
-  trouble: {
+  problems: {
     seeking: 'Looking for a voice on this device …',
     none: 'There is no English voice on this device.',
-    unchosen:
+    'not-selected':
       'The voices on this device need internet: your browser sends what they read to the voice’s maker. Choose one and press Play.',
-    'cut-off': 'The voices on this device need internet, and there is none now.',
-    found: 'There is a voice now. Press Play.',
+    offline: 'The voices on this device need internet, and there is none now.',
+    'voice-found': 'There is a voice now. Press Play.',
     refused: 'This device did not let the page speak. Press Play to try again.',
     stopped: 'The voice has stopped. Press Play to go on from this sentence.',
     empty: 'There is nothing to read here yet.',

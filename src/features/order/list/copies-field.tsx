@@ -25,9 +25,9 @@ const Frame = styled.span`
   display: inline-grid;
   /* Large text makes the number larger, and not the row wider than the window. */
   grid-template-columns: min(2.75rem, 44px) min(4rem, max(6vw, 64px)) min(2.75rem, 44px);
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
   border-radius: ${theme.length.corner};
-  background: ${theme.color.sheet};
+  background: ${theme.color.raised};
 
   button {
     min-height: ${theme.length.tap};
@@ -40,7 +40,7 @@ const Frame = styled.span`
   input {
     width: 100%;
     min-width: 0;
-    border: solid ${theme.color.rule};
+    border: solid ${theme.color.border};
     border-width: 0 ${theme.length.line};
     background: none;
     font: 700 1.25rem/1 ${theme.font.reading};
@@ -49,10 +49,10 @@ const Frame = styled.span`
   small {
     display: none;
     grid-column: 1/-1;
-    padding: 0.25rem 0.4rem;
-    border-top: ${theme.length.line} solid ${theme.color.rule};
+    padding: ${theme.space[1]} 0.4rem;
+    border-top: ${theme.length.line} solid ${theme.color.border};
     font-weight: 700;
-    color: ${theme.color.flagText};
+    color: ${theme.color.accentText};
   }
   input:invalid ~ small {
     display: block;

@@ -39,20 +39,20 @@ export function orderText(list: OrderList): string {
 }
 
 /** Something that could not be taken as it was written; the rest of the list could. */
-export type ListFault =
+export type ListError =
   | { readonly kind: 'unknown' | 'unreadable' }
   /** One copy then, and the first of two numbers. */
   | { readonly kind: 'copies' | 'doubled'; readonly key: string };
 
 export interface ReadList {
   readonly list: OrderList;
-  readonly faults: readonly ListFault[];
+  readonly faults: readonly ListError[];
 }
 
 /** Reads what `orderText` wrote, or whatever a link has made of it; every fault is told. */
 export function readOrderList(text: string): ReadList {
   const list = new Map<string, number>();
-  const faults: ListFault[] = [];
+  const faults: ListError[] = [];
   for (const part of text.split(',')) {
     const [whole, key, copies = ''] = /^([a-z\d-]+)(?:\.([\w.+-]*))?/.exec(part) ?? [''];
     // A link that was copied out of a page's source has its quotes and tags behind it.

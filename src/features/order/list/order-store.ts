@@ -1,39 +1,39 @@
 import { createStore } from 'zustand/vanilla';
-import { subscribeToWakeUps } from '#platform/wake-ups.ts';
+import { onPageResume } from '#platform/page-resume.ts';
 import {
-  keepOrder,
+  storeOrder,
   type Order,
-  readKeptOrder,
+  readStoredOrder,
   restoreOrder,
-  watchKeptOrder,
-} from './kept-order.ts';
-import { type ListFault, orderText } from './order-list.ts';
+  onStoredOrderChange,
+} from './stored-order.ts';
+import { type ListError, orderText } from './order-list.ts';
 
 /** The list on this device, in step with other tabs while it is watched. */
 export const orderStore = createStore<Order>()(() => ({
   list: new Map(),
   faults: [],
-  isKept: true,
+  isStored: true,
 }));
 
-/** Changes what is kept now, by whichever tab; `faults` are shown beside the new list. */
+/** Changes what is stored now, by whichever tab; `faults` are shown beside the new list. */
 export function editOrder(
   change: (list: Map<string, number>) => void,
-  faults: readonly ListFault[] = [],
+  faults: readonly ListError[] = [],
 ): void {
-  const list = new Map(readKeptOrder().list);
+  const list = new Map(readStoredOrder().list);
   change(list);
-  orderStore.setState({ list, faults, isKept: keepOrder(list) });
+  orderStore.setState({ list, faults, isStored: storeOrder(list) });
 }
 
 /** Reads the list now and whenever it may have changed. Returns a cleanup function. */
 export function watchOrder(): () => void {
   const read = () => {
-    const now = readKeptOrder();
+    const now = readStoredOrder();
     if (!isSame(orderStore.getState(), now)) orderStore.setState(now);
   };
   read();
-  const cleanups = [watchKeptOrder(read), subscribeToWakeUps(read)];
+  const cleanups = [onStoredOrderChange(read), onPageResume(read)];
   void restoreOrder();
   return () => cleanups.forEach((cleanup) => cleanup());
 }
@@ -42,7 +42,7 @@ export function watchOrder(): () => void {
 function isSame(before: Order, now: Order): boolean {
   return (
     now.faults.length === 0 &&
-    before.isKept === now.isKept &&
+    before.isStored === now.isStored &&
     orderText(before.list) === orderText(now.list)
   );
 }

@@ -1,13 +1,13 @@
 import { orderCopy } from '#content/copy/order.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { saveFile } from '#platform/device/hand-over-file.ts';
+import { saveFile } from '#platform/device/share-or-save-file.ts';
 import { copyAndNotify } from '#ui/toast/copy-and-notify.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { orderFile, type OrderFileKind } from '../files/order-file.ts';
 import type { OrderRow } from '../files/order-rows.ts';
 
 const { copied, notCopied, saved, nothing } = orderCopy.forms;
-const { stub } = orderCopy;
+const { otherDevice } = orderCopy;
 
 const toast = { dismiss: siteCopy.dismissToast, about: 'order' };
 
@@ -25,8 +25,8 @@ export async function copyQuantities(rows: Rows): Promise<void> {
 
 export async function copyLink(link: string): Promise<void> {
   await copyAndNotify(link, {
-    copied: { title: stub.copied },
-    notCopied: { title: stub.notCopied },
+    copied: { title: otherDevice.copied },
+    notCopied: { title: otherDevice.notCopied },
     ...toast,
   });
 }

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { canShareFile, shareFile } from '#platform/device/hand-over-file.ts';
+import { canShareFile, shareFile } from '#platform/device/share-or-save-file.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonAnchor } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -83,10 +84,10 @@ export function PurchaseHelp() {
 const Forms = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr));
-  gap: 0.75rem;
-  margin-top: 1.5rem;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[5]};
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;
@@ -94,7 +95,7 @@ const Forms = styled.div`
 const Help = styled.div`
   margin-top: ${theme.space[6]};
   padding-top: ${theme.space[5]};
-  border-top: ${theme.length.line} solid ${theme.color.rule};
+  border-top: ${theme.length.line} solid ${theme.color.border};
 
   h3 {
     margin-bottom: 0.6rem;
@@ -110,7 +111,7 @@ const Help = styled.div`
   dd {
     max-width: ${theme.length.measure};
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -16,7 +16,7 @@ import {
 } from '../list/order-list.ts';
 import { editOrder } from '../list/order-store.ts';
 
-const { drop: dropLabel, isbnPending, all, setAll } = orderCopy.ticket;
+const { drop: dropLabel, isbnPending, all, setAll } = orderCopy.summary;
 const usualClass = 30;
 
 export function OrderLines({ list }: { readonly list: OrderList }) {
@@ -61,15 +61,15 @@ export function ClassSet() {
 }
 
 const Lines = styled.ul`
-  border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+  border-top: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr) auto;
-    gap: 0.35rem 0.75rem;
+    gap: 0.35rem ${theme.space[3]};
     align-items: center;
     padding: 0.35rem 0;
-    border-bottom: ${theme.length.line} solid ${theme.color.rule};
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
     font-size: 1.125rem;
     line-height: 1.3;
   }
@@ -115,7 +115,7 @@ const Lines = styled.ul`
       grid-column: 4;
     }
   }
-  @media print {
+  ${media.print} {
     button {
       display: none;
     }
@@ -125,20 +125,20 @@ const Lines = styled.ul`
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.6rem 1rem;
+  gap: 0.6rem ${theme.space[4]};
   align-items: center;
   margin-top: 1.1rem;
 
   input {
     width: 5rem;
     min-height: 3.25rem;
-    border: ${theme.length.lineBold} solid ${theme.color.rule};
+    border: ${theme.length.lineBold} solid ${theme.color.border};
     border-radius: ${theme.length.corner};
     background: none;
     font: 700 1.25rem/1 ${theme.font.reading};
     text-align: center;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -10,15 +10,15 @@ import {
   formatOrderCount,
   summaryId,
 } from '#features/order/list/order-list.ts';
-import { addressHash, dropHash, subscribeToHash } from '#platform/page/address-hash.ts';
-import { grounds } from '#theme/grounds.ts';
+import { addressHash, removeHash, subscribeToHash } from '#platform/page/address-hash.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonAnchor } from '#ui/button/button.tsx';
 import { Bar } from '#ui/layout/bar.tsx';
 import { Page } from '#ui/layout/band.tsx';
 import { editOrder, orderStore } from '../list/order-store.ts';
-import { AskBar } from './ask-bar.tsx';
-import { FaultLines } from './fault-lines.tsx';
+import { MergePrompt } from './merge-prompt.tsx';
+import { ListErrors } from './list-errors.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 /** Stands below the catalogue while there is a list: where it came from, and where it can go. */
@@ -35,8 +35,8 @@ export function OrderPanel() {
     <>
       {!isEmpty && <FootBar list={list} />}
       <Place ref={place} tabIndex={-1}>
-        {offered && <AskBar mine={list} offered={offered} />}
-        <FaultLines faults={offered?.faults ?? faults} />
+        {offered && <MergePrompt mine={list} offered={offered} />}
+        <ListErrors faults={offered?.faults ?? faults} />
         {!isEmpty && (
           <Page>
             <OrderSummary list={list} />
@@ -76,7 +76,7 @@ function useListFromLink(list: OrderList, onCome: () => void): ReadList | undefi
     onCome();
     if (isQuestion) return;
     editOrder((mine) => came.list.forEach((copies, key) => mine.set(key, copies)), came.faults);
-    dropHash();
+    removeHash();
   }, [came, isQuestion, onCome]);
   return isQuestion ? came : undefined;
 }
@@ -94,10 +94,10 @@ const Place = styled.div`
 `;
 
 const Foot = styled(Bar)`
-  ${grounds.night}
+  ${surfaces.night}
   z-index: 1;
   margin-top: ${theme.space[7]};
-  border-top-color: ${theme.color.lamp};
+  border-top-color: ${theme.color.highlight};
 
   > div {
     justify-content: space-between;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { orderCopy } from '#content/copy/order.ts';
 import { guidePath, orderLink } from '#features/order/list/order-list.ts';
-import { grounds } from '#theme/grounds.ts';
+import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -12,7 +12,7 @@ import { copyLink } from './order-actions.ts';
 import { OrderForms, PurchaseHelp } from './order-forms.tsx';
 import { ClassSet, OrderLines } from './order-lines.tsx';
 
-const copy = orderCopy.ticket;
+const copy = orderCopy.summary;
 
 /** The list, and beside it its way to another device. */
 export function OrderSummary({ list }: { readonly list: OrderList }) {
@@ -34,37 +34,37 @@ export function OrderSummary({ list }: { readonly list: OrderList }) {
         <OrderForms list={list} />
         <PurchaseHelp />
       </div>
-      <Tab list={list} />
+      <OtherDevice list={list} />
     </Frame>
   );
 }
 
 /** The list's way to another device. */
-function Tab({ list }: { readonly list: OrderList }) {
-  const { heading, code, text, copy } = orderCopy.stub;
+function OtherDevice({ list }: { readonly list: OrderList }) {
+  const { heading, code, text, copy } = orderCopy.otherDevice;
   return (
-    <Stub>
+    <Aside>
       <h2>{heading}</h2>
       <QrCode text={orderLink(guidePath, list)} label={code} />
       <p>{text}</p>
       <Button type="button" onClick={() => void copyLink(orderLink(guidePath, list))}>
         {copy}
       </Button>
-    </Stub>
+    </Aside>
   );
 }
 
 const Frame = styled.section`
   display: grid;
-  border: ${theme.length.lineBold} solid ${theme.color.rule};
-  background: ${theme.color.sheet};
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  background: ${theme.color.raised};
 
   > div {
     min-width: 0;
     padding: clamp(1rem, 4vw, ${theme.space[6]});
   }
   h2 {
-    margin-bottom: 1rem;
+    margin-bottom: ${theme.space[4]};
     font-size: ${theme.text.h3};
     scroll-margin-top: ${theme.space[5]};
   }
@@ -75,30 +75,30 @@ const Frame = styled.section`
   .out {
     margin: 0.9rem 0 0;
     padding-left: 0.9rem;
-    border-left: 0.4rem solid ${theme.color.flag};
+    border-left: 0.4rem solid ${theme.color.accent};
   }
   ${media.fromDesktop} {
     grid-template-columns: minmax(0, 1fr) 19rem;
   }
 `;
 
-const Stub = styled.div`
-  ${grounds.lamp}
-  border-top: ${theme.length.lineBold} dashed ${theme.color.print};
+const Aside = styled.div`
+  ${surfaces.highlight}
+  border-top: ${theme.length.lineBold} dashed ${theme.color.dark};
 
   svg {
     width: 100%;
     max-width: 15rem;
-    border: ${theme.length.line} solid ${theme.color.print};
+    border: ${theme.length.line} solid ${theme.color.dark};
   }
   p {
     margin: 0.8rem 0;
   }
   ${media.fromDesktop} {
     border-top: 0;
-    border-left: ${theme.length.lineBold} dashed ${theme.color.print};
+    border-left: ${theme.length.lineBold} dashed ${theme.color.dark};
   }
-  @media print {
+  ${media.print} {
     button {
       display: none;
     }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /** Black on white: a thick rule under the head, a thin one under each title, four lines to fill in. */
@@ -6,9 +7,9 @@ export const OrderFrame = styled.div`
   header {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 9rem;
-    gap: 1.5rem;
-    padding-bottom: 1rem;
-    border-bottom: 6px solid ${theme.color.rule};
+    gap: ${theme.space[5]};
+    padding-bottom: ${theme.space[4]};
+    border-bottom: 6px solid ${theme.color.border};
   }
   h1 {
     font-size: clamp(2.25rem, 7vw, 3.25rem);
@@ -30,8 +31,8 @@ export const OrderFrame = styled.div`
   }
   th,
   td {
-    padding: 0.5rem 0.4rem 0.5rem 0;
-    border-bottom: 1.5px solid ${theme.color.rule};
+    padding: ${theme.space[2]} 0.4rem ${theme.space[2]} 0;
+    border-bottom: 1.5px solid ${theme.color.border};
     font-size: 1.0625rem;
     font-weight: 400;
     line-height: 1.25;
@@ -58,13 +59,13 @@ export const OrderFrame = styled.div`
   .lines {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 0 2rem;
+    gap: 0 ${theme.space[6]};
     break-inside: avoid;
   }
   .lines span {
-    margin-top: 3rem;
+    margin-top: ${theme.space[7]};
     padding-top: 0.2rem;
-    border-top: ${theme.length.line} solid ${theme.color.rule};
+    border-top: ${theme.length.line} solid ${theme.color.border};
     font-weight: 700;
   }
   @media (max-width: 40rem) {
@@ -76,7 +77,7 @@ export const OrderFrame = styled.div`
       grid-template-columns: minmax(0, 1fr) 6.5rem;
     }
   }
-  @media print {
+  ${media.print} {
     header {
       grid-template-columns: minmax(0, 1fr) 1.5in;
       padding-bottom: 8pt;

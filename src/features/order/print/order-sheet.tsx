@@ -6,7 +6,7 @@ import { pendingMark } from '#content/owner-value.ts';
 import { addressHash, subscribeToHash } from '#platform/page/address-hash.ts';
 import { Button } from '#ui/button/button.tsx';
 import { QrCode } from '#ui/picture/qr-code.tsx';
-import { faultSentences } from '../panel/fault-lines.tsx';
+import { errorSentences } from '../panel/list-errors.tsx';
 import {
   booksOn,
   formatOrderCount,
@@ -19,7 +19,7 @@ import { orderStore } from '../list/order-store.ts';
 import { OrderFrame } from './order-frame.tsx';
 import { Sheet } from './sheet.tsx';
 
-const { heading, text, button, whole, list: mine, none } = orderCopy.paper.bar;
+const { heading, text, button, whole, list: mine, none } = orderCopy.sheet.bar;
 
 /**
  * Renders the list of the address, else the one on this device, in the place of the whole guide. Returns a
@@ -38,16 +38,16 @@ interface OrderSheetProps {
 
 function OrderSheet({ onChange }: OrderSheetProps) {
   const hash = useSyncExternalStore(subscribeToHash, addressHash);
-  const kept = useStore(orderStore);
+  const stored = useStore(orderStore);
   const linked = useMemo(() => listInHash(hash), [hash]);
-  const { list, faults } = linked ?? kept;
+  const { list, faults } = linked ?? stored;
   const [isWhole, setIsWhole] = useState(false);
   const isListShown = list.size > 0 && !isWhole;
   useLayoutEffect(() => {
     onChange(isListShown);
   }, [onChange, isListShown]);
-  const told = faultSentences(faults).join(' ');
-  if (list.size === 0) return linked ? <StatusBar words={`${none} ${told}`.trim()} /> : null;
+  const errors = errorSentences(faults).join(' ');
+  if (list.size === 0) return linked ? <StatusBar words={`${none} ${errors}`.trim()} /> : null;
   const turn = (
     <Button type="button" data-second onClick={() => setIsWhole(!isWhole)}>
       {isWhole ? mine : whole}
@@ -56,7 +56,7 @@ function OrderSheet({ onChange }: OrderSheetProps) {
   if (isWhole) return <div className="bar">{turn}</div>;
   return (
     <>
-      <StatusBar heading={heading} words={`${formatOrderCount(list)}. ${text} ${told}`.trim()}>
+      <StatusBar heading={heading} words={`${formatOrderCount(list)}. ${text} ${errors}`.trim()}>
         <Button type="button" data-print="">
           {button}
         </Button>
@@ -88,7 +88,7 @@ function StatusBar({ heading, words, children }: StatusBarProps) {
 
 /** One Letter page for up to fifteen titles, with lines to fill in by hand. */
 function OrderPage({ list }: { readonly list: OrderList }) {
-  const { heading, product, how, columns, isbnPending, code, again, lines } = orderCopy.paper;
+  const { heading, product, how, columns, isbnPending, code, again, lines } = orderCopy.sheet;
   return (
     <OrderFrame>
       <header>

@@ -1,25 +1,26 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /** Paper is paper in both schemes. */
 export const Sheet = styled.article`
-  --c-ink: ${theme.color.print};
-  --c-rule: ${theme.color.print};
-  --c-ink-soft: ${theme.color.print};
-  --c-flag-text: ${theme.color.print};
+  --c-text: ${theme.color.dark};
+  --c-border: ${theme.color.dark};
+  --c-text-soft: ${theme.color.dark};
+  --c-accent-text: ${theme.color.dark};
   max-width: 8.5in;
   margin: 0 auto;
   padding: clamp(1.25rem, 5vw, 0.5in);
-  border: ${theme.length.lineBold} solid ${theme.color.print};
-  background: ${theme.color.chalk};
-  box-shadow: 6px 6px 0 ${theme.color.print};
-  color: ${theme.color.print};
+  border: ${theme.length.lineBold} solid ${theme.color.dark};
+  background: ${theme.color.light};
+  box-shadow: 6px 6px 0 ${theme.color.dark};
+  color: ${theme.color.dark};
 
   .credit {
     max-width: none;
-    margin-top: 2rem;
-    padding-top: 0.75rem;
-    border-top: ${theme.length.lineBold} solid ${theme.color.rule};
+    margin-top: ${theme.space[6]};
+    padding-top: ${theme.space[3]};
+    border-top: ${theme.length.lineBold} solid ${theme.color.border};
     font-size: 1rem;
     line-height: 1.4;
   }
@@ -27,7 +28,7 @@ export const Sheet = styled.article`
     margin-inline: ${theme.length.gutter};
     box-shadow: none;
   }
-  @media print {
+  ${media.print} {
     max-width: none;
     margin: 0;
     padding: 0;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forcedChoice } from '#theme/grounds.ts';
+import { forcedSelected } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { paperColors } from '#theme/tokens.ts';
 import { theme } from '#theme/theme.ts';
@@ -54,7 +54,7 @@ function inOrder(options: ChoiceRowProps['options']): readonly (readonly [string
   return [...(usual === undefined ? [] : [['usual', usual] as const]), ...Object.entries(others)];
 }
 
-const looks = Object.entries({
+const optionStyles = Object.entries({
   'size-125': 'font-size:1.2rem;',
   'size-150': 'font-size:1.4rem;',
   'size-200': 'font-size:1.7rem;',
@@ -62,12 +62,12 @@ const looks = Object.entries({
   'space-most': 'letter-spacing:.12em;word-spacing:.2em;',
   ...Object.fromEntries(
     Object.entries(paperColors).map(([paper, color]) => {
-      const ink = paper === 'night' ? theme.color.chalk : theme.color.print;
-      return [`paper-${paper}`, `background:${color};color:${ink};`];
+      const text = paper === 'night' ? theme.color.light : theme.color.dark;
+      return [`paper-${paper}`, `background:${color};color:${text};`];
     }),
   ),
 })
-  .map(([option, look]) => `&:where([data-option='${option}']){${look}}`)
+  .map(([option, rules]) => `&:where([data-option='${option}']){${rules}}`)
   .join('');
 
 const Choices = styled.fieldset`
@@ -109,7 +109,7 @@ const Choices = styled.fieldset`
   .forced {
     display: none;
 
-    ${media.forced} {
+    ${media.forcedColors} {
       display: block;
     }
   }
@@ -120,12 +120,12 @@ const Card = styled.span`
   place-items: center;
   min-height: 3.25rem;
   padding: 0.4rem 0.9rem;
-  border: ${theme.length.line} solid ${theme.color.rule};
+  border: ${theme.length.line} solid ${theme.color.border};
   border-radius: ${theme.length.corner};
   line-height: 1.15;
   text-align: center;
   overflow-wrap: anywhere;
-  ${looks}
+  ${optionStyles}
 
   input:checked + & {
     border-width: 5px;
@@ -134,8 +134,8 @@ const Card = styled.span`
     text-decoration-thickness: 3px;
     text-underline-offset: 0.2em;
 
-    ${media.forced} {
-      ${forcedChoice}
+    ${media.forcedColors} {
+      ${forcedSelected}
     }
   }
   input:focus-visible + & {

@@ -55,7 +55,7 @@ function ComfortPanel() {
 }
 
 const Sheet = styled.div`
-  border-top: ${theme.length.line} solid ${theme.color.rule};
+  border-top: ${theme.length.line} solid ${theme.color.border};
 
   > div {
     display: grid;
@@ -65,10 +65,10 @@ const Sheet = styled.div`
   .foot {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.75rem 1.5rem;
+    gap: ${theme.space[3]} ${theme.space[5]};
     align-items: center;
     padding-top: ${theme.space[5]};
-    border-top: ${theme.length.line} solid ${theme.color.rule};
+    border-top: ${theme.length.line} solid ${theme.color.border};
   }
   .foot p {
     margin: 0;
@@ -85,7 +85,7 @@ const Sheet = styled.div`
     flex: none;
     width: 1.4rem;
     height: 1.4rem;
-    accent-color: ${theme.color.ink};
+    accent-color: ${theme.color.text};
   }
   ${media.fromDesktop} {
     > div {

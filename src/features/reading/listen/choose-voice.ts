@@ -1,5 +1,5 @@
 import type { Voice } from '#platform/device/speech.ts';
-import type { Supply } from './listening.ts';
+import type { VoiceAvailability } from './listening.ts';
 
 interface VoicesAsked {
   readonly voices: readonly Voice[];
@@ -11,8 +11,8 @@ interface VoicesAsked {
 }
 
 export interface VoiceChoice {
-  readonly supply: Exclude<Supply, 'unknown'>;
-  /** With which to read; there is one if the supply is `ready`. */
+  readonly availability: Exclude<VoiceAvailability, 'unknown'>;
+  /** With which to read; there is one if the availability is `ready`. */
   readonly voice?: Voice;
   /** What to choose from, best first. */
   readonly offered: readonly Voice[];
@@ -37,12 +37,12 @@ export function chooseVoice({ voices, lang, chosen, isOnline }: VoicesAsked): Vo
   const own = voices.find(({ id, lang: its }) => id === chosen && isOf(its, lang));
   if (own && (own.place !== 'online' || isOnline)) {
     const isOffered = offered.some(({ id }) => id === own.id);
-    return { supply: 'ready', voice: own, offered: isOffered ? offered : [own, ...offered] };
+    return { availability: 'ready', voice: own, offered: isOffered ? offered : [own, ...offered] };
   }
   const [voice] = spoken.filter(({ place }) => place !== 'online');
-  if (voice) return { supply: 'ready', voice, offered };
-  if (spoken.length === 0) return { supply: 'none', offered };
-  return { supply: isOnline ? 'unchosen' : 'cut-off', offered };
+  if (voice) return { availability: 'ready', voice, offered };
+  if (spoken.length === 0) return { availability: 'none', offered };
+  return { availability: isOnline ? 'not-selected' : 'offline', offered };
 }
 
 function offerable(voices: readonly Voice[], lang: string): readonly Voice[] {

@@ -2,21 +2,21 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Speech, Voice } from '#platform/device/speech.ts';
 import type { VoiceChoice } from './choose-voice.ts';
 import {
-  beginListening,
+  initialListening,
   type Failure,
   type Listening,
   type ListenEvent,
   step,
 } from './listening.ts';
-import { longestSilence, type Pace, rates } from './paces.ts';
-import { respell, type TextPlace } from './respell.ts';
+import { silenceTimeoutMs, type Pace, rates } from './paces.ts';
+import { applyPronunciations, type TextPlace } from './apply-pronunciations.ts';
 
 interface ReaderDeps {
   readonly speech: Speech;
   readonly count: number;
   /** The words of a sentence as the page shows them. */
   readonly textOf: (at: number) => string;
-  readonly respellings: Readonly<Record<string, string>>;
+  readonly pronunciations: Readonly<Record<string, string>>;
   /** Asked before each sentence: voices come and go, and so does the network. */
   readonly chooseVoice: (voices: readonly Voice[]) => VoiceChoice;
   readonly pace: () => Pace;
@@ -27,14 +27,14 @@ interface ReaderDeps {
 
 export interface Reader {
   readonly state: StoreApi<Listening>;
-  readonly tell: (event: ListenEvent) => void;
+  readonly dispatch: (event: ListenEvent) => void;
   /** Looks again which voices there are. */
-  readonly look: () => void;
+  readonly refreshVoices: () => void;
   readonly stop: () => void;
 }
 
 /** How long a voice may take to come; Firefox on Linux needs longer, and is heard then. */
-const longestWait = 5_000;
+const voicesTimeoutMs = 5_000;
 const askEvery = 250;
 
 /**
@@ -43,11 +43,11 @@ const askEvery = 250;
  */
 export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): Reader {
   const { speech } = deps;
-  const state = createStore<Listening>(() => ({ ...beginListening(deps.count), ...start }));
+  const state = createStore<Listening>(() => ({ ...initialListening(deps.count), ...start }));
   let watch: ReturnType<typeof setTimeout> | undefined;
   let hasWaited = false;
 
-  function tell(event: ListenEvent): void {
+  function dispatch(event: ListenEvent): void {
     const before = state.getState();
     const now = step(before, event);
     if (now === before) return;
@@ -58,32 +58,35 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
     else speech.cancel();
   }
 
-  function look(): void {
+  function refreshVoices(): void {
     const voices = speech.voices();
-    const { supply } = deps.chooseVoice(voices);
+    const { availability } = deps.chooseVoice(voices);
     // A list may come bit by bit.
-    tell({ type: 'supply', supply: supply === 'none' && !hasWaited ? 'unknown' : supply });
+    dispatch({
+      type: 'availability',
+      availability: availability === 'none' && !hasWaited ? 'unknown' : availability,
+    });
   }
 
   function say({ at, generation }: Listening): void {
-    const { supply, voice } = deps.chooseVoice(speech.voices());
-    if (!voice) return tell({ type: 'supply', supply });
+    const { availability, voice } = deps.chooseVoice(speech.voices());
+    if (!voice) return dispatch({ type: 'availability', availability });
     const rate = rates[deps.pace()];
-    const spoken = respell(deps.textOf(at), deps.respellings);
+    const spoken = applyPronunciations(deps.textOf(at), deps.pronunciations);
     const isNow = () => state.getState().generation === generation;
     const watchFor = (ms: number) => {
       clearTimeout(watch);
-      watch = setTimeout(tell, ms, { type: 'overdue', generation });
+      watch = setTimeout(dispatch, ms, { type: 'overdue', generation });
     };
-    watchFor(longestSilence.start);
-    const longest = longestSilence.base + (spoken.text.length * longestSilence.letter) / rate;
+    watchFor(silenceTimeoutMs.start);
+    const longest = silenceTimeoutMs.base + (spoken.text.length * silenceTimeoutMs.letter) / rate;
     speech.speak(
       { text: spoken.text, voice, rate },
       {
         onStart() {
           if (!isNow()) return;
           watchFor(longest);
-          tell({ type: 'started', generation });
+          dispatch({ type: 'started', generation });
           deps.onSentence(at);
         },
         onWord(from, length) {
@@ -92,26 +95,26 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
           const place = spoken.place(from, length);
           if (place) deps.onWord(place);
         },
-        onEnd: () => tell({ type: 'ended', generation }),
-        onError: (code) => tell({ type: 'failed', generation, why: failureOf(code) }),
+        onEnd: () => dispatch({ type: 'ended', generation }),
+        onError: (code) => dispatch({ type: 'failed', generation, why: failureOf(code) }),
       },
     );
   }
 
   // Something may still speak: the page before this one, or the word that woke the engine.
   speech.cancel();
-  const undoVoices = speech.onVoices(look);
-  const asking = setInterval(look, askEvery);
+  const undoVoices = speech.onVoices(refreshVoices);
+  const asking = setInterval(refreshVoices, askEvery);
   const waiting = setTimeout(() => {
     hasWaited = true;
     clearInterval(asking);
-    look();
-  }, longestWait);
-  look();
+    refreshVoices();
+  }, voicesTimeoutMs);
+  refreshVoices();
   return {
     state,
-    tell,
-    look,
+    dispatch,
+    refreshVoices,
     stop() {
       undoVoices();
       clearInterval(asking);

@@ -7,10 +7,10 @@ import { theme } from '#theme/theme.ts';
 import { isSpeaking } from './listening.ts';
 import { openReading, type Reading } from './open-reading.ts';
 import { Keys, type KeysProps, Settings } from './player-controls.tsx';
-import { Player } from './player-look.ts';
-import { toggle } from './player-presses.ts';
-import { Trouble } from './trouble.tsx';
-import { markAttribute, markNames } from './marks.ts';
+import { Player } from './player.ts';
+import { toggle } from './player-events.ts';
+import { ListenStatus } from './listen-status.tsx';
+import { highlightAttribute, highlightNames } from './highlights.ts';
 
 interface ListenPlayerProps {
   /** The story's column of text. */
@@ -35,7 +35,7 @@ export function ListenPlayer({ text, onStop }: ListenPlayerProps) {
   }, [text]);
   return (
     <Player ref={layer} role="region" aria-label={listeningCopy.region}>
-      <MarkLook />
+      <HighlightStyles />
       {reading && <Inside reading={reading} onStop={onStop} />}
     </Player>
   );
@@ -48,8 +48,8 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
   const keys: KeysProps = {
     isOn,
     onToggle: () => toggle(reading),
-    onBefore: () => reading.tell({ type: 'before' }),
-    onNext: () => reading.tell({ type: 'next' }),
+    onBefore: () => reading.dispatch({ type: 'before' }),
+    onNext: () => reading.dispatch({ type: 'next' }),
   };
   const shown = state.at + 1;
   return (
@@ -58,7 +58,7 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
       <div className="track">
         <span>{listeningCopy.place(shown, state.count)}</span>
         <progress aria-hidden="true" value={shown} max={state.count} />
-        <Trouble status={state.status} />
+        <ListenStatus status={state.status} />
       </div>
       <Settings reading={reading} view={view} isSingle={state.isSingle} onStop={onStop} />
     </div>
@@ -72,7 +72,7 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
 function keepRoom(layer: HTMLElement): () => void {
   const { body, documentElement: page } = document;
   const bars = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
-  const look = () => {
+  const layOut = () => {
     const under = bars
       .filter((bar) => getComputedStyle(bar).position === 'sticky')
       .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
@@ -80,9 +80,9 @@ function keepRoom(layer: HTMLElement): () => void {
     body.style.paddingBottom = `${layer.offsetHeight}px`;
     page.style.scrollPaddingBottom = `${layer.offsetHeight + under}px`;
   };
-  const observer = new ResizeObserver(look);
+  const observer = new ResizeObserver(layOut);
   for (const watched of [layer, ...bars]) observer.observe(watched);
-  look();
+  layOut();
   return () => {
     observer.disconnect();
     body.style.paddingBottom = '';
@@ -91,33 +91,33 @@ function keepRoom(layer: HTMLElement): () => void {
 }
 
 /** How what is read is marked. On paper it is not. */
-const MarkLook = createGlobalStyle`
+const HighlightStyles = createGlobalStyle`
   @media screen {
     [data-listening] span[id^='s'] {
       cursor: pointer;
     }
-    ::highlight(${markNames.sentence}) {
-      background-color: ${theme.color.lamp};
-      color: ${theme.color.print};
+    ::highlight(${highlightNames.sentence}) {
+      background-color: ${theme.color.highlight};
+      color: ${theme.color.dark};
     }
-    ::highlight(${markNames.word}) {
-      text-decoration: underline 0.16em ${theme.color.flag};
-      color: ${theme.color.print};
+    ::highlight(${highlightNames.word}) {
+      text-decoration: underline 0.16em ${theme.color.accent};
+      color: ${theme.color.dark};
     }
-    [${markAttribute}] {
-      background: ${theme.color.lamp};
-      color: ${theme.color.print};
+    [${highlightAttribute}] {
+      background: ${theme.color.highlight};
+      color: ${theme.color.dark};
     }
-    ${media.forced} {
-      ::highlight(${markNames.sentence}) {
+    ${media.forcedColors} {
+      ::highlight(${highlightNames.sentence}) {
         background-color: Highlight;
         color: HighlightText;
       }
-      ::highlight(${markNames.word}) {
+      ::highlight(${highlightNames.word}) {
         text-decoration-color: HighlightText;
         color: HighlightText;
       }
-      [${markAttribute}] {
+      [${highlightAttribute}] {
         forced-color-adjust: none;
         background: Highlight;
         color: HighlightText;

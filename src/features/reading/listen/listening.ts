@@ -1,5 +1,5 @@
 /** Whether there is a voice to read with, and if not, why. */
-export type Supply = 'unknown' | 'ready' | 'none' | 'unchosen' | 'cut-off';
+export type VoiceAvailability = 'unknown' | 'ready' | 'none' | 'not-selected' | 'offline';
 
 export type Status =
   /** Looking for a voice; then it begins. */
@@ -15,14 +15,14 @@ export type Status =
   | 'refused'
   /** No voice for this language; or only such as need internet: none chosen yet, or none to be had. */
   | 'none'
-  | 'unchosen'
-  | 'cut-off'
+  | 'not-selected'
+  | 'offline'
   /** One has come since; nothing is said before the next press. */
-  | 'found';
+  | 'voice-found';
 
 export interface Listening {
   readonly status: Status;
-  readonly supply: Supply;
+  readonly availability: VoiceAvailability;
   /** The sentence that is read, or is to be. From 0. */
   readonly at: number;
   readonly count: number;
@@ -37,7 +37,7 @@ export interface Listening {
 }
 
 export type ListenEvent =
-  | { readonly type: 'supply'; readonly supply: Supply }
+  | { readonly type: 'availability'; readonly availability: VoiceAvailability }
   | { readonly type: 'play' | 'pause' | 'next' | 'before' | 'changed' }
   | { readonly type: 'go'; readonly at: number }
   | { readonly type: 'single'; readonly isSingle: boolean }
@@ -48,10 +48,10 @@ export type ListenEvent =
 /** `cut`: somebody else's doing; `refused`: it must not speak; `network`: its voice is elsewhere. */
 export type Failure = 'cut' | 'refused' | 'network' | 'other';
 
-export function beginListening(count: number, at = 0, isSingle = false): Listening {
+export function initialListening(count: number, at = 0, isSingle = false): Listening {
   return {
     status: 'seeking',
-    supply: 'unknown',
+    availability: 'unknown',
     at,
     count,
     generation: 0,
@@ -64,8 +64,8 @@ export function beginListening(count: number, at = 0, isSingle = false): Listeni
 /** What is true after an event. The engine is to speak when the generation is new and `starting`. */
 export function step(now: Listening, event: ListenEvent): Listening {
   switch (event.type) {
-    case 'supply':
-      return supplied({ ...now, supply: event.supply }, now.supply);
+    case 'availability':
+      return onAvailability({ ...now, availability: event.availability }, now.availability);
     case 'play':
       if (now.status === 'ended') return say(now, 0);
       return say(now, now.isDone ? now.at + 1 : now.at);
@@ -82,7 +82,9 @@ export function step(now: Listening, event: ListenEvent): Listening {
     case 'single':
       return { ...now, isSingle: event.isSingle };
     default:
-      return event.generation === now.generation && isSpeaking(now) ? told(now, event) : now;
+      return event.generation === now.generation && isSpeaking(now)
+        ? handleEngineEvent(now, event)
+        : now;
   }
 }
 
@@ -90,25 +92,25 @@ export function isSpeaking({ status }: Pick<Listening, 'status'>): boolean {
   return status === 'starting' || status === 'reading';
 }
 
-type Told = Extract<ListenEvent, { readonly generation: number }>;
+type EngineEvent = Extract<ListenEvent, { readonly generation: number }>;
 
-function told(now: Listening, event: Told): Listening {
+function handleEngineEvent(now: Listening, event: EngineEvent): Listening {
   switch (event.type) {
     case 'started':
       return { ...now, status: 'reading' };
     case 'ended':
       // An end without a beginning: nothing was heard.
-      return now.status === 'starting' ? again(now, 'stopped') : goOn(now);
+      return now.status === 'starting' ? again(now, 'stopped') : advance(now);
     case 'overdue':
       return again(now, 'stopped');
     case 'failed':
       if (event.why === 'cut') return silent(now, 'paused');
-      if (event.why === 'network') return silent(now, 'cut-off');
+      if (event.why === 'network') return silent(now, 'offline');
       return event.why === 'refused' ? silent(now, 'refused') : again(now, 'refused');
   }
 }
 
-function goOn(now: Listening): Listening {
+function advance(now: Listening): Listening {
   const next = now.at + 1;
   if (next >= now.count) return silent(now, 'ended');
   return now.isSingle ? { ...silent(now, 'paused'), isDone: true } : say(now, next);
@@ -117,8 +119,8 @@ function goOn(now: Listening): Listening {
 /** Says a sentence; behind the last one there is none. */
 function say(now: Listening, at: number): Listening {
   if (at >= now.count) return silent(now, 'ended');
-  if (now.supply === 'unknown') return { ...now, at, status: 'seeking' };
-  if (now.supply !== 'ready') return { ...silent(now, now.supply), at };
+  if (now.availability === 'unknown') return { ...now, at, status: 'seeking' };
+  if (now.availability !== 'ready') return { ...silent(now, now.availability), at };
   return { ...silent(now, 'starting'), at };
 }
 
@@ -131,16 +133,17 @@ function silent(now: Listening, status: Status): Listening {
 }
 
 /** It begins where a voice was waited for; where none was there, the visitor is to press again. */
-function supplied(now: Listening, before: Supply): Listening {
-  if (now.status === 'seeking') return now.supply === 'unknown' ? now : say(now, now.at);
-  if (now.supply === before) return now;
-  if (now.supply === 'ready') return isWithoutVoice(now.status) ? { ...now, status: 'found' } : now;
-  if (now.supply === 'unknown') return now;
-  if (now.status === 'starting') return silent(now, now.supply);
+function onAvailability(now: Listening, before: VoiceAvailability): Listening {
+  if (now.status === 'seeking') return now.availability === 'unknown' ? now : say(now, now.at);
+  if (now.availability === before) return now;
+  if (now.availability === 'ready')
+    return isWithoutVoice(now.status) ? { ...now, status: 'voice-found' } : now;
+  if (now.availability === 'unknown') return now;
+  if (now.status === 'starting') return silent(now, now.availability);
   // What is being said is said to its end, if the engine can.
-  return now.status === 'reading' ? now : { ...now, status: now.supply };
+  return now.status === 'reading' ? now : { ...now, status: now.availability };
 }
 
 function isWithoutVoice(status: Status): boolean {
-  return status === 'none' || status === 'unchosen' || status === 'cut-off';
+  return status === 'none' || status === 'not-selected' || status === 'offline';
 }

@@ -3,9 +3,9 @@ import { canSpeak } from '#platform/device/speech.ts';
 import type { ToolPlace } from '../tool.ts';
 import { ListenPlayer } from './listen-player.tsx';
 import { pageSentences } from './page-sentences.ts';
-import { Player } from './player-look.ts';
+import { Player } from './player.ts';
 
-const { region, trouble, stop } = listeningCopy;
+const { region, problems, stop } = listeningCopy;
 
 /** Reads the story aloud, from the press on. Where it cannot, it says so. */
 export function openListen({ text, show }: ToolPlace): void {
@@ -15,8 +15,8 @@ export function openListen({ text, show }: ToolPlace): void {
     // The pressed button goes, and the focus with it.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
-  const why = canSpeak() ? undefined : trouble.unable;
-  const cannot = pageSentences(text).length === 0 ? trouble.empty : why;
+  const why = canSpeak() ? undefined : problems.unable;
+  const cannot = pageSentences(text).length === 0 ? problems.empty : why;
   show(
     cannot ? (
       <Unable words={cannot} onStop={onStop} />

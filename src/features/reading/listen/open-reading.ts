@@ -1,17 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { respellings } from '#content/words/respellings.ts';
+import { pronunciations } from '#content/words/pronunciations.ts';
 import { browserSpeech, type Speech, type Voice } from '#platform/device/speech.ts';
 import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
-import { subscribeToSilence } from '#platform/page/page-silence.ts';
+import { onPageInactive } from '#platform/page/page-inactive.ts';
 import { getPreference, setPreference } from '../preferences.ts';
 import { showLineOf } from '../ruler/use-ruler.ts';
 import { chooseVoice, type VoiceChoice } from './choose-voice.ts';
 import { createReader, type Reader } from './create-reader.ts';
-import { followLine } from './follow-line.ts';
-import { createMarks } from './marks.ts';
+import { createAutoScroll } from './auto-scroll.ts';
+import { createHighlights } from './highlights.ts';
 import { pageSentences } from './page-sentences.ts';
 import { type Pace, paceOf } from './paces.ts';
-import { sentencePressed, watchKeys } from './player-presses.ts';
+import { onSentencePress, watchKeys } from './player-events.ts';
 
 /** What the player shows beside the reader's own state. */
 export interface ReadingView {
@@ -22,7 +22,7 @@ export interface ReadingView {
   readonly isAway: boolean;
 }
 
-export interface Reading extends Omit<Reader, 'look'> {
+export interface Reading extends Omit<Reader, 'refreshVoices'> {
   readonly view: StoreApi<ReadingView>;
   readonly setPace: (pace: Pace) => void;
   readonly setVoice: (id: string) => void;
@@ -46,14 +46,14 @@ export function openReading(
     offered: [],
     isAway: false,
   }));
-  const marks = createMarks();
-  const follower = followLine(findFoot, (isAway) => view.setState({ isAway }));
+  const highlights = createHighlights();
+  const autoScroll = createAutoScroll(findFoot, (isAway) => view.setState({ isAway }));
   const reader = createReader(
     {
       speech,
       count: sentences.length,
       textOf: (at) => sentences[at]?.text() ?? '',
-      respellings,
+      pronunciations,
       chooseVoice(voices) {
         const { lang } = document.documentElement;
         const choice = chooseVoice({
@@ -70,15 +70,15 @@ export function openReading(
         const sentence = sentences[at];
         if (!sentence) return;
         const range = sentence.range();
-        marks.sentence(sentence.element, range);
-        follower.to(range);
+        highlights.sentence(sentence.element, range);
+        autoScroll.scrollTo(range);
         showLineOf(range);
       },
       onWord(place) {
         const { at } = reader.state.getState();
         const range = sentences[at]?.range(place);
         if (!range) return;
-        marks.word(range);
+        highlights.word(range);
         showLineOf(range);
       },
     },
@@ -102,33 +102,33 @@ export function openReading(
 
   const undo = [
     reader.stop,
-    follower.stop,
-    marks.clear,
-    subscribeToSilence(() => reader.tell({ type: 'pause' })),
-    subscribeToNetworkStatus(reader.look),
+    autoScroll.stop,
+    highlights.clear,
+    onPageInactive(() => reader.dispatch({ type: 'pause' })),
+    subscribeToNetworkStatus(reader.refreshVoices),
     watchKeys(reader),
-    sentencePressed(text, sentences, (at) => reader.tell({ type: 'go', at })),
-    reader.state.subscribe(({ status }) => status === 'ended' && marks.clear()),
+    onSentencePress(text, sentences, (at) => reader.dispatch({ type: 'go', at })),
+    reader.state.subscribe(({ status }) => status === 'ended' && highlights.clear()),
   ];
   return {
     state: reader.state,
-    tell: reader.tell,
+    dispatch: reader.dispatch,
     view,
     setPace(pace) {
       setPreference('pace', pace === 'steady' ? undefined : pace);
       view.setState({ pace });
-      reader.tell({ type: 'changed' });
+      reader.dispatch({ type: 'changed' });
     },
     setVoice(id) {
       setPreference('voice', id);
-      reader.look();
-      reader.tell({ type: 'changed' });
+      reader.refreshVoices();
+      reader.dispatch({ type: 'changed' });
     },
     setSingle(isSingle) {
       setPreference('single', isSingle ? 'on' : undefined);
-      reader.tell({ type: 'single', isSingle });
+      reader.dispatch({ type: 'single', isSingle });
     },
-    back: follower.back,
+    back: autoScroll.resume,
     stop: () => undo.forEach((one) => one()),
   };
 }

@@ -6,7 +6,7 @@ export type Pace = (typeof paces)[number];
 export const rates: Readonly<Record<Pace, number>> = { slow: 0.75, steady: 1, quick: 1.25 };
 
 /** In milliseconds: how long an engine may tell nothing before it is taken for silent. */
-export const longestSilence = { start: 4_000, base: 5_000, letter: 120 } as const;
+export const silenceTimeoutMs = { start: 4_000, base: 5_000, letter: 120 } as const;
 
 /** A choice that is kept may be none any more. */
 export function paceOf(kept: string | undefined): Pace {

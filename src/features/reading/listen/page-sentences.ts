@@ -1,4 +1,4 @@
-import type { TextPlace } from './respell.ts';
+import type { TextPlace } from './apply-pronunciations.ts';
 
 /** One sentence as it stands in the page. */
 export interface PageSentence {

@@ -76,8 +76,8 @@ export function measureLines(column: HTMLElement): readonly Line[] {
 }
 
 function blocksOf(column: HTMLElement): readonly Element[] {
-  const told = ':not([aria-hidden],[data-ruler])';
-  return [...column.querySelectorAll(`:scope > ${told}`)].flatMap((block) =>
+  const visible = ':not([aria-hidden],[data-ruler])';
+  return [...column.querySelectorAll(`:scope > ${visible}`)].flatMap((block) =>
     block.matches('ul,ol,dl') ? [...block.querySelectorAll('li,dt,dd')] : [block],
   );
 }

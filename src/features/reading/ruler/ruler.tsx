@@ -35,11 +35,11 @@ interface RulerProps {
   readonly onEnd: () => void;
 }
 
-/** How many lines are seen, below the bar; and the veil, over the story. */
+/** How many lines are seen, below the bar; and the overlay, over the story. */
 function Ruler({ column, onEnd }: RulerProps) {
   const [count, setCount] = useState(chosenCount);
-  const veil = useRef<HTMLDivElement>(null);
-  useRuler({ column, veil, count: Number(count), onEnd });
+  const overlay = useRef<HTMLDivElement>(null);
+  useRuler({ column, overlay, count: Number(count), onEnd });
   function onChoose(value: string): void {
     setPreference('ruler', value);
     setCount(value === '3' ? '3' : '1');
@@ -53,21 +53,21 @@ function Ruler({ column, onEnd }: RulerProps) {
       <Page>
         <ChoiceRow name="ruler" {...{ legend, options, note, onChoose }} value={count} />
       </Page>
-      {createPortal(<Veil place={veil} stop={stop} onStop={onStop} />, column)}
+      {createPortal(<Overlay place={overlay} stop={stop} onStop={onStop} />, column)}
     </Strip>
   );
 }
 
-interface VeilProps {
+interface OverlayProps {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly stop: string;
   readonly onStop: () => void;
 }
 
 /** The page's own paper over all but the lines between `--top` and `--bottom`; presses go through it. */
-function Veil({ place, stop, onStop }: VeilProps) {
+function Overlay({ place, stop, onStop }: OverlayProps) {
   return (
-    <Cover ref={place} data-ruler>
+    <Layer ref={place} data-ruler>
       <div className="above" />
       <div className="below" />
       <button type="button" aria-label={stop} onClick={onStop}>
@@ -75,19 +75,19 @@ function Veil({ place, stop, onStop }: VeilProps) {
           <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2.8" />
         </svg>
       </button>
-    </Cover>
+    </Layer>
   );
 }
 
 const Strip = styled.div`
-  border-top: ${theme.length.line} solid ${theme.color.rule};
+  border-top: ${theme.length.line} solid ${theme.color.border};
 
   > div {
     padding-block: ${theme.space[5]};
   }
 `;
 
-const Cover = styled.div`
+const Layer = styled.div`
   position: absolute;
   inset: 0 -0.75rem;
   pointer-events: none;
@@ -96,7 +96,7 @@ const Cover = styled.div`
     position: absolute;
     right: 0;
     left: 0;
-    background: ${theme.color.paper};
+    background: ${theme.color.background};
     opacity: 0.84;
   }
   .above {
@@ -117,9 +117,9 @@ const Cover = styled.div`
     width: ${theme.length.tap};
     height: ${theme.length.tap};
     padding: 0;
-    border: ${theme.length.line} solid ${theme.color.rule};
+    border: ${theme.length.line} solid ${theme.color.border};
     border-radius: 50%;
-    background: ${theme.color.sheet};
+    background: ${theme.color.raised};
     cursor: pointer;
     pointer-events: auto;
   }

@@ -10,22 +10,22 @@ export function showLineOf(words: Range): void {
 
 interface UseRuler {
   readonly column: HTMLElement;
-  readonly veil: RefObject<HTMLElement | null>;
+  readonly overlay: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly onEnd: () => void;
 }
 
-/** Moves the veil's window with taps, arrow keys, scrolling, the focus and the voice. */
-export function useRuler({ column, veil, count, onEnd }: UseRuler): void {
+/** Moves the overlay's window with taps, arrow keys, scrolling, the focus and the voice. */
+export function useRuler({ column, overlay, count, onEnd }: UseRuler): void {
   const end = useEffectEvent(onEnd);
-  // Before it is seen: the veil has its window, and the keys that its note names are listened to.
+  // Before it is seen: the overlay has its window, and the keys that its note names are listened to.
   useLayoutEffect(() => {
     const ruler = createRuler({
       column,
       count,
       draw(top, bottom) {
-        veil.current?.style.setProperty('--top', `${top}px`);
-        veil.current?.style.setProperty('--bottom', `${bottom}px`);
+        overlay.current?.style.setProperty('--top', `${top}px`);
+        overlay.current?.style.setProperty('--bottom', `${bottom}px`);
       },
     });
     current = ruler;
@@ -33,13 +33,13 @@ export function useRuler({ column, veil, count, onEnd }: UseRuler): void {
     const { signal } = undo;
     const sizes = new ResizeObserver(ruler.measure);
     sizes.observe(column);
-    // Not away from under a finger that is on the veil's own button.
+    // Not away from under a finger that is on the overlay's own button.
     let isHeld = false;
     const follow = () => {
       if (!isHeld) ruler.follow();
     };
     const hold = ({ type, target }: Event) => {
-      isHeld = type === 'pointerdown' && isOnVeil(target);
+      isHeld = type === 'pointerdown' && isOnOverlay(target);
     };
     for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
       addEventListener(type, hold, { signal, capture: true });
@@ -53,7 +53,7 @@ export function useRuler({ column, veil, count, onEnd }: UseRuler): void {
       sizes.disconnect();
       undo.abort();
     };
-  }, [column, veil, count]);
+  }, [column, overlay, count]);
 }
 
 /** Links and buttons do what they do, and who marks words is not tapping. */
@@ -62,14 +62,14 @@ function onTap({ target, clientY }: MouseEvent, ruler: RulerControl): void {
   if (getSelection()?.isCollapsed !== false) ruler.tap(clientY);
 }
 
-/** The focus is never under the veil. */
+/** The focus is never under the overlay. */
 function onFocus(target: EventTarget | null, ruler: RulerControl): void {
-  if (!(target instanceof Element) || isOnVeil(target)) return;
+  if (!(target instanceof Element) || isOnOverlay(target)) return;
   const { top, bottom } = target.getBoundingClientRect();
   ruler.tap(Math.min((top + bottom) / 2, top + 24));
 }
 
-function isOnVeil(target: EventTarget | null): boolean {
+function isOnOverlay(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-ruler]') !== null;
 }
 

@@ -56,9 +56,6 @@ function unwrap(text: string): string {
     .trim();
 }
 
-/** The name that the page imports until it uses `cleanEmailAddress`. */
-export const trimEmailAddress = cleanEmailAddress;
-
 const atom = "[a-z0-9!#$%&'*+/=?^_{|}~-]+";
 const plainLocalPart = new RegExp(`^${atom}(?:\\.${atom})*$`, 'i');
 

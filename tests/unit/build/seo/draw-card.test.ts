@@ -10,7 +10,7 @@ import { createCardRenderer } from '#build/seo/card-renderer.ts';
 import { type CardParts, drawCard, heaviestCard } from '#build/seo/draw-card.ts';
 import { createTextOutliner } from '#build/seo/text-outliner.ts';
 import { fontFiles } from '#theme/font-files.gen.ts';
-import { dayColors } from '#theme/tokens.ts';
+import { lightColors } from '#theme/tokens.ts';
 
 const outliner = await createTextOutliner(`public${fontFiles.display}`, 'A title');
 const art = readFileSync('public/art/spot-offline.svg');
@@ -59,8 +59,8 @@ it('fills its half with the art, or shows it whole on paper', async () => {
       .toBuffer({ resolveWithObject: true });
     return `#${data.toString('hex').toUpperCase()}`;
   };
-  expect(await cornerOf('cover')).not.toBe(dayColors.paper);
-  expect(await cornerOf('contain')).toBe(dayColors.paper);
+  expect(await cornerOf('cover')).not.toBe(lightColors.background);
+  expect(await cornerOf('contain')).toBe(lightColors.background);
 });
 
 const root = await mkdtemp(join(tmpdir(), 'cards-'));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import {
-  isStandIn,
+  isPlaceholder,
   MailingForm,
   providerEmbed,
 } from '#features/mailing-form/mailing-form.island.tsx';
@@ -211,6 +211,6 @@ it('builds the address, the honeypot and the tags of the embed code', () => {
 });
 
 it('knows the account that nobody has filled in yet', () => {
-  expect(isStandIn(provider)).toBe(false);
-  expect(isStandIn({ ...provider, account: 'placeholder.invalid' })).toBe(true);
+  expect(isPlaceholder(provider)).toBe(false);
+  expect(isPlaceholder({ ...provider, account: 'placeholder.invalid' })).toBe(true);
 });

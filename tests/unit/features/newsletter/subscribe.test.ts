@@ -139,12 +139,12 @@ it('sends directly when the disk is full', async () => {
 
 describe('on a device that takes longer to store than a visitor waits', () => {
   /** Storing begins when this is called. */
-  let goOn: () => void;
+  let open: () => void;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { IDBFactory } = await import('fake-indexeddb');
     const real = new IDBFactory();
-    const opened = new Promise<void>((resolve) => (goOn = resolve));
+    const opened = new Promise<void>((resolve) => (open = resolve));
     vi.stubGlobal('indexedDB', {
       open(...given: Parameters<IDBFactory['open']>) {
         const late: { result?: IDBDatabase; onsuccess?: () => void; onupgradeneeded?: () => void } =
@@ -178,7 +178,7 @@ describe('on a device that takes longer to store than a visitor waits', () => {
     const { IDBObjectStore } = await import('fake-indexeddb');
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     expect(await subscribeLate(respond)).toBe(status);
-    goOn();
+    open();
     await expect.poll(() => put.mock.calls.length).toBe(1);
     const { openOutbox } = await import('#outbox/outbox.ts');
     const outbox = openOutbox();
@@ -191,7 +191,7 @@ describe('on a device that takes longer to store than a visitor waits', () => {
 
   it('what was stored by the time the one attempt failed is kept', async () => {
     const storedMeanwhile = async () => {
-      goOn();
+      open();
       await vi.waitUntil(async () => (await stored()).length === 1);
       return unplugged();
     };

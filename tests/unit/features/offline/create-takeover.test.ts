@@ -16,40 +16,40 @@ function openPage(controller: object | null) {
 }
 
 it('loads the page again, once, when another build takes over', () => {
-  const { page, look } = openPage({});
-  look();
+  const { page, check } = openPage({});
+  check();
   expect(page.reload).not.toHaveBeenCalled();
   page.controller = {};
-  look();
+  check();
   page.controller = {};
-  look();
+  check();
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
 it('changes nothing for the first build of all, but follows the second', () => {
-  const { page, look } = openPage(null);
+  const { page, check } = openPage(null);
   page.controller = {};
-  look();
+  check();
   expect(page.reload).not.toHaveBeenCalled();
   page.controller = {};
-  look();
+  check();
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
 it('changes nothing when the worker goes away', () => {
-  const { page, look } = openPage({});
+  const { page, check } = openPage({});
   page.controller = null;
-  look();
+  check();
   page.controller = {};
-  look();
+  check();
   expect(page.reload).not.toHaveBeenCalled();
 });
 
 it('waits for typed text, says so, and follows when it is gone', () => {
-  const { page, look } = openPage({});
+  const { page, check } = openPage({});
   page.isTyped = true;
   page.controller = {};
-  look();
+  check();
   vi.advanceTimersByTime(3_600_000);
   expect(page.onHeld).toHaveBeenCalled();
   expect(page.reload).not.toHaveBeenCalled();
@@ -61,10 +61,10 @@ it('waits for typed text, says so, and follows when it is gone', () => {
 });
 
 it('does nothing any more when it is stopped', () => {
-  const { page, look, stop } = openPage({});
+  const { page, check, stop } = openPage({});
   page.isTyped = true;
   page.controller = {};
-  look();
+  check();
   stop();
   page.isTyped = false;
   vi.advanceTimersByTime(5_000);

@@ -4,7 +4,7 @@ import { messageVersion, type WorkerReport } from '#shared/worker-messages.ts';
 const build = { name: 'the next build' };
 const later = { name: 'the one after' };
 const see = (waiting: object | null) => (store: Store) =>
-  store.seeBuilds({ isInstalling: false, waiting });
+  store.setBuilds({ isInstalling: false, waiting });
 const accept = (store: Store) => store.acceptOffer();
 const dismiss = (store: Store) => store.dismissOffer();
 const withdraw = (store: Store) => store.withdrawOffer();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { acceptUpdate } from '#features/offline/update-offer.tsx';
-import { seeBuilds, offlineStore, withdrawOffer } from '#features/offline/offline-store.ts';
+import { setBuilds, offlineStore, withdrawOffer } from '#features/offline/offline-store.ts';
 import { messageVersion, type WorkerReport } from '#shared/worker-messages.ts';
 import { WorkerContainer } from '../../../support/fakes/worker-container.ts';
 
@@ -42,7 +42,7 @@ it('lets the outgoing worker end its work, then tells the build that waits', asy
 it('offers again where no build waits any more', async () => {
   await acceptUpdate();
   expect(offlineStore.getState().update).toBe('none');
-  seeBuilds({ isInstalling: false, waiting: container.worker() });
+  setBuilds({ isInstalling: false, waiting: container.worker() });
   expect(offlineStore.getState().update).toBe('waiting');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(reload).not.toHaveBeenCalled();

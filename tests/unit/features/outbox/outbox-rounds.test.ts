@@ -39,20 +39,20 @@ const setTimeoutReal = globalThis.setTimeout;
 /** Long enough for stored items to be read and written; only for what must not happen. */
 const settle = () => new Promise((resolve) => setTimeoutReal(resolve, 50));
 
-it('sends on a nudge and says so once', async () => {
-  const { nudge, page, stop } = openPage();
+it('sends on a flush and says so once', async () => {
+  const { flush, page, stop } = openPage();
   edge.respond = edge.accept;
   await vi.advanceTimersByTimeAsync(2_000);
-  nudge();
-  nudge();
+  flush();
+  flush();
   await expect.poll(() => page.told).toEqual(['sent']);
   expect(edge.calls).toEqual(['a']);
   stop();
 });
 
 it('sends by itself when the item becomes due', async () => {
-  const { look, page, stop } = openPage();
-  look();
+  const { refresh, page, stop } = openPage();
+  refresh();
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   expect(edge.calls).toEqual([]);
   edge.respond = edge.accept;
@@ -67,24 +67,24 @@ it('says in a visible page what a hidden one or the worker sent', async () => {
   const visible = openPage();
   edge.respond = edge.accept;
   await vi.advanceTimersByTimeAsync(2_000);
-  hidden.nudge();
+  hidden.flush();
   await expect.poll(() => edge.calls).toEqual(['a']);
   await settle();
   expect(hidden.page.told).toEqual([]);
-  visible.look();
+  visible.refresh();
   await expect.poll(() => visible.page.told).toEqual(['sent']);
   hidden.stop();
   visible.stop();
 });
 
 it('tells of a later refusal once', async () => {
-  const { nudge, page, stop } = openPage();
+  const { flush, page, stop } = openPage();
   edge.respond = () => new Response('no', { status: 400 });
   await vi.advanceTimersByTimeAsync(2_000);
-  nudge();
+  flush();
   await expect.poll(() => page.told).toEqual(['refused']);
   await vi.advanceTimersByTimeAsync(60_000);
-  nudge();
+  flush();
   await settle();
   expect(edge.calls).toEqual(['a']);
   expect(page.told).toEqual(['refused']);
@@ -92,8 +92,8 @@ it('tells of a later refusal once', async () => {
 });
 
 it('does nothing any more after stop', async () => {
-  const { look, stop } = openPage();
-  look();
+  const { refresh, stop } = openPage();
+  refresh();
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   stop();
   expect(vi.getTimerCount()).toBe(0);
@@ -104,23 +104,23 @@ it('does nothing any more after stop', async () => {
 });
 
 it('stays silent when storage is denied', async () => {
-  const { nudge, stop } = openPage();
+  const { flush, stop } = openPage();
   vi.stubGlobal('indexedDB', {
     open() {
       throw new DOMException('Denied', 'SecurityError');
     },
   });
   outbox = openOutbox();
-  nudge();
+  flush();
   await settle();
   stop();
 });
 
 it('loads no code where nothing can wait', async () => {
   loadOutbox.mockClear();
-  const { nudge, look, stop } = openPage(true, false);
-  nudge();
-  look();
+  const { flush, refresh, stop } = openPage(true, false);
+  flush();
+  refresh();
   await settle();
   expect(loadOutbox).not.toHaveBeenCalled();
   stop();

@@ -2,7 +2,7 @@
 // @vitest-environment-options {"settings":{"navigation":{"disableMainFrameNavigation":true,"disableFallbackToSetURL":true}}}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outsideCopy } from '#content/copy/parts/site.ts';
-import { insistMs } from '#platform/network/reach-at-press.ts';
+import { insistMs } from '#platform/network/press-reachability.ts';
 
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('#ui/toast/notify.ts', () => ({ notify }));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { holdsTypedText } from '#platform/page/page-place.ts';
+import { holdsTypedText } from '#platform/page/reload-in-place.ts';
 
 beforeEach(() => {
   document.body.innerHTML =

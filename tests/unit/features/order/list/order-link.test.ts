@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
-import { addLists } from '#features/order/panel/ask-bar.tsx';
+import { addLists } from '#features/order/panel/merge-prompt.tsx';
 import { listInHash, mostCopies, orderLink } from '#features/order/list/order-list.ts';
 
 const all = new Map(books.map(({ key }) => [key, mostCopies]));

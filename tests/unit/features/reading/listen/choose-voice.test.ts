@@ -17,7 +17,7 @@ const eva = voice('Eva', { lang: 'es-ES' });
 describe('the voice', () => {
   it('is one of this device, of the page’s own country if there is one', () => {
     expect(choose([far, flite, bob, ann, eva])).toMatchObject({
-      supply: 'ready',
+      availability: 'ready',
       name: 'Ann',
       names: ['Ann', 'Bob', 'Flite', 'Far'],
     });
@@ -30,9 +30,13 @@ describe('the voice', () => {
   it('needs internet only if it was chosen, and there is internet', () => {
     expect(choose([ann, far], 'Far').name).toBe('Far');
     expect(choose([ann, far], 'Far', false).name).toBe('Ann');
-    expect(choose([far])).toMatchObject({ supply: 'unchosen', name: undefined, names: ['Far'] });
-    expect(choose([far], 'Far').supply).toBe('ready');
-    expect(choose([far], 'Far', false)).toMatchObject({ supply: 'cut-off', name: undefined });
+    expect(choose([far])).toMatchObject({
+      availability: 'not-selected',
+      name: undefined,
+      names: ['Far'],
+    });
+    expect(choose([far], 'Far').availability).toBe('ready');
+    expect(choose([far], 'Far', false)).toMatchObject({ availability: 'offline', name: undefined });
   });
 
   it('is the usual one where the chosen one is gone, or speaks another language', () => {
@@ -41,9 +45,9 @@ describe('the voice', () => {
   });
 
   it('is none where no voice speaks the page’s language', () => {
-    expect(choose([])).toMatchObject({ supply: 'none', name: undefined });
-    expect(choose([eva])).toMatchObject({ supply: 'none', names: [] });
-    expect(choose([voice('Enga', { lang: 'enq' })]).supply).toBe('none');
+    expect(choose([])).toMatchObject({ availability: 'none', name: undefined });
+    expect(choose([eva])).toMatchObject({ availability: 'none', names: [] });
+    expect(choose([voice('Enga', { lang: 'enq' })]).availability).toBe('none');
   });
 });
 

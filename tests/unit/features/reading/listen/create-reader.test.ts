@@ -21,7 +21,7 @@ function open(voices: readonly Voice[] = [voice('Ann')], changes: Partial<World>
     speech,
     count: texts.length,
     textOf: (at) => texts[at] ?? '',
-    respellings: { UCL: 'U C L' },
+    pronunciations: { UCL: 'U C L' },
     chooseVoice: (all) =>
       chooseVoice({ voices: all, lang: 'en-GB', chosen: world.chosen, isOnline: world.isOnline }),
     pace: () => world.pace,
@@ -33,8 +33,8 @@ function open(voices: readonly Voice[] = [voice('Ann')], changes: Partial<World>
 
 /** The engine says a sentence from beginning to end. */
 function hear(speech: ReturnType<typeof fakeSpeech>): void {
-  speech.last().told.onStart();
-  speech.last().told.onEnd();
+  speech.last().handlers.onStart();
+  speech.last().handlers.onEnd();
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -58,51 +58,51 @@ describe('reading', () => {
   it('marks a sentence when the engine says it speaks, a word only when it names one', () => {
     const { reader, speech, marks, status } = open();
     expect([status(), marks]).toEqual(['starting', []]);
-    speech.last().told.onWord(0, 3);
+    speech.last().handlers.onWord(0, 3);
     expect(marks).toEqual([]);
-    speech.last().told.onStart();
+    speech.last().handlers.onStart();
     expect([status(), marks]).toEqual(['reading', [0]]);
-    reader.tell({ type: 'next' });
-    speech.last().told.onStart();
-    speech.last().told.onWord(7, 1);
-    speech.last().told.onWord(900, 1);
+    reader.dispatch({ type: 'next' });
+    speech.last().handlers.onStart();
+    speech.last().handlers.onWord(7, 1);
+    speech.last().handlers.onWord(900, 1);
     expect(marks).toEqual([0, 1, [7, 10]]);
   });
 
   it('stops after each sentence when it is to read one at a time', () => {
     const { reader, speech, status } = open();
-    reader.tell({ type: 'single', isSingle: true });
+    reader.dispatch({ type: 'single', isSingle: true });
     hear(speech);
     expect([status(), speech.said.length]).toEqual(['paused', 1]);
-    reader.tell({ type: 'play' });
+    reader.dispatch({ type: 'play' });
     expect(speech.last().utterance.text).toContain('Two');
     hear(speech);
-    reader.tell({ type: 'before' });
+    reader.dispatch({ type: 'before' });
     expect(speech.last().utterance.text).toContain('One');
     hear(speech);
-    reader.tell({ type: 'next' });
+    reader.dispatch({ type: 'next' });
     expect(speech.last().utterance.text).toContain('Two');
   });
 
   it('goes to the sentence that is pressed, and not beyond either end', () => {
     const { reader, speech, status } = open();
-    reader.tell({ type: 'go', at: 2 });
+    reader.dispatch({ type: 'go', at: 2 });
     expect(speech.last().utterance.text).toContain('Three');
-    reader.tell({ type: 'next' });
+    reader.dispatch({ type: 'next' });
     expect(status()).toBe('ended');
-    reader.tell({ type: 'play' });
+    reader.dispatch({ type: 'play' });
     expect(speech.last().utterance.text).toContain('One');
-    reader.tell({ type: 'before' });
+    reader.dispatch({ type: 'before' });
     expect(speech.last().utterance.text).toContain('One');
   });
 
   it('says the sentence anew when pace or voice were changed, and only if it was saying it', () => {
     const { reader, speech, world } = open();
     world.pace = 'slow';
-    reader.tell({ type: 'changed' });
+    reader.dispatch({ type: 'changed' });
     expect(speech.said.map(({ utterance }) => utterance.rate)).toEqual([1, 0.75]);
-    reader.tell({ type: 'pause' });
-    reader.tell({ type: 'changed' });
+    reader.dispatch({ type: 'pause' });
+    reader.dispatch({ type: 'changed' });
     expect(speech.said).toHaveLength(2);
   });
 });
@@ -111,11 +111,11 @@ describe('a pause', () => {
   it('is silence; Play says the sentence anew', () => {
     const { reader, speech, status } = open();
     hear(speech);
-    speech.last().told.onStart();
+    speech.last().handlers.onStart();
     const silenced = speech.silenced();
-    reader.tell({ type: 'pause' });
+    reader.dispatch({ type: 'pause' });
     expect([status(), speech.silenced()]).toEqual(['paused', silenced + 1]);
-    reader.tell({ type: 'play' });
+    reader.dispatch({ type: 'play' });
     expect(speech.said.map(({ utterance }) => utterance.text.slice(0, 3))).toEqual([
       'One',
       'Two',
@@ -126,9 +126,9 @@ describe('a pause', () => {
   it('may be made ten times over', () => {
     const { reader, speech } = open();
     for (let times = 0; times < 10; times += 1) {
-      speech.last().told.onStart();
-      reader.tell({ type: 'pause' });
-      reader.tell({ type: 'play' });
+      speech.last().handlers.onStart();
+      reader.dispatch({ type: 'pause' });
+      reader.dispatch({ type: 'play' });
     }
     hear(speech);
     expect(speech.last().utterance.text).toContain('Two');
@@ -136,17 +136,17 @@ describe('a pause', () => {
 
   it.each(['onEnd', 'onStart'] as const)('is not undone by a late %s (Firefox)', (event) => {
     const { reader, speech, status, marks } = open();
-    const { told } = speech.last();
-    reader.tell({ type: 'pause' });
-    told[event]();
-    told.onError('interrupted');
+    const { handlers } = speech.last();
+    reader.dispatch({ type: 'pause' });
+    handlers[event]();
+    handlers.onError('interrupted');
     expect([status(), marks, speech.said.length]).toEqual(['paused', [], 1]);
   });
 
   it('is also what somebody else’s silence is', () => {
     const { speech, status } = open();
-    speech.last().told.onStart();
-    speech.last().told.onError('interrupted');
+    speech.last().handlers.onStart();
+    speech.last().handlers.onError('interrupted');
     expect(status()).toBe('paused');
   });
 });
@@ -158,7 +158,7 @@ describe('an engine that', () => {
     expect([status(), speech.said.length]).toEqual(['starting', 2]);
     vi.advanceTimersByTime(4_100);
     expect([status(), speech.said.length]).toEqual(['stopped', 2]);
-    reader.tell({ type: 'play' });
+    reader.dispatch({ type: 'play' });
     hear(speech);
     expect(speech.last().utterance.text).toContain('Two');
   });
@@ -166,7 +166,7 @@ describe('an engine that', () => {
   it('never ends is asked once more, then said to have stopped', () => {
     const { speech, status } = open();
     for (const told of ['reading', 'stopped']) {
-      speech.last().told.onStart();
+      speech.last().handlers.onStart();
       vi.advanceTimersByTime(5_000 + 12 * 120 - 100);
       expect(status()).toBe('reading');
       vi.advanceTimersByTime(200);
@@ -177,28 +177,28 @@ describe('an engine that', () => {
 
   it('tells words is waited for from the last of them', () => {
     const { speech, status } = open();
-    speech.last().told.onStart();
+    speech.last().handlers.onStart();
     for (let words = 0; words < 5; words += 1) {
       vi.advanceTimersByTime(6_000);
-      speech.last().told.onWord(0, 3);
+      speech.last().handlers.onWord(0, 3);
     }
     expect([status(), speech.said.length]).toEqual(['reading', 1]);
   });
 
   it('ends without having begun is not believed', () => {
     const { speech, status } = open();
-    speech.last().told.onEnd();
-    speech.last().told.onEnd();
+    speech.last().handlers.onEnd();
+    speech.last().handlers.onEnd();
     expect([status(), speech.said.length]).toEqual(['stopped', 2]);
   });
 
   it.each([
     ['not-allowed', 'refused', 1],
-    ['network', 'cut-off', 1],
+    ['network', 'offline', 1],
     ['synthesis-failed', 'refused', 2],
   ])('says %s is told of: %s', (code, told, said) => {
     const { speech, status } = open();
-    for (let times = 0; times < said; times += 1) speech.last().told.onError(code);
+    for (let times = 0; times < said; times += 1) speech.last().handlers.onError(code);
     expect([status(), speech.said.length]).toEqual([told, said]);
   });
 });
@@ -233,33 +233,33 @@ describe('voices', () => {
     const { reader, speech, status } = open([]);
     vi.advanceTimersByTime(6_700);
     speech.setVoices([voice('Ann')]);
-    expect([status(), speech.said.length]).toEqual(['found', 0]);
-    reader.tell({ type: 'play' });
+    expect([status(), speech.said.length]).toEqual(['voice-found', 0]);
+    reader.dispatch({ type: 'play' });
     expect(speech.said).toHaveLength(1);
   });
 
   it('that need internet are read with only when chosen', () => {
     const far = voice('Far', { place: 'online' });
     const { reader, speech, status, world } = open([far]);
-    expect([status(), speech.said.length]).toEqual(['unchosen', 0]);
+    expect([status(), speech.said.length]).toEqual(['not-selected', 0]);
     world.chosen = 'Far';
-    reader.look();
-    reader.tell({ type: 'play' });
+    reader.refreshVoices();
+    reader.dispatch({ type: 'play' });
     expect(speech.last().utterance.voice).toBe(far);
   });
 
   it('that need internet while there is none are told of before anything is said', () => {
     const far = voice('Far', { place: 'online' });
     const { speech, status } = open([far], { isOnline: false, chosen: 'Far' });
-    expect([status(), speech.said.length]).toEqual(['cut-off', 0]);
+    expect([status(), speech.said.length]).toEqual(['offline', 0]);
   });
 
   it('that are lost while it reads are missed at the next sentence', () => {
     const { speech, status } = open();
-    speech.last().told.onStart();
+    speech.last().handlers.onStart();
     speech.setVoices([]);
     expect(status()).toBe('reading');
-    speech.last().told.onEnd();
+    speech.last().handlers.onEnd();
     vi.advanceTimersByTime(6_000);
     expect([status(), speech.said.length]).toEqual(['none', 1]);
   });

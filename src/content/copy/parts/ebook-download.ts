@@ -1,0 +1,11 @@
+/** A story, or all of them, for an e-reader. */
+export const ebookDownloadCopy = {
+  one: 'Take this story with you',
+  all: 'Take the stories with you',
+  note: (bytes: number) =>
+    `An EPUB for e-readers, ${Math.ceil(bytes / 1000)} kB. The download needs internet.`,
+  offline: {
+    title: 'That file needs internet',
+    text: 'Nothing answers just now. Press it again later.',
+  },
+} as const;

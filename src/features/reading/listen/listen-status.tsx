@@ -1,0 +1,42 @@
+import { listeningCopy } from '#content/copy/parts/reading.ts';
+import type { Status } from './listening.ts';
+
+const { problems, adding, hint } = listeningCopy;
+
+/** Why nothing is heard, in words; what is heard is not said here as well. */
+export function ListenStatus({ status }: { readonly status: Status }) {
+  const words = wordsFor(status);
+  const lacksVoice = status === 'none' || status === 'not-selected' || status === 'offline';
+  return (
+    <>
+      <p role="status">{words}</p>
+      {words === undefined && <p className="hint">{hint}</p>}
+      {lacksVoice && (
+        <details>
+          <summary>{adding.label}</summary>
+          <dl>
+            {adding.devices.map(({ device, steps }) => (
+              <div key={device}>
+                <dt>{device}</dt>
+                <dd>{steps}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{adding.after}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+function wordsFor(status: Status): string | undefined {
+  switch (status) {
+    case 'starting':
+    case 'reading':
+    case 'paused':
+    case 'ended':
+      return undefined;
+    default:
+      return problems[status];
+  }
+}

@@ -1,0 +1,133 @@
+import styled from 'styled-components';
+import { forcedSelected, surfaces } from '#theme/surfaces.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+/** A night bar at the window's foot; in a low window its foot is reached by scrolling in it. */
+export const Player = styled.div`
+  ${surfaces.night}
+  position: fixed;
+  /* Below the header and the menu that it opens. */
+  z-index: 2;
+  inset: auto 0 0;
+  max-height: 50vh;
+  overflow-y: auto;
+  border-top: ${theme.length.lineBold} solid ${theme.color.highlight};
+  font-weight: 700;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[3]} ${theme.space[6]};
+    align-items: center;
+    max-width: ${theme.length.page};
+    margin-inline: auto;
+    padding: 0.9rem ${theme.length.gutter};
+  }
+  button,
+  select {
+    max-width: 100%;
+    min-height: ${theme.length.tap};
+    padding: 0.4rem 0.8rem;
+    border: ${theme.length.line} solid ${theme.color.text};
+    border-radius: ${theme.length.corner};
+    background: ${theme.color.night};
+    color: ${theme.color.text};
+    font: 700 1.0625rem/1.1 ${theme.font.reading};
+    cursor: pointer;
+  }
+  .keys {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+  }
+  .keys button {
+    display: grid;
+    place-items: center;
+    width: 3.5rem;
+    height: 3.5rem;
+    padding: 0;
+    border-width: ${theme.length.lineBold};
+    border-radius: 50%;
+  }
+  .keys .play,
+  [aria-pressed='true'] {
+    border-color: ${theme.color.highlight};
+    background: ${theme.color.highlight};
+    color: ${theme.color.dark};
+  }
+  .track {
+    display: grid;
+    gap: 0.35rem;
+  }
+  .hint {
+    font-weight: 400;
+  }
+  p,
+  dl,
+  dd {
+    margin: 0;
+  }
+  p:empty {
+    display: none;
+  }
+  dl {
+    display: grid;
+    gap: ${theme.space[2]};
+    margin-block: ${theme.space[3]};
+  }
+  dd,
+  details p {
+    font-weight: 400;
+  }
+  summary {
+    min-height: ${theme.length.tap};
+    padding-block: 0.6rem;
+    cursor: pointer;
+  }
+  progress {
+    width: 100%;
+    height: 0.6rem;
+    border: ${theme.length.line} solid ${theme.color.text};
+    background: ${theme.color.night};
+    appearance: none;
+  }
+  progress::-webkit-progress-bar {
+    background: none;
+  }
+  progress::-webkit-progress-value {
+    background: ${theme.color.highlight};
+  }
+  progress::-moz-progress-bar {
+    background: ${theme.color.highlight};
+  }
+  .how {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+    align-items: center;
+  }
+  .how p {
+    flex-basis: 100%;
+    font-weight: 400;
+  }
+  ${media.fromDesktop} {
+    > div {
+      grid-template-columns: auto minmax(12rem, 1fr) minmax(0, auto);
+    }
+    .how {
+      justify-content: flex-end;
+    }
+  }
+  ${media.forcedColors} {
+    progress {
+      appearance: auto;
+    }
+    [aria-pressed='true'] {
+      ${forcedSelected}
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { books } from '#content/book/books.ts';
+import {
+  storeOrder,
+  orderName,
+  readStoredOrder,
+  restoreOrder,
+  onStoredOrderChange,
+} from '#features/order/list/stored-order.ts';
+import { readDurableText, writeDurableText } from '#platform/durable-text.ts';
+
+const [first = '', second = ''] = books.map(({ key }) => key);
+const list = new Map([
+  [first, 2],
+  [second, 30],
+]);
+const day = 86_400_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  storeOrder(new Map());
+});
+
+describe('the stored list', () => {
+  it('comes back', () => {
+    expect(storeOrder(list)).toBe(true);
+    expect(readStoredOrder()).toEqual({ list, faults: [], isStored: true });
+  });
+
+  it('is there for 30 days after its last change, and gone from the device after them', () => {
+    storeOrder(list);
+    vi.setSystemTime(Date.now() + 30 * day - 1);
+    expect(readStoredOrder().list).toEqual(list);
+    vi.setSystemTime(Date.now() + 1);
+    expect(readStoredOrder().list).toEqual(new Map());
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('counts its days anew with each change', () => {
+    storeOrder(list);
+    vi.setSystemTime(Date.now() + 20 * day);
+    storeOrder(list);
+    vi.setSystemTime(Date.now() + 20 * day);
+    expect(readStoredOrder().list).toEqual(list);
+  });
+
+  it('leaves nothing on the device when it is empty', () => {
+    storeOrder(list);
+    storeOrder(new Map());
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['nonsense', '{"a":1}', `someday ${first}.3`, ' '])(
+    'is none where %j is stored',
+    (text) => {
+      localStorage.setItem(orderName, text);
+      expect(readStoredOrder()).toEqual({ list: new Map(), faults: [], isStored: true });
+    },
+  );
+
+  it('says what left the catalogue meanwhile', () => {
+    localStorage.setItem(orderName, `${new Date().toISOString()} gone.4,${first}.3`);
+    expect(readStoredOrder()).toMatchObject({
+      list: new Map([[first, 3]]),
+      faults: [{ kind: 'unknown' }],
+    });
+  });
+});
+
+describe('where nothing is stored', () => {
+  it('a full storage is told, and no older list stays behind', () => {
+    const held = new Map([[orderName, `${new Date().toISOString()} ${first}.1`]]);
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => held.get(name) ?? null,
+      setItem: deny('QuotaExceededError'),
+      removeItem: (name: string) => held.delete(name),
+    });
+    expect(storeOrder(list)).toBe(false);
+    expect(readStoredOrder()).toEqual({ list, faults: [], isStored: false });
+    expect(held.size).toBe(0);
+  });
+
+  it('a denied storage is told, and the list stays for the visit', () => {
+    const denied = deny('SecurityError');
+    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
+    expect(readStoredOrder()).toEqual({ list: new Map(), faults: [], isStored: false });
+    expect(storeOrder(list)).toBe(false);
+    expect(readStoredOrder()).toEqual({ list, faults: [], isStored: false });
+  });
+});
+
+describe('a browser that was ended before it wrote', () => {
+  const older = () => `${new Date(Date.now() - day).toISOString()} ${first}.1`;
+  const written = async (text: RegExp) =>
+    vi.waitFor(async () => expect(await readDurableText(orderName)).toMatch(text));
+
+  // One connection is opened, and lasts.
+  const databases = new IDBFactory();
+  beforeEach(() => void vi.stubGlobal('indexedDB', databases));
+
+  it('has the list again, and tells who watches it', async () => {
+    storeOrder(list);
+    await written(/30$/);
+    localStorage.setItem(orderName, older());
+    const onChange = vi.fn();
+    const stop = onStoredOrderChange(onChange);
+    await restoreOrder();
+    stop();
+    expect(readStoredOrder().list).toEqual(list);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no list again that was cleared', async () => {
+    storeOrder(new Map());
+    await written(/Z $/);
+    localStorage.setItem(orderName, older());
+    await restoreOrder();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['what is newer here', 0, -1],
+    ['what nobody has changed for 30 days', -31 * day, -32 * day],
+  ])('leaves alone: %s', async (_, lasting, stored) => {
+    const at = (time: number) => new Date(Date.now() + time).toISOString();
+    await writeDurableText(orderName, `${at(lasting + stored)} ${first}.9`);
+    localStorage.setItem(orderName, `${at(stored)} ${first}.1`);
+    await restoreOrder();
+    expect(localStorage.getItem(orderName)).toMatch(/\.1$/);
+  });
+
+  it('does nothing where the database is denied', async () => {
+    vi.stubGlobal('indexedDB', { databases: deny('SecurityError'), open: deny('SecurityError') });
+    storeOrder(list);
+    await restoreOrder();
+    expect(readStoredOrder().list).toEqual(list);
+  });
+});
+
+function deny(name: string): () => never {
+  return () => {
+    throw new DOMException('No', name);
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest';
+import { watchReachability } from '#features/reachability/watch-reachability.ts';
+import type { ProbeOutcome } from '#platform/network/network-status.ts';
+
+function setUp(answers: readonly ProbeOutcome['status'][], isOnline = () => true) {
+  let bring = () => {};
+  const left = [...answers];
+  const probe = vi.fn(async () => ({ status: left.shift() ?? 'unknown' }));
+  const said: boolean[] = [];
+  const stop = watchReachability((isUnreachable) => said.push(isUnreachable), {
+    isOnline,
+    probe,
+    subscribe(onNews) {
+      bring = onNews;
+      return () => (bring = () => {});
+    },
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return { probe, said, stop, settle, news: () => bring() };
+}
+
+it('looks at once, and again at every piece of news', async () => {
+  const { said, settle, news } = setUp(['unreachable', 'reached']);
+  await settle();
+  expect(said).toEqual([true]);
+  news();
+  await settle();
+  expect(said).toEqual([true, false]);
+});
+
+it('takes no answer in time for no answer at all', async () => {
+  const { said, settle, news } = setUp(['unreachable', 'unknown']);
+  await settle();
+  news();
+  await settle();
+  expect(said).toEqual([true]);
+});
+
+it('says nothing where the browser itself says offline', async () => {
+  const { said, settle } = setUp(['unreachable'], () => false);
+  await settle();
+  expect(said).toEqual([false]);
+});
+
+it('makes one more look of all news that comes during one', async () => {
+  const { probe, settle, news } = setUp(['reached', 'reached', 'reached']);
+  for (let times = 0; times < 5; times += 1) news();
+  await settle();
+  expect(probe).toHaveBeenCalledTimes(2);
+});
+
+it('is silent once stopped', async () => {
+  const { said, stop, settle } = setUp(['unreachable']);
+  stop();
+  await settle();
+  expect(said).toEqual([]);
+});

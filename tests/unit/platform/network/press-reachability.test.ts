@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest';
+import type { ProbeOutcome } from '#platform/network/network-status.ts';
+import {
+  createPressReachability,
+  freshMs,
+  insistMs,
+} from '#platform/network/press-reachability.ts';
+
+const goal = 'https://elsewhere.example/';
+
+function reachWith(status: ProbeOutcome['status'], isOnline = true) {
+  const probe = vi.fn<() => Promise<ProbeOutcome>>(() => Promise.resolve({ status }));
+  return { probe, reachability: createPressReachability(() => isOnline, probe) };
+}
+
+it('lets a post through before anything is known', () => {
+  expect(reachWith('reached').reachability.isReachable(0, goal)).toBe(true);
+});
+
+it('holds every press while the browser says offline, and does not try the network', async () => {
+  const { probe, reachability } = reachWith('reached', false);
+  await reachability.probe(0);
+  expect(probe).not.toHaveBeenCalled();
+  expect([reachability.isReachable(0, goal), reachability.isReachable(insistMs * 9, goal)]).toEqual(
+    [false, false],
+  );
+});
+
+it('holds the first press after a failed try, and its double click, then believes the visitor', async () => {
+  const { reachability } = reachWith('unreachable');
+  await reachability.probe(0);
+  expect(reachability.isReachable(5000, goal)).toBe(false);
+  expect(reachability.isReachable(5000 + insistMs - 1, goal)).toBe(false);
+  expect(reachability.isReachable(5000 + insistMs, goal)).toBe(true);
+});
+
+it('holds the first press for each goal', async () => {
+  const { reachability } = reachWith('unreachable');
+  await reachability.probe(0);
+  expect(reachability.isReachable(5000, goal)).toBe(false);
+  expect(reachability.isReachable(5000 + insistMs, 'https://other.example/')).toBe(false);
+});
+
+it.each(['reached', 'unknown'] as const)('posts after a try that was %s', async (status) => {
+  const { reachability } = reachWith(status);
+  await reachability.probe(0);
+  expect(reachability.isReachable(1, goal)).toBe(true);
+});
+
+it('looks again only when the last look is old', async () => {
+  const { probe, reachability } = reachWith('reached');
+  await reachability.probe(0);
+  await reachability.probe(freshMs - 1);
+  expect(probe).toHaveBeenCalledTimes(1);
+  await reachability.probe(freshMs);
+  expect(probe).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { reloadInPlace, restorePlace } from '#platform/page/reload-in-place.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+function stub(href: string) {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollY', 700.5);
+  vi.stubGlobal('location', { href, reload: vi.fn() });
+  return scrollTo;
+}
+
+it('comes back to where the visitor was, once', () => {
+  const scrollTo = stub('https://site.test/stories/7#share');
+  reloadInPlace();
+  restorePlace();
+  restorePlace();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 700.5, behavior: 'instant' });
+});
+
+it('leaves another page, and one that nobody loaded anew, where they are', () => {
+  const scrollTo = stub('https://site.test/stories/7');
+  restorePlace();
+  reloadInPlace();
+  stub('https://site.test/books');
+  restorePlace();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
