@@ -93,7 +93,7 @@ function pageData(
     bookBytes: bytesOf(storyBookPath(story.id)),
   }));
   const papers = new Map(paperPages(built).map((paper) => [paper.path, paper] as const));
-  return { stories: built, papers, related, bookBytes: bytesOf(booksPath) };
+  return { siteUrl, stories: built, papers, related, bookBytes: bytesOf(booksPath) };
 }
 
 /**

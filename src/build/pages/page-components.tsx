@@ -30,6 +30,8 @@ export interface PageData {
   readonly related: (story: WrittenStory) => readonly StorySummary[];
   /** The papers of all stories by their paths. */
   readonly papers: ReadonlyMap<string, StoryPaperEntry<BuiltStory>>;
+  /** Origin of the published site, for codes on paper. */
+  readonly siteUrl: string;
   /** Size of the EPUB with all stories. */
   readonly bookBytes: number;
 }

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { unpublishedPaths } from '#content/page/link.ts';
+import { librarianPaperPath, librarianPapers } from '#content/paper/papers.ts';
 import { PageFrame } from '#frame/page-frame.tsx';
 import { FallbackPage } from '#pages/fallback/fallback-page.tsx';
 import { type PageData, pages } from './page-components.tsx';
-import { StoryPaperDocument } from '#pages/paper/paper-document.tsx';
+import { LibrarianPaperDocument, StoryPaperDocument } from '#pages/paper/paper-document.tsx';
 import { StoryNotFound } from '#pages/story/story-not-found.tsx';
 import { StoryPage } from '#pages/story/story-page.tsx';
 import type { SitePage } from './site-pages.ts';
@@ -16,6 +17,11 @@ import.meta.glob('/src/{features,frame,pages,ui}/**/*.tsx', { eager: true });
 /** Renders the body of a document. */
 export function renderPage(page: SitePage, data: PageData): string {
   const paper = data.papers.get(page.path);
+  const librarian = librarianPapers.find((one) => librarianPaperPath(one) === page.path);
+  if (librarian)
+    return renderToStaticMarkup(
+      <LibrarianPaperDocument paper={librarian} siteUrl={data.siteUrl} />,
+    );
   return renderToStaticMarkup(
     paper ? (
       <StoryPaperDocument {...paper} />

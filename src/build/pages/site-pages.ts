@@ -1,4 +1,4 @@
-import { paperPages } from '../../content/paper/papers.ts';
+import { librarianPaperPath, librarianPapers, paperPages } from '../../content/paper/papers.ts';
 import type { WrittenStory } from '../../content/story/story.ts';
 import { siteMap, type SitePage as MappedPage } from '../../content/page/pages.ts';
 
@@ -30,9 +30,13 @@ export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
   ];
 }
 
-/** Lists the papers: printed, not found, and kept with their story. */
+/** Lists the papers, which search engines do not list. */
 export function sitePapers(stories: readonly WrittenStory[]): readonly SitePage[] {
-  return paperPages(stories).map(({ path, story: { lang } }) => ({
+  const papers = [
+    ...paperPages(stories).map(({ path, story: { lang } }) => ({ path, lang })),
+    ...librarianPapers.map((paper) => ({ path: librarianPaperPath(paper), lang: 'en-US' })),
+  ];
+  return papers.map(({ path, lang }) => ({
     kind: 'paper',
     path,
     lang,

@@ -13,6 +13,7 @@ import { installCopy } from '#pages/install/install-copy.ts';
 import { methodCopy } from '#pages/method/method-copy.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { paperCopy } from '#pages/paper/paper-copy.ts';
+import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { orderCopy } from '#content/copy/order.ts';
 import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
@@ -65,7 +66,7 @@ export const pages: Readonly<Record<PagePath, Page>> = {
     claims: [],
   },
   '/mackin-buying-guide-pdf': { copy: printGuideCopy, also: printGuideSections, claims: [] },
-  '/paper': { copy: paperCopy, also: papersCopy, claims: [] },
+  '/paper': { copy: paperCopy, also: [papersCopy, librarianPapersCopy], claims: [] },
   '/sign-up': { copy: signUpCopy, claims: [] },
   '/offline': { copy: offlineCopy, claims: [] },
   '/install': { copy: installCopy, claims: [] },

@@ -20,6 +20,21 @@ export interface StoryPaperEntry<Story extends WrittenStory = WrittenStory> {
   readonly paper: StoryPaper | 'everything';
 }
 
+/** Papers for US librarians, from the catalogue. */
+export const librarianPapers = [
+  'bookmarks',
+  'shelf-talker',
+  'poster',
+  'talk-cards',
+  'handout',
+] as const;
+
+export type LibrarianPaper = (typeof librarianPapers)[number];
+
+export function librarianPaperPath(paper: LibrarianPaper): string {
+  return `/paper/${paper}`;
+}
+
 export function paperPath(id: number, paper: StoryPaperEntry['paper']): `/stories/${string}` {
   return `/stories/${id}/${paper}`;
 }

@@ -129,3 +129,38 @@ export const Sheet = styled.section`
     }
   }
 `;
+
+/** Four cards. Cut through the middle, A4 gives four of A6. */
+export const FourCards = styled(Sheet)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  grid-auto-rows: calc(var(--sheet-height, 70.15em) / 2 - 3.1em);
+
+  section {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5em;
+    padding: 1.2em;
+  }
+  section:nth-child(odd) {
+    padding-left: 0;
+    border-right: 1px dashed;
+  }
+  section:nth-child(even) {
+    padding-right: 0;
+  }
+  section:nth-child(-n + 2) {
+    padding-top: 0;
+    border-bottom: 1px dashed;
+  }
+  section:nth-child(n + 3) {
+    padding-bottom: 0;
+  }
+  @media print {
+    grid-auto-rows: 29.9em;
+  }
+  /* A4, not US Letter. */
+  @media print and (min-height: 290mm) {
+    grid-auto-rows: 31.9em;
+  }
+`;

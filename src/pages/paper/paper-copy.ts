@@ -11,5 +11,4 @@ export const paperCopy = {
   headline: 'Print it. Cut it. Send it home.',
   lead: 'Every paper of every story, black on white, on A4 or Letter. Stories on this device print with no internet.',
   table: { caption: 'Papers by story and by kind', story: 'Story' },
-  librarians: { heading: 'For US librarians' },
 } as const satisfies PageCopy;

@@ -10,26 +10,36 @@ import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 interface PaperDeskProps {
   readonly back: { readonly label: string; readonly href: string };
-  readonly name: string;
-  /** What the paper is about. */
-  readonly about: string;
-  readonly pages: string;
-  readonly sheets: ReactNode;
-  /** Links to other papers. */
+  readonly paper: {
+    readonly name: string;
+    /** What the paper is about. */
+    readonly about: string;
+    readonly pages: string;
+  };
+  readonly isLetter?: boolean;
+  readonly others: { readonly heading: string; readonly links: readonly PaperLink[] };
+  /** The sheets. */
   readonly children: ReactNode;
 }
 
-const { size, sizes, print, facts, unscripted } = papersCopy.bar;
+interface PaperLink {
+  readonly label: string;
+  readonly href: string;
+  readonly note: string;
+  readonly isShown: boolean;
+}
+
+const { size, sizes, print, facts, unscripted, all } = papersCopy.bar;
 
 /**
  * Sheets as they will be printed, and above them what only the screen shows. The choice of a size is two
  * radio buttons before both, so that it needs no script; the printer has the last word.
  */
-export function PaperDesk({ back, name, about, pages, sheets, children }: PaperDeskProps) {
+export function PaperDesk({ back, paper, isLetter = false, others, children }: PaperDeskProps) {
   return (
     <Main id="main">
       {sizes.map(({ id }, at) => (
-        <input key={id} type="radio" name="size" id={id} defaultChecked={at === 0} />
+        <input key={id} type="radio" name="size" id={id} defaultChecked={at === Number(isLetter)} />
       ))}
       <header>
         <Page>
@@ -37,8 +47,8 @@ export function PaperDesk({ back, name, about, pages, sheets, children }: PaperD
             <Icon name="arrow-left" /> {back.label}
           </a>
           <div>
-            <h1>{name}</h1>
-            <p>{about}</p>
+            <h1>{paper.name}</h1>
+            <p>{paper.about}</p>
           </div>
           <p>
             {sizes.map(({ id, label }) => (
@@ -52,14 +62,27 @@ export function PaperDesk({ back, name, about, pages, sheets, children }: PaperD
           </Button>
           <p>{unscripted}</p>
           <p>
-            {pages}, {facts}
+            {paper.pages}, {facts}
           </p>
         </Page>
       </header>
       <div>
         <Page>
-          <div className="sheets">{sheets}</div>
-          <nav aria-label={papersCopy.bar.others}>{children}</nav>
+          <div className="sheets">{children}</div>
+          <nav aria-labelledby="others">
+            <h2 id="others">{others.heading}</h2>
+            <ul>
+              {others.links.map(({ label, href, note, isShown }) => (
+                <li key={href}>
+                  <a href={href} aria-current={isShown ? 'page' : undefined}>
+                    {label}
+                  </a>{' '}
+                  {note}
+                </li>
+              ))}
+            </ul>
+            <a href={all.to}>{all.label}</a>
+          </nav>
         </Page>
       </div>
     </Main>

@@ -1,41 +1,69 @@
+import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
 import { papersCopy } from '#content/copy/parts/papers.ts';
-import { pageCount, type StoryPaperEntry, paperPath, papersOf } from '#content/paper/papers.ts';
+import {
+  type LibrarianPaper,
+  librarianPaperPath,
+  librarianPapers,
+  pageCount,
+  paperPath,
+  papersOf,
+  type StoryPaperEntry,
+} from '#content/paper/papers.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyPaperSheets } from '#features/papers/story-paper.tsx';
+import { librarianSheets } from './librarian-sheets.tsx';
 import { PaperDesk } from './paper-desk.tsx';
+
+const { names, bar, pages } = papersCopy;
 
 /** One paper of a story, or all of them in one print run. */
 export function StoryPaperDocument({ story, paper }: StoryPaperEntry<BuiltStory>) {
-  const { names, bar, pages } = papersCopy;
   const all = papersOf(story);
   const shown = paper === 'everything' ? all : [paper];
   const count = (papers: typeof all) =>
     pages(papers.reduce((sum, one) => sum + pageCount(one, story.words), 0));
+  const links = [...all, 'everything' as const].map((one) => ({
+    label: names[one],
+    href: paperPath(story.id, one),
+    note: count(one === 'everything' ? all : [one]),
+    isShown: one === paper,
+  }));
   return (
     <PaperDesk
       back={{ label: bar.back, href: `/stories/${story.id}` }}
-      name={names[paper]}
-      about={story.title}
-      pages={count(shown)}
-      sheets={shown.map((one) => {
+      paper={{ name: names[paper], about: story.title, pages: count(shown) }}
+      others={{ heading: bar.others, links }}
+    >
+      {shown.map((one) => {
         const PaperSheet = storyPaperSheets[one];
         return <PaperSheet key={one} story={story} />;
       })}
+    </PaperDesk>
+  );
+}
+
+interface LibrarianPaperProps {
+  readonly paper: LibrarianPaper;
+  readonly siteUrl: string;
+}
+
+export function LibrarianPaperDocument({ paper, siteUrl }: LibrarianPaperProps) {
+  const { papers, back, about, heading } = librarianPapersCopy;
+  const Sheets = librarianSheets[paper];
+  const links = librarianPapers.map((one) => ({
+    label: papers[one].name,
+    href: librarianPaperPath(one),
+    note: papers[one].note,
+    isShown: one === paper,
+  }));
+  return (
+    <PaperDesk
+      back={{ label: back.label, href: back.to }}
+      paper={{ name: papers[paper].name, about, pages: papers[paper].note }}
+      isLetter
+      others={{ heading, links }}
     >
-      <>
-        <h2>{bar.others}</h2>
-        <ul>
-          {[...all, 'everything' as const].map((one) => (
-            <li key={one}>
-              <a href={paperPath(story.id, one)} aria-current={one === paper ? 'page' : undefined}>
-                {names[one]}
-              </a>{' '}
-              {count(one === 'everything' ? all : [one])}
-            </li>
-          ))}
-        </ul>
-        <a href={bar.all.to}>{bar.all.label}</a>
-      </>
+      <Sheets siteUrl={siteUrl} />
     </PaperDesk>
   );
 }

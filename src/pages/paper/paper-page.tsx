@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { pageCount, paperPath, papersOf, storyPapers } from '#content/paper/papers.ts';
 import type { WrittenStory } from '#content/story/story.ts';
+import { LibrarianPapers } from '#features/papers/librarian-papers.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
@@ -16,31 +17,34 @@ const { names, pages } = papersCopy;
 
 export function PaperPage({ stories }: { readonly stories: readonly WrittenStory[] }) {
   return (
-    <Band>
-      <Page>
-        <Kicker>{kicker}</Kicker>
-        <h1>{headline}</h1>
-        <Lead>{lead}</Lead>
-        <Table>
-          <caption>{table.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{table.story}</th>
-              {kinds.map((kind) => (
-                <th key={kind} scope="col">
-                  {names[kind]}
-                </th>
+    <>
+      <Band>
+        <Page>
+          <Kicker>{kicker}</Kicker>
+          <h1>{headline}</h1>
+          <Lead>{lead}</Lead>
+          <Table>
+            <caption>{table.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{table.story}</th>
+                {kinds.map((kind) => (
+                  <th key={kind} scope="col">
+                    {names[kind]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {stories.map((story) => (
+                <PaperRow key={story.id} story={story} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {stories.map((story) => (
-              <PaperRow key={story.id} story={story} />
-            ))}
-          </tbody>
-        </Table>
-      </Page>
-    </Band>
+            </tbody>
+          </Table>
+        </Page>
+      </Band>
+      <LibrarianPapers />
+    </>
   );
 }
 
