@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { books } from '#content/book/books.ts';
 import { gapLines, paperLines, type PaperLine } from '#content/paper/paper-lines.ts';
-import { paperPages, paperPath, papersOf } from '#content/paper/papers.ts';
+import {
+  librarianPaperPath,
+  librarianPapers,
+  paperPages,
+  paperPath,
+  papersOf,
+} from '#content/paper/papers.ts';
 import { builtPage, builtPapers } from '../support/built/built-pages.ts';
 import { stories } from '../support/content/stories.ts';
 
@@ -20,13 +27,27 @@ function sheetText(path: string): string {
 const textOf = ({ texts }: PaperLine) => texts.map(({ text }) => text).join('');
 
 it('makes every paper of every story, and no other', () => {
-  const paths = builtPapers.map(({ path }) => path).filter((path) => path.startsWith('/stories/'));
-  expect(paths.toSorted()).toEqual(
-    paperPages(stories)
-      .map(({ path }) => path)
-      .toSorted(),
-  );
+  const paths = [
+    ...paperPages(stories).map(({ path }) => path),
+    ...librarianPapers.map(librarianPaperPath),
+  ];
+  expect(builtPapers.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });
+
+it('lets no search engine list a paper', () => {
+  for (const { html } of builtPapers) expect(html).toContain('name="robots" content="noindex"');
+});
+
+it.each(['talk-cards', 'handout'] as const)(
+  'has every known title on %s, no other ISBN',
+  (paper) => {
+    const text = sheetText(librarianPaperPath(paper));
+    for (const { title } of books)
+      expect(text.includes(title.value), title.value).toBe(title.state !== 'pending');
+    const confirmed = books.filter(({ isbn }) => isbn.state === 'confirmed');
+    expect(text.match(/978\d{10}|PENDING[\w-]+/g)).toEqual(confirmed.map(({ isbn }) => isbn.value));
+  },
+);
 
 describe.each(stories)('story $id', (story) => {
   const { id, lesson } = story;
@@ -68,8 +89,7 @@ describe.each(stories)('story $id', (story) => {
       expect(cards).toContain(`${word}${meaning}${spanish}`);
   });
 
-  it('is not found by search engines as a paper, and its page leads there', () => {
-    for (const { html } of builtPapers) expect(html).toContain('name="robots" content="noindex"');
+  it('leads to its papers', () => {
     expect(builtPage(`/stories/${id}`).html).toContain(`href="${paperPath(id, 'class-sheet')}"`);
   });
 });

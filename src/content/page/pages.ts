@@ -56,6 +56,7 @@ export const pages: Readonly<Record<PagePath, Page>> = {
   '/aasl25-coming-soon': { copy: aasl25ComingSoonCopy, claims: [] },
   '/aasl25': {
     copy: aasl25Copy,
+    also: librarianPapersCopy,
     claims: [claims.copiesSold, claims.figures, claims.ucl, claims.author],
   },
   '/team': { copy: teamCopy, claims: [claims.author] },
@@ -66,7 +67,7 @@ export const pages: Readonly<Record<PagePath, Page>> = {
     claims: [],
   },
   '/mackin-buying-guide-pdf': { copy: printGuideCopy, also: printGuideSections, claims: [] },
-  '/paper': { copy: paperCopy, also: [papersCopy, librarianPapersCopy], claims: [] },
+  '/paper': { copy: paperCopy, also: papersCopy, claims: [] },
   '/sign-up': { copy: signUpCopy, claims: [] },
   '/offline': { copy: offlineCopy, claims: [] },
   '/install': { copy: installCopy, claims: [] },

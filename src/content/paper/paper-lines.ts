@@ -1,5 +1,5 @@
 import { type Sentence, storyBlocks, type StoryBlock } from '#content/story-text/story-blocks.ts';
-import { countAllWords } from '#content/story-text/text-segments.ts';
+import { countWords } from '#content/story-text/text-segments.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 
 interface PaperText {
@@ -24,7 +24,7 @@ export function paperLines({ blocks }: Pick<WrittenStory, 'blocks'>): readonly P
     const texts = segments.map(({ kind: segment, text }) =>
       segment === 'word' ? { text, gap: ++gaps } : { text },
     );
-    wordsRead += countAllWords(texts.map(({ text }) => text).join(''));
+    wordsRead += countWords(texts.map(({ text }) => text).join(''));
     return { kind, texts, wordsRead };
   };
   return blocks.flatMap((block: StoryBlock): readonly PaperLine[] => {

@@ -1,6 +1,6 @@
 import { product, productMarked } from '#content/site.ts';
 import { type StoryBlock, storyBlocks } from '#content/story-text/story-blocks.ts';
-import { blockSegments, countAllWords } from '#content/story-text/text-segments.ts';
+import { blockSegments, countWords } from '#content/story-text/text-segments.ts';
 import { typographic } from '#content/words/typographic.ts';
 import { readDeadline } from './draw-errors.ts';
 import { storyDescription } from './story-description.ts';
@@ -54,7 +54,7 @@ const wordsPerMinute = 100;
 
 /** Counts the words of paragraphs, answers and sub-headings, without addresses. */
 function storyLength(blocks: readonly StoryBlock[]): Pick<WrittenStory, 'words' | 'minutes'> {
-  const words = blocks.reduce((sum, block) => sum + countAllWords(wordsOf(block)), 0);
+  const words = blocks.reduce((sum, block) => sum + countWords(wordsOf(block)), 0);
   return { words, minutes: Math.ceil(words / wordsPerMinute) };
 }
 

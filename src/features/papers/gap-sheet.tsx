@@ -38,6 +38,18 @@ const Gaps = styled(Sheet)`
   p {
     line-height: 1.35;
   }
+  p svg {
+    display: inline-block;
+    height: 1.3em;
+    margin-inline: 0.15em;
+    border: solid black;
+    border-width: 0 1px 1px;
+    vertical-align: -0.3em;
+  }
+  text {
+    stroke: none;
+    font-weight: 700;
+  }
 `;
 
 const Bank = styled.section`

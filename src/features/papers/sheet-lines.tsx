@@ -14,7 +14,7 @@ interface SheetLinesProps {
 /** The numbered paragraphs of a story. */
 export function SheetLines({ lines, counted, gapWidth }: SheetLinesProps) {
   return (
-    <Lines data-counted={counted}>
+    <Lines>
       {lines.map(({ kind, texts, wordsRead }, at) => (
         <p key={at} className={kind === 'subheading' ? kind : undefined}>
           {gapWidth === undefined
@@ -64,25 +64,5 @@ const Lines = styled.div`
   .subheading {
     margin-top: 0.35em;
     font: 800 1.2em / 1 ${theme.font.display};
-  }
-  b {
-    position: absolute;
-    right: 0;
-    bottom: 0;
-  }
-  &[data-counted] p {
-    padding-right: 2.8em;
-  }
-  svg {
-    display: inline-block;
-    height: 1.3em;
-    margin-inline: 0.15em;
-    border: solid #000;
-    border-width: 0 1px 1px;
-    vertical-align: -0.3em;
-  }
-  text {
-    stroke: none;
-    font-weight: 700;
   }
 `;

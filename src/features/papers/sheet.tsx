@@ -58,18 +58,14 @@ export const Sheet = styled.section`
   width: var(--sheet-width, 49.6em);
   min-height: var(--sheet-height, 70.15em);
   padding: 3em;
-  outline: 1px solid #000;
-  background: #fff;
-  color: #000;
+  outline: 1px solid black;
+  background: white;
+  color: black;
   font: 400 min(12pt, (100vw - 2.25rem) / 51) / 1.2 ${theme.font.reading};
 
   p {
     max-width: none;
     margin: 0;
-  }
-  h2,
-  h3 {
-    text-wrap: wrap;
   }
   h3 {
     font-size: 1.25em;
@@ -78,8 +74,7 @@ export const Sheet = styled.section`
   p i {
     padding: 0 0.25em;
     border: 1px dashed;
-    font: 700 12pt / 1 ${theme.font.reading};
-    font-size: inherit;
+    font: 700 1em / 1 ${theme.font.reading};
   }
   header {
     display: grid;
@@ -99,7 +94,7 @@ export const Sheet = styled.section`
   }
   svg {
     background: none;
-    stroke: #000;
+    stroke: black;
   }
   .blanks {
     display: grid;

@@ -11,7 +11,7 @@ const { note, score, key } = papersCopy.teacher;
 export function TeachersCopy({ story }: { readonly story: BuiltStory }) {
   const answers = gapKey(gapLines(story));
   return (
-    <Sheet>
+    <CountedSheet>
       <SheetHead story={story}>{note}</SheetHead>
       <SheetLines lines={paperLines(story)} counted />
       <Score>
@@ -32,9 +32,24 @@ export function TeachersCopy({ story }: { readonly story: BuiltStory }) {
         </Key>
       )}
       <SheetFoot address={story.address}>{papersCopy.names.teacher}</SheetFoot>
-    </Sheet>
+    </CountedSheet>
   );
 }
+
+/** The counts stand in a column of their own. */
+const CountedSheet = styled(Sheet)`
+  div > p {
+    padding-right: 2.8em;
+  }
+  header p {
+    padding: 0;
+  }
+  div > p b {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+  }
+`;
 
 /** Each field ends in a line to write on. */
 const Score = styled.p`

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import {
@@ -11,8 +12,9 @@ import {
 } from '#content/paper/papers.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyPaperSheets } from '#features/papers/story-paper.tsx';
-import { librarianSheets } from './librarian-sheets.tsx';
 import { PaperDesk } from './paper-desk.tsx';
+import { Poster, ShelfTalker } from './shelf-signs.tsx';
+import { Bookmarks, Handout, TalkCards } from './title-papers.tsx';
 
 const { names, bar, pages } = papersCopy;
 
@@ -46,6 +48,16 @@ interface LibrarianPaperProps {
   readonly paper: LibrarianPaper;
   readonly siteUrl: string;
 }
+
+const librarianSheets: Readonly<
+  Record<LibrarianPaper, (props: { readonly siteUrl: string }) => ReactNode>
+> = {
+  bookmarks: Bookmarks,
+  'shelf-talker': ShelfTalker,
+  poster: Poster,
+  'talk-cards': TalkCards,
+  handout: Handout,
+};
 
 export function LibrarianPaperDocument({ paper, siteUrl }: LibrarianPaperProps) {
   const { papers, back, about, heading } = librarianPapersCopy;

@@ -15,7 +15,12 @@ interface QrCodeProps {
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', boostEcc: true, border: quietZone });
   return (
-    <Code viewBox={`0 -.5 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <Code
+      viewBox={`0 -.5 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={data.map(rowPath).join('')} />
     </Code>
   );

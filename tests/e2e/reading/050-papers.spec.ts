@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
+import { books } from '#content/book/books.ts';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { paperLines } from '#content/paper/paper-lines.ts';
-import { pageCount, paperPath, papersOf } from '#content/paper/papers.ts';
+import {
+  librarianPaperPath,
+  librarianPapers,
+  pageCount,
+  paperPath,
+  papersOf,
+} from '#content/paper/papers.ts';
 import { builtPapers } from '../../support/built/built-pages.ts';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
 import { stories } from '../../support/content/stories.ts';
@@ -49,6 +56,26 @@ test('each paper prints by itself', async ({ page }) => {
       expect((await printed(page, format)).length, `${paper}, ${format}`).toBe(
         pageCount(paper, story.words),
       );
+  }
+});
+
+test('the papers for librarians take the pages that they need', async ({ page }) => {
+  const titles = books.filter(({ title }) => title.state !== 'pending');
+  const known = titles.filter(({ author }) => author.state !== 'pending');
+  const counts = {
+    bookmarks: Math.ceil(known.length / 4),
+    'shelf-talker': 1,
+    poster: 1,
+    'talk-cards': Math.ceil(titles.length / 4),
+    handout: 1,
+  };
+  for (const paper of librarianPapers) {
+    await page.goto(librarianPaperPath(paper));
+    for (const format of formats)
+      expect((await printed(page, format)).length, `${paper}, ${format}`).toBe(counts[paper]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('main').evaluate(unreadableTexts), paper).toEqual([]);
+    await page.emulateMedia({ media: null });
   }
 });
 

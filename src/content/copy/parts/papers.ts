@@ -1,4 +1,4 @@
-import { siteName } from '#content/site.ts';
+import { company, productMarked } from '#content/site.ts';
 import type { StoryPaperEntry } from '#content/paper/papers.ts';
 
 /** Words of the papers of a story, and of the bar above them. */
@@ -29,7 +29,7 @@ export const papersCopy = {
     others: 'Papers of this story',
     all: { label: 'Papers of all stories', to: '/paper' },
   },
-  organisation: siteName,
+  organisation: `${company} ${productMarked}`,
   name: 'Name',
   date: 'Date',
   keep: 'Open it once on Wi-Fi and it is kept.',

@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { textsOf } from '#content/book/book-texts.ts';
 import type { Book } from '#content/book/book.ts';
 import { books } from '#content/book/books.ts';
-import type { LibrarianPaper } from '#content/paper/papers.ts';
 import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
-import type { OwnerValue } from '#content/owner-value.ts';
 import { FourCards, Sheet, SheetFoot } from '#features/papers/sheet.tsx';
 import { buyingGuideCopy } from '#pages/buying-guide/buying-guide-copy.ts';
 import { printGuideCopy } from '#pages/print-guide/print-guide-copy.ts';
-import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { QrCode } from '#ui/picture/qr-code.tsx';
+import { CallNumber, Known, linesToFillIn } from './lines-to-fill-in.tsx';
 
 const copy = librarianPapersCopy;
 const { readers } = printGuideCopy.letter;
@@ -20,21 +17,7 @@ const { hero, steps } = buyingGuideCopy;
 /** Books whose titles are known, in the order of the catalogue. */
 const titles = books.filter(({ title }) => title.state !== 'pending');
 
-interface LibrarianSheetProps {
-  readonly siteUrl: string;
-}
-
-export const librarianSheets: Readonly<
-  Record<LibrarianPaper, (props: LibrarianSheetProps) => ReactNode>
-> = {
-  bookmarks: Bookmarks,
-  'shelf-talker': ShelfTalker,
-  poster: Poster,
-  'talk-cards': TalkCards,
-  handout: Handout,
-};
-
-function Bookmarks() {
+export function Bookmarks() {
   const known = titles.filter(({ author }) => author.state !== 'pending');
   return pagesOf(known).map((page) => (
     <BookmarkSheet key={page[0]?.key}>
@@ -55,46 +38,7 @@ function Bookmarks() {
   ));
 }
 
-function ShelfTalker() {
-  return (
-    <Talker>
-      {['upper', 'lower'].map((place) => (
-        <section key={place}>
-          <p>{copy.flap}</p>
-          <div>
-            <h2>{copy.shelf}</h2>
-            <p>
-              <b>{copy.series}</b> {readers}.
-            </p>
-            <CallNumber />
-          </div>
-        </section>
-      ))}
-    </Talker>
-  );
-}
-
-function Poster({ siteUrl }: LibrarianSheetProps) {
-  return (
-    <PosterSheet>
-      <h2>
-        {copy.poster.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
-      </h2>
-      <p>
-        <b>{copy.series}</b> {readers}.
-      </p>
-      <CallNumber />
-      <div>
-        <QrCode text={`${siteUrl}/books`} label={copy.code} />
-        <SheetFoot address={`${siteUrl}/books`}>{copy.all}</SheetFoot>
-      </div>
-    </PosterSheet>
-  );
-}
-
-function TalkCards() {
+export function TalkCards() {
   const { minute, hold, say, ask, give } = copy.talk;
   return pagesOf(titles).map((page) => (
     <TalkCardSheet key={page[0]?.key}>
@@ -128,7 +72,7 @@ function TalkCards() {
   ));
 }
 
-function Handout({ siteUrl }: LibrarianSheetProps) {
+export function Handout({ siteUrl }: { readonly siteUrl: string }) {
   const address = `${siteUrl}/mackin-buying-guide`;
   return (
     <HandoutSheet>
@@ -181,46 +125,14 @@ function Handout({ siteUrl }: LibrarianSheetProps) {
   );
 }
 
-/** What is not known yet is a line to write on. */
-function Known({ value }: { readonly value: OwnerValue }) {
-  return value.state === 'pending' ? <span className="blank" /> : value.value;
-}
-
-function CallNumber() {
-  return (
-    <p className="line">
-      {copy.callNumber} <span className="blank" />
-    </p>
-  );
-}
-
 function pagesOf(all: readonly Book[]): readonly (readonly Book[])[] {
   return Array.from({ length: Math.ceil(all.length / 4) }, (_, page) =>
     all.slice(4 * page, 4 * page + 4),
   );
 }
 
-const lines = `
-  .line {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4em;
-    padding-top: 0.8em;
-    font-weight: 700;
-  }
-  .blank {
-    flex: 1;
-    display: inline-block;
-    min-width: 5em;
-    border-bottom: 1px solid;
-  }
-  .low {
-    margin-top: auto;
-  }
-`;
-
 const BookmarkSheet = styled(Sheet)`
-  ${lines}
+  ${linesToFillIn}
   flex-direction: row;
 
   section {
@@ -249,54 +161,8 @@ const BookmarkSheet = styled(Sheet)`
   }
 `;
 
-const Talker = styled(Sheet)`
-  ${lines}
-
-  section {
-    height: 29.7em;
-  }
-  section + section {
-    border-top: 1px solid;
-  }
-  section > p {
-    height: 9em;
-    padding-top: 2em;
-    border-bottom: 2px dashed;
-  }
-  div {
-    padding-top: 2em;
-  }
-  h2 {
-    margin-bottom: 0.3em;
-    font-size: 4.4em;
-    line-height: 0.9;
-  }
-`;
-
-const PosterSheet = styled(Sheet)`
-  ${lines}
-  justify-content: space-between;
-
-  h2 {
-    font-size: 10.5em;
-    line-height: 0.85;
-  }
-  h2 span {
-    display: block;
-  }
-  > p {
-    font-size: 2em;
-  }
-  svg {
-    width: 11em;
-  }
-  ${media.print} {
-    height: 59.5em;
-  }
-`;
-
 const TalkCardSheet = styled(FourCards)`
-  ${lines}
+  ${linesToFillIn}
 
   h2 {
     font-size: 2.2em;
@@ -309,7 +175,7 @@ const TalkCardSheet = styled(FourCards)`
 `;
 
 const HandoutSheet = styled(Sheet)`
-  ${lines}
+  ${linesToFillIn}
 
   header {
     grid-template-columns: minmax(0, 1fr) 11em;
