@@ -3,7 +3,7 @@ import { startOutbox } from '#features/outbox/outbox-rounds.ts';
 import { startStatus } from '#frame/status/start-status.ts';
 import { prefetchDocuments } from '#navigation/prefetch-documents.ts';
 
-/** Starts what every document has once it is there, and no document waits for. */
+/** Starts what no document has to wait for. */
 export function startBackground(): void {
   startStatus();
   watchWorker();

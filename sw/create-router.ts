@@ -7,6 +7,7 @@ import { assetsPrefix, isFilePath } from '#hosting/host-rules.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { isApiUrl } from '#shared/is-api-url.ts';
+import { repairedPath } from '#shared/repaired-path.ts';
 import type { Precaches } from './precaches.ts';
 
 /** Pages that the host serves with status 404; the build writes them here as well, served with 200. */
@@ -53,7 +54,7 @@ function isHtmlFileOf(core: PrecacheController): RouteMatchCallback {
 
 /**
  * Answers what neither the device nor the network has. A page of this build leads to the page that shows
- * what is stored here; only an unknown address is said not to exist.
+ * what is stored here, a damaged address to the page that was meant; only an unknown one is said not to exist.
  */
 function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
   const find = async (path: string) => {
@@ -67,6 +68,9 @@ function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
       return (await find(savedPath))
         ? Response.redirect(new URL(savedPath, url).href)
         : Response.error();
+    const repaired = new URL(repairedPath(url.pathname) ?? url, url);
+    if (core.getCacheKeyForURL(canonicalUrl(repaired).href) !== undefined)
+      return Response.redirect(repaired.href);
     const stored = await find(storyPath.test(pathname) ? storyNotFoundPath : notFoundPath);
     return stored ? copyWithStatus(stored, 404) : Response.error();
   };

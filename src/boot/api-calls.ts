@@ -1,7 +1,10 @@
 import { isApiUrl } from '#shared/is-api-url.ts';
 import { loadRuntime, runtimeReady } from './load-runtime.ts';
 
-/** While no worker answers `/api/*`, the run time does (features/offline/answer-api-calls.ts). */
+/**
+ * Passes `/api/*` calls to the run time while no worker controls the page
+ * (features/offline/answer-api-calls.ts).
+ */
 export function forwardApiCalls(): void {
   const { fetch: send } = window;
   window.fetch = async (input, init) => {
@@ -19,7 +22,7 @@ function isApiCall(input: RequestInfo | URL): boolean {
   try {
     return isApiUrl(new URL((input as Request).url ?? input, location.href));
   } catch {
-    // Not an address at all: the real fetch says so in its own words.
+    // An invalid address: the real fetch throws the right error.
     return false;
   }
 }

@@ -1,31 +1,32 @@
 /**
- * The only script of a document that runs before the first paint; the build writes it inline. It applies
- * what must hold from the first paint on, answers what works on the document's own markup, holds presses
- * for code that is not there yet, and loads the run time once the document is there.
+ * The only script that runs before the first paint, written inline by the build. It applies stored
+ * preferences, runs tabs, accordions and filters on the document's own markup, holds presses whose code has
+ * not loaded yet, and loads the run time after the document.
  */
-import { restorePreferences, watchPreferences } from '#features/reading/preferences.ts';
+import { restorePreferences } from '#features/reading/preferences.ts';
 import { forwardApiCalls } from './api-calls.ts';
 import { startControls } from './controls.ts';
 import { holdPresses } from './held-presses.ts';
 import { loadRuntime } from './load-runtime.ts';
 
-restorePreferences();
-watchPreferences();
+// Only a story has styles of them; the first look into a browser's storage makes the page wait.
+if (location.pathname.startsWith('/stories/')) restorePreferences();
 startControls();
 holdPresses();
 forwardApiCalls();
 
-// A busy browser may have no idle moment for a page, ever: one in sixteen of Chromium's never had theirs.
+// Without the `load` fallback, a busy browser may never have an idle moment: one in sixteen Chromium pages
+// had none.
 addEventListener('load', () =>
   (window.requestIdleCallback ?? setTimeout)(loadRuntime, { timeout: 1_000 }),
 );
 
-// One tablet, many visitors: a page kept in the browser's memory brings back nothing of theirs.
+// On a shared tablet the back-forward cache must not bring back what an earlier visitor typed.
 addEventListener('pagehide', () =>
   document.querySelector<HTMLFormElement>('form[autocomplete=off]')?.reset(),
 );
 
-// An offer to install the site may come before anything could take it.
+// The browser may offer to install the site before the run time has loaded.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installOffer = event;

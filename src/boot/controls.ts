@@ -2,8 +2,8 @@ import { setText } from '#platform/page/set-text.ts';
 import { arrowTarget } from '#ui/menu/menu-keys.ts';
 
 /**
- * Tabs, accordions, story filters and print buttons: they work on the document's own markup, from its first
- * paint on, in every document that is shown later as well.
+ * Runs tabs, accordions, story filters and print buttons. They work on the markup of the first document from
+ * its first paint on, and of every document that is shown later.
  */
 export function startControls(): void {
   addEventListener('click', ({ target }) => target instanceof Element && press(target));
@@ -28,7 +28,7 @@ function press(target: Element): void {
   else print();
 }
 
-/** Arrow keys, Home and End: choose among tabs, and move between the headers of an accordion. */
+/** Handles arrow keys, Home and End: selects a tab, or moves between the headers of an accordion. */
 function move(target: HTMLElement, key: string): boolean {
   const list = target.closest('[role=tablist],[data-accordion]');
   const controls = [...(list?.querySelectorAll<HTMLElement>('[role=tab],[aria-expanded]') ?? [])];
@@ -46,7 +46,7 @@ function selectTab(tab: HTMLElement): void {
   for (const one of tab.parentElement?.children ?? []) {
     one.setAttribute('aria-selected', String(one === tab));
     one.setAttribute('tabindex', one === tab ? '0' : '-1');
-    panelOf(one)?.toggleAttribute('data-closed', one !== tab);
+    closableOf(one)?.toggleAttribute('data-closed', one !== tab);
   }
 }
 
@@ -59,14 +59,15 @@ function toggle(header: Element): void {
 
 function setOpen(header: Element, isOpen: boolean): void {
   header.setAttribute('aria-expanded', String(isOpen));
-  panelOf(header)?.toggleAttribute('data-closed', !isOpen);
+  closableOf(header)?.toggleAttribute('data-closed', !isOpen);
 }
 
-function panelOf(control: Element): HTMLElement | null {
-  return document.getElementById(control.getAttribute('aria-controls') ?? '');
+/** Returns the element around a control's panel (`ui/layout/closable.tsx`). */
+function closableOf(control: Element): Element | null | undefined {
+  return document.getElementById(control.getAttribute('aria-controls') ?? '')?.parentElement;
 }
 
-/** The address holds the category; the run time, once it is there, changes it through the router. */
+/** Stores the category in the address; once the run time is there, the router does so. */
 function chooseCategory(category: string): void {
   const search = category === 'all' ? '' : `?category=${category}`;
   const change = new CustomEvent('category', { detail: search, cancelable: true });

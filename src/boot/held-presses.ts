@@ -1,13 +1,13 @@
 import { unlockSpeech } from '#platform/device/unlock-speech.ts';
 import { loadRuntime } from './load-runtime.ts';
 
-/** An island or an enhancement whose code is not there yet (src/islands/start-islands.ts). */
+/** Matches an island or an enhancement whose code has not loaded yet (src/islands/start-islands.ts). */
 const notLive = ':is([data-island],[data-enhance]):not([data-live])';
 
 /**
- * Holds presses that nothing could answer yet, and repeats each once the part of the document that it is
- * for is live. Links, fields and forms that open a new tab work by themselves and are left alone; without a
- * network, links to other sites wait for the run time, which has words for that.
+ * Holds presses that no code can answer yet, and repeats each when its part of the document is live. Links,
+ * fields and forms that open a new tab work without script and are left alone. Without a network, links to
+ * other sites wait too, because the run time explains what is wrong.
  */
 export function holdPresses(): void {
   for (const touch of ['pointerdown', 'keydown', 'focusin'])
@@ -28,15 +28,18 @@ function hold(event: Event & { readonly target: Element }): void {
   event.stopImmediatePropagation();
   if (pressed.matches('[data-tool=listen]')) unlockSpeech();
   const owner = part ?? root;
-  // Starts the part, however long it was not to be needed.
+  // Starts the island or enhancement, whatever its trigger is.
   owner.dataset['pressed'] = '';
-  // Markup that was changed before it is hydrated is rendered again.
+  // React renders markup again that was changed before it was hydrated.
   const place = [...owner.querySelectorAll(pressed.localName)].indexOf(pressed);
   const repeat = () => owner.querySelectorAll<HTMLElement>(pressed.localName)[place]?.click();
   owner.addEventListener('live', repeat, { once: true });
 }
 
-/** A button in a form is pressed when the form submits, after the browser has checked the fields. */
+/**
+ * Returns the pressed button. A button in a form counts as pressed when the form submits, after the browser
+ * has validated the fields.
+ */
 function pressedIn({ type, target }: Event & { readonly target: Element }): Element | null {
   if (type === 'click') return target.closest('button:not(form *,[aria-disabled])');
   return (target as HTMLFormElement).target && navigator.onLine

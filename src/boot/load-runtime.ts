@@ -1,5 +1,5 @@
 const { runtime = '' } = document.currentScript?.dataset ?? {};
-/** Module files, in the order in which they run. */
+/** Addresses of the modules, in the order in which they run. */
 const modules = runtime.split(' ');
 
 /** Resolves when the run time has started (src/main.ts). */
@@ -21,7 +21,7 @@ export function loadRuntime(): void {
   });
 }
 
-/** All are fetched at once, and run one by one. */
+/** Fetches all modules at once, and runs them one by one. */
 async function importAll(): Promise<void> {
   for (const href of modules) await import(/* @vite-ignore */ href);
 }
@@ -40,7 +40,9 @@ async function retry(ms: number): Promise<void> {
   importAll().catch(reload);
 }
 
-/** An import alone would take a filter's page out of the browser's memory again (WebKit). */
+/**
+ * Fetches all modules. An import alone would take a filter's block page out of WebKit's memory cache again.
+ */
 async function fetchAll(): Promise<void> {
   for (const href of modules) {
     const { headers } = await fetch(href, { cache: 'no-cache' });
@@ -49,8 +51,8 @@ async function fetchAll(): Promise<void> {
 }
 
 /**
- * For an engine that never fetches a failed module again; once. Firefox keeps typed text then, Chromium
- * 92 and 109 do not.
+ * Reloads the page, once, in engines that never fetch a failed module again. Firefox keeps typed text then;
+ * Chromium 92 and 109 do not.
  */
 function reload(error: unknown): void {
   const [visit] = performance.getEntriesByType('navigation');

@@ -28,8 +28,8 @@ import { readPublicConfig } from './read-public-config.ts';
 import { mailFunctionPlugin } from './server/mail-function-plugin.ts';
 
 /**
- * How Vite builds and serves the site. Before launch every page says noindex, and in development
- * always. Nothing here imports content: see contentSource.
+ * Returns Vite's config. Before launch, and always in development, every page says noindex. This module must
+ * not import content: see contentSource.
  */
 export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserConfigFnPromise {
   return defineConfig(async ({ command }): Promise<UserConfig> => {
@@ -98,7 +98,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
   });
 }
 
-/** Content that cannot be read is not ready; the guard says why. */
+/** Returns false for content that cannot be read; contentGuard reports the errors. */
 async function isReady(content: ContentSource): Promise<boolean> {
   return content.current().then(
     (read) => read.isLaunched,
@@ -106,7 +106,7 @@ async function isReady(content: ContentSource): Promise<boolean> {
   );
 }
 
-/** Stops the build on bad content, all faults at once, before anything is bundled. */
+/** Stops the build before anything is bundled if the content has errors, and prints all of them. */
 function contentGuard(content: ContentSource): Plugin {
   return {
     name: 'content-guard',
@@ -118,8 +118,8 @@ function contentGuard(content: ContentSource): Plugin {
 }
 
 /**
- * What every document runs is one file; React is another, so that no document without islands loads it. The
- * bundler divides the rest.
+ * Puts the run time into one file and React into another, so that documents without islands do not load
+ * React. The bundler divides the rest.
  */
 const chunkGroups = [
   { name: 'runtime', tags: ['$initial' as const], priority: 2 },

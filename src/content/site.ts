@@ -25,7 +25,7 @@ export const siteValues = {
   postalAddress: {
     key: 'postal-address',
     value: {
-      floor: 'Lower Surface Floor',
+      floor: 'Lower Ground Floor',
       street: '7 Coleherne Road',
       city: 'London',
       postcode: 'SW10 9BS',

@@ -2,7 +2,7 @@ import { describeCurrent } from '#ui/button/describe-current.ts';
 import { enhanceCompactMenu } from '#ui/menu/enhance-compact-menu.ts';
 import { enhanceDisclosureMenu } from '#ui/menu/enhance-disclosure-menu.ts';
 
-/** Adds to header and footer what they lack without script. They stay when another document is shown. */
+/** Enhances header and footer, which stay when another document is shown. */
 export function enhanceFrame(): void {
   for (const menu of find<HTMLDetailsElement>('[data-disclosure-menu]'))
     enhanceDisclosureMenu(menu);
@@ -11,7 +11,7 @@ export function enhanceFrame(): void {
   for (const place of find('[data-year]')) if (place.textContent !== year) place.textContent = year;
 }
 
-/** Marks the links of header and footer that lead to the page at this path, or to the one it belongs to. */
+/** Marks the links of header and footer that lead to the page at this path, or to the page it belongs to. */
 export function markCurrentLinks(shown: string): void {
   for (const link of find<HTMLAnchorElement>('header a[href^="/"], footer a[href^="/"]')) {
     const current = describeCurrent(link.pathname, shown);

@@ -13,7 +13,6 @@ const { floor, street, city, postcode } = siteValues.postalAddress.value;
 
 const builtAt = new Date();
 
-/** The back page of the programme. */
 export function Footer() {
   return (
     <Back>
@@ -58,7 +57,7 @@ export function Footer() {
   );
 }
 
-/** The year of the build; enhance-frame.ts writes that of the visit. */
+/** Renders the year of the build; enhance-frame.ts replaces it by the year of the visit. */
 function Year() {
   return <span data-year="">{builtAt.getUTCFullYear()}</span>;
 }

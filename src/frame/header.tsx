@@ -10,7 +10,7 @@ import { CompactNavigation } from './compact-navigation.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** The name of the programme, and the way to every page. */
+/** Renders the logo, the navigation and the status badge. */
 export function Header() {
   return (
     <Masthead>
@@ -48,7 +48,7 @@ const HomeLink = pageLink(styled.a`
   }
 `);
 
-/** With the compact menu open the masthead is the menu: green, and over the whole page. */
+/** The open compact menu fills the header, which then covers the whole page. */
 const Masthead = styled.header`
   position: relative;
   z-index: ${theme.layer.header};

@@ -8,12 +8,12 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 interface PageFrameProps {
-  /** The document's own path. */
+  /** Path of the document. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** Stands around the content of every document. */
+/** Renders header and footer around the content of a document. */
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <ShownPath value={path}>

@@ -6,9 +6,8 @@ import { Badge } from '#ui/text/badge.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 /**
- * One quiet badge, a tab that hangs from the masthead over the empty head of the page, where it
- * moves and covers nothing; it leads to what it speaks of. Empty and hidden until
- * `status/update-status-badge.ts` has something to say in it.
+ * Renders the status badge, which hangs below the header and leads to a page about its status. It is empty
+ * and hidden until `status/update-status-badge.ts` has something to show.
  */
 export function StatusBadge() {
   return (

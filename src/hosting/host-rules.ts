@@ -7,12 +7,12 @@ export type PathKind = 'page' | 'worker' | 'hashed' | 'file';
 const cacheControl = {
   page: 'no-cache',
   worker: 'no-cache',
-  // The name changes with the content.
+  // The file's name changes with its content.
   hashed: 'public, max-age=31536000, immutable',
   file: 'public, max-age=300, must-revalidate',
 } as const satisfies Record<PathKind, string>;
 
-/** Caching of a 404: a host that stored it would hide the file after the next deploy. */
+/** Caching of a 404: a host that cached it would hide the file after the next deploy. */
 export const missingCacheControl = 'no-store';
 
 export const assetsPrefix = '/assets/';

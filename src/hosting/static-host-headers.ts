@@ -15,7 +15,7 @@ import { bareType, mediaType } from './media-type.ts';
 const mostRules = 100;
 
 interface HostRule {
-  /** An address, or a prefix of addresses with a star at the end. */
+  /** An address, or a prefix of addresses that ends in a star. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }

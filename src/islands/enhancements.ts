@@ -2,8 +2,8 @@
 type Enhance = (element: HTMLElement) => () => void;
 
 /**
- * What works on a document's own markup with plain script: `data-enhance` names it. Each one's code comes
- * with the first document that has it.
+ * Enhancements by the names in `data-enhance`: plain script for a document's own markup. Each is loaded with
+ * the first document that has it.
  */
 export const enhancements = {
   'contact-email': async () =>

@@ -9,18 +9,21 @@ interface IslandOptions {
   readonly identifierPrefix: string;
 }
 
-/** A component that keeps failing is left out after so many attempts. */
+/** A component that fails this many times is left out. */
 const mostAttempts = 3;
 
 /**
- * Hydrates an island. Resolves with a function that ends it, once the component answers.
+ * Hydrates an island. Resolves, when the component has mounted, with a function that unmounts it.
  *
- * Other people's software changes documents. Markup that was changed before makes React render the island
- * again inside its own element; an update that fails because of such a change makes us do so. Either way
- * the island keeps what was typed into it, and nothing outside of it changes.
+ * Other people's software changes documents. If the markup was changed before hydration, React renders the
+ * island again in its own element; if an update fails because of such a change, this module does so. Typed
+ * text is kept, and nothing outside the island changes.
  */
 export function hydrateIsland(options: IslandOptions): Promise<() => void> {
   const { element, Component, props, identifierPrefix } = options;
+  // Firefox restores a control as it was before a reload, and React hydrates no attribute: a field that
+  // was resting while it was sent would rest for ever.
+  for (const control of element.querySelectorAll('[disabled]')) control.removeAttribute('disabled');
   const fields = watchFields(element);
   let attempts = 0;
   let root: Root;
@@ -61,7 +64,7 @@ interface ReadyProps {
   readonly children: ReactNode;
 }
 
-/** Calls back after the effects of everything in it. */
+/** Calls back after the effects of its children. */
 function Ready({ onReady, children }: ReadyProps) {
   useEffect(onReady, [onReady]);
   return children;

@@ -3,15 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { isIslandName } from './islands.ts';
 
 interface IslandProps {
-  /** Hydrated when it is `near` the screen, or not before somebody points at it or enters it (`touch`). */
+  /** Hydrated when it is `near` the screen, or only on the first hover, focus or press (`touch`). */
   readonly trigger?: 'near' | 'touch';
-  /** One component of islands.ts. Its props are written into the document as JSON. */
+  /** A component of islands.ts. Its props are written into the document as JSON. */
   readonly children: ReactElement<object>;
 }
 
 /**
- * Renders a component as a React root of its own, for the browser to hydrate it and nothing around it.
- * Only documents use it; the browser's side is start-islands.ts.
+ * Renders a component that the browser hydrates as a React root of its own (start-islands.ts). Only documents
+ * use it.
  */
 export function Island({ trigger = 'near', children }: IslandProps) {
   const id = useId();

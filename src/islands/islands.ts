@@ -1,7 +1,4 @@
-/**
- * Every part of a document that React takes over in the browser: the component's name, and its module,
- * which exports it under that name.
- */
+/** Components that React hydrates in the browser, by name, with the module that exports each. */
 export const islands = {
   MailingForm: () => import('#features/mailing-form/mailing-form.island.tsx'),
   NewsletterBox: () => import('#features/newsletter/newsletter-box.island.tsx'),

@@ -9,8 +9,8 @@ import { notify } from '#ui/toast/notify.ts';
 const probeTimeoutMs = 5_000;
 
 /**
- * Answers a press whose code did not load. Where the network is fine, the code may belong to a build that
- * the host no longer has: the document is loaded again, once, unless that would lose typed text.
+ * Handles a press whose code did not load. If the network is fine, the host may have a newer build without
+ * that code: the document is reloaded once, unless that would lose typed text.
  */
 export async function recoverFromLostCode(error: unknown): Promise<void> {
   const { status } = await probeNetwork(probeTimeoutMs);

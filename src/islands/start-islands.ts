@@ -5,18 +5,18 @@ import { loadIslandStyles } from '#platform/page/island-styles.ts';
 import { isControlled } from '#platform/worker/worker-control.ts';
 import { recoverFromLostCode } from './recover-from-lost-code.ts';
 
-/** How far outside the screen an island is hydrated. */
+/** Distance from the screen at which an island is hydrated. */
 const margin = '200px';
-/** Milliseconds until code that nothing needs yet does not compete with what a visitor does first. */
+/** Milliseconds to wait before loading code that nothing needs yet. */
 const quietMs = 400;
 
-/** What comes before a press: a mouse, a finger, or the keyboard's focus. */
+/** Events with which a visitor reaches for an island. */
 const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'];
 
 /**
- * Brings the islands and the enhancements of a document to life: those near the screen now and while it is
- * scrolled, the others when they are touched. `src/boot` holds presses on one that is not `data-live` yet,
- * and repeats them then. Returns a cleanup function, for when the document is replaced.
+ * Starts the islands and enhancements of a document: those near the screen now and while it scrolls, the
+ * others on the first touch. `src/boot` holds presses on one that is not `data-live` yet, and repeats them
+ * later. Returns a cleanup function for when the document is replaced.
  */
 export function startIslands(main: HTMLElement): () => void {
   const started = new Map<HTMLElement, Promise<void>>();
@@ -38,7 +38,7 @@ export function startIslands(main: HTMLElement): () => void {
     const starting = start(element);
     started.set(element, starting);
     starting.catch((error: unknown) => {
-      // The next touch asks again.
+      // The next touch tries again.
       started.delete(element);
       if ('pressed' in element.dataset) void recoverFromLostCode(error);
       delete element.dataset['pressed'];
@@ -57,10 +57,10 @@ export function startIslands(main: HTMLElement): () => void {
   for (const element of main.querySelectorAll<HTMLElement>(selector)) {
     const { trigger } = element.dataset;
     if (trigger === 'start' || 'pressed' in element.dataset) startOnce(element);
-    // An island has no box of its own, its content has.
+    // An island has no box, so observe its content.
     else if (trigger !== 'touch') observer.observe(element.firstElementChild ?? element);
   }
-  // Where no worker keeps its code, an island has it before the network goes.
+  // Without a worker to store its code, an island is preloaded before the network may go.
   const timer = setTimeout(() => {
     if (isControlled()) return;
     for (const island of main.querySelectorAll<HTMLElement>('[data-island][data-trigger=near]'))
@@ -82,7 +82,7 @@ export function startIslands(main: HTMLElement): () => void {
 
 const selector = '[data-island],[data-enhance]';
 
-/** Resolves with what brings the element to life, which resolves with its cleanup function. */
+/** Resolves with a function that starts the element, which resolves with its cleanup function. */
 type Load = (element: HTMLElement) => Promise<() => (() => void) | Promise<() => void>>;
 
 const loadIsland: Load = async (element) => {

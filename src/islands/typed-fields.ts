@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Values that somebody has typed or chosen, by the field's id or name. */
+/** Typed or chosen values by the field's id or name. */
 type TypedFields = ReadonlyMap<string, FieldValue>;
 
 interface FieldValue {
@@ -16,12 +16,12 @@ interface FieldWatch {
   stop(): void;
 }
 
-/** Keeps a copy of what the fields below an element hold, for the case that their elements are replaced. */
+/** Keeps a copy of the values of the fields in an element, because their elements may be replaced. */
 export function watchFields(element: HTMLElement): FieldWatch {
   let fields = readFields(element);
   const read = () => void (fields = readFields(element));
-  // A component that empties its field changes an attribute with it. What is new in a field's place is
-  // empty because the markup was replaced.
+  // A component that clears its field changes an attribute at the same time. A new field is empty because the
+  // markup was replaced.
   const observer = new MutationObserver(() => {
     const now = readFields(element);
     const isReplaced = [...fields].some(([key, { field }]) => now.get(key)?.field !== field);
@@ -50,8 +50,8 @@ function readFields(element: HTMLElement): TypedFields {
 }
 
 /**
- * Writes the values into fields of the same id or name, as if they were typed now: the component that
- * renders them hears of it.
+ * Writes the values into fields with the same id or name, with input events for the component that renders
+ * them.
  */
 export function restoreFields(element: HTMLElement, fields: TypedFields): void {
   for (const field of findFields(element)) {
@@ -64,7 +64,7 @@ export function restoreFields(element: HTMLElement, fields: TypedFields): void {
   }
 }
 
-/** React takes a value for known that was set through the element, so it is set through the prototype. */
+/** Sets the value through the prototype, because React ignores a value that was set through the element. */
 function type(field: Field, value: string): void {
   field.value = '';
   const prototype: object = Object.getPrototypeOf(field);

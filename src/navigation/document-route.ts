@@ -11,8 +11,8 @@ interface LoaderContext {
 export const documentRoute = { loader: loadDocument, staleTime: Infinity, gcTime: 0 } as const;
 
 /**
- * On a line that is slower than this the browser's own navigation takes no longer. A worker has documents on
- * the device, where that way is never the faster one.
+ * On a slower line the browser's own navigation takes no longer. A worker has documents on the device, where
+ * fetching them is always faster.
  */
 const timeoutMs = 300;
 const timeoutWithWorkerMs = 1_000;
@@ -21,7 +21,10 @@ export function navigationTimeoutMs(): number {
   return isControlled() ? timeoutWithWorkerMs : timeoutMs;
 }
 
-/** Undefined for the document that is shown. One that does not load in time is left to the browser. */
+/**
+ * Returns undefined for the document that is shown. Leaves a document that does not load in time to the
+ * browser.
+ */
 async function loadDocument({ location: to, preload }: LoaderContext) {
   if (to.pathname === shownPath()) return undefined;
   if (preload) return fetchDocument(to.pathname);

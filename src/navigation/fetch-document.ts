@@ -1,13 +1,13 @@
 import { within } from '#shared/within.ts';
 
-/** More would be memory for documents that nobody opens. */
+/** More would waste memory on documents that nobody opens. */
 const mostKept = 4;
 const kept = new Map<string, Promise<string>>();
 const loaded = new Set<string>();
 
 /**
- * Fetches the finished document at a path of this site, once. Rejects with anything that is not a document
- * of the build that runs here: a filter's page, another build, no network.
+ * Fetches the document at a path of this site, once. Rejects with anything that is not a document of this
+ * build, such as a filter's page.
  */
 export function fetchDocument(path: string): Promise<string> {
   const known = kept.get(path);
@@ -35,14 +35,14 @@ function forget(path: string): void {
 async function load(path: string): Promise<string> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   const text = await response.text();
-  // What is missing has a document too, with status 404.
+  // A missing page has a document too, with status 404.
   const isDocument = response.ok || response.status === 404;
   if (!isDocument || response.redirected || buildOf(text) !== buildOf(documentScript()))
     throw new Error(`No document of this build: ${path}, ${response.status}`);
   return text;
 }
 
-/** Names of the files that run in a document: equal in two documents of one build. */
+/** Returns the names of the run time's files, which are equal in two documents of one build. */
 function buildOf(html: string): string | undefined {
   return /<script( data-runtime="[^>]*)>/.exec(html)?.[1];
 }
@@ -54,7 +54,7 @@ function documentScript(): string {
   return script;
 }
 
-/** As `fetchDocument`; rejects when it takes longer than so many milliseconds. */
+/** Fetches a document, and rejects when that takes longer than `ms` milliseconds. */
 export function fetchDocumentWithin(ms: number, path: string): Promise<string> {
   return within(ms, fetchDocument(path));
 }

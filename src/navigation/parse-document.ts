@@ -10,7 +10,7 @@ interface ParsedDocument {
 /** Reads a document of this site (fetch-document.ts); undefined where it has no `main`. */
 export function parseDocument(text: string): ParsedDocument | undefined {
   const rules = { islands: '', page: '' };
-  // Chromium reports styles of a parsed document against the policy of this one.
+  // Chromium reports inline styles of a parsed document as violations of this document's policy.
   const bare = text.replaceAll(
     /<style(?: data-styles="(\w+)")?>([^<]*)<\/style>/g,
     (_, name: string | undefined, css: string) => {
@@ -26,7 +26,7 @@ export function parseDocument(text: string): ParsedDocument | undefined {
 
 let policy: { createHTML(markup: string): TrustedHTML } | undefined;
 
-/** The pages' policy admits markup from this module only: documents that were fetched from this site. */
+/** Marks markup as trusted; the policy allows this for documents that were fetched from this site. */
 function trusted(markup: string): TrustedHTML | string {
   const { trustedTypes } = window as TrustedTypesWindow;
   if (!trustedTypes) return markup;

@@ -3,14 +3,14 @@ import { fetchDocument } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
 import { shownPath } from './show-document.ts';
 
-/** Milliseconds without a navigation: somebody who presses sooner does not wait for anything else. */
+/** Milliseconds without a move: somebody who presses sooner does not wait for anything else. */
 const quietMs = 400;
 const mostDocuments = 2;
 
 /**
- * A finger gives no sign before its press: the documents of the first links on this screen and the next are
- * fetched while the page is quiet. Where no worker keeps them anyway nothing is fetched that nobody asked
- * for. Returns a cleanup function.
+ * Prefetches the documents of the first links on this screen and the next while the page is quiet, because a
+ * touch gives no sign before the press. Does nothing where no worker stores documents. Returns a cleanup
+ * function.
  */
 export function prefetchDocuments(): () => void {
   if (!workerContainer()) return () => undefined;
@@ -20,17 +20,18 @@ export function prefetchDocuments(): () => void {
     timer = setTimeout(() => void prefetch(), quietMs);
   };
   restart();
-  addEventListener('page-shown', restart);
+  const moves = ['page-shown', 'scroll'];
+  for (const move of moves) addEventListener(move, restart, { passive: true });
   return () => {
     clearTimeout(timer);
-    removeEventListener('page-shown', restart);
+    for (const move of moves) removeEventListener(move, restart);
   };
 }
 
 async function prefetch(): Promise<void> {
   const from = shownPath();
   for (const path of nearPaths().slice(0, mostDocuments)) {
-    // A document that does not load is asked for again by the press.
+    // The press fetches a document again that failed here.
     await fetchDocument(path).catch(() => undefined);
     if (shownPath() !== from) return;
   }
@@ -46,7 +47,7 @@ function nearPaths(): readonly string[] {
   return [...paths];
 }
 
-/** A link in a closed panel has no width. */
+/** Returns true for a visible link on this screen or the next; a link in a closed panel has no width. */
 function isNear({ top, bottom, width }: DOMRect): boolean {
   return width > 0 && bottom > 0 && top < 2 * innerHeight;
 }

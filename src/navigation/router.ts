@@ -8,12 +8,12 @@ export function createAppRouter() {
     routeTree,
     scrollRestoration: afterFirstPage(),
     trailingSlash: 'never',
-    // As the server and the worker have it: `/Books` is an unknown address.
+    // As in the server and the worker: `/Books` is an unknown address.
     caseSensitive: true,
   });
 }
 
-/** The browser has scrolled the first document to its place, and the visitor may have scrolled since. */
+/** Returns false for the first document, which the browser has scrolled itself. */
 function afterFirstPage(): () => boolean {
   let pages = 0;
   return () => pages++ > 0;

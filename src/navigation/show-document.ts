@@ -1,5 +1,5 @@
 import { showClosedDraws } from '#features/clock/show-closed-draws.ts';
-import { getPreference } from '#features/reading/preferences.ts';
+import { getPreference, restorePreferences } from '#features/reading/preferences.ts';
 import { markCurrentLinks } from '#frame/enhance-frame.ts';
 import { startIslands } from '#islands/start-islands.ts';
 import { parseDocument } from './parse-document.ts';
@@ -9,7 +9,7 @@ const headTags = 'title,meta[name=description],meta[name=robots],link[rel=canoni
 let path = location.pathname;
 let stopPage: (() => void) | undefined;
 
-/** The path whose document is shown; during a navigation the address is already the next one. */
+/** Returns the path of the shown document; during a navigation the address is already the next one. */
 export function shownPath(): string {
   return path;
 }
@@ -20,7 +20,7 @@ export function startFirstDocument(): void {
   if (main) stopPage = startPage(main);
 }
 
-/** Puts the content of a fetched document in the place of the one that is shown, and moves the focus there. */
+/** Replaces the content of the shown document by that of a fetched one, and moves the focus there. */
 export function showDocument(text: string, at: string): void {
   const main = findMain();
   const next = parseDocument(text);
@@ -33,9 +33,10 @@ export function showDocument(text: string, at: string): void {
   root.lang = next.lang;
   for (const tag of head.querySelectorAll(headTags)) tag.remove();
   head.prepend(...next.head.querySelectorAll(headTags));
+  if (next.main.querySelector('[data-story-text]')) restorePreferences();
   replaceRules(next.rules);
   main.replaceChildren(...next.main.childNodes);
-  // Screen readers announce which page it is.
+  // Screen readers announce the label of the focused element.
   main.setAttribute('aria-label', document.title);
   main.focus({ preventScroll: true });
   markCurrentLinks(path);
@@ -43,18 +44,19 @@ export function showDocument(text: string, at: string): void {
   stopPage = startPage(main);
 }
 
-/** Starts what a document contains: the first one, and each that is shown later. Returns a cleanup function. */
+/** Starts the islands and enhancements of a document. Returns a cleanup function. */
 function startPage(main: HTMLElement): () => void {
   showClosedDraws(main);
   const stop = startIslands(main);
   // Readers who read line by line do so in the next story as well.
-  if (getPreference('ruler')) touch(main.querySelector('[data-island=ReadingBar]'));
+  const bar = main.querySelector('[data-island=ReadingBar]');
+  if (bar && getPreference('ruler')) touch(bar);
   return stop;
 }
 
 /** Starts an island as if somebody pointed at it. */
-function touch(island: Element | null): void {
-  island?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+function touch(island: Element): void {
+  island.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
 function findMain(): HTMLElement | null {
@@ -62,12 +64,13 @@ function findMain(): HTMLElement | null {
 }
 
 /**
- * The policy of the first document knows the hashes of its own styles and of an empty one. A grouping rule
- * holds all rules of the next document, also in engines without constructed stylesheets.
+ * Replaces the rules of the shown document. The first document's policy allows its own styles and an empty
+ * style element by hash, so rules are inserted by script; a grouping rule holds them in engines without
+ * constructed stylesheets.
  */
 function replaceRules(rules: Readonly<Record<'islands' | 'page', string>>): void {
   for (const [name, text] of Object.entries(rules)) {
-    // The stylesheet of the islands, once it is there, has all of the first kind.
+    // The islands' stylesheet, once loaded, contains all of their rules.
     const old = document.querySelector(`style[data-styles=${name}]`);
     if (!old) continue;
     const style = document.createElement('style');

@@ -9,8 +9,8 @@ import { createAppRouter } from './router.ts';
 import { showDocument, shownPath } from './show-document.ts';
 
 /**
- * Has the router take presses on links to pages of this site. A document that does not load in time, or is
- * not of this build, is left to the browser; where there is no network we say so first.
+ * Lets the router handle links to pages of this site. Leaves a document that does not load in time, or
+ * belongs to another build, to the browser; without a network, shows a message first.
  */
 export function startNavigation(): void {
   const router = createAppRouter();
@@ -21,7 +21,7 @@ export function startNavigation(): void {
     const from = shownPath();
     if (typeof text === 'string' && at.pathname !== from) {
       showDocument(text, at.pathname);
-      // Back works without a network, too.
+      // Going back works without a network, too.
       fetchDocument(from).catch(() => undefined);
     }
     return true;
@@ -46,21 +46,21 @@ export function startNavigation(): void {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     const isHere = link.pathname === shownPath();
-    // A place in this document is the browser's to go to.
+    // The browser scrolls to places in this document.
     if (isHere && link.hash) return;
     event.preventDefault();
     lastPress = event;
     if (isHere || hasDocument(link.pathname)) return open(link);
     try {
       await fetchDocumentWithin(navigationTimeoutMs(), link.pathname);
-      // Somebody who has pressed another link meanwhile wants that one.
+      // The visitor may have pressed another link meanwhile.
       if (lastPress === event) open(link);
     } catch {
       if (lastPress === event) await leaveTo(link.href, event.timeStamp);
     }
   };
   for (const intent of intentEvents) addEventListener(intent, onIntent, { passive: true });
-  // At the window: whatever is nearer to the link comes first, and may keep the press to itself.
+  // On the window, so that listeners nearer to the link run first and may prevent it.
   addEventListener('click', (event) => void onClick(event));
   addEventListener('category', (event) => {
     event.preventDefault();
@@ -69,14 +69,14 @@ export function startNavigation(): void {
   });
 }
 
-/** The browser's own navigation; without a network only for somebody who presses again. */
+/** Navigates without the router; without a network only on a second press. */
 async function leaveTo(href: string, pressedAt: number): Promise<void> {
   await pressReachability.probe(pressedAt);
   if (pressReachability.isReachable(pressedAt, href)) return location.assign(href);
   notify({ tone: 'failure', ...loadingCopy.lostPage, dismiss: siteCopy.dismissToast });
 }
 
-/** The link to a page of this site that an event is about; null where the browser does something else. */
+/** Returns the link of an event if the router should handle it. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link && isPageLink(link) ? link : null;

@@ -1,9 +1,9 @@
-/** Reads a flag that this browser stores for good; false where storage is denied. */
+/** Reads a permanent flag of this browser; false where storage is denied. */
 export function isFlagSet(name: string): boolean {
   try {
     return localStorage.getItem(name) !== null;
   } catch {
-    // Storage is denied, so nothing was ever stored.
+    // Storage is denied, so no flag was stored.
     return false;
   }
 }
@@ -23,7 +23,7 @@ export function takeOnce(name: string): boolean {
     sessionStorage.setItem(name, 'taken');
     return true;
   } catch {
-    // Without storage the first call could not be told from the hundredth.
+    // Without storage the first call cannot be told from later ones.
     return false;
   }
 }

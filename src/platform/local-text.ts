@@ -1,9 +1,9 @@
 type LocalText =
   | { readonly status: 'stored'; readonly text: string }
-  /** The browser stores nothing for this site, so the text is lost with the page. */
+  /** The browser stores nothing, so the text is lost with the page. */
   | { readonly status: 'denied'; readonly text: string };
 
-/** Texts of this page that localStorage did not take. */
+/** Texts that localStorage refused. */
 const unstored = new Map<string, string>();
 
 /** Reads a text from localStorage; empty when there is none. */
@@ -19,7 +19,10 @@ export function readLocalText(name: string): LocalText {
   }
 }
 
-/** Writes a text, or removes it when it is empty. Without room the old text goes: it would be wrong. */
+/**
+ * Writes a text, or removes it when it is empty. If the storage is full, the old text is removed, because it
+ * would be outdated.
+ */
 export function writeLocalText(name: string, text: string): LocalText['status'] {
   unstored.delete(name);
   try {

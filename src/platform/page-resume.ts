@@ -1,10 +1,13 @@
-/** Calls back whenever the visitor or the network may have come back. */
+/**
+ * Calls back when the page is visible again, online again, or restored from the back-forward cache. Returns a
+ * cleanup function.
+ */
 export function onPageResume(onResume: () => void): () => void {
   const onVisible = () => {
     if (isVisible()) onResume();
   };
   const onShow = (event: PageTransitionEvent) => {
-    // A page out of the back-forward cache missed everything; a fresh one starts anyway.
+    // A page restored from the back-forward cache missed all events.
     if (event.persisted) onResume();
   };
   addEventListener('online', onResume);

@@ -2,7 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isRedirectToken, redirectTokens } from '#content/page/redirects.ts';
 import { documentRoute } from '#navigation/document-route.ts';
 
-/** Every other address: an opaque token leads to the print guide, the rest to the fallback page. */
+/**
+ * Matches every other address: an opaque token redirects to the print guide, the rest gets the fallback page.
+ */
 export const Route = createFileRoute('/$')({
   ...documentRoute,
   beforeLoad: ({ params }) => {

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadChosenFont } from '#features/reading/reader-fonts.ts';
 import { documentRoute } from '#navigation/document-route.ts';
 
-/** Also shows that a story does not exist: the server decides which document an id has. */
+/** Also matches stories that do not exist, for which the server sends a 404 document. */
 export const Route = createFileRoute('/stories/$storyId')({
   ...documentRoute,
-  // A reader's typeface is there by the first paint.
+  // Loads a reader's typeface before the first paint.
   beforeLoad: () => void loadChosenFont(),
 });

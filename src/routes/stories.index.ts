@@ -8,7 +8,7 @@ interface StoriesSearch {
 
 export const Route = createFileRoute('/stories/')({
   ...documentRoute,
-  // Set to undefined, or the router keeps what stands in the address.
+  // Explicitly undefined, because the router would keep the present value.
   validateSearch: ({ category }: Record<string, unknown>): StoriesSearch => ({
     category: isCategoryFilterId(category) && category !== 'all' ? category : undefined,
   }),

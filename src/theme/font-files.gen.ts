@@ -2,10 +2,11 @@
 export const fontFiles = {
   display: '/assets/fonts/display-6766c691.woff2',
   reading: '/assets/fonts/reading-8201bdf3.woff2',
+  bold: '/assets/fonts/bold-4c1fce75.woff2',
 } as const;
 
 /** Typefaces that a reader may choose; the name of the file is what is kept of the choice. */
 export const readerFontFiles = {
-  lexend: '/assets/letters/lexend-9ef654b2.woff2',
-  weighted: '/assets/letters/weighted-9b28aafd.woff2',
+  lexend: '/assets/letters/lexend-9cec4032.woff2',
+  weighted: '/assets/letters/weighted-fbd162f7.woff2',
 } as const;

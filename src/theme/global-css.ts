@@ -69,8 +69,8 @@ const arialBold = 'local("Arial Bold"),local("Liberation Sans Bold")';
  * hardly a line breaks elsewhere when they arrive. The scales were measured on every page at nine widths.
  */
 const fontFaceCss = [
-  `@font-face{font-family:"Bricolage";src:url(${fontFiles.display}) format("woff2");font-weight:800;font-display:swap}`,
-  `@font-face{font-family:"Atkinson Next";src:url(${fontFiles.reading}) format("woff2");font-weight:400 700;font-display:swap}`,
+  `@font-face{font-family:"Bricolage";src:url(${fontFiles.display});font-weight:800;font-display:swap}`,
+  `@font-face{font-family:"Atkinson Next";src:url(${fontFiles.reading});font-weight:400 700;font-display:swap}`,
   fallbackFace('Bricolage Arial', 800, arialBold, 71.5, display),
   fallbackFace('Bricolage Roboto', 800, 'local("Roboto Bold")', 76, display),
   fallbackFace('Bricolage Capitals', 800, `${arialBold},local("Roboto Bold")`, 62, display),

@@ -17,8 +17,8 @@ interface Config {
 }
 
 /**
- * Stands in for styled-components in the browser. A styled component is its element with the class of its
- * rules; the build has written those rules (src/build/styles), so none are made here.
+ * Replaces styled-components in the browser. A styled component renders its element with its class; the build
+ * has written the rules (src/build/styles).
  */
 export function createComponent(
   target: ElementType | StaticComponent,
@@ -38,7 +38,10 @@ function isStatic(target: ElementType | StaticComponent): target is StaticCompon
   return typeof target === 'function' && 'element' in target;
 }
 
-/** `styled.section` and `styled(Band)`, as the compiler leaves them: each names its component's id. */
+/**
+ * Creates the `styled` object for code that the compiler has transformed: every call names the component's
+ * id.
+ */
 export function createStyled<Component>(
   create: (target: ElementType, id: string, ...template: readonly unknown[]) => Component,
 ) {

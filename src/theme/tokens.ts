@@ -54,7 +54,7 @@ export const fixedColors = {
   brandStripe: '#0F7748',
   light: '#FFFBF1',
   accent: '#F04E23',
-  /** As a background: text of every size contrasts with it at more than 7 to 1. */
+  /** A background on which text of every size has a contrast of more than 7 to 1. */
   accentPale: '#FF8350',
   highlight: '#FFC93C',
   dark: '#16182E',

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 it.each(folders)('has the licence of each typeface of %s beside it', (folder) => {
   const faces = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
-  expect(faces).toHaveLength(2);
+  expect(faces.length).toBeGreaterThan(1);
   for (const face of faces) {
     const text = read(join(folder, face.replace('.woff2', '.txt')));
     expect(text).toMatch(/^Copyright (\(c\) )?20\d\d/);

@@ -35,6 +35,14 @@ describe('the manifest', () => {
     );
   });
 
+  it('has icons to show as they are, with transparent corners, and one to be cut, without', async () => {
+    const icons: readonly (Image & { readonly purpose: string })[] = manifest.icons;
+    for (const { src, purpose } of icons) {
+      const [, , , opacity] = await sharp(`dist${src}`).ensureAlpha().raw().toBuffer();
+      expect([src, opacity]).toEqual([src, purpose === 'maskable' ? 255 : 0]);
+    }
+  });
+
   it('has four shortcuts, each to a page that the device keeps, with a drawing of its own', () => {
     const shortcuts: readonly { readonly name: string; readonly url: string }[] =
       manifest.shortcuts;

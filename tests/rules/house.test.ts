@@ -54,6 +54,32 @@ describe('sources', () => {
   });
 });
 
+describe('comments and names', () => {
+  /** `inks` and the like: words that no documentation of React, the platform or a library knows. */
+  const privateWords =
+    /\b(?:afresh|deeds|floodlit|goOn|grounds|inks|kraft|lasting[A-Z]\w*|nudge|obey|respell\w*|standIn|told[A-Z]\w*|twin|[Ww]hoever|windUp)\b/;
+  const fragment = /^(?:What|Who|Whoever|Where|Whether|Of|In|For|By|How|As|The same|From) /;
+  const docs = sources.flatMap((file) =>
+    [...read(file).matchAll(/\/\*\*([^]*?)\*\//g)].map(([, text = '']) => ({
+      file,
+      text: text.replace(/\s*\n\s*\*\s?/g, ' ').trim(),
+    })),
+  );
+
+  it('document in sentences: at most 2 % of doc comments begin as fragments', () => {
+    const fragments = docs.filter(({ text }) => fragment.test(text));
+    expect(fragments.length / docs.length, JSON.stringify(fragments, null, 1)).toBeLessThan(0.02);
+  });
+
+  it("use the field's terms instead of private words", () => {
+    const found = sources.flatMap((file) => {
+      const word = privateWords.exec(read(file))?.[0];
+      return word === undefined ? [] : [`${file}: ${word}`];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
 describe('the lock file', () => {
   it('names no registry', () => {
     expect(read('package-lock.json')).not.toContain('"resolved"');

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 export interface BuiltFolder {
   readonly plugin: Plugin;
-  /** Where the site is written; known once Vite has read its settings. */
+  /** Returns the folder of the built site. Call it after Vite has read its settings. */
   readonly path: () => string;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Cuts the typefaces to what the site uses and writes each with its licence beside it: cutting leaves
- * out the fields that name it. Those of every page go to public/assets/fonts; those that a reader of
- * stories may choose instead go to public/assets/letters, which no device keeps before that.
- * Run by hand (`npm run make:fonts`) when a typeface or the set of letters changes.
+ * Cuts the typefaces to the characters of the site and writes each with its licence beside it, because
+ * cutting removes the licence fields. Typefaces of every page go to public/assets/fonts; those that a reader
+ * of stories may choose go to public/assets/letters, which no device stores before. Run by hand (`npm run
+ * make:fonts`) when a typeface or the set of characters changes.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -26,6 +26,13 @@ const faces = [
     file: 'atkinson-hyperlegible-next-latin-wght-normal',
     axes: { wght: { min: 400, max: 700 } },
   },
+  // For paper from Firefox: theme/letter-paper.ts.
+  {
+    name: 'bold',
+    from: '@fontsource-variable/atkinson-hyperlegible-next',
+    file: 'atkinson-hyperlegible-next-latin-wght-normal',
+    axes: { wght: 700 },
+  },
 ] as const;
 
 const letters = [
@@ -45,14 +52,13 @@ const letters = [
 ] as const;
 
 const fontFiles = await cut('public/assets/fonts', faces, latin());
-// As in the stories, which are English and have Spanish words.
 const readerFontFiles = await cut('public/assets/letters', letters, story());
 await writeFile(
   'src/theme/font-files.gen.ts',
   `// Written by src/build/bundle/make-fonts.ts
 export const fontFiles = ${list(fontFiles)};
 
-/** Typefaces that a reader may choose; the name of the file is what is kept of the choice. */
+/** Typefaces that a reader may choose; the name of the file is stored as the preference. */
 export const readerFontFiles = ${list(readerFontFiles)};
 `,
 );
@@ -92,9 +98,9 @@ function latin(): string {
   return range(0x20, 0x7e) + range(0xa0, 0xff) + marks;
 }
 
-/** Printable ASCII, what Spanish and English names need beside it, and the marks. */
+/** Printable ASCII, the letters of Latin-1, the marks, and other signs that stories use. */
 function story(): string {
-  return `${range(0x20, 0x7e)}\u00a0áéíóúüñçèêàâïôÁÉÍÓÚÜÑÇ¿¡«»°£®©½${marks}`;
+  return `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}¿¡«»°£®©½${marks}`;
 }
 
 function range(from: number, to: number): string {

@@ -17,7 +17,7 @@ const wanted = {
 
 export interface LaunchEntry {
   readonly key: string;
-  /** Words that the site shows until then; empty where the key says enough. */
+  /** Placeholder that the site shows until then; empty where the key says enough. */
   readonly words: string;
   readonly wanted: string;
   readonly pages: readonly string[];

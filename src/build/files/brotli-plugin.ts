@@ -8,9 +8,9 @@ import type { BuiltFolder } from '../bundle/built-folder.ts';
 const compress = promisify(brotliCompress);
 
 /**
- * Writes `x.js.br` beside every script and `x.css.br` beside the sheet: Brotli at its best, for which
- * nobody could wait while an answer is made. Our server sends it; other hosts may (`brotli_static`). Comes
- * last: no host lists these files.
+ * Writes `x.js.br` beside every script and `x.css.br` beside the stylesheet with the best and slowest
+ * compression. Our server sends them, and other hosts may (`brotli_static`). Runs last, so that no list of
+ * files contains them.
  */
 export function brotliPlugin(built: BuiltFolder): Plugin {
   return {

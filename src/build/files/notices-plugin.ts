@@ -21,12 +21,12 @@ const start =
 const isTypeface = (name: string): boolean => name.startsWith('@fontsource');
 
 interface Notices {
-  /** Notes whose code is in a bundle. Each build takes one of its own. */
+  /** Returns a plugin that records which packages a bundle contains. Each build needs one of its own. */
   readonly collect: () => Plugin;
   readonly write: Plugin;
 }
 
-/** Writes whose work is in what browsers get, when page and worker are built. */
+/** Writes the licences of the packages in the page's and the worker's bundles. */
 export function createNotices(built: BuiltFolder): Notices {
   const shipped = new Set<string>();
   let root = '';
@@ -61,7 +61,7 @@ export function createNotices(built: BuiltFolder): Notices {
   };
 }
 
-/** Folder of the innermost package that a module belongs to. */
+/** Returns the folder of the innermost package that a module belongs to. */
 function packageOf(id: string): string | null {
   // The bundler adds a few lines of its own.
   if (id.startsWith('\0rolldown/')) return 'node_modules/rolldown';
@@ -71,7 +71,8 @@ function packageOf(id: string): string | null {
 }
 
 /**
- * Text of third-party-notices.txt. Names and versions are the lock file's, texts the packages' own.
+ * Returns the text of third-party-notices.txt. Names and versions come from the lock file, texts from the
+ * packages.
  *
  * @param shipped folders of packages, such as `node_modules/react`; the typefaces are added
  */
@@ -94,7 +95,7 @@ export function thirdPartyNotices(root: string, shipped: Iterable<string>): stri
   return `${[start, ...blocks].join(`\n\n${rule}\n`)}\n`;
 }
 
-/** A package may have a file of terms and another of names. */
+/** Joins a package's licence files: one may hold terms and another names. */
 function licenceText(folder: string): string {
   const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|notice)\b/i.test(name));
   const texts = names.sort().map((name) => read(folder, name).replaceAll('\r\n', '\n').trim());

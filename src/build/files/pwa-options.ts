@@ -7,12 +7,15 @@ import type { ManifestTransform } from 'workbox-build';
 import { siteAddress } from '#hosting/host-rules.ts';
 import { oldestBrowsers, quietChecks } from '../bundle/bundler-options.ts';
 
-/** Above this the build stops: nothing that large belongs on a tablet's first visit. */
+/**
+ * Limit in bytes for one file. The build stops above it, because a tablet's first visit should not download
+ * that much.
+ */
 const largestFile = 400_000;
 
 /**
- * Builds sw/sw.ts and hands it the list of files. `out` gives the folder of the built site, `collect`
- * notes whose code the worker holds, `then` is what is done with the list.
+ * Builds sw/sw.ts with the list of files. `out` returns the folder of the built site, `collect` records whose
+ * code the worker contains, `then` processes the list.
  */
 export function pwaOptions(
   out: () => string,
@@ -31,7 +34,7 @@ export function pwaOptions(
     injectManifest: {
       target: oldestBrowsers,
       globPatterns: ['**/*.{html,js,css,woff2,svg,png,jpg,webp,avif,webmanifest}'],
-      // A reader who wants other letters fetches them (features/reading/comfort).
+      // Fetched only when a reader chooses another typeface (features/reading/comfort).
       globIgnores: [
         '**/404.html',
         '404/**',
@@ -61,8 +64,8 @@ function amendWorkerBuild(config: InlineConfig): void {
 }
 
 /**
- * Gives every file the address under which it is served and the hash of its bytes: a filter's
- * block page or a half-written answer is then refused instead of kept as a story.
+ * Gives every file the address under which it is served and the hash of its bytes, so that the worker refuses
+ * a filter's block page or an incomplete response.
  */
 function precacheManifest(dist: () => string): ManifestTransform {
   return async (entries) => ({

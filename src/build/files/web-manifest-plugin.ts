@@ -14,8 +14,8 @@ const manifest = ({ names, app }: SiteContent) => ({
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  // Another launch shows the window that is there, so that nothing typed in it is lost; the page
-  // follows a shortcut itself (features/install/follow-launches.ts).
+  // A second launch focuses the open window, so that typed text is not lost; the page opens a shortcut's
+  // address itself (features/install/follow-launches.ts).
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   lang: 'en-GB',
   background_color: lightColors.background,

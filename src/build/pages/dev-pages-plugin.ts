@@ -10,8 +10,8 @@ const stylesheet = '/@site.css';
 const renderer = '/src/build/pages/render-page.tsx';
 
 /**
- * Renders documents as they are asked for. An edited page is loaded again; an edited island is hot, and so
- * are all styles.
+ * Renders documents on request. An edited page is reloaded; an edited island and all styles are replaced
+ * without a reload.
  */
 export function devPagesPlugin(
   config: PublicConfig,
@@ -29,7 +29,7 @@ export function devPagesPlugin(
       config,
       site,
       pictures,
-      // They take their time, and are not served here.
+      // EPUBs take time to build, and are not served in development.
       books: new Map(),
       renderPage,
       // All rules are in the stylesheet.
@@ -77,7 +77,7 @@ export function devPagesPlugin(
   };
 }
 
-/** The document that a server answers with. */
+/** Returns the page that a server answers with at a path. */
 function pageAt(pages: readonly SitePage[], pathname: string): SitePage {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const missing = path.startsWith('/stories/') ? '/stories/404' : '/404';

@@ -4,6 +4,7 @@ import { booksPath, storyBookPath } from '../../shared/book-path.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { fontFiles } from '../../theme/font-files.gen.ts';
 import { globalCss } from '../../theme/global-css.ts';
+import { boldOnPaper } from '../../theme/letter-paper.ts';
 import { paperPages } from '../../content/paper/papers.ts';
 import { oldestBrowsers } from '../bundle/bundler-options.ts';
 import type { SiteContent } from '../content/site-content.ts';
@@ -18,10 +19,10 @@ import type { SitePage } from './site-pages.ts';
 interface DocumentSources {
   readonly config: PublicConfig;
   readonly site: SiteContent;
-  /** EPUBs by their paths; documents say how large they are. */
+  /** EPUBs by their paths; documents state their sizes. */
   readonly books: ReadonlyMap<string, Uint8Array>;
   readonly pictures: SharePictures;
-  /** From render-page.tsx. */
+  /** The function of render-page.tsx. */
   readonly renderPage: typeof import('./render-page.tsx').renderPage;
   readonly styles: PageStyles;
   readonly runtime: readonly string[];
@@ -32,7 +33,7 @@ interface DocumentSources {
 
 interface MadeDocument {
   readonly html: string;
-  /** What the document says of itself as structured data. */
+  /** Structured data of the document. */
   readonly things: readonly object[];
 }
 
@@ -49,7 +50,7 @@ export async function createDocumentMaker(sources: DocumentSources): Promise<Doc
     globalCss: globalCss(),
     boot: await bootScript(),
     ...files,
-    fonts: Object.values(fontFiles),
+    fonts: [fontFiles.display, fontFiles.reading],
   };
   const data = pageData(site, books, config.siteUrl);
   const isInDevelopment = files.stylesheet !== undefined;
@@ -57,7 +58,7 @@ export async function createDocumentMaker(sources: DocumentSources): Promise<Doc
   const papers = site.pages.filter(({ kind }) => kind === 'paper' && !isInDevelopment);
   const bodies = new Map(papers.map((page) => [page.path, renderPage(page, data)]));
   const { islands, page: own } = styles.stylesOf([...bodies.values()].join(''));
-  const css = shared.globalCss + islands + own;
+  const css = shared.globalCss + boldOnPaper + islands + own;
   const paperStyles = { address: hashedName('papers', css), css };
   const makeDocument = (page: SitePage): MadeDocument => {
     const body = bodies.get(page.path) ?? renderPage(page, data);
@@ -80,7 +81,7 @@ export function hashedName(name: string, text: string): string {
   return `/assets/${name}-${hash}.css`;
 }
 
-/** Returns what documents know of the stories. */
+/** Returns the story data that documents need. */
 function pageData(
   { stories, related }: SiteContent,
   books: DocumentSources['books'],
@@ -97,8 +98,9 @@ function pageData(
 }
 
 /**
- * The inline script's first statement. An engine older than Chrome 90 or Safari 15 ends there, and its
- * visitor has the document as it is without script; what opens and closes stays open (`data-scripted`).
+ * First statement of the inline script. It throws in an engine older than Chrome 90 or Safari 15, whose
+ * visitor then has the document as it is without script: everything that opens and closes stays open
+ * (`data-scripted`).
  */
 const endInOldEngines = `document.documentElement.dataset.scripted=RegExp('','d').flags;`;
 

@@ -1,4 +1,4 @@
-/** Text that can stand in HTML and XML, between tags and in a quoted attribute. */
+/** Escapes text for HTML and XML, between tags and in a quoted attribute. */
 export function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

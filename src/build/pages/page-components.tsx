@@ -23,7 +23,7 @@ import { StoriesPage } from '#pages/stories/stories-page.tsx';
 import { TeamPage } from '#pages/team/team-page.tsx';
 import { WaitingListPage } from '#pages/waiting-list/waiting-list-page.tsx';
 
-/** What the build knows of the stories, newest first. */
+/** Data about the stories, newest first. */
 export interface PageData {
   readonly stories: readonly BuiltStory[];
   /** Returns up to three stories to read next. */
@@ -36,7 +36,7 @@ export interface PageData {
   readonly bookBytes: number;
 }
 
-/** The document of each address, for the build; the stories' and the fallback pages are in render-page.tsx. */
+/** Component of the document at each address. Stories and fallback pages are in render-page.tsx. */
 export const pages: Readonly<Record<PagePath, (data: PageData) => ReactNode>> = {
   '/': () => <HomePage />,
   '/about': () => <AboutPage />,

@@ -3,31 +3,31 @@ import type { Head } from '../../content/page/head.ts';
 import { policyText, sharedDirectives } from '../../hosting/host-rules.ts';
 import { takesProviderScripts } from '../../shared/provider-pages.ts';
 import type { PublicConfig, ProviderConfig } from '../../shared/public-config.ts';
-import { letterPaper } from '../../theme/letter-paper.ts';
+import { boldOnPaper, letterPaper } from '../../theme/letter-paper.ts';
 import { readerCss } from '../../theme/reader-css.ts';
 import type { DocumentStyles } from '../styles/page-styles.ts';
 import { escapeText } from './escape-text.ts';
 import type { SitePage } from './site-pages.ts';
 
-/** The one page that is made to be printed. */
+/** Path of the page that is made for printing. */
 const letterPath = '/mackin-buying-guide-pdf';
 
 interface DocumentParts {
   readonly page: SitePage;
   readonly head: Head;
-  /** Tags for search engines and for those who share the page. */
+  /** Tags for search engines and chat programs. */
   readonly metaTags: string;
   readonly body: string;
   readonly globalCss: string;
   readonly styles: DocumentStyles;
-  /** Text of the inline script. */
+  /** The inline script. */
   readonly boot: string;
   /** Files of the run time, in the order in which they run. */
   readonly runtime: readonly string[];
   /** Address of the islands' stylesheet. */
   readonly islandStyles: string;
   readonly fonts: readonly string[];
-  /** A stylesheet that the development server makes; there is no policy then. */
+  /** Stylesheet of the development server, whose documents have no policy. */
   readonly stylesheet?: string;
 }
 
@@ -57,7 +57,7 @@ export function pageDocument(parts: DocumentParts, config: PublicConfig): string
     ...styles.map(({ name, css }) =>
       name === '' ? `<style>${css}</style>` : `<style data-styles="${name}">${css}</style>`,
     ),
-    // Only named: src/boot loads them when nothing of the page is still on its way.
+    // The modules are only named here: src/boot loads them after the document.
     `<script data-runtime="${runtime.join(' ')}" data-island-styles="${islandStyles}">${boot}</script>`,
     ...fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
@@ -66,7 +66,7 @@ export function pageDocument(parts: DocumentParts, config: PublicConfig): string
   ].join('');
 }
 
-/** The head's tags that change with the page; src/navigation/show-document.ts replaces them. */
+/** Returns the head tags that differ between pages; src/navigation/show-document.ts replaces them. */
 function headTags({ path, isListed }: SitePage, head: Head, config: PublicConfig): string {
   const mayBeListed = isListed && config.isLaunched;
   return [
@@ -78,14 +78,17 @@ function headTags({ path, isListed }: SitePage, head: Head, config: PublicConfig
 }
 
 interface StyleElement {
-  /** The two with a name are replaced when another document is shown. */
+  /** Style elements with a name are replaced when another document is shown. */
   readonly name: '' | 'islands' | 'page';
   readonly css: string;
 }
 
-/** A component that extends another one comes after it: see page-styles.ts. */
+/**
+ * Returns the style elements in an order in which a component follows those that it extends (page-styles.ts).
+ */
 function styleElements({ page, globalCss, styles }: DocumentParts): readonly StyleElement[] {
-  const own = page.kind === 'story' ? readerCss() : page.path === letterPath ? letterPaper : '';
+  const paper = page.path === letterPath ? letterPaper + boldOnPaper : '';
+  const own = page.kind === 'story' ? readerCss() : paper;
   return [
     { name: '', css: globalCss },
     { name: 'islands', css: styles.islands },
@@ -94,18 +97,20 @@ function styleElements({ page, globalCss, styles }: DocumentParts): readonly Sty
   ];
 }
 
-/** A style element that a script appends and fills (show-document.ts); only it. */
+/**
+ * Content of the style element that a script appends and fills (show-document.ts), which the policy allows.
+ */
 const emptyStyle = '';
 
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
-  // The worker's address, and documents that are fetched to be shown.
+  // Policies for the worker's address and for fetched documents.
   'trusted-types': ['sw-url', 'document'],
 } as const;
 
 /**
- * The policy for one page's `<meta>`: its inline scripts and styles by hash, nothing else inline.
- * What a meta cannot carry (frame-ancestors) is a header, see hosting/host-rules.ts.
+ * Returns the policy for a page's `<meta>`: its inline scripts and styles by hash, and no other inline code.
+ * Directives that a meta cannot carry (frame-ancestors) are a header, see hosting/host-rules.ts.
  */
 export function contentSecurityPolicy(
   config: PublicConfig,
@@ -118,12 +123,12 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...inline.scripts.map(hash), ...foreign],
     'style-src': ["'self'", ...inline.styles.map(hash), hash(emptyStyle)],
     ...sharedDirectives(config),
-    // The provider's scripts write HTML from text.
+    // The provider's scripts write HTML from strings.
     ...(foreign.length === 0 && trustedTypes),
   });
 }
 
-/** The scripts themselves, and the answers to their requests, which are scripts too. */
+/** Returns the sources of the provider's scripts and of their requests, which are scripts too. */
 function providerSources({ account, scripts }: ProviderConfig): readonly string[] {
   return scripts.length === 0 ? [] : [...scripts, `https://${account}/subscribe/`];
 }

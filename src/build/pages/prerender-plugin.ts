@@ -22,8 +22,8 @@ interface Prerendering {
 }
 
 /**
- * Writes every document once the browser's build is there. It runs before the worker's plugin collects its
- * files, so that the worker's list holds the documents.
+ * Writes every document when the browser's bundle is complete, and before the worker's plugin collects its
+ * files, so that the worker's list contains the documents.
  */
 export function prerenderPlugin(prerendering: Prerendering): Plugin {
   let runtime: readonly string[] = [];
@@ -53,7 +53,7 @@ export function prerenderPlugin(prerendering: Prerendering): Plugin {
   };
 }
 
-/** Addresses of the entry and of what it imports, in the order in which they run. */
+/** Returns the addresses of the entry and its imports, in the order in which they run. */
 function runtimeFiles(bundle: Rollup.OutputBundle): readonly string[] {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   if (entry?.type !== 'chunk') throw new Error('The browser’s build has no entry');

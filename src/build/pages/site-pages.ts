@@ -4,9 +4,9 @@ import { siteMap, type SitePage as MappedPage } from '../../content/page/pages.t
 
 export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
   readonly kind: 'page' | 'story' | 'paper' | 'not-found' | 'story-not-found';
-  /** Where the document is written, below dist. */
+  /** Path of the file below dist. */
   readonly file: string;
-  /** Search engines may list the page, and other sites share it. */
+  /** True if search engines may list the page and chat programs show a preview of it. */
   readonly isListed: boolean;
 }
 
@@ -16,7 +16,7 @@ const storyPath = /^\/stories\/\d+$/;
 export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
   return [
     ...siteMap(storyIds).map(({ path, lang, unpublished = false }): SitePage => {
-      // Served with status 404 (decision 8); a host that knows no better shows 404.html for them.
+      // Served with status 404 (decision 8); a host without that setting shows 404.html instead.
       if (unpublished) return missingPage('not-found', path, `404${path}.html`);
       const kind = storyPath.test(path) ? 'story' : 'page';
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
@@ -24,7 +24,7 @@ export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
     }),
     missingPage('not-found', '/404', '404.html'),
     missingPage('story-not-found', '/stories/404', 'stories/404.html'),
-    // The same documents at addresses with status 200, for the worker to keep.
+    // The same documents at addresses with status 200, for the worker to store.
     missingPage('not-found', '/fallback', 'fallback.html'),
     missingPage('story-not-found', '/stories/404', 'fallback-story.html'),
   ];

@@ -56,7 +56,7 @@ export function createCardRenderer({ publicFolder, cache, titles }: RendererOpti
   };
 }
 
-/** Gives the picture the place of the title where there is no title to set; the logo keeps its paper. */
+/** Gives the space of the title to the picture when there is no title to set. The logo keeps its place. */
 function titlePlace(title: string, outliner: TextOutliner, layout: CardLayout): CardLayout {
   if (outliner.drawable(title) !== '') return layout;
   const { width, logo } = layout;

@@ -33,7 +33,7 @@ export function storyFeed(stories: readonly FeedStory[], siteUrl: string, now: D
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
-    `<id>${lastingId('stories')}</id>`,
+    `<id>${stableId('stories')}</id>`,
     `<title>${escapeText(feedTitle)}</title>`,
     `<subtitle>${escapeText(storiesCopy.hero.lead)}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedPath}"/>`,
@@ -49,7 +49,7 @@ function entry(story: FeedStory, siteUrl: string, now: Date): string {
   const address = `${siteUrl}/stories/${story.id}`;
   return [
     story.lang === 'en-GB' ? '<entry>' : `<entry xml:lang="${story.lang}">`,
-    `<id>${lastingId(`stories/${story.id}`)}</id>`,
+    `<id>${stableId(`stories/${story.id}`)}</id>`,
     `<title>${escapeText(story.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${instant(story.date)}</published>`,
@@ -97,7 +97,7 @@ function instant(day: string): string {
 const namespace = '0d4673e8-93cb-4d30-91b3-bbf585a55a89';
 
 /** Derives a UUID (version 5) from a name. */
-function lastingId(name: string): string {
+function stableId(name: string): string {
   const hash = createHash('sha1')
     .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
     .update(name)

@@ -2,7 +2,7 @@ import type { ComponentRules } from './server-styled.ts';
 
 /** The rules of one document, in the order of its style elements. */
 export interface DocumentStyles {
-  /** Rules of components that islands share; the stylesheet of the islands replaces them. */
+  /** Rules of components that islands share. The stylesheet of the islands replaces them. */
   readonly islands: string;
   /** Rules of the header and footer, the same in every document. */
   readonly frame: string;
@@ -10,14 +10,15 @@ export interface DocumentStyles {
 }
 
 export interface PageStyles {
-  /** The stylesheet of the islands: whatever their code may render. */
+  /** Stylesheet with the rules of everything that islands may render. */
   readonly islandSheet: string;
   stylesOf(html: string): DocumentStyles;
 }
 
 /**
- * Sorts rules into those that code in the browser may need later and those that only documents have. The
- * former always come first: a document's own component may extend one of them, never the other way round.
+ * Sorts rules into those of components that the browser's code may render later, and those that only
+ * documents use. The former come first, because a document's own component may extend one of them but not the
+ * other way round.
  */
 export function createPageStyles(
   rules: readonly ComponentRules[],

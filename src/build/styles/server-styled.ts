@@ -18,12 +18,14 @@ export interface ComponentRules {
 type Rules = ReturnType<typeof libraryCss>;
 type Template = readonly [TemplateStringsArray, ...unknown[]];
 
-/** By component id, in module evaluation order, so a component that extends another comes after it. */
+/**
+ * Rules by component id, in module evaluation order, so that a component that extends another comes after it.
+ */
 const registry = new Map<string, Rules>();
 /** Class selector of each component, for use as `${Component}` in other rules. */
 const selectors = new Map<unknown, string>();
 
-/** Stands in for styled-components where pages are rendered: also records each component's rules. */
+/** Replaces styled-components where pages are rendered: it also records each component's rules. */
 export default createStyled((target: ElementType, id: string, ...template) => {
   const rules = css(...(template as unknown as Template));
   registry.set(id, [`.${id}{`, ...rules, '}']);
@@ -60,14 +62,14 @@ export function collectRules(): readonly ComponentRules[] {
   });
 }
 
-/** Has the library compile rules, by rendering them as a global style. */
+/** Compiles rules with the library, by rendering them as a global style. */
 function compile(rules: string): string {
   const Style = libraryGlobalStyle`${rules}`;
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(createElement(Style)));
   const [, text = ''] = /<style[^>]*>([^]*)<\/style>/.exec(sheet.getStyleTags()) ?? [];
   sheet.seal();
-  // Between rules the library writes marks for its own run time, which no browser has here.
+  // Removes markers for the library's run time, which browsers do not load.
   const plain = text.replaceAll(/\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{[^}]*\}/g, '');
   if (plain.includes('data-styled'))
     throw new Error('styled-components writes its style tags in another format than 6.6.0');

@@ -14,8 +14,8 @@ interface StaticStyles {
 }
 
 /**
- * Has styled components compiled by the build: code for the browser keeps their ids and loses their rules,
- * code that renders pages (`consumer: 'server'`) records them (server-styled.ts). The same in builds and in
+ * Compiles styled components at build time. Code for the browser keeps their ids and loses their rules; code
+ * that renders pages (`consumer: 'server'`) records them (server-styled.ts). Works alike in builds and in
  * development.
  */
 export function staticStyles(): StaticStyles {
@@ -45,7 +45,10 @@ export function staticStyles(): StaticStyles {
   };
 }
 
-/** Ids that depend on the file's path in the project and not on the project's folder. */
+/**
+ * Replaces component ids by hashes of the file's path in the project, so that they do not depend on the
+ * project's folder.
+ */
 function withOwnIds(code: string, file: string): string {
   const hash = createHash('sha256').update(file).digest('hex').slice(0, 6);
   return code.replaceAll(

@@ -1,13 +1,13 @@
 import type { Book } from './book.ts';
 
 interface BookTexts {
-  /** For the buying guide. */
+  /** Description in the buying guide. */
   readonly description: string;
   /** A few words for the print guide. */
   readonly blurb: string;
 }
 
-/** What the guides say of each book, by its key. No script of the site contains it. */
+/** Texts of the guides about each book, by its key. No script of the site contains them. */
 const bookTexts: Readonly<Record<string, BookTexts | string>> = {
   'teachers-book': {
     description: 'For the teacher: material to go with the novel Born to Play.',
@@ -38,7 +38,10 @@ function reader(step: number, blurb: string): BookTexts {
 /** Keys of the books that have texts. */
 export const bookTextKeys: readonly string[] = Object.keys(bookTexts);
 
-/** Returns what the guides say; the description ends in the reading-level line (specification, section 3). */
+/**
+ * Returns a book's texts in the guides; the description ends in the reading-level line (specification,
+ * section 3).
+ */
 export function textsOf({ key, level }: Pick<Book, 'key' | 'level'>): BookTexts {
   const texts = bookTexts[key] ?? '';
   const { description, blurb } =

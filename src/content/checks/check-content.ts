@@ -87,7 +87,7 @@ export function teamIssues(team: readonly TeamMember[]): readonly ContentIssue[]
   });
 }
 
-/** Returns true for the drawn card that stands in for a photo and needs no `alt` text. */
+/** Returns true for the drawn card that replaces a missing photo and needs no `alt` text. */
 function isDrawnCard(src: string): boolean {
   return src.startsWith('/art/player-');
 }

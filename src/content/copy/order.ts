@@ -1,15 +1,16 @@
 import { product, company } from '../site.ts';
+import { copyCount } from './parts/copies.ts';
 
 const titles = (count: number) => (count === 1 ? '1 title' : `${count} titles`);
 const isbns = (count: number) => (count === 1 ? '1 ISBN' : `${count} ISBNs`);
 
-/** 'A, B, and C'; a browser's own first format takes 20 ms. */
+/** Joins names as 'A, B, and C'. `Intl.ListFormat` is not used, because its first call takes 20 ms. */
 function inWords(names: readonly string[]): string {
   if (names.length < 3) return names.join(' and ');
   return `${names.slice(0, -1).join(', ')}, and ${names[names.length - 1]}`;
 }
 
-/** The list of the buying guide, and what is made of it. */
+/** Copy of the order list and of the files and sheets made from it. */
 export const orderCopy = {
   summary: {
     heading: 'Your list',
@@ -74,6 +75,8 @@ export const orderCopy = {
       `The number of copies could not be read, and is 1 now: ${inWords(names)}.`,
     doubled: (names: readonly string[]) =>
       `On the list more than once; the first number counts: ${inWords(names)}.`,
+    total: (meant: number, found: number) =>
+      `The link was made for ${copyCount(meant)}, and ${found} came. A part of it may be missing.`,
   },
   help: {
     heading: 'What to do with it at Mackin',

@@ -47,7 +47,10 @@ function fromWindows(control: string): string {
   return windowsLetters.charAt(control.charCodeAt(0) - 0x80).trim();
 }
 
-/** Warns of removed characters that the author may have wanted. */
+/** Latin letters that the typefaces lack (build/bundle/make-fonts.ts). */
+const foreignLetters = /[\u0100-\u024F\u1E00-\u1EFF]/g;
+
+/** Warns of removed characters that the author may have wanted, and of letters of another typeface. */
 export function characterWarnings(line: string): readonly string[] {
   const [override] = line.match(directionOverride) ?? [];
   const [unknown] = line.replace(/[\uF0A7\uF0B7]/g, '').match(unassigned) ?? [];
@@ -58,6 +61,10 @@ export function characterWarnings(line: string): readonly string[] {
     ...(unknown === undefined
       ? []
       : [`${codePoint(unknown)} is a character of one typeface only and is left out`]),
+    ...[...new Set(line.normalize('NFC').match(foreignLetters))].map(
+      (letter) =>
+        `"${letter}" (${codePoint(letter)}) is not in the site’s typefaces and is drawn in another one`,
+    ),
   ];
 }
 

@@ -5,7 +5,7 @@ import { splitSentences } from './split-sentences.ts';
 import { textSegments } from './find-links.ts';
 import type { TextSegment } from './text-segments.ts';
 
-/** A unit that is read aloud, marked and linked to (`#s12`). Numbers begin at 1 in each story. */
+/** A unit that is read aloud, highlighted and linked to (`#s12`). Numbers begin at 1 in each story. */
 export interface Sentence {
   readonly number: number;
   readonly segments: readonly TextSegment[];

@@ -49,7 +49,7 @@ export interface StorySummary {
 /** A story as the build reads it from its file. */
 export interface WrittenStory extends StorySummary {
   readonly lesson: Lesson;
-  /** For the document's meta description. */
+  /** Content of the document's meta description. */
   readonly description: string;
   readonly content: string;
   readonly blocks: readonly StoryBlock[];

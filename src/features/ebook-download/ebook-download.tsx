@@ -6,12 +6,12 @@ import { theme } from '#theme/theme.ts';
 
 interface TakeAlongProps {
   readonly label: string;
-  /** All stories, without one. */
+  /** Id of a story; without one the link leads to the book with the newest stories. */
   readonly story?: number;
   readonly bytes: number;
 }
 
-/** A plain download, of which no device keeps a copy unasked. */
+/** Renders a link that downloads an EPUB. Devices do not store EPUBs for offline use. */
 export function EbookDownload({ label, story, bytes }: TakeAlongProps) {
   return (
     <Place>

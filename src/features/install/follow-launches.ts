@@ -1,8 +1,8 @@
 import { holdsTypedText } from '#platform/page/reload-in-place.ts';
 
 /**
- * When the app is launched again, the system only shows its window (see the manifest). The app's icon
- * asks for no more; a shortcut opens its page, unless that would lose what somebody has typed here.
+ * Opens the page of a shortcut when the installed app is launched again, unless that would lose typed text. A
+ * launch by the app's icon only brings its window to the front (web-manifest-plugin.ts).
  */
 export function followLaunches(): () => void {
   return subscribeToLaunches((address) => {
@@ -18,19 +18,21 @@ interface LaunchQueue {
 
 declare global {
   interface Window {
-    /** In Chromium, for an installed app. */
+    /** Installed apps in Chromium only. */
     readonly launchQueue?: LaunchQueue;
   }
 }
 
-/** Tells the address of each launch of the installed app but the one that has opened this page. */
+/**
+ * Calls back with the address of each launch of the installed app, except the launch that opened this page.
+ */
 function subscribeToLaunches(onLaunch: (address: string) => void): () => void {
   let isOwn = true;
   let isOver = false;
   window.launchQueue?.setConsumer(({ targetURL }) => {
     const isFirst = isOwn;
     isOwn = false;
-    // What is told first may be how this page was opened.
+    // The first launch that is reported may be the one that opened this page.
     if (isOver || !targetURL || (isFirst && targetURL === openedAt())) return;
     onLaunch(targetURL);
   });
@@ -39,7 +41,7 @@ function subscribeToLaunches(onLaunch: (address: string) => void): () => void {
   };
 }
 
-/** The visitor may have moved on since. */
+/** Returns the address at which the page was opened; the visitor may have navigated since. */
 function openedAt(): string | undefined {
   return performance.getEntriesByType('navigation')[0]?.name;
 }

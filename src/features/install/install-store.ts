@@ -9,7 +9,7 @@ import { isFlagSet, setFlag } from '#platform/flags.ts';
 interface InstallState {
   readonly offer: InstallOffer | null;
   readonly isDismissed: boolean;
-  /** The page has a button of its own for it, and needs no invitation. */
+  /** True on a page with an install button of its own, where the invitation is not shown. */
   readonly hasOwnButton: boolean;
 }
 
@@ -19,14 +19,20 @@ export const installStore = createStore<InstallState>()(() => ({
   hasOwnButton: false,
 }));
 
-/** Whether the browser offers to install the site, nobody has declined, and the page says nothing of it. */
+/**
+ * Returns true if the browser offers to install the site, nobody has declined, and the page has no button for
+ * it.
+ */
 export function isInvited({ offer, isDismissed, hasOwnButton }: InstallState): boolean {
   return offer !== null && !isDismissed && !hasOwnButton;
 }
 
 const dismissed = 'install-dismissed';
 
-/** Keeps what the browser offers; the installed app is offered nothing. */
+/**
+ * Keeps the store in step with the browser's offer. The installed app gets no offer. Returns a cleanup
+ * function.
+ */
 export function watchOffers(): () => void {
   if (isInstalledApp()) return () => undefined;
   installStore.setState({ isDismissed: isFlagSet(dismissed) });

@@ -12,7 +12,7 @@ import { dismissInvitation, installStore } from './install-store.ts';
 
 const { label, text, accept, how, dismiss } = invitationCopy;
 
-/** One line below the footer, where nothing can move and nothing is covered. */
+/** Renders one line below the footer, where it covers nothing and moves nothing. */
 export function Invitation() {
   const offer = useStore(installStore, (state) => state.offer);
   const strip = (

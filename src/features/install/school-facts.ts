@@ -2,17 +2,17 @@ import { type PublicConfig, publicConfig } from '#shared/public-config.ts';
 
 interface SchoolFacts {
   readonly address: string;
-  /** Everything a filter has to let through. */
+  /** Hosts that a filter must allow. */
   readonly hosts: readonly string[];
   /** Value of the browser policy WebAppInstallForceList. */
   readonly policy: string;
-  /** The site has no address of its own yet. */
+  /** True while the site has no address of its own. */
   readonly isPending: boolean;
 }
 
 type Facts = Pick<PublicConfig, 'siteUrl' | 'functionsUrl' | 'functionsKey'>;
 
-/** What a school's IT needs to know, from what the build was told. */
+/** Returns the facts that a school's IT department needs. */
 export function schoolFacts({ siteUrl, functionsUrl, functionsKey }: Facts): SchoolFacts {
   const { host, hostname } = new URL(siteUrl);
   const hosts = functionsKey === null ? [host] : [host, new URL(functionsUrl).host];
@@ -20,7 +20,7 @@ export function schoolFacts({ siteUrl, functionsUrl, functionsKey }: Facts): Sch
   return {
     address,
     hosts: [...new Set(hosts)],
-    // A tab is the policy's default.
+    // Without this setting the policy opens a tab.
     policy: JSON.stringify([{ url: address, default_launch_container: 'window' }]),
     isPending: hostname === 'placeholder.invalid',
   };

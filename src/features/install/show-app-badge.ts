@@ -1,12 +1,12 @@
 let shown: number | undefined;
 
 /**
- * Shows on the installed app's icon how many sign-ups wait, where the system does so without asking.
- * The system is told of changes only.
+ * Shows the number of waiting sign-ups on the installed app's icon, where that needs no permission. Calls the
+ * system only when the number changes.
  */
 export function showAppBadge(waiting: number): void {
   if (waiting === shown) return;
   shown = waiting;
-  // An extra: where it is not allowed, the page says the same.
+  // Not essential: the page shows the same number.
   navigator.setAppBadge?.(waiting).catch(() => undefined);
 }

@@ -2,16 +2,16 @@ import { isOnline } from '#platform/network/network-status.ts';
 import { takesProviderScripts } from '#shared/provider-pages.ts';
 
 /**
- * Loads the provider's own scripts, each after the one before, once per document (decision 15). A
- * visitor who came from another page of the site keeps that page's policy: then none is asked for.
+ * Loads the provider's own scripts in order, once per document (decision 15). A visitor who came from another
+ * page of the site still has that page's policy, which does not allow them: then none is requested.
  */
 export async function loadProviderScripts(addresses: readonly string[]): Promise<void> {
   await whenIdle();
   if (!addresses.every(isScriptAdmitted) || addresses.some(isThere)) return;
   for (const address of addresses) {
-    // The visitor may have gone on meanwhile, or the network.
+    // The visitor may have left the page, or the network may be gone.
     if (!takesProviderScripts(location.pathname) || !isOnline()) return;
-    // The later ones build on the earlier.
+    // A later script depends on the earlier ones.
     if ((await runScript(address)).status === 'failed') return;
   }
 }
@@ -20,7 +20,7 @@ function isThere(address: string): boolean {
   return [...document.scripts].some((script) => script.getAttribute('src') === address);
 }
 
-/** Whether the policy in the document's head names this script; without a policy there, no. */
+/** Returns true if the policy in the document's head names this script. */
 function isScriptAdmitted(address: string): boolean {
   const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
   const [, sources = ''] = /\bscript-src ([^;]*)/.exec(meta?.getAttribute('content') ?? '') ?? [];
@@ -31,7 +31,7 @@ interface RunScript {
   readonly status: 'loaded' | 'failed';
 }
 
-/** Runs a script of another host; resolves when it has run, or when it cannot be had. */
+/** Runs a script of another host; resolves when it has run or failed to load. */
 function runScript(address: string): Promise<RunScript> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
@@ -42,10 +42,7 @@ function runScript(address: string): Promise<RunScript> {
   });
 }
 
-/**
- * Resolves when the browser has nothing better to do, or soon where it cannot tell (Safari) or has no such
- * moment.
- */
+/** Resolves when the browser is idle, at most a second later. Safari, which cannot tell, resolves soon. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 });

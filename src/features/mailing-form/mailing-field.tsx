@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { mailingFormCopy, type MailingField as FieldCopy } from '#content/copy/parts/forms.ts';
+import { cleanEmailAddress, isEmailAddress } from '#function/contract/email-address.ts';
 import { media } from '#theme/media.ts';
 import { FieldError, Frame, Input, Required } from '#ui/form/field.tsx';
 
 /**
- * One line of the form. The field keeps its own text, so nothing typed before the page's script
- * came is lost; the browser checks it, and with script the words stand beside it.
+ * Renders one line of the form. The field is uncontrolled, so that text typed before hydration is kept. The
+ * browser validates it; with script the error is shown beside the field.
  */
 export function MailingField({ field }: { readonly field: FieldCopy }) {
   const { name, type, label, required, autoComplete, rows, missing } = field;
@@ -20,7 +21,7 @@ export function MailingField({ field }: { readonly field: FieldCopy }) {
     event.preventDefault();
     setFault(fieldFault(input.validity));
     setPresses((count) => count + 1);
-    // The browser gives up its own bubble together with the way to the first faulty field.
+    // `preventDefault` also keeps the browser from focusing the first invalid field.
     if (isFirstFault(input)) input.focus();
   }
   return (
@@ -34,18 +35,19 @@ export function MailingField({ field }: { readonly field: FieldCopy }) {
       ) : (
         <Input
           type={type}
-          // A name made of spaces is none, with or without script.
+          // A name that consists of spaces counts as missing.
           {...(type === 'text' && required && { pattern: '.*\\S.*' })}
           {...attributes}
           {...(status !== 'none' && { 'aria-invalid': true, 'aria-describedby': errorId })}
           onInvalid={onInvalid}
-          // Words that changed with every letter would be told with every letter.
+          // An error that changed with every letter would be announced with every letter.
           onInput={({ currentTarget: { validity } }) =>
             validity.valid && setFault({ status: 'none' })
           }
+          ref={type === 'email' ? cleanAtChange : undefined}
         />
       )}
-      {/* The same words are told anew at every press, also where the focus does not move. */}
+      {/* The key makes screen readers announce the same error again after each press. */}
       {status !== 'none' && (
         <FieldError key={presses} id={errorId} role="alert">
           {status === 'missing' ? missing : mailingFormCopy.invalidEmail}
@@ -53,6 +55,19 @@ export function MailingField({ field }: { readonly field: FieldCopy }) {
       )}
     </Line>
   );
+}
+
+/**
+ * Browsers refuse a pasted address for what nobody can see in it. They fire `change`, which React does not
+ * pass on, before they check the fields.
+ */
+function cleanAtChange(input: HTMLInputElement): () => void {
+  const clean = () => {
+    const address = cleanEmailAddress(input.value);
+    if (isEmailAddress(address) && address !== input.value) input.value = address;
+  };
+  input.addEventListener('change', clean);
+  return () => input.removeEventListener('change', clean);
 }
 
 function isFirstFault(input: HTMLInputElement): boolean {
@@ -64,7 +79,7 @@ interface FieldFault {
   readonly status: 'none' | 'missing' | 'malformed';
 }
 
-/** Why the browser refuses a field. A required line of nothing but spaces counts as empty. */
+/** Explains why the browser refuses a field. A required line that consists of spaces counts as empty. */
 export function fieldFault(
   validity: Pick<ValidityState, 'valid' | 'typeMismatch' | 'badInput'>,
 ): FieldFault {
@@ -72,7 +87,7 @@ export function fieldFault(
   return { status: validity.typeMismatch || validity.badInput ? 'malformed' : 'missing' };
 }
 
-/** A field that nobody sees, hears or reaches: whoever fills it in is not a person. */
+/** Renders a hidden field that only bots fill in. */
 export function Honeypot({ name }: { readonly name: string }) {
   return (
     <Trap aria-hidden="true">

@@ -17,9 +17,9 @@ interface MailingFormProps {
   /** The form's accessible name. */
   readonly label: string;
   readonly form: MailingFormCopy;
-  /** What the asterisk means. */
+  /** Explanation of the asterisk. */
   readonly required?: string;
-  /** An arrow stands behind the button's words. */
+  /** True to show an arrow after the button's label. */
   readonly hasArrow?: boolean;
 }
 
@@ -28,8 +28,8 @@ const { action, honeypot, tags } = providerEmbed(provider);
 const pending = isPlaceholder(provider) ? pendingMark(mailingFormCopy.account) : {};
 
 /**
- * A form of the mailing provider: a real one, posted by the browser into a new tab with no script
- * at all (decision 15). Each field is a child of the form, so a section can lay them out.
+ * Renders a form of the mailing provider, which the browser posts into a new tab, also without script
+ * (decision 15). Each field is a child of the form, so that a page can lay the fields out.
  */
 export function MailingForm({
   label,
@@ -50,7 +50,7 @@ export function MailingForm({
       {...pending}
       {...handlers}
     >
-      {/* Screen readers say of each such field that it is required. */}
+      {/* Hidden from screen readers, which announce required fields themselves. */}
       <p aria-hidden="true">
         <b>
           <Required>*</Required> {required}
@@ -77,7 +77,7 @@ export function MailingForm({
   );
 }
 
-/** The provider's own scripts, where the build names any. Whether they come changes nothing here. */
+/** Loads the provider's own scripts where the build names any. The form works without them. */
 function useProviderScripts(addresses: readonly string[]): void {
   useEffect(() => {
     if (addresses.length > 0) void loadScripts(addresses);
@@ -89,19 +89,19 @@ async function loadScripts(addresses: readonly string[]): Promise<void> {
     const { loadProviderScripts } = await import('./load-provider-scripts.ts');
     await loadProviderScripts(addresses);
   } catch {
-    // The form works without them, so nobody needs to know.
+    // The form works without them.
   }
 }
 
 interface ProviderEmbed {
-  /** Where the form posts to. */
+  /** Address that the form posts to. */
   readonly action: string;
-  /** The field that only a robot fills in. */
+  /** Name of the field that only bots fill in. */
   readonly honeypot: string;
   readonly tags: string;
 }
 
-/** The provider's public embed code, in the shape of section 7 of the specification. */
+/** Returns the parts of the provider's public embed code (section 7 of the specification). */
 export function providerEmbed({ account, u, id, tag }: ProviderConfig): ProviderEmbed {
   return {
     action: `https://${account}/subscribe/post?u=${u}&id=${id}`,
@@ -110,7 +110,7 @@ export function providerEmbed({ account, u, id, tag }: ProviderConfig): Provider
   };
 }
 
-/** The owner's account is not known yet: the form posts to a host that does not exist. */
+/** Returns true while the owner's account is unknown and the form posts to a host that does not exist. */
 export function isPlaceholder({ account }: ProviderConfig): boolean {
   return account === 'placeholder.invalid';
 }

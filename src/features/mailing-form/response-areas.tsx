@@ -5,7 +5,7 @@ import type { Response } from './use-mailing-form.ts';
 
 const { sent, offline } = mailingFormCopy;
 
-/** The form's error and success areas, both hidden at first (specification, section 4). */
+/** Renders the form's error and success areas, both hidden at first (specification, section 4). */
 export function ResponseAreas({ response }: { readonly response: Response }) {
   const isHeld = response === 'held';
   const isSent = response === 'sent';
@@ -31,7 +31,7 @@ export function ResponseAreas({ response }: { readonly response: Response }) {
   );
 }
 
-/** Drawn in place: the sprite may not be there when the network is not. */
+/** Renders an inline icon, because the sprite may not be loaded when there is no network. */
 function Sign({ drawing }: { readonly drawing: string }) {
   return (
     <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">

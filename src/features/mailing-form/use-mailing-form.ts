@@ -4,12 +4,12 @@ import { createPressReachability } from '#platform/network/press-reachability.ts
 /** A second press within this many milliseconds is the same press. */
 export const samePressMs = 3000;
 
-/** Which of the form's two response areas is to be seen. */
+/** The response area that is shown, if any. */
 export type Response = 'none' | 'sent' | 'held';
 
 /**
- * Stands between the press and the browser's own post, and steps in only where that would lose
- * something. Nothing typed passes through here: the fields keep it themselves.
+ * Intercepts a submit where posting would lose something: without a network, for a bot, or for a repeated
+ * press.
  */
 export function useMailingForm(honeypot: string) {
   const [response, setResponse] = useState<Response>('none');
@@ -17,8 +17,10 @@ export function useMailingForm(honeypot: string) {
   const lastPress = useRef(-Infinity);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    // Password managers fill the honeypot, too. A robot that runs no script keeps what it has filled in.
+    const trap = event.currentTarget.elements.namedItem(honeypot);
+    if (trap instanceof HTMLInputElement) trap.value = '';
     const { status } = pressOutcome({
-      trap: String(new FormData(event.currentTarget).get(honeypot) ?? ''),
       sinceLast: event.timeStamp - lastPress.current,
       isReachable: reachability.isReachable(event.timeStamp, event.currentTarget.action),
     });
@@ -38,20 +40,17 @@ export function useMailingForm(honeypot: string) {
 }
 
 interface Press {
-  /** What stands in the honeypot. */
-  readonly trap: string;
   /** Milliseconds since the last press that went through. */
   readonly sinceLast: number;
   readonly isReachable: boolean;
 }
 
 interface PressOutcome {
-  /** `caught`: a robot, which is told that all went well. `repeated`: nothing more to do. */
-  readonly status: 'posted' | 'held' | 'caught' | 'repeated';
+  /** `repeated`: nothing more to do. */
+  readonly status: 'posted' | 'held' | 'repeated';
 }
 
-export function pressOutcome({ trap, sinceLast, isReachable }: Press): PressOutcome {
+export function pressOutcome({ sinceLast, isReachable }: Press): PressOutcome {
   if (sinceLast < samePressMs) return { status: 'repeated' };
-  if (trap !== '') return { status: 'caught' };
   return { status: isReachable ? 'posted' : 'held' };
 }

@@ -10,13 +10,13 @@ import { useNewsletter, usePress } from './use-newsletter.ts';
 
 const errorId = 'newsletter-error';
 
-/** An e-mail field and a button; both rest while sending (specification, sections 2 and 4). */
+/** Renders an e-mail field and a button, both disabled while sending (specification, sections 2 and 4). */
 export function NewsletterBox() {
   const { email, isSending, setEmail, submit } = useNewsletter();
   const field = useRef<HTMLInputElement>(null);
   const { isInvalid, setInvalid, press } = usePress(submit, field);
   return (
-    // Without script this method does nothing, instead of putting the address into the page's own.
+    // Without script this method does nothing; `get` would put the e-mail address into the URL.
     <Form
       method="dialog"
       noValidate
@@ -49,7 +49,7 @@ export function NewsletterBox() {
   );
 }
 
-/** The error stands under the field; where there is room for it, nothing moves when it comes. */
+/** The error is shown under the field, where it moves nothing on wide screens. */
 const Form = styled.form`
   position: relative;
   display: flex;

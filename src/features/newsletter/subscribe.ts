@@ -9,14 +9,17 @@ import { publicConfig } from '#shared/public-config.ts';
 import { randomUuid } from '#shared/uuid.ts';
 import { within } from '#shared/within.ts';
 
-/** Some browsers leave a denied database hanging instead of refusing it. */
+/** A denied database neither opens nor fails in some browsers. */
 const writeTimeoutMs = 4_000;
-/** A visitor does not wait longer than one attempt; a stored item goes on without them. */
+/** A visitor waits no longer than one attempt; a stored item is sent later. */
 const attemptTimeoutMs = 11_000;
 
 export type SubscribeStatus = 'invalid' | SubmitStatus;
 
-/** The newsletter call (specification, section 7; decision 12): stored first, sent second. Never throws. */
+/**
+ * Subscribes an address (specification, section 7; decision 12): stores it first, then sends it. Never
+ * throws.
+ */
 export async function subscribe(typed: string): Promise<SubscribeStatus> {
   const email = cleanEmailAddress(typed);
   if (!isEmailAddress(email)) return 'invalid';
@@ -29,7 +32,7 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
     if (status === 'queued' || status === 'delayed') void requestBackgroundSync(outboxSyncTag);
     return status;
   } catch {
-    // The outbox's own code could not be loaded: nothing was stored and nothing sent.
+    // The outbox's code did not load: nothing was stored and nothing sent.
     return 'failed';
   }
 }
@@ -37,7 +40,7 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
 /** `failed`: neither stored nor sent. */
 type SubmitStatus = SubmissionResult | 'failed';
 
-/** Stores, sends, and says what became of it. */
+/** Stores and sends a submission, and returns its result. */
 export async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
   const storing = outbox.add(body);
   try {
@@ -48,14 +51,15 @@ export async function submitBody(outbox: Outbox, body: OutboxBody): Promise<Subm
   try {
     await within(attemptTimeoutMs, outbox.drain({ only: body.id }));
   } catch {
-    // Too slow or interrupted: the stored item says how far it came.
+    // Too slow or interrupted: the stored item says what happened.
   }
   return settle(outbox, body);
 }
 
 /**
- * For a device that keeps nothing: one attempt, and an honest failure. One that only takes its time
- * may keep it by then; what it keeps later has been told already, and goes.
+ * Makes one attempt on a device that does not store the submission. If slow storage succeeds meanwhile, a
+ * failed attempt is settled as a stored one; an item that is stored after the visitor was informed is
+ * discarded.
  */
 async function sendUnstored(
   outbox: Outbox,
@@ -66,7 +70,7 @@ async function sendUnstored(
   const noted = storing.then(() => {
     isStored = true;
   });
-  // A device that keeps nothing has nothing to forget.
+  // Storage was denied, so there is nothing to discard.
   noted.catch(() => undefined);
   const outcome = classifyResponse(await outbox.send(body), body.id);
   if (outcome === 'retry' && isStored) return settle(outbox, body);
@@ -79,7 +83,7 @@ async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
   try {
     return await within(writeTimeoutMs, outbox.settle(body.id));
   } catch {
-    // It is stored, and whoever next reads the outbox sends it.
+    // The item is stored, and the next drain sends it.
     return 'queued';
   }
 }
@@ -91,13 +95,13 @@ declare global {
   }
 }
 
-/** Asks the browser to wake the worker when the network is back; a bonus where it exists. */
+/** Asks the browser to wake the worker when the network is back. Only Chromium supports this. */
 async function requestBackgroundSync(tag: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.sync?.register(tag);
   } catch {
-    // Denied by the visitor or the browser: the page's own nudges do the work.
+    // Denied by the visitor or the browser: pages send what is stored themselves.
   }
 }

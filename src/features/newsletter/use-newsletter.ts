@@ -8,7 +8,7 @@ import { preloadOutbox } from '#outbox/load-outbox.ts';
 import { notify, prepareToasts } from '#ui/toast/notify.ts';
 import type { SubscribeStatus } from './subscribe.ts';
 
-/** State and actions of one newsletter box; every box on a page has its own. */
+/** Returns the state and actions of one newsletter box. Every box on a page has its own. */
 export function useNewsletter(): NewsletterState {
   const [store] = useState(() =>
     createNewsletterStore({
@@ -30,8 +30,8 @@ interface SubscribeModule {
 }
 
 /**
- * The action behind the button. A box asks for it as soon as it stands on the page, so that it is
- * there when the network has gone by the time of the press; it is no part of the first load.
+ * Loads the code behind the button. A box preloads it, so that a press works after the network has gone; it
+ * is not part of the first load.
  */
 function loadSubscribe(): Promise<SubscribeModule> {
   return import('./subscribe.ts').catch(() => ({ subscribe: async () => 'failed' }));
@@ -41,7 +41,7 @@ interface NewsletterState {
   readonly email: string;
   readonly isSending: boolean;
   readonly setEmail: (email: string) => void;
-  /** A press while one is on its way changes nothing. */
+  /** Ignored while another submission is being sent. */
   readonly submit: () => Promise<SubscribeStatus | 'busy'>;
 }
 
@@ -50,16 +50,25 @@ interface NewsletterDeps {
   readonly tell: (status: SubscribeStatus) => void;
 }
 
+/** In milliseconds: Enter held down, or pressed twice, is one press, also after the field was emptied. */
+const samePressMs = 1_000;
+
 /** One box: idle, sending, idle (specification, section 4). */
 export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
+  let sentAt = -Infinity;
   return createStore<NewsletterState>()((set, get) => ({
     email: '',
     isSending: false,
     setEmail: (email) => set({ email }),
     async submit() {
       if (get().isSending) return 'busy';
+      if (get().email === '' && Date.now() - sentAt < samePressMs) {
+        sentAt = Date.now();
+        return 'busy';
+      }
       set({ isSending: true });
       const status = await subscribe(get().email);
+      if (isTaken(status)) sentAt = Date.now();
       set({ isSending: false, ...(isTaken(status) ? { email: '' } : {}) });
       tell(status);
       return status;
@@ -67,7 +76,7 @@ export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
   }));
 }
 
-/** The address is stored or sent; otherwise it stays in the field, for another press. */
+/** Returns true if the address is stored or sent; otherwise it stays in the field for another try. */
 function isTaken(status: SubscribeStatus): boolean {
   return status === 'sent' || status === 'queued' || status === 'delayed';
 }
@@ -75,9 +84,9 @@ function isTaken(status: SubscribeStatus): boolean {
 type Submit = NewsletterState['submit'];
 
 /**
- * A press of either box. What is disabled while it sends loses the focus; afterwards the focus is
- * where it was, or in the field that is to be mended, unless the visitor has gone somewhere else
- * (decision 30). `onDone` empties the form.
+ * Handles a press in the box or on the sign-up screen. A disabled element loses the focus, so afterwards the
+ * focus returns to it, or goes to a field with an error, unless the visitor has moved on (decision 30).
+ * `onDone` empties the form.
  */
 export function usePress(submit: Submit, field: RefObject<HTMLInputElement | null>) {
   const [isInvalid, setInvalid] = useState(false);
@@ -87,7 +96,7 @@ export function usePress(submit: Submit, field: RefObject<HTMLInputElement | nul
     const wasInField = before === field.current;
     const status = await submit();
     if (status === 'busy') return;
-    // The field may be another one afterwards, and only what is enabled again takes the focus.
+    // The field may be replaced, and only enabled elements can be focused.
     flushSync(() => {
       setInvalid(status === 'invalid');
       if (isTaken(status)) onDone?.();

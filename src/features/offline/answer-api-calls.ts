@@ -4,8 +4,8 @@ interface ApiRequest {
 }
 
 /**
- * While no worker controls the page, the page answers `/api/*` itself with the worker's handler
- * (specification, section 7; decision 14). `src/boot/boot.ts` hands over such calls.
+ * Answers `/api/*` in the page with the worker's handler while no worker controls the page (specification,
+ * section 7; decision 14). `src/boot/boot.ts` passes such calls on.
  */
 export function answerApiCalls(): void {
   addEventListener('api-request', (event) => {
@@ -19,7 +19,7 @@ async function answer(request: Request): Promise<Response> {
     const { answerApiRequest } = await import('#api/answer-api-request.ts');
     return await answerApiRequest(request);
   } catch {
-    // The handler's code did not load; the specified words for it are still an answer.
+    // The handler's code did not load, so answer with the specified error.
     const headers = { 'content-type': 'application/json' };
     return new Response('{"error":"API request failed"}', { status: 500, headers });
   }

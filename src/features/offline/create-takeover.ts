@@ -1,9 +1,9 @@
 interface TakeoverDeps {
-  /** The worker that controls this page; null for none. */
+  /** Returns the worker that controls this page, or null. */
   readonly findController: () => object | null;
   readonly holdsTypedText: () => boolean;
   readonly reload: () => void;
-  /** The new build is here, and this page waits for its visitor. */
+  /** Called when a new build is active and this page waits because it holds typed text. */
   readonly onHeld: () => void;
 }
 
@@ -14,19 +14,24 @@ interface Takeover {
 }
 
 const askAgainEvery = 1_000;
+/** In milliseconds since a field held text: a toast about what was sent is read for 8 seconds. */
+const readingTime = 9_000;
 
 /**
- * A page follows a new build once, as soon as no field in it holds typed text. The first worker of
+ * A page follows a new build once, soon after no field in it holds typed text any more. The first worker of
  * all changes nothing: its pages are the ones that are open already.
  */
 export function createTakeover(deps: TakeoverDeps): Takeover {
   let known = deps.findController();
   let timer: ReturnType<typeof setInterval> | undefined;
   let isOver = false;
+  let heldAt = -Infinity;
 
   function changeOver(): void {
     if (isOver) return;
-    if (deps.holdsTypedText()) {
+    const isHeld = deps.holdsTypedText();
+    if (isHeld) heldAt = Date.now();
+    if (isHeld || Date.now() - heldAt < readingTime) {
       // A field that is cleared by script or goes with its page says nothing: hence the clock.
       timer ??= setInterval(changeOver, askAgainEvery);
       return deps.onHeld();

@@ -3,7 +3,7 @@ import { offlineStore, type SavedCount } from './offline-store.ts';
 import { type ReadinessState, readinessState, savedCount } from './readiness.ts';
 
 interface DeviceFacts {
-  /** What the browser believes; a hint. */
+  /** The browser's belief, which is only a hint. */
   readonly isOnline: boolean;
   readonly waiting: number;
   readonly notSent: number;
@@ -15,7 +15,7 @@ export type DeviceStatus =
   | { readonly kind: 'offline' | 'waiting' | 'notSent' | 'saved' }
   | ({ readonly kind: 'saving' | 'partly' } & SavedCount);
 
-/** Returns the one thing worth saying now; null for nothing. */
+/** Returns the most important status to show; null for none. */
 export function chooseDeviceStatus(facts: DeviceFacts): DeviceStatus | null {
   const { isOnline, waiting, notSent, state, count } = facts;
   if (!isOnline) return { kind: 'offline' };
@@ -26,14 +26,14 @@ export function chooseDeviceStatus(facts: DeviceFacts): DeviceStatus | null {
   return state === 'incomplete' && count ? { kind: 'partly', ...count } : null;
 }
 
-/** Returns the status of this device as it is known now. */
+/** Returns the present status of this device. */
 export function deviceStatus(entries: Pick<DeviceFacts, 'waiting' | 'notSent'>) {
   const known = offlineStore.getState();
   const [state, count] = [readinessState(known), savedCount(known)];
   return chooseDeviceStatus({ ...entries, isOnline: isOnline(), state, count });
 }
 
-/** Calls back at each change in what is known of this device. Returns a cleanup function. */
+/** Calls back when the status of this device may have changed. Returns a cleanup function. */
 export function subscribeToDevice(onChange: () => void): () => void {
   const cleanups = [offlineStore.subscribe(onChange), subscribeToNetworkStatus(onChange)];
   return () => cleanups.forEach((cleanup) => cleanup());

@@ -1,7 +1,7 @@
 import { askWorker } from '#platform/worker/worker-client.ts';
 import { countFiles, countReport, offlineStore } from './offline-store.ts';
 
-/** Between two counts, in milliseconds: where each file is watched, and where a mark tells of them. */
+/** Milliseconds between two counts: while the progress is watched closely, and otherwise. */
 const closePause = 700;
 const farPause = 4_000;
 const reportTimeoutMs = 2_000;
@@ -10,7 +10,10 @@ let isFollowing = false;
 let watchers = 0;
 let endPause = () => {};
 
-/** While somebody looks at the count itself; each one costs worker and page their time. Returns its undo. */
+/**
+ * Counts files more often until the returned function is called. Each count costs page and worker time, so
+ * call it only where the progress itself is shown.
+ */
 export function watchClosely(): () => void {
   watchers += 1;
   endPause();
@@ -19,7 +22,7 @@ export function watchClosely(): () => void {
   };
 }
 
-/** Counts what the caches hold, again and again while something is being stored or looked at. */
+/** Counts the files in the caches repeatedly while files are being stored or checked. */
 export async function followProgress(): Promise<void> {
   if (isFollowing) return;
   isFollowing = true;

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TierState, WorkerReport } from '#shared/worker-messages.ts';
 
-/** `ready` and `incomplete` come from the worker, which opened its caches to answer. */
+/** `ready` and `incomplete` are reported by the worker, which opens its caches to answer. */
 type Readiness =
   | { readonly status: 'unknown' | 'checking' }
   | {
@@ -12,17 +12,17 @@ type Readiness =
 
 export interface OfflineState {
   readonly registration: 'unknown' | 'unsupported' | 'registered' | 'failed';
-  /** The first build is storing its files; no worker runs before it has them all. */
+  /** True while the first build is stored; no worker is active before it is complete. */
   readonly isInstalling: boolean;
   readonly readiness: Readiness;
-  /** As last counted while files are being stored or looked at; null at other times. */
+  /** The last count while files are stored or checked; null at other times. */
   readonly progress: SavedCount | null;
   /**
-   * How far a new build is. `waiting`: it takes over when every page of the old one is closed or
-   * agrees; `held`: it has taken over, and this page keeps typed text.
+   * Progress of a new build. `waiting`: it takes over when the pages of the old one are closed or accept it;
+   * `held`: it has taken over, and this page still holds typed text.
    */
   readonly update: 'none' | 'waiting' | 'dismissed' | 'accepted' | 'held';
-  /** The build that waited last: "Not now" is said of one build. */
+  /** The build that was offered last, because "Not now" applies to one build only. */
   readonly offered: object | null;
 }
 
@@ -35,10 +35,10 @@ const store = createStore<OfflineState>()(() => ({
   offered: null,
 }));
 
-/** What is known of the worker; changed by the actions below only. docs/offline.md draws their order. */
+/** State of the worker. Only the actions below change it; docs/offline.md draws their order. */
 export const offlineStore: Omit<StoreApi<OfflineState>, 'setState'> = store;
 
-/** Whether a new build is offered, or has something to say. */
+/** Returns true if a new build is offered or its progress is to be shown. */
 export function isOffered({ update }: OfflineState): boolean {
   return update !== 'none' && update !== 'dismissed';
 }
@@ -70,7 +70,10 @@ export function acceptOffer(): void {
   store.setState({ update: 'accepted' });
 }
 
-/** Another page was quicker, or the build has been replaced; the next one is offered again. */
+/**
+ * Withdraws the offer: another page accepted it first, or the build was replaced. The next build is offered
+ * again.
+ */
 export function withdrawOffer(): void {
   store.setState({ update: 'none' });
 }
@@ -87,7 +90,7 @@ export function countFiles(progress: SavedCount | null): void {
   store.setState({ progress });
 }
 
-/** `report`: null where no worker answered; `checkedAt` in milliseconds since 1970. */
+/** Stores a report; null where no worker answered. `checkedAt` is in milliseconds since 1970. */
 export function endCheck(report: WorkerReport | null, checkedAt: number): void {
   if (!report) return store.setState({ readiness: { status: 'unknown' } });
   const status = isComplete(countReport(report)) ? 'ready' : 'incomplete';
@@ -99,7 +102,7 @@ export interface SavedCount {
   readonly total: number;
 }
 
-/** How many files of the whole site the caches hold. */
+/** Counts the files of the whole site that the caches hold. */
 export function countReport({ core, pictures }: WorkerReport): SavedCount {
   const tiers: readonly TierState[] = [core, pictures];
   const total = tiers.reduce((sum, tier) => sum + tier.total, 0);

@@ -5,12 +5,12 @@ export type ReadinessState =
 
 type Known = Pick<OfflineState, 'registration' | 'isInstalling' | 'readiness' | 'progress'>;
 
-/** Returns how many files are held, as last reported or counted; null while nothing is known. */
+/** Returns the number of files in the caches, as last reported or counted; null while unknown. */
 export function savedCount({ readiness, progress }: Known): SavedCount | null {
   return 'report' in readiness ? countReport(readiness.report) : progress;
 }
 
-/** Returns what there is to say about this device; `ready` only when the caches themselves said so. */
+/** Returns the readiness of this device; `ready` only when the caches were opened. */
 export function readinessState(known: Known): ReadinessState {
   const { registration, isInstalling, readiness, progress } = known;
   if (readiness.status === 'ready' || readiness.status === 'incomplete') return readiness.status;

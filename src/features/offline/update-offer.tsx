@@ -10,7 +10,7 @@ import { acceptOffer, dismissOffer, offlineStore, withdrawOffer } from './offlin
 
 const { ready, accept, dismiss, accepted, held } = statusCopy.update;
 
-/** The offer in one line, which may be put off. */
+/** Offers the update in one line that the visitor may dismiss. */
 export function UpdateLine() {
   return (
     <Bar>
@@ -21,7 +21,7 @@ export function UpdateLine() {
   );
 }
 
-/** The offer where it stays, also after "Not now". */
+/** Offers the update on the offline page, also after "Not now". */
 export function UpdatePanel({ heading }: { readonly heading: string }) {
   return (
     <Panel>
@@ -32,11 +32,11 @@ export function UpdatePanel({ heading }: { readonly heading: string }) {
 }
 
 interface UpdateOfferProps {
-  /** The offer may be put off: it stands somewhere else as well. */
+  /** True if the offer may be dismissed because it is shown elsewhere too. */
   readonly isDismissible?: boolean;
 }
 
-/** That a new build waits, and the press that lets it in. */
+/** Says that a new build is waiting, with a button that activates it. */
 function UpdateOffer({ isDismissible = false }: UpdateOfferProps) {
   const update = useStore(offlineStore, (now) => now.update);
   if (update === 'held') return <p>{held}</p>;
@@ -59,10 +59,10 @@ function UpdateOffer({ isDismissible = false }: UpdateOfferProps) {
 const repairTimeoutMs = 5_000;
 const takeoverTimeoutMs = 3_000;
 
-/** The new build takes over, and every page of this site follows it. */
+/** Activates the new build, which every open page of this site then follows. */
 export async function acceptUpdate(): Promise<void> {
   acceptOffer();
-  // A worker that works is not replaced before it has done.
+  // Let the active worker finish its work before it is replaced.
   await askWorker('REPAIR', repairTimeoutMs);
   const wasWaiting = await tellWaitingWorker('SKIP_WAITING');
   if (wasWaiting) setTimeout(() => void reloadIfStillWaiting(), takeoverTimeoutMs);
@@ -70,14 +70,14 @@ export async function acceptUpdate(): Promise<void> {
 }
 
 /**
- * Chromium forgets a takeover for half a minute when the outgoing worker is ended for it and some
- * page starts it again in that moment. It looks again whenever a page is loaded.
+ * Reloads the page if the takeover was lost: Chromium may forget it for half a minute when a page restarts
+ * the outgoing worker, and checks again at a page load.
  */
 async function reloadIfStillWaiting(): Promise<void> {
   if ((await findWaitingWorker()) && !holdsTypedText()) reloadInPlace();
 }
 
-/** The button goes, and the focus with it: back to the page. */
+/** Moves the focus to the page, because the button disappears. */
 export function dismissUpdate(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
   dismissOffer();

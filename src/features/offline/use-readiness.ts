@@ -3,7 +3,7 @@ import type { WorkerReport } from '#shared/worker-messages.ts';
 import { offlineStore, type SavedCount } from './offline-store.ts';
 import { type ReadinessState, readinessState, savedCount } from './readiness.ts';
 
-interface ReadinessView {
+export interface ReadinessView {
   readonly state: ReadinessState;
   /** Null while nothing is known. */
   readonly count: SavedCount | null;

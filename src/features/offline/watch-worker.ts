@@ -20,9 +20,9 @@ import { endRegistration, holdUpdate, offlineStore } from './offline-store.ts';
 const hour = 3_600_000;
 
 /**
- * Registers the worker and keeps what is known about it. Asks for a new build at the start, on each
- * return to the foreground and every hour, and follows one that has taken over, also behind the back
- * of a page that lay in the back-forward cache.
+ * Registers the worker and keeps its state up to date. Checks for a new build at the start, when the page is
+ * shown again and every hour, and follows one that has taken over, also while the page was in the
+ * back-forward cache. Returns a cleanup function.
  */
 export function watchWorker(): () => void {
   if (!workerContainer()) {
@@ -63,10 +63,10 @@ function everyHour(act: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** A key's press comes as a click, after the finger's. */
+/** A key press fires `click`, a touch fires `pointerdown` first. */
 const presses = ['pointerdown', 'click'] as const;
 
-/** A press has the worker rest while it stores files, so that the page answers first. */
+/** Pauses the worker's downloads after a press, so that the page responds first. */
 function pauseDownloadsOnPress(): () => void {
   for (const press of presses)
     addEventListener(press, pauseDownloads, { capture: true, passive: true });
@@ -75,7 +75,7 @@ function pauseDownloadsOnPress(): () => void {
   };
 }
 
-/** A worker that stores nothing is not woken for it. */
+/** Sends the message only to a worker that is downloading, so that no other is started for it. */
 function pauseDownloads(): void {
   const registration = followedRegistration();
   const isFilling = offlineStore.getState().readiness.status === 'checking';

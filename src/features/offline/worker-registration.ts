@@ -5,14 +5,13 @@ import { followProgress } from './follow-progress.ts';
 import { beginCheck, endCheck, endRegistration, setBuilds } from './offline-store.ts';
 
 const path = '/sw.js';
-/** By this page. */
+/** The registration that this page made. */
 let registered: ServiceWorkerRegistration | undefined;
 let followed: ServiceWorkerRegistration | undefined;
 
 /**
- * Registers `/sw.js`, again after a failure too, and has the store see whenever a build starts or
- * stops to install or wait. Called again, only how things stand, unless the browser has dropped it
- * meanwhile. The script itself is never taken from the HTTP cache, whatever headers the host sends.
+ * Registers `/sw.js` and follows its builds; call it again to retry after a failure, or after the browser has
+ * dropped the registration. The browser never takes the script from the HTTP cache.
  */
 export async function registerWorker(): Promise<void> {
   try {
@@ -21,18 +20,18 @@ export async function registerWorker(): Promise<void> {
     followRegistration(registered);
     endRegistration('registered');
   } catch {
-    // Refused by the browser (private window, kiosk) or no network: the site works without.
+    // Refused by the browser (private window, kiosk), or no network: the site works without a worker.
     endRegistration('failed');
   }
 }
 
 function register(): Promise<ServiceWorkerRegistration> {
-  // What the browser calls a string may be one that it trusts, whatever the types say.
+  // The DOM types only know strings here, but browsers accept a TrustedScriptURL.
   const url = workerUrl() as string;
   return navigator.serviceWorker.register(url, { updateViaCache: 'none' });
 }
 
-/** A page may stay open for weeks, and every build of that time is followed. */
+/** Follows every build of a registration, as a page may stay open for weeks. */
 export function followRegistration(registration: ServiceWorkerRegistration): void {
   if (registration !== followed) registration.addEventListener('updatefound', followBuilds);
   followed = registration;
@@ -45,7 +44,7 @@ function followBuilds(): void {
   refreshBuilds();
 }
 
-/** Has the store see how far the builds on this device are. */
+/** Updates the store with the state of the builds on this device. */
 export function refreshBuilds(): void {
   if (!followed) return;
   const { installing, waiting, active } = followed;
@@ -55,7 +54,7 @@ export function refreshBuilds(): void {
   if (isInstalling) void followProgress();
 }
 
-/** Its worker may be storing files. */
+/** Returns the registration whose worker may be storing files. */
 export function followedRegistration(): ServiceWorkerRegistration | undefined {
   return followed;
 }
@@ -66,9 +65,9 @@ declare global {
 
 let trusted: TrustedScriptURL | undefined;
 
-/** The worker's address, blessed where the page enforces Trusted Types: registering is a script sink. */
+/** Returns the worker's address, as a trusted URL where the page enforces Trusted Types. */
 export function workerUrl(): string | TrustedScriptURL {
-  // A policy may be created once only.
+  // A policy can be created only once.
   trusted ??= window.trustedTypes
     ?.createPolicy('sw-url', { createScriptURL: onlyTheWorker })
     .createScriptURL(path);
@@ -80,15 +79,14 @@ function onlyTheWorker(url: string): string {
   return url;
 }
 
-/** Pictures on a slow school line; an interrupted tour goes on at the next start. */
+/** Enough for all pictures on a slow line; an interrupted download goes on at the next start. */
 const cacheImagesTimeoutMs = 240_000;
 const repairTimeoutMs = 60_000;
 
 let running: Promise<void> | undefined;
 
 /**
- * Has the worker fetch the pictures, look into its caches and repair them; keeps what it found.
- * Whoever asks while it runs waits for the same answer.
+ * Makes the worker fetch pictures and missing files, and stores its report. Concurrent calls share one check.
  */
 export function checkReadiness(): Promise<void> {
   running ??= check().finally(() => {

@@ -10,7 +10,7 @@ export interface EntriesState {
   readonly isFull: boolean;
 }
 
-/** One object: who watches is not told again of what is known already. */
+/** One constant object, so that an unchanged state notifies nobody. */
 const nothing: EntriesState = { status: 'known', entries: [], isFull: false };
 
 export const entriesStore = createStore<EntriesState>()(() => ({
@@ -19,7 +19,7 @@ export const entriesStore = createStore<EntriesState>()(() => ({
   isFull: false,
 }));
 
-/** Calls back at each change of the entries, which `read` reads. Returns a cleanup function. */
+/** Calls back when the entries change, and keeps them up to date with `read`. Returns a cleanup function. */
 export function subscribeToEntries(read: typeof readEntries, onChange: () => void): () => void {
   const cleanups = [entriesStore.subscribe(onChange), watchEntries(read)];
   return () => cleanups.forEach((cleanup) => cleanup());
@@ -36,14 +36,14 @@ export async function readEntries(): Promise<void> {
     const entries = toEntries(items, Date.now());
     entriesStore.setState({ status: 'known', entries, isFull: isOutboxFull(items) });
   } catch (error) {
-    // The next look tries again.
+    // The next call tries again.
     if (error instanceof LostCodeError) return;
-    // Storage is denied: nothing can wait here.
+    // Storage is denied, so nothing can be waiting.
     entriesStore.setState({ status: 'denied', entries: [], isFull: false });
   }
 }
 
-/** As `readEntries`, without the outbox's code where the device cannot hold any entry. */
+/** Reads the entries, and loads the outbox's code only where the device may hold any. */
 export async function readEntriesIfAny(): Promise<void> {
   if (await mayHoldItems()) return readEntries();
   entriesStore.setState(nothing, true);
@@ -63,7 +63,7 @@ export function watchEntries(read: () => Promise<void>): () => void {
 
 export interface EntryCount {
   readonly waiting: number;
-  /** Refused or expired: it will not go by itself. */
+  /** Number of refused and expired entries, which are not sent again automatically. */
   readonly notSent: number;
 }
 
@@ -74,19 +74,21 @@ export function countEntries(entries: readonly OutboxEntry[]): EntryCount {
 
 const dots = '•••';
 
-/** A stored item as the visitor may see it: no address leaves the store unmasked. */
+/** A stored item as shown to the visitor, with its address masked. */
 export interface OutboxEntry {
   readonly id: string;
   readonly kind: OutboxItem['kind'];
   readonly state: 'waiting' | 'refused' | 'expired';
-  /** Empty once the address is deleted. */
+  /** Masked address; empty once the address is deleted. */
   readonly mask: string;
   readonly createdAt: number;
   readonly notBefore: number;
   readonly lastStatus: number | null;
 }
 
-/** What waits, was refused or has expired; not what a page is sending for the first time. */
+/**
+ * Returns the waiting, refused and expired items, without those that a page is sending for the first time.
+ */
 export function toEntries(items: readonly OutboxItem[], now: number): readonly OutboxEntry[] {
   return items.flatMap((item) => {
     const { id, kind, state, body, createdAt, notBefore, lastStatus } = item;
@@ -97,8 +99,8 @@ export function toEntries(items: readonly OutboxItem[], now: number): readonly O
 }
 
 /**
- * "r•••@s•••.example": enough for whoever left the address, too little for the next user of a
- * shared tablet.
+ * Masks an address as "r•••@s•••.example", which its owner recognises and the next user of a shared tablet
+ * cannot guess.
  */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
@@ -107,7 +109,7 @@ export function maskAddress(address: string): string {
   return `${firstOf(address.slice(0, Math.max(at, 0)))}${dots}@${firstOf(domain)}${dots}${ending}`;
 }
 
-/** A letter outside the basic plane is one letter. */
+/** Returns the first character, also outside the basic plane. */
 function firstOf(text: string): string {
   return [...text][0] ?? '';
 }

@@ -8,8 +8,8 @@ import { isVisible, onPageResume } from '#platform/page-resume.ts';
 import { notify } from '#ui/toast/notify.ts';
 
 /**
- * Sends what waits: at start, on every return of visitor or network, and when an item becomes due; looks
- * whenever another tab or the worker changed something. Returns its undo.
+ * Sends what is waiting: at the start, when the page resumes, and when an item becomes due. Shows outcomes
+ * when another tab or the worker changes an item. Returns a cleanup function.
  */
 export function startOutbox(): () => void {
   const rounds = createOutboxRounds({
@@ -31,18 +31,20 @@ interface OutboxRoundsDeps {
 }
 
 interface OutboxRounds {
-  /** The visitor or the network may be back: try everything the server allows. */
+  /** Sends everything that the server allows, because the visitor or the network is back. */
   readonly flush: () => void;
-  /** The stored items changed: show outcomes, set the clock anew. */
+  /** Shows outcomes and sets the timer again, because the stored items changed. */
   readonly refresh: () => void;
   readonly stop: () => void;
 }
 
 const minPauseMs = 1_000;
-/** Timers cannot be longer than 24 days, and a sleeping device makes long ones meaningless. */
+/** Timers cannot be longer than 24 days, and long ones are unreliable on devices that sleep. */
 const maxPauseMs = 900_000;
 
-/** The page's clock for the outbox. Nothing in here throws: an outbox that cannot be read stays silent. */
+/**
+ * Creates the timer and actions of a page's outbox. Nothing here throws: an unreadable outbox shows nothing.
+ */
 export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -60,7 +62,7 @@ export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
     }
   }
 
-  /** Not in a hidden tab, where a toast would be gone before anybody looks. */
+  /** Shows a toast for each outcome, but not in a hidden tab, where nobody would see it. */
   async function showOutcomes(outbox: Outbox): Promise<void> {
     if (isStopped || !deps.isVisible()) return;
     for (const { state } of await outbox.takeOutcomes()) deps.tell(state);

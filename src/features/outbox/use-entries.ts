@@ -10,8 +10,8 @@ import {
 } from './entries.ts';
 
 /**
- * Returns what this page knows of the outbox, in step with every other page and the worker. `read` is
- * `readEntries` or `readEntriesIfAny`.
+ * Returns the entries of the outbox, in step with other pages and the worker. `read` is `readEntries` or
+ * `readEntriesIfAny`.
  */
 export function useEntries(read: typeof readEntries): EntriesState & EntryCount {
   const known = useStore(entriesStore);

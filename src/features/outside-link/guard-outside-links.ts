@@ -3,7 +3,10 @@ import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
 import { intentEvents, pressReachability } from '#platform/network/press-reachability.ts';
 import { notify } from '#ui/toast/notify.ts';
 
-/** Says in words that a link to another site, or to a file, gets nowhere; the browser would show its error page. */
+/**
+ * Shows a toast instead of the browser's error page when a link to another site or to a file cannot be
+ * reached. Returns a cleanup function.
+ */
 export function guardOutsideLinks(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -12,7 +15,7 @@ export function guardOutsideLinks(): () => void {
   };
   const guard = (event: MouseEvent) => {
     const link = outsideLink(event);
-    // Who answers the press in another way has prevented it; the right button opens a menu only.
+    // A prevented event is handled elsewhere; the right button only opens a menu.
     if (!link || event.defaultPrevented || event.button === 2) return;
     if (pressReachability.isReachable(event.timeStamp, link.href)) return;
     event.preventDefault();
@@ -22,7 +25,7 @@ export function guardOutsideLinks(): () => void {
   const options = { signal, passive: true };
   for (const type of intentEvents) addEventListener(type, probe, options);
   addEventListener('click', guard, { signal });
-  // The middle button's.
+  // Presses of the middle button.
   addEventListener('auxclick', guard, { signal });
   return () => controller.abort();
 }
@@ -33,7 +36,7 @@ function outsideLink({ target }: Event): HTMLAnchorElement | null {
   return link.origin !== location.origin || isFile(link) ? link : null;
 }
 
-/** Pages have no dot in their address, files have. */
+/** Returns true for a file of this site: addresses of pages have no dot. */
 function isFile({ origin, pathname }: HTMLAnchorElement): boolean {
   return origin === location.origin && pathname.includes('.');
 }

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   readonly address: OwnerValue | string;
   readonly children: ReactNode;
-  /** The element to draw it as, when it is to look like a button. */
+  /** Element or component to render, such as a button. */
   readonly as?: React.ElementType;
 }
 
-/** A link to another site: a new tab, said in words for those who do not see the arrow. */
+/** Renders a link to another site, which opens in a new tab and tells screen readers so. */
 export function OutsideLink({ address, children, as: Anchor = 'a', ...rest }: OutsideLinkProps) {
   const href = typeof address === 'string' ? address : address.value;
   const pending = typeof address === 'string' ? {} : pendingMark(address);

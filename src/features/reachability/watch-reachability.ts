@@ -12,14 +12,14 @@ const probeTimeoutMs = 10_000;
 interface ReachDeps {
   readonly isOnline: () => boolean;
   readonly probe: () => Promise<ProbeOutcome>;
-  /** Calls back whenever it is worth another probe; returns a cleanup function. */
+  /** Calls back when another probe is useful; returns a cleanup function. */
   readonly subscribe: (onNews: () => void) => () => void;
 }
 
 const browser: ReachDeps = {
   isOnline,
   probe: () => probeNetwork(probeTimeoutMs),
-  // A submission that was just sent or kept says more about the network than any clock.
+  // A submission that was just sent or stored says more about the network than a timer.
   subscribe(onNews) {
     const cleanups = [subscribeToNetworkStatus, onPageResume, subscribeToOutbox].map((subscribe) =>
       subscribe(onNews),
@@ -29,9 +29,9 @@ const browser: ReachDeps = {
 };
 
 /**
- * Reports whether the browser believes in a network that leads nowhere: a captive portal, a filter, a
- * server that is down. What the browser itself calls offline is not reported twice, and no answer in time
- * changes nothing. Returns a cleanup function.
+ * Reports whether the site is unreachable although the browser claims to be online: a captive portal, a
+ * filter, or a server that is down. A browser that says offline is not reported, and a timeout changes
+ * nothing. Returns a cleanup function.
  */
 export function watchReachability(
   onChange: (isUnreachable: boolean) => void,

@@ -1,6 +1,6 @@
 /**
- * Makes the words to know of a story's text buttons that show their meaning below their paragraph, as the
- * list at the story's end has it; screen readers announce it. Returns a cleanup function.
+ * Turns a story's vocabulary into buttons that show the meaning below their paragraph, from the list at the
+ * story's end. Screen readers announce it. Returns a cleanup function.
  */
 export function enhanceWordMeanings(text: HTMLElement): () => void {
   for (const word of text.querySelectorAll<HTMLElement>('span.word'))
@@ -33,7 +33,7 @@ function wordOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('button.word') : null;
 }
 
-/** Shows the meaning of one word, or of none. */
+/** Shows the meaning of one word, or none. */
 function show(text: HTMLElement, open?: HTMLElement): void {
   for (const word of text.querySelectorAll('button.word'))
     word.setAttribute('aria-expanded', String(word === open));
@@ -45,7 +45,7 @@ function show(text: HTMLElement, open?: HTMLElement): void {
   if (place && entry) place.append(card(entry));
 }
 
-/** Makes a card from an entry of the list: the word, its meaning, and its Spanish word. */
+/** Creates a card from an entry of the list: word, meaning and Spanish word. */
 function card({ children }: Element): HTMLElement {
   const paragraph = document.createElement('p');
   ['b', 'span', 'i'].forEach((tag, at) => {

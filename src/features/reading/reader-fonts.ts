@@ -2,14 +2,14 @@ import { cacheNames } from '#shared/cache-names.ts';
 import { readerFontFiles } from '#theme/font-files.gen.ts';
 import { getPreference } from './preferences.ts';
 
-/** Typefaces that a reader may choose; the family is `letters-` and the name. */
+/** Name of a typeface that a reader may choose; its family is `letters-` and the name. */
 type FontName = keyof typeof readerFontFiles;
 
 const loaded = new Set<FontName>();
 
 /**
- * Loads a typeface that a reader has chosen and keeps it for a time without a network. What does not open
- * as a typeface (a filter's page) is not kept.
+ * Loads a typeface and stores it for offline use. A response that is not a font, such as a filter's page, is
+ * not stored.
  */
 export async function loadReaderFont(
   name: FontName,
@@ -18,7 +18,8 @@ export async function loadReaderFont(
   try {
     const response = await fetch(readerFontFiles[name]);
     const copy = response.clone();
-    // The document's own face of this name may have come too late to be used; this one goes before it.
+    // The face in the stylesheet may have loaded too late to be used (`font-display: optional`); this one
+    // replaces it.
     const weight = name === 'lexend' ? '400 700' : 'normal';
     const face = new FontFace(`letters-${name}`, await response.arrayBuffer(), { weight });
     document.fonts.add(await face.load());
@@ -26,12 +27,12 @@ export async function loadReaderFont(
     await keepForOffline(readerFontFiles[name], copy);
     return { status: 'loaded' };
   } catch {
-    // No network, or something else in the file's place.
+    // No network, or a response that is not a font.
     return { status: 'failed' };
   }
 }
 
-/** Loads the typeface that is chosen, if one is. */
+/** Loads the selected typeface, if any. */
 export async function loadChosenFont(): Promise<void> {
   const name = getPreference('letters');
   if (isFontName(name)) await loadReaderFont(name);
@@ -49,6 +50,6 @@ async function keepForOffline(file: string, response: Response): Promise<void> {
     for (const request of await cache.keys())
       if (!current.has(new URL(request.url).pathname)) await cache.delete(request);
   } catch {
-    // No room, or no storage: it comes with the network the next time.
+    // Storage is full or denied: the typeface is fetched again next time.
   }
 }

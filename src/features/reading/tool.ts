@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 /** The tools of the bar "Read it your way", in its order. */
 export type ToolId = 'listen' | 'comfort' | 'ruler';
 
-/** What the bar gives a tool whose button was pressed. */
+/** Passed to a tool when its button is pressed. */
 export interface ToolPlace {
-  /** The story's column of text: paragraphs, lists, sub-headings and slips. */
+  /** Column with the story's text. */
   readonly text: HTMLElement;
   /**
-   * Renders the tool below the bar's buttons; its button then says that it is on, and the next press
-   * unmounts the tool. Nothing: the tool is off.
+   * Renders the tool below the bar's buttons; its button is then shown as pressed, and the next press
+   * unmounts the tool. Without content the tool is off.
    */
   readonly show: (content: ReactNode) => void;
 }
 
 export interface Tool {
-  /** Called from the press. */
+  /** Called on a press. */
   readonly open: (place: ToolPlace) => void;
-  /** Called when the reader closes it by its button; not when the story is left. */
+  /** Called when the reader closes the tool with its button, but not when the page is left. */
   readonly onClose?: () => void;
 }

@@ -7,18 +7,18 @@ import { forgetPreferences } from './preferences.ts';
 import { endRuler, openRuler } from './ruler/ruler.tsx';
 import type { Tool, ToolId } from './tool.ts';
 
-/** What the buttons of the bar open (pages/story/reading-bar.island.tsx). */
+/** Tools by the buttons of the bar (pages/story/reading-bar.island.tsx). */
 export const tools: Readonly<Record<ToolId, Tool>> = {
   listen: { open: openListen },
   comfort: { open: openComfort },
   ruler: { open: openRuler, onClose: endRuler },
 };
 
-/** Hands the device to another child: nothing is chosen, kept or open, and the story begins again. */
+/** Resets everything for another child on the same device: preferences, open tools and scroll position. */
 export function welcomeNextReader(bar: HTMLElement): void {
   forgetPreferences();
   scrollTo({ top: 0, behavior: 'instant' });
-  // The pressed button goes, because nothing is left to forget.
+  // The pressed button disappears when there are no preferences.
   bar.querySelector('button')?.focus({ preventScroll: true });
   notify({ tone: 'success', ...readingCopy.nextReader, dismiss: siteCopy.dismissToast });
 }

@@ -8,10 +8,9 @@ import type { ToolId } from './tool.ts';
 
 type OpenTools = Readonly<Partial<Record<ToolId, ReactNode>>>;
 
-/** The tools' code, in one file of its own. */
 const loadTools = () => import('./tools.ts');
 
-/** What the bar's buttons do, and what their tools render below them. */
+/** Returns the actions of the bar's buttons and what the open tools render. */
 export function useReadingTools() {
   const bar = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<OpenTools>({});
@@ -38,9 +37,9 @@ export function useReadingTools() {
   }
 
   useEffect(() => {
-    // The bar is hydrated because somebody is near it.
+    // The bar is hydrated only when it is near the screen, so preload the tools.
     loadTools().catch(() => undefined);
-    // Readers who read line by line do so in the next story as well.
+    // The ruler stays on in the next story.
     if (getPreference('ruler'))
       bar.current?.querySelector<HTMLElement>('[data-tool=ruler]')?.click();
   }, []);

@@ -1,11 +1,11 @@
 import { prefersReducedMotion } from '#platform/reduced-motion.ts';
 
-/** Share of an item that has to be in view before it is shown (specification, section 9). */
+/** Share of an item that must be in view before it is shown (specification, section 9). */
 export const revealThreshold = 0.1;
 
 /**
- * Fades the items of a list in as they are scrolled to, each once. What is in view before somebody scrolls
- * is left alone, and so is everything where motion is not wanted. Returns a cleanup function.
+ * Fades in the items of a list as they are scrolled into view, each once. Does nothing for items in the first
+ * view, or with reduced motion. Returns a cleanup function.
  */
 export function revealItems(list: HTMLElement): () => void {
   const items = [...list.children].filter((item) => item instanceof HTMLElement);
@@ -15,7 +15,7 @@ export function revealItems(list: HTMLElement): () => void {
   const scrolled = new AbortController();
   const { signal } = scrolled;
   const start = async () => {
-    // Where this code does not load, nothing is hidden either.
+    // If this code does not load, nothing is hidden.
     const { fadeIn } = await import('#ui/picture/fade-in.ts');
     if (signal.aborted) return;
     unseen = items.filter(isBelowFold);
@@ -34,7 +34,7 @@ function isBelowFold(item: HTMLElement): boolean {
   return item.getBoundingClientRect().top >= innerHeight;
 }
 
-/** Calls `show` once for each element, when enough of it is in view. Returns a cleanup function. */
+/** Calls `show` once for each element when enough of it is in view. Returns a cleanup function. */
 export function whenSeen(
   elements: readonly HTMLElement[],
   show: (element: HTMLElement) => void,
@@ -42,7 +42,7 @@ export function whenSeen(
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
-        // The first report comes at once, whatever is in view.
+        // The observer reports once at the start, whatever is in view.
         if (intersectionRatio < revealThreshold || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
         show(target);

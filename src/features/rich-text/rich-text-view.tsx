@@ -5,7 +5,7 @@ interface RichTextViewProps {
   readonly text: RichText;
 }
 
-/** A sentence with links and book titles in it. */
+/** Renders a sentence with links and book titles. */
 export function RichTextView({ text }: RichTextViewProps) {
   return text.map((part, at) => <Part key={at} part={part} />);
 }

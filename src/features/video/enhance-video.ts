@@ -2,8 +2,8 @@ import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-st
 import { pressReachability } from '#platform/network/press-reachability.ts';
 
 /**
- * Plays a film in the page when its link is pressed. A press without a network is answered in words and can
- * be repeated. Returns a cleanup function.
+ * Plays a video in the page when its link is pressed. Without a network, a press shows a message and can be
+ * repeated. Returns a cleanup function.
  */
 export function enhanceVideo(frame: HTMLElement): () => void {
   const link = frame.querySelector('a');
@@ -35,13 +35,13 @@ function play(frame: HTMLElement, address: string): void {
   player.src = address;
   player.title = title;
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  // The player refuses to play for a page that does not say where it stands.
+  // The player refuses to play without a referrer.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.querySelector('.screen')?.replaceChildren(player);
   frame.querySelector('.disc')?.remove();
   const [first, second] = frame.querySelectorAll('.words p');
   first?.replaceChildren(title);
   second?.replaceChildren(note);
-  // The pressed link is gone; the keyboard goes on in the player.
+  // The pressed link is gone, so move the focus to the player.
   player.focus();
 }

@@ -7,13 +7,16 @@ import { Icon } from '#ui/text/icon.tsx';
 interface VideoFrameProps extends ComponentProps<'div'> {
   /** The poster or the player. */
   readonly screen: ReactNode;
-  /** Nothing in it can be pressed. */
+  /** True if there is nothing to press. */
   readonly isInert?: boolean;
-  /** Words under the screen; a link among them can be pressed anywhere in the frame. */
+  /** Text under the screen; a link in it covers the whole frame. */
   readonly children: ReactNode;
 }
 
-/** A screen with a bar of words; the disc with the triangle stands in the bar, or on a wide screen. */
+/**
+ * Renders a screen with a bar of text. The play icon is in the bar, or on a wide page in the middle of the
+ * screen.
+ */
 export function VideoFrame({ screen, isInert, children, ...attributes }: VideoFrameProps) {
   return (
     <Frame {...attributes}>
@@ -26,7 +29,6 @@ export function VideoFrame({ screen, isInert, children, ...attributes }: VideoFr
   );
 }
 
-/** Stands in the bar of words, and on a wide page in the middle of the screen. */
 const PlayDisc = styled.span`
   display: grid;
   grid-area: disc;

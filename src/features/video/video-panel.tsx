@@ -3,23 +3,23 @@ import type { Picture } from '#content/pictures.ts';
 import { youtubeId } from '#content/youtube-id.ts';
 import { VideoFrame } from './video-frame.tsx';
 
-/** A film and all that is said about it. */
+/** A video and the text about it. */
 interface Video {
   readonly address: OwnerValue;
   readonly title: string;
   readonly poster: Picture;
   readonly play: string;
   readonly note: string;
-  /** Until the press. */
+  /** Note that is shown until the press. */
   readonly promise: string;
   readonly pending: string;
   readonly offline: string;
 }
 
 /**
- * A film that is shown on press; before it nothing is asked of another host (decision 23). Without script
- * the link leads to the player itself; enhance-video.ts shows it in the page. While the film's address is
- * unknown, the panel says so and does nothing (decision 3).
+ * Renders a video that plays on a press; before that nothing is requested from another host (decision 23).
+ * Without script the link leads to the player; enhance-video.ts plays it in the page. While the address is
+ * unknown, the panel says so (decision 3).
  */
 export function VideoPanel({ video }: { readonly video: Video }) {
   const { title, play, note, promise, offline } = video;
@@ -45,8 +45,8 @@ export function VideoPanel({ video }: { readonly video: Video }) {
 const player = 'https://www.youtube-nocookie.com/embed';
 
 /**
- * The film's address on the privacy-friendly host, from any address YouTube gives it. Undefined
- * while the owner has not supplied one; throws on an address nobody can play, which stops the build.
+ * Returns the player's address on the privacy-friendly host, from any YouTube address; undefined while the
+ * owner has not supplied one. Throws if there is no video id, which stops the build.
  */
 export function embedAddress({ key, state, value }: OwnerValue): string | undefined {
   if (state === 'pending') return undefined;

@@ -7,7 +7,7 @@ import { LazyMount } from '#ui/layout/lazy-mount.tsx';
 const loadLine = async () => (await import('#features/offline/update-offer.tsx')).UpdateLine;
 const loadInvitation = async () => (await import('#features/install/invitation.tsx')).Invitation;
 
-/** Renders, at the foot of every page, what is offered to the visitor now and later. */
+/** Renders the update offer and the install invitation at the bottom of every page. */
 export function renderBars(place: Element): void {
   createRoot(place).render(<Bars />);
 }

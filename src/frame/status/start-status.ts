@@ -1,21 +1,38 @@
 import { followLaunches } from '#features/install/follow-launches.ts';
 import { installStore, isInvited, watchOffers } from '#features/install/install-store.ts';
 import { isOffered, offlineStore } from '#features/offline/offline-store.ts';
+import { subscribeToOutbox } from '#outbox/channel.ts';
+import { probeNetwork } from '#platform/network/network-status.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
+import { onPageResume } from '#platform/page-resume.ts';
 import { updateStatusBadge } from './update-status-badge.ts';
+
+const longestProbe = 10_000;
 
 /** Starts what every document says beside its own content: the badge in the header, and the bars. */
 export function startStatus(): void {
   followLaunches();
+  checkOfflineHint();
   updateStatusBadge();
   watchOffers();
   startBars();
 }
 
+/** Where the browser says offline, our own server is asked as well (`network-status.ts`). */
+function checkOfflineHint(): void {
+  const check = () => {
+    if (!navigator.onLine) void probeNetwork(longestProbe);
+  };
+  addEventListener('offline', check);
+  onPageResume(check);
+  // What was just sent says more about the network than the browser does.
+  subscribeToOutbox(check);
+  check();
+}
+
 /**
- * The place for the bars is there from the start, so that what comes into it is announced. The body
- * holds it because it can stick to nothing smaller than a page. Few visitors see a bar: the code comes
- * with the first one.
+ * Adds an empty live region to the body, so that a later bar is announced; only the body is tall enough for a
+ * sticky bar. The code of the bars is loaded when one is shown.
  */
 function startBars(): void {
   const place = document.createElement('div');
@@ -28,7 +45,7 @@ function startBars(): void {
     loading ??= Promise.all([import('./bars.tsx'), loadIslandStyles()]).then(([{ renderBars }]) =>
       renderBars(place),
     );
-    // It did not load: the next change asks for it again.
+    // The next change tries again.
     loading.catch(() => (loading = undefined));
   };
   offlineStore.subscribe(renderIfNeeded);

@@ -18,7 +18,7 @@ const tones = {
   saved: 'done',
 } as const;
 
-/** Also announced: nobody looks at the badge in the moment that it changes. */
+/** Kinds of status that are announced as well, because nobody looks at the badge when it changes. */
 const announced: readonly DeviceStatus['kind'][] = ['offline', 'waiting', 'notSent'];
 
 /** Keeps the badge in the header up to date. */
@@ -32,7 +32,7 @@ function show(): void {
   const { status: known, waiting, notSent } = knownEntries();
   if (known === 'known') showAppBadge(waiting);
   const status = deviceStatus({ waiting, notSent });
-  // Always there, and the same while only the count changes: a change is announced once.
+  // The live region's text does not contain counts, so that a change is announced once.
   setText(
     document.querySelector('[data-status-announced]'),
     status && announced.includes(status.kind) ? wordsOf(status) : '',

@@ -10,7 +10,6 @@ const { kicker, headline, lead, button } = aasl25ComingSoonCopy.hero;
 
 const { event, place, dates, over } = aasl25ComingSoonCopy.hero.stamp;
 
-/** A dashed run brings the parcel. */
 export function Hero() {
   return (
     <Run>

@@ -9,7 +9,7 @@ import { Wrapping } from './wrapping.tsx';
 
 const { id, heading, fields } = aasl25ComingSoonCopy.updates;
 
-/** The form is the address label on a parcel. */
+/** Renders the form as the address label of a parcel. */
 export function Parcel() {
   return (
     <Wrapping>

@@ -5,7 +5,7 @@ import { theme } from '#theme/theme.ts';
 
 const { accent, dark } = theme.color;
 
-/** Brown paper, two strings and a bow where they cross. */
+/** Renders brown wrapping paper with two strings and a bow. */
 export function Wrapping({ children }: { readonly children: ReactNode }) {
   return (
     <Paper>

@@ -32,7 +32,7 @@ export function Hero() {
   );
 }
 
-/** A used ticket: the conference is over. */
+/** Renders the past event as a used match ticket. */
 function EventTicket() {
   const { rows, over, text } = aasl25Copy.hero.ticket;
   return (

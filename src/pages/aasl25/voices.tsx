@@ -26,7 +26,7 @@ export function Voices() {
   );
 }
 
-/** One voice is louder than the others. */
+/** The first quote is larger than the others. */
 const Stand = styled.div`
   display: grid;
   gap: ${theme.space[7]} ${theme.space[8]};
@@ -51,7 +51,7 @@ const Stand = styled.div`
   }
 `;
 
-/** The page's own footer line, above the site's footer. */
+/** Renders the page's own footer line above the site's footer. */
 export function Credit() {
   return (
     <Line>

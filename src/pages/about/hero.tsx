@@ -11,7 +11,7 @@ import { Lead } from '#ui/text/kicker.tsx';
 const { headline, lead, button } = aboutCopy.hero;
 const [soccer, reading] = headline;
 
-/** One halfway line runs down the page: soccer on one side, reading on the other. */
+/** Renders a halfway line down the page, with football on one side and reading on the other. */
 export function Hero() {
   return (
     <Frame>
@@ -35,7 +35,7 @@ export function Hero() {
   );
 }
 
-/** Upper half of a centre circle, in chalk on the grass and in ink on the paper. */
+/** Renders the upper half of a centre circle, light on the grass and dark on the page. */
 function CentreCircle() {
   return (
     <Arc aria-hidden="true">
@@ -50,6 +50,7 @@ const Frame = styled.section`
 
   h1 {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     margin-inline: calc(-1 * ${theme.length.gutter});
     font-size: clamp(4rem, 2.2rem + 8.2vw, 10.5rem);
     line-height: 0.82;

@@ -21,7 +21,7 @@ export function Story() {
   );
 }
 
-/** Four moments along the halfway line, on alternate sides of it where there is room. */
+/** Renders four moments along the halfway line, on alternate sides where there is room. */
 function MatchReport() {
   return (
     <Moments role="list">
@@ -36,7 +36,7 @@ function MatchReport() {
   );
 }
 
-/** The film of the hero hangs into it. */
+/** The hero's video overlaps this band. */
 const Report = styled(Band)`
   ${media.fromDesktop} {
     padding-top: 27rem;

@@ -73,7 +73,10 @@ const gaps: StatementPart = {
   ],
 };
 
-/** What was tried, and how; it promises nothing else (decision 36). Change the date with the words. */
+/**
+ * Copy of the statement, which lists what was tested and how, and promises nothing else (decision 36). Change
+ * the date with the text.
+ */
 export const accessibilityCopy = {
   head: {
     title: pageTitle('Accessibility'),

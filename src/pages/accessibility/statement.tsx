@@ -26,7 +26,7 @@ export function Statement() {
   );
 }
 
-/** A heading on the left; on the right what it holds, point by point. */
+/** Renders a heading on the left and its points on the right. */
 function PartRow({ part }: { readonly part: StatementPart }) {
   return (
     <Row>

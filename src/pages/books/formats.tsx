@@ -75,6 +75,7 @@ const Rows = styled.ol`
     align-items: flex-end;
   }
   .fan img {
+    min-width: 0;
     width: clamp(3.5rem, 7vw, 6rem);
   }
   ${media.fromDesktop} {

@@ -52,6 +52,7 @@ const Frame = styled.section`
   }
   .top {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[7]};
   }
   ${media.fromDesktop} {

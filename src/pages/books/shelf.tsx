@@ -6,11 +6,11 @@ import { theme } from '#theme/theme.ts';
 interface ShelfProps {
   readonly label: string;
   readonly books: readonly { readonly key: string; readonly label: string }[];
-  /** Above the fold. */
+  /** True above the fold. */
   readonly isFirst?: boolean;
 }
 
-/** Books standing on a board, their names on its edge. */
+/** Renders books on a shelf with their names on its edge. */
 export function Shelf({ label, books, isFirst = false }: ShelfProps) {
   return (
     <Board role="list" aria-label={label}>
@@ -27,12 +27,12 @@ export function Shelf({ label, books, isFirst = false }: ShelfProps) {
 }
 
 interface CoverProps {
-  /** Key of a book of the catalogue. */
+  /** Key of a book in the catalogue. */
   readonly of: string;
   readonly isLate?: boolean;
 }
 
-/** Decoration: the title always stands beside it in words. */
+/** Renders a cover without `alt`, because the title is always beside it. */
 export function Cover({ of, isLate = true }: CoverProps) {
   const catalogue: readonly Book[] = books;
   const book = catalogue.find(({ key }) => key === of);

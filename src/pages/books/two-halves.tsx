@@ -5,7 +5,6 @@ import { theme } from '#theme/theme.ts';
 import { Half, Halves } from '#ui/layout/halves.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
-/** For Readers, and For Librarians & Teachers. */
 export function TwoHalves() {
   return (
     <Halves data-ruled="both">

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { buyingGuideCopy } from './buying-guide-copy.ts';
 import { LeagueTable } from './league-table.tsx';
 
-/** Three lists of 6, 5 and 3 books; enhance-catalogue.ts makes an order of the ticked ones. */
+/** Renders three lists of 6, 5 and 3 books; enhance-catalogue.ts makes the ticked ones an order. */
 export function Catalogue() {
   return (
     <Frame data-enhance="order-catalogue" data-trigger="start">
@@ -26,7 +26,7 @@ export function Catalogue() {
   );
 }
 
-/** The same lists on paper. */
+/** Renders a link to the printable guide. */
 export function Meeting() {
   const { heading, lead, button } = buyingGuideCopy.print;
   return (
@@ -56,7 +56,7 @@ const Frame = styled(Page)`
 
 const { label, noneTicked, kept, notKept } = buyingGuideCopy.tools;
 
-/** How much is on the list, and whether it is kept. */
+/** Renders the size of the list, and whether it is stored. */
 function OrderTools() {
   return (
     <Bar id={toolsId} aria-label={label} tabIndex={-1}>

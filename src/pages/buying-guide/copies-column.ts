@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, unscripted } from '#theme/media.ts';
 
-/** A number beside each tick; on small screens under it. Only a ticked row shows its own. */
+/** Styles of the number beside each tick, or on small screens under it. Only a ticked row shows it. */
 export const copiesColumn = css`
   .copies {
     width: min(11rem, 14vw);

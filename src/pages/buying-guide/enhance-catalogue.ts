@@ -3,7 +3,10 @@ import { formatOrderCount, mostCopies, parseCopies } from '#features/order/list/
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
 import { setText } from '#platform/page/set-text.ts';
 
-/** Keeps the ticks and numbers of the catalogue and the list on this device in step. */
+/**
+ * Keeps the ticks and numbers of the catalogue in step with the list on this device. Returns a cleanup
+ * function.
+ */
 export function enhanceCatalogue(catalogue: HTMLElement): () => void {
   const rows = [...catalogue.querySelectorAll<HTMLElement>('[data-book]')].map(toRow);
   takeEarly(rows);
@@ -60,13 +63,13 @@ function setTicked({ key, tick }: Row): void {
   editOrder((list) => (tick.checked ? list.set(key, 1) : list.delete(key)));
 }
 
-/** Text that is not a number of copies stays in the field, and out of the list. */
+/** Stores a valid number. Invalid text stays in the field and is not stored. */
 function setCopies({ key }: Row, text: string): void {
   const copies = parseCopies(text);
   if (copies) editOrder((list) => list.set(key, copies));
 }
 
-/** `data-ticked` is for browsers without `:has()`. */
+/** Shows the number of a row. `data-ticked` is for browsers without `:has()`. */
 function showCopies({ element, tick, field }: Row, copies: number | undefined): void {
   tick.checked = copies !== undefined;
   element.toggleAttribute('data-ticked', tick.checked);
@@ -75,7 +78,7 @@ function showCopies({ element, tick, field }: Row, copies: number | undefined): 
     field.value = String(copies ?? 1);
 }
 
-/** Takes over what was ticked and typed before this code was there. */
+/** Takes over what was ticked and typed before this code was loaded. */
 function takeEarly(rows: readonly Row[]): void {
   const early = rows.filter(({ tick }) => tick.checked);
   if (early.length === 0) return;
@@ -92,7 +95,7 @@ interface PanelLoader {
   readonly unmount: () => void;
 }
 
-/** What a list can be made into: its code is loaded when there is a list. */
+/** Creates a function that loads the order panel once there is a list. */
 function createPanelLoader(place: Element | null): PanelLoader {
   let loading: Promise<() => void> | undefined;
   const start = async (element: Element) => {
@@ -106,7 +109,7 @@ function createPanelLoader(place: Element | null): PanelLoader {
     load() {
       if (!place || loading) return;
       loading = start(place);
-      // The list itself is kept; the next change asks again.
+      // The list is stored; the next change tries again.
       loading.catch(() => (loading = undefined));
     },
     unmount: () => void loading?.then((unmount) => unmount()),

@@ -11,7 +11,10 @@ import { Table } from './table.tsx';
 
 const { columns, count, choose, isbnPending } = buyingGuideCopy.catalogue;
 
-/** Roles are said, because the table is laid out anew on small screens, which would drop them. */
+/**
+ * Renders a section of the catalogue as a table. Explicit roles, because small screens display it as cards,
+ * which would drop the table semantics.
+ */
 export function LeagueTable({ section }: { readonly section: GuideSection }) {
   const { id, heading, note, books } = section;
   return (

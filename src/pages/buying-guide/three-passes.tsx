@@ -9,7 +9,7 @@ import { Passes } from './passes.tsx';
 
 const { heading } = buyingGuideCopy.steps;
 
-/** The three steps as a passing move up the pitch. */
+/** Renders the three steps as a passing move up the pitch. */
 export function ThreePasses() {
   return (
     <Move aria-labelledby="passes">

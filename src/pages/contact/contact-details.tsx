@@ -9,7 +9,7 @@ import { Letter } from './letter.tsx';
 
 const { heading, text } = contactCopy.email;
 
-/** The form, and beside it the other ways to reach the team. */
+/** Renders the form, and beside it the other ways to reach the team. */
 export function ContactDetails() {
   return (
     <Band as="div">
@@ -57,7 +57,7 @@ const Others = styled.div`
   }
 `;
 
-/** Lamp on paper: the form beside it has the page's one ink button. */
+/** A highlighted box, so that the form beside it has the page's only dark button. */
 const Part = styled.section`
   --c-button: ${theme.color.highlight};
   --c-button-text: ${theme.color.dark};

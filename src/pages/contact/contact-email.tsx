@@ -7,8 +7,8 @@ const { user, host } = address.value;
 const pending = pendingMark(address);
 
 /**
- * The contact address for people: spelled out on the page, put together only when somebody presses
- * (enhance-contact-email.ts), so that the served page holds nothing to harvest (decision 16).
+ * Renders the contact address in words. enhance-contact-email.ts composes the real one on a press, so that
+ * the served page has no address to harvest (decision 16).
  */
 export function ContactEmail() {
   return (

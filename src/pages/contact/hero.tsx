@@ -7,7 +7,7 @@ import { Kicker, Lead } from '#ui/text/kicker.tsx';
 
 const { kicker, headline, lead } = contactCopy.hero;
 
-/** A corner flag: the ball is placed, somebody has to pass it. */
+/** Renders a corner flag and a ball. */
 export function Hero() {
   return (
     <Corner data-surface="accent" data-ruled="bottom">

@@ -14,7 +14,7 @@ const lines = [
   { label: labels.postcode, value: postcode },
 ];
 
-/** The postal address on a match ticket. */
+/** Renders the postal address on a match ticket. */
 export function Letter() {
   return (
     <section>
@@ -37,12 +37,12 @@ export function Letter() {
 }
 
 interface TicketProps {
-  /** Up the side, for the eye only. */
+  /** Text along the stub, hidden from screen readers. */
   readonly stub: string;
   readonly children: ReactNode;
 }
 
-/** A stub, a tear line, and two bites out of the edge. */
+/** Renders a ticket with a stub, a tear line and two notches. */
 function Ticket({ stub, children }: TicketProps) {
   return (
     <Paper>

@@ -1,23 +1,37 @@
 import { isRedirectToken, redirectTokens } from '#content/page/redirects.ts';
 import { fetchDocument } from '#navigation/fetch-document.ts';
+import { repairedPath } from '#shared/repaired-path.ts';
 import { showDocument, shownPath } from '#navigation/show-document.ts';
 
 const storyPath = /^\/stories\/[^/]+$/;
 
 /**
- * Completes a document that a host serves for any address without a page. The console gets the path, never
- * the query (decision 8).
+ * Completes a document that a host serves for every address without a page. Logs the path, never the query
+ * (decision 8).
  */
 export function enhanceFallback(page: HTMLElement): () => void {
   const pathname = shownPath();
-  // The router replaces it (src/routes/$.ts).
+  // The router redirects it (src/routes/$.ts).
   if (isRedirectToken(pathname.slice(1), redirectTokens)) return () => undefined;
   const instead = page.querySelectorAll<HTMLElement>('[data-instead-of]');
   for (const words of instead) words.hidden = words.dataset['insteadOf'] !== pathname;
   const isStoryPage = instead.length === 0;
+  void followRepaired(pathname);
   if (storyPath.test(pathname) && !isStoryPage) void showStoryNotFound(pathname);
   else if (!isStoryPage) console.error(`404: ${pathname}`);
   return () => undefined;
+}
+
+/** Goes to the page that a damaged address was meant for, if there is one; not every host does. */
+async function followRepaired(pathname: string): Promise<void> {
+  const path = repairedPath(pathname);
+  if (path === undefined) return;
+  try {
+    const { search, hash } = location;
+    if ((await fetch(path)).ok) location.replace(path + search + hash);
+  } catch {
+    // Nothing can be said about it without a network.
+  }
 }
 
 /** The words for a story that does not exist, where the host has the same file for all addresses. */
@@ -25,6 +39,6 @@ async function showStoryNotFound(pathname: string): Promise<void> {
   try {
     showDocument(await fetchDocument('/fallback-story'), pathname);
   } catch {
-    // Without a network the words for any page are right as well.
+    // Without a network the general words stay, which are true as well.
   }
 }

@@ -9,13 +9,13 @@ import { Band, Page } from '#ui/layout/band.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
 
 interface FallbackPageProps {
-  /** A page that is linked but not published yet; undefined for any other address. */
+  /** Path of a page that is linked but not published yet; undefined for any other address. */
   readonly unpublished?: UnpublishedPath | undefined;
 }
 
 /**
- * Stands at every address without a page. A host may serve one file for all of them, so that the browser
- * says what is special about an address (enhance-fallback.ts).
+ * Renders the page for every address without one. A host may serve one file for all of them, so
+ * enhance-fallback.ts completes it in the browser.
  */
 export function FallbackPage({ unpublished }: FallbackPageProps) {
   const { kicker, headline, text, button, picture } = fallbackCopy;

@@ -7,7 +7,7 @@ import { Kicker } from '#ui/text/kicker.tsx';
 
 const { kicker, heading, items } = grassrootsCopy.benefits;
 
-/** Six drill cards, each with a small diagram. */
+/** Renders six drill cards, each with a small diagram. */
 export function Benefits() {
   return (
     <Band>
@@ -30,7 +30,7 @@ export function Benefits() {
 
 type BenefitId = (typeof grassrootsCopy.benefits.items)[number]['id'];
 
-/** A drill as a coach would draw it: cones, runs and the ball. */
+/** Renders a drill as a coach draws it: cones, runs and the ball. */
 function DrillDrawing({ id }: { readonly id: BenefitId }) {
   return (
     <svg

@@ -80,7 +80,7 @@ export function Intro() {
   );
 }
 
-/** The session plan, like a coach's notebook. */
+/** The session plan, styled as a coach's notebook. */
 const Session = styled.table`
   width: 100%;
   border-collapse: collapse;

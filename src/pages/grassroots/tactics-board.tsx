@@ -13,7 +13,7 @@ const places = [
   { name: stations[3], x: 716, y: 412, r: 32, disc: accent, label: { x: 676, y: 479 } },
 ] as const;
 
-/** A coach's board: white, with a rail of magnets along its foot. */
+/** Renders a coach's white board with a rail of magnets. */
 export function TacticsBoard() {
   return (
     <Board>
@@ -38,7 +38,7 @@ export function TacticsBoard() {
   );
 }
 
-/** The pitch with the coach's marks: two lines of play and three crosses. */
+/** Renders the pitch with the coach's marks. */
 function TacticsPitch() {
   const { accent, dark } = theme.color;
   return (

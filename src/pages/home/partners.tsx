@@ -22,7 +22,7 @@ interface PartnersRowProps {
   readonly partners: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** Names in words: no partner's logo is ours to draw. */
+/** Renders partners by name, because we have no right to their logos. */
 function PartnersRow({ partners }: PartnersRowProps) {
   return (
     <Row role="list">

@@ -59,7 +59,7 @@ const Board = styled.section`
 
 const surfaceOf = { play: 'highlight', read: 'brand', relate: 'accent' } as const;
 
-/** Three full-bleed blocks: once on the site. */
+/** Renders the three parts of the method as full-width blocks. */
 export function PlayReadRelate() {
   const { label, items } = homeCopy.blocks;
   return (

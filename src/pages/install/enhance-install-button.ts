@@ -1,6 +1,8 @@
 import { installStore, watchOffers } from '#features/install/install-store.ts';
 
-/** Has a button open the browser's question where it offers one. Returns a cleanup function. */
+/**
+ * Opens the browser's install prompt on a press, where the browser offers one. Returns a cleanup function.
+ */
 export function enhanceInstallButton(element: HTMLElement): () => void {
   if (!(element instanceof HTMLButtonElement)) return () => undefined;
   const show = () => {
@@ -11,7 +13,7 @@ export function enhanceInstallButton(element: HTMLElement): () => void {
   const accept = () => void installStore.getState().offer?.accept();
   const cleanups = [watchOffers(), installStore.subscribe(show)];
   element.addEventListener('click', accept);
-  // The page needs no other invitation.
+  // The page has its own button, so hide the invitation.
   installStore.setState({ hasOwnButton: true });
   show();
   return () => {

@@ -30,7 +30,7 @@ export function Hero() {
   );
 }
 
-/** Shown where the browser offers to install the site (enhance-install-button.ts); its place is kept. */
+/** Renders the button that enhance-install-button.ts shows; its space is reserved. */
 function InstallButton() {
   return (
     <Offered

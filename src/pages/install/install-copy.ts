@@ -69,7 +69,7 @@ const guides: readonly InstallGuide[] = [
   },
 ];
 
-/** Everything here has to fit on one printed page, Letter and A4. */
+/** Copy of the install guide, which must fit on one printed page, Letter and A4. */
 export const installCopy = {
   head: {
     title: pageTitle('Install'),

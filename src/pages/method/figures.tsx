@@ -11,7 +11,7 @@ import { Kicker } from '#ui/text/kicker.tsx';
 
 const { kicker, heading, note, items } = methodCopy.figures;
 
-/** Six figures behind four headers, one of them open at a time. */
+/** Renders six figures in an accordion with one open item at a time. */
 export function Figures() {
   return (
     <Band data-joined>
@@ -44,7 +44,7 @@ interface ScoreProps {
   readonly figures: readonly { readonly figure: string; readonly text: string }[];
 }
 
-/** One figure as large as it goes, or three beside each other. */
+/** Renders one large figure, or three beside each other. */
 function Score({ figures }: ScoreProps) {
   return (
     <Board role="list" data-row={figures.length > 1}>
@@ -60,7 +60,7 @@ function Score({ figures }: ScoreProps) {
   );
 }
 
-/** "up to 74%": the number large, the words beside it small, the text unbroken. */
+/** Renders "up to 74%" with a large number and small words, as one text for screen readers. */
 function FigureText({ figure }: { readonly figure: string }) {
   return figure.split(' ').map((word, at) => (
     <Fragment key={word}>

@@ -17,7 +17,7 @@ const players = [
   { no: 5, x: 430, y: 226 },
 ] as const;
 
-/** The five things the method combines. */
+/** Renders the five parts of the method. */
 export function FiveThings() {
   return (
     <Band>
@@ -36,11 +36,11 @@ export function FiveThings() {
 }
 
 interface SmallPitchProps {
-  /** What is to be seen. */
+  /** Accessible name of the drawing. */
   readonly label: string;
 }
 
-/** Five numbered players and the way of the ball; the numbers are those of the list beside it. */
+/** Renders five numbered players and the path of the ball; the numbers refer to the list beside it. */
 function SmallPitch({ label }: SmallPitchProps) {
   return (
     <Pitch viewBox="0 0 600 720" width="600" height="720" role="img" aria-label={label}>

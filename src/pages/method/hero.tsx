@@ -23,7 +23,6 @@ export function Hero() {
 const { label, items } = methodCopy.cards;
 const [research, approach] = items;
 
-/** The two info cards. */
 export function TeamTalk() {
   return (
     <Cards as="section" data-ruled="bottom" aria-label={label}>

@@ -10,14 +10,14 @@ import { entryNote, formatAge } from './entry-note.ts';
 import type { OutboxEntry } from '#features/outbox/entries.ts';
 import { type EntryActions, useEntryActions } from './use-entry-actions.ts';
 
-/** As many as wait at most; notices of what is gone may be more. */
+/** Longest list: all waiting entries. Notices of deleted ones may exceed it. */
 const longestList = outboxLimit;
 
 const { line, kind, justNow } = offlineCopy.outbox;
 
 interface EntryListProps {
   readonly entries: readonly OutboxEntry[];
-  /** An entry leaves with the focus in it. */
+  /** Called when an entry with the focus in it is removed. */
   readonly onFocusLost: () => void;
 }
 
@@ -39,11 +39,10 @@ export function EntryList({ entries, onFocusLost }: EntryListProps) {
 interface EntryLineProps {
   readonly entry: OutboxEntry;
   readonly now: number;
-  /** It leaves the list with the focus in it. */
   readonly onFocusLost: () => void;
 }
 
-/** One address that waits, was refused or has expired. */
+/** Renders one waiting, refused or expired address. */
 function EntryLine({ entry, now, onFocusLost }: EntryLineProps) {
   const actions = useEntryActions(entry);
   const place = useFocusLost(onFocusLost);
@@ -60,7 +59,10 @@ function EntryLine({ entry, now, onFocusLost }: EntryLineProps) {
   );
 }
 
-/** Runs before the element is taken away; afterwards nobody knows where the focus was. */
+/**
+ * Calls back when an element with the focus in it unmounts. A layout effect, because afterwards the focus is
+ * lost.
+ */
 function useFocusLost(onFocusLost: () => void) {
   const place = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ const steps = [
   ['minute', minute],
 ] as const;
 
-/** Why an entry is still here, in plain words; empty for one that just waits. */
+/** Returns the reason why an entry is still here, in plain words; empty for one that is just waiting. */
 export function entryNote(entry: OutboxEntry, wasTried: boolean, now: number): string {
   if (entry.state === 'expired') return expired;
   if (entry.state === 'refused') {
@@ -24,7 +24,7 @@ export function entryNote(entry: OutboxEntry, wasTried: boolean, now: number): s
 
 type RefusalKind = 'address' | 'door' | 'lost' | 'other';
 
-/** What a refusal means for the visitor, by the status of the answer. */
+/** Returns what a refusal means for the visitor, by the status of the response. */
 function refusalKind(status: number | null): RefusalKind {
   switch (status) {
     case 400:
@@ -45,7 +45,7 @@ function refusalKind(status: number | null): RefusalKind {
   }
 }
 
-/** "12 minutes ago"; null below a minute, and while the clock says that it is yet to come. */
+/** Formats "12 minutes ago"; null below a minute, and for a time in the future. */
 export function formatAge(since: number, now: number): string | null {
   const age = now - since;
   const step = steps.find(([, length]) => age >= length);

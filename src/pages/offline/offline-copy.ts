@@ -18,6 +18,8 @@ export const offlineCopy = {
       absent: 'Nothing is on this device yet. Save it while you have internet.',
       unsupported:
         'This browser lets no site keep anything. An ordinary window often does where a private one does not.',
+      insecure:
+        'The address in your browser begins with http, so it keeps nothing of this site. With https it does.',
     },
     noScript: 'It needs scripts to do that, and they are switched off.',
   },
@@ -44,6 +46,15 @@ export const offlineCopy = {
       failed:
         'It could not be saved. There may be no internet, or this window keeps nothing: a private one often does not.',
     },
+  },
+  /** Why the last attempt to save did not succeed, and what can be done. */
+  failure: {
+    'storage-full': 'The device had no room for all of it. Make some room, then save it again.',
+    changed: (host: string) =>
+      `Something between this device and the site changes its files: often a school’s filter or a virus scanner. Changed files are not saved. Whoever looks after your network can let ${host} through unchanged.`,
+    blocked: (host: string) =>
+      `Something other than the site answered: often a filter, or the sign-in page of a network. Whoever looks after your network can allow ${host}.`,
+    offline: 'The connection broke off before all of it had come.',
   },
   keeping: {
     heading: 'Will it stay?',

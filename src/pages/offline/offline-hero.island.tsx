@@ -7,7 +7,7 @@ import { offlineCopy } from './offline-copy.ts';
 
 const { kicker, headline, lead, noScript } = offlineCopy.hero;
 
-/** A question until the caches have answered it. */
+/** Asks whether the site is saved, until the worker has answered. */
 export function OfflineHero() {
   const { state } = useReadiness();
   return (
@@ -15,7 +15,8 @@ export function OfflineHero() {
       <Kicker>{kicker}</Kicker>
       <h1>{state === 'ready' ? headline.ready : headline.other}</h1>
       <Lead>
-        <span>{lead[state]}</span> <noscript>{noScript}</noscript>
+        <span>{lead[state === 'unsupported' && !isSecureContext ? 'insecure' : state]}</span>{' '}
+        <noscript>{noScript}</noscript>
       </Lead>
     </Start>
   );

@@ -14,7 +14,7 @@ async function loadUpdatePanel() {
   return () => <UpdatePanel heading={offlineCopy.update.heading} />;
 }
 
-/** What is saved, what waits, how long it stays, and what is new. */
+/** Renders the panels of the page: saved files, waiting sign-ups, storage and updates. */
 export function OfflinePanels() {
   const hasUpdate = useStore(offlineStore, ({ update }) => update !== 'none');
   return (

@@ -7,12 +7,12 @@ import { useEntries } from '#features/outbox/use-entries.ts';
 
 const { heading, intro, empty, full, denied } = offlineCopy.outbox;
 
-/** Most visitors have nothing waiting, and need none of its code. */
+/** Loaded only when something is waiting, which is rare. */
 const EntryList = lazy(() =>
   import('./entry-list.tsx').then((module) => ({ default: module.EntryList })),
 );
 
-/** What has not been sent yet, and what the visitor can do about it. */
+/** Renders the submissions that are not sent yet, with actions for the visitor. */
 export function OutboxPanel() {
   const { status, entries, isFull, waiting } = useEntries(readEntries);
   const title = useRef<HTMLHeadingElement>(null);

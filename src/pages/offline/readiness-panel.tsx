@@ -7,11 +7,13 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { watchClosely } from '#features/offline/follow-progress.ts';
 import type { SaveOutcome } from './save-again.ts';
 import { SavedTable } from './saved-table.tsx';
-import { useReadiness } from '#features/offline/use-readiness.ts';
+import { type ReadinessView, useReadiness } from '#features/offline/use-readiness.ts';
+import { type DownloadFailure, listDownloadFailures } from '#shared/download-failure.ts';
 
 const { heading, meter, button, busy, outcome } = offlineCopy.saved;
+const { failure } = offlineCopy;
 
-/** What the caches hold, as found by opening them, and a press that repairs it. */
+/** Renders the worker's report on its caches, with a button that repairs them. */
 export function ReadinessPanel() {
   const { state, count, report, checkedAt } = useReadiness();
   const { step, onSave } = useSaveAgain();
@@ -25,6 +27,7 @@ export function ReadinessPanel() {
           <Meter max={count.total} value={count.held} aria-label={meter(count.held, count.total)} />
         )}
         {report && <SavedTable report={report} checkedAt={checkedAt} />}
+        <FailureNote state={state} />
         <p role="status">{step !== 'idle' && step !== 'saving' && outcome[step]}</p>
       </Reading>
       <Button
@@ -40,12 +43,27 @@ export function ReadinessPanel() {
   );
 }
 
+/** The reason, where files are missing because an attempt to save them has failed. */
+function FailureNote({ state }: Pick<ReadinessView, 'state'>) {
+  const [latest, setLatest] = useState<DownloadFailure>();
+  useEffect(() => {
+    let isCurrent = true;
+    void listDownloadFailures().then(([found]) => isCurrent && setLatest(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [state]);
+  if (!latest || (state !== 'absent' && state !== 'incomplete')) return null;
+  const words = failure[latest.status];
+  return <p>{typeof words === 'string' ? words : words(location.host)}</p>;
+}
+
 interface SaveAgain {
   readonly step: 'idle' | 'saving' | SaveOutcome['status'];
   readonly onSave: () => void;
 }
 
-/** A press while it runs changes nothing. */
+/** Repairs the caches on a press; ignores presses while it runs. */
 function useSaveAgain(): SaveAgain {
   const [step, setStep] = useState<SaveAgain['step']>('idle');
   async function save(): Promise<void> {
@@ -54,7 +72,7 @@ function useSaveAgain(): SaveAgain {
       const { saveAgain } = await import('./save-again.ts');
       setStep((await saveAgain()).status);
     } catch {
-      // Its code did not come: there is no network, as the outcome says.
+      // The code did not load, so there is no network.
       setStep('failed');
     }
   }
@@ -66,7 +84,7 @@ function useSaveAgain(): SaveAgain {
   };
 }
 
-/** As high as the whole report, so that nothing moves when it comes; without script none comes. */
+/** Reserves the height of the whole report, so that nothing moves when it is shown; not without script. */
 const Room = styled(Panel)`
   html[data-scripted] &:not([data-unsupported]) {
     min-height: 36.5rem;
@@ -82,7 +100,7 @@ const Reading = styled.div`
   }
 `;
 
-/** How much of something is there. Needs a label in words. */
+/** A progress bar, which needs a label in words. */
 const Meter = styled.progress`
   display: block;
   width: 100%;

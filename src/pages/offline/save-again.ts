@@ -6,14 +6,14 @@ export interface SaveOutcome {
   readonly status: 'ready' | 'incomplete' | 'failed';
 }
 
-/** Fetches whatever this device lacks; where nothing was ever installed, from the beginning. */
+/** Fetches all missing files, and installs the worker where none ever was. */
 export async function saveAgain(): Promise<SaveOutcome> {
   await registerWorker();
   await installEnds();
   await checkReadiness();
   const { status } = offlineStore.getState().readiness;
   if (status !== 'ready' && status !== 'incomplete') return { status: 'failed' };
-  // The visitor has just asked for it to be kept.
+  // The visitor has just asked to keep the site.
   if (status === 'ready') void requestStorage();
   return { status };
 }

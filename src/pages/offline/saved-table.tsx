@@ -44,7 +44,7 @@ export function SavedTable({ report, checkedAt }: SavedTableProps) {
   );
 }
 
-/** Bytes in this site's caches, measured anew for each report; null while unknown. */
+/** Returns the bytes in this site's caches, measured for each report; null while unknown. */
 function useSpaceUsed(report: WorkerReport): number | null {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(() => {
@@ -59,12 +59,12 @@ function useSpaceUsed(report: WorkerReport): number | null {
 
 const day = 86_400_000;
 
-/** "1.9 MB"; a megabyte is a million bytes, as devices count. */
+/** Formats "1.9 MB", with a megabyte of a million bytes. */
 export function formatBytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** "today 09:12", by the visitor's own clock; both times in milliseconds since 1970. */
+/** Formats "today 09:12" in the local time zone; both times are in milliseconds since 1970. */
 export function formatChecked(at: number, now: number): string {
   const passed = Math.round((startOfDay(at) - startOfDay(now)) / day);
   const days = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
@@ -76,13 +76,13 @@ function startOfDay(at: number): number {
 }
 
 const guides = ['/mackin-buying-guide', '/mackin-buying-guide-pdf'];
-/** The pages for unknown addresses: part of the works, nothing anybody asks for. */
+/** Fallback pages, which are not counted as pages for visitors. */
 const fallbacks = ['/fallback', '/fallback-story'];
 
 type SavedKind = (typeof kinds)[number];
 type SavedSummary = Readonly<Record<SavedKind, SavedCount>>;
 
-/** What is saved, by what it is for a visitor. */
+/** Summarises a report by what the files are for a visitor. */
 export function summariseReport({ core, pictures }: WorkerReport): SavedSummary {
   const missing = new Set([...core.missing, ...pictures.missing]);
   const paths = [...core.paths, ...pictures.paths];

@@ -12,7 +12,7 @@ import { Panel } from '#ui/layout/panel.tsx';
 
 const { heading, state, button: askLabel } = offlineCopy.keeping;
 
-/** What the browser promised about keeping all this, in words. */
+/** Renders whether the browser has promised to keep the site's storage. */
 export function StoragePanel() {
   const { persistence } = useStorageStore();
   const title = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function StoragePanel() {
   async function ask() {
     await requestStorage();
     const { activeElement: now, body } = document;
-    // The browser has promised, and the button goes, or is gone, with the focus in it.
+    // The button disappears with the promise, and the focus may be in it.
     const isGone = !canAsk(useStorageStore.getState().persistence);
     if (isGone && (now === button.current || now === body)) title.current?.focus();
   }
@@ -53,11 +53,11 @@ interface StorageState {
   readonly persistence: StoragePersistence | 'unread' | 'asking' | 'refused';
 }
 
-/** What the browser said about keeping this site. */
+/** The browser's answer about persistent storage. */
 const useStorageStore = create<StorageState>()(() => ({ persistence: 'unread' }));
 
 async function readPersistence(): Promise<void> {
-  // What the browser answered to a press says more than what it says unasked.
+  // An answer to the visitor's request takes precedence.
   if (useStorageStore.getState().persistence !== 'unread') return;
   useStorageStore.setState({ persistence: await readStoragePersistence() });
 }
@@ -70,7 +70,7 @@ export async function requestStorage(): Promise<void> {
   useStorageStore.setState({ persistence: answer === 'best-effort' ? 'refused' : answer });
 }
 
-/** Its place is kept until the browser has answered. */
+/** Reserves the panel's height until the browser has answered. */
 const Room = styled(Panel)`
   &[data-unknown] {
     visibility: hidden;

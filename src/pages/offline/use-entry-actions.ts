@@ -10,7 +10,9 @@ export interface EntryActions {
   readonly onKeep: () => void;
 }
 
-/** A press while another one is at work changes nothing. Deleting takes a second press. */
+/**
+ * Returns the actions of an entry. Ignores a press while another action runs. Deleting takes a second press.
+ */
 export function useEntryActions(entry: OutboxEntry): EntryActions {
   const [step, setStep] = useState<EntryActions['step']>('idle');
   const isBusy = step === 'sending' || step === 'deleting';
@@ -39,17 +41,17 @@ export function useEntryActions(entry: OutboxEntry): EntryActions {
   };
 }
 
-/** Longer than one attempt and the one before it that may hold the lock. */
+/** Longer than one attempt plus an earlier one that may hold the lock. */
 const voicesTimeoutMs = 25_000;
 
-/** One attempt now. What comes of it is to be read from the entries afterwards. */
+/** Makes one attempt. Its outcome is read from the entries afterwards. */
 async function sendEntry({ id, state }: OutboxEntry): Promise<void> {
   try {
     const outbox = await loadOutbox();
     if (state === 'refused') await outbox.retry(id);
     await within(voicesTimeoutMs, outbox.drain({ only: id }));
   } catch {
-    // Too slow or storage in trouble: the stored item says how far it came.
+    // Too slow, or storage failed: the stored item says what happened.
   }
   await readEntries();
 }
@@ -58,7 +60,7 @@ async function removeEntry(id: string): Promise<void> {
   try {
     await (await loadOutbox()).remove(id);
   } catch {
-    // It is still there then, and the list shows it.
+    // The entry is still stored, and the list shows it.
   }
   await readEntries();
 }

@@ -2,7 +2,10 @@ import { mayHoldList, onStoredOrderChange } from '#features/order/list/stored-or
 import { watchOrder } from '#features/order/list/order-store.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
 
-/** Shows an order list in the place of the guide; its code is loaded where there may be one. */
+/**
+ * Shows an order list instead of the guide, and loads the code for it where there may be one. Returns a
+ * cleanup function.
+ */
 export function enhancePrintGuide(page: HTMLElement): () => void {
   const place = page.querySelector('[data-order-sheet]');
   const guide = page.querySelector<HTMLElement>('[data-guide]');
@@ -10,7 +13,7 @@ export function enhancePrintGuide(page: HTMLElement): () => void {
   const load = () => {
     if (!place || !guide || loading || !mayHoldList()) return;
     loading = render(place, guide);
-    // Then the whole guide is printed.
+    // The whole guide is printed instead.
     loading.catch(() => (loading = undefined));
   };
   load();

@@ -14,7 +14,7 @@ interface GuideBookEntryProps {
   readonly isLarge: boolean;
 }
 
-/** Not lazily loaded: a picture below the fold would be missing on paper. */
+/** Renders a book. Its cover is not loaded lazily, because it would be missing in print. */
 export function GuideBookEntry({ book, isLarge }: GuideBookEntryProps) {
   const { title, author, level, isbn, coverUrl } = book;
   return (
@@ -46,7 +46,7 @@ export function GuideBookEntry({ book, isLarge }: GuideBookEntryProps) {
 
 const Entry = styled.li`
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr) 1.75rem;
+  grid-template-columns: min(5rem, 22vw) minmax(0, 1fr) 1.75rem;
   gap: ${theme.space[4]};
   align-items: start;
   padding: ${theme.space[4]} 0;

@@ -5,7 +5,7 @@ import { theme } from '#theme/theme.ts';
 
 const { heading, text, lines } = printGuideCopy.order;
 
-/** Lines to fill in by hand. */
+/** Renders lines to fill in by hand. */
 export function OrderLines() {
   return (
     <Fill>

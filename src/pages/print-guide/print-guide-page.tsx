@@ -15,8 +15,8 @@ const { heading, text, button } = printGuideCopy.bar;
 const { floor, street, city, postcode } = siteValues.postalAddress.value;
 
 /**
- * The guide as a sheet of paper on a desk; on paper, only the sheet. US Letter, portrait. Where there is an
- * order list, enhance-print-guide.ts shows it in the guide's place.
+ * Renders the guide as a sheet of US Letter paper on a desk; print shows only the sheet.
+ * enhance-print-guide.ts replaces it by an order list, if there is one.
  */
 export function PrintGuidePage() {
   return (
@@ -37,7 +37,7 @@ export function PrintGuidePage() {
   );
 }
 
-/** The whole guide (specification, section 9). */
+/** Renders the whole guide (specification, section 9). */
 function Letter() {
   return (
     <Sheet>

@@ -9,7 +9,7 @@ import { Lead } from '#ui/text/kicker.tsx';
 const { headline, lead, row } = resourcesCopy.hero;
 const { light, accent, highlight, dark } = theme.color;
 
-/** The perimeter boards behind the touchline. */
+/** Renders the perimeter boards behind the touchline. */
 export function Hero() {
   return (
     <Touchline>
@@ -33,7 +33,7 @@ export function Hero() {
   );
 }
 
-/** Four boards in a row, each leading to its own below. */
+/** Renders four boards in a row, each with a link to its section. */
 function BoardRow() {
   return (
     <Row aria-label={row.label}>

@@ -9,7 +9,7 @@ import { TeamSheet } from '#ui/picture/team-sheet.tsx';
 
 const { kicker, heading, items } = resourcesCopy.opportunities;
 
-/** Four boards round the pitch, on legs. */
+/** Renders four boards round the pitch. */
 export function Opportunities() {
   return (
     <Band data-surface="brand" data-ruled="both">

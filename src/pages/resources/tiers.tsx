@@ -44,7 +44,7 @@ export function Tiers() {
   );
 }
 
-/** Thick rules and big places; on a phone each row is a small card of its own. */
+/** A table with thick rules; on small screens each row is a card. */
 const LeagueTable = styled.table`
   width: 100%;
   margin-block: ${theme.space[6]} 1.25rem;

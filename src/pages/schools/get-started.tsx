@@ -9,7 +9,7 @@ import { Lead } from '#ui/text/kicker.tsx';
 
 const { heading, lead, buttons } = schoolsCopy.start;
 
-/** The centre circle, and three things to press. */
+/** Renders the centre circle with three links. */
 export function GetStarted() {
   return (
     <Circle data-surface="brand">

@@ -23,7 +23,7 @@ export function Hero() {
         </div>
         <div className="squad">
           {covers.map((cover) => (
-            // Beside the words, which are what a visitor waits for: drawn after them.
+            // Lazy, because the text beside it is more important.
             <img key={cover.src} {...cover} loading="lazy" />
           ))}
         </div>

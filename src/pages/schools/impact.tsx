@@ -32,6 +32,7 @@ export function Impact() {
 
 const Board = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space[6]};
   border: ${theme.length.lineBold} solid ${theme.color.border};
 

@@ -11,7 +11,7 @@ import { TickList } from '#ui/text/tick-list.tsx';
 
 const { id, kicker, heading, label, tabs } = schoolsCopy.roles;
 
-/** Four roles, librarians first (specification, section 4). */
+/** Renders four roles, librarians first (specification, section 4). */
 export function Roles() {
   return (
     <Frame id={id}>

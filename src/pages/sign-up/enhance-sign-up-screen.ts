@@ -1,7 +1,9 @@
 import { watchReachability } from '#features/reachability/watch-reachability.ts';
 import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 
-/** Keeps the screen on between two visitors, and says when the network leads nowhere. */
+/**
+ * Keeps the screen on between visitors, and says when the site cannot be reached. Returns a cleanup function.
+ */
 export function enhanceSignUpScreen(screen: HTMLElement): () => void {
   const note = screen.querySelector<HTMLElement>('[data-unreachable]');
   const cleanups = [

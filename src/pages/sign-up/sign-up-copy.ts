@@ -17,7 +17,7 @@ export const signUpCopy = {
     button: 'Sign me up',
     sending: 'Sending...',
   },
-  /** For nobody in particular: the next visitor may read it as well. */
+  /** Addressed to nobody in particular, because the next visitor may read it. */
   thanks: 'Thank you. That is done.',
   waiting: (count: number) =>
     count === 1

@@ -14,11 +14,11 @@ import { WaitingLine } from './waiting-line.tsx';
 const { label, button, sending } = signUpCopy.form;
 const errorId = 'sign-up-error';
 
-/** One field as wide as the screen, and one press (decision 10). */
+/** Renders one field as wide as the screen, and one button (decision 10). */
 export function SignUpForm() {
   const { email, isSending, isInvalid, isThanked, visitor, field, onEdit, onSubmit } = useSignUp();
   return (
-    // Without script this method does nothing, instead of putting the address into the page's own.
+    // Without script this method does nothing; `get` would put the e-mail address into the URL.
     <form
       method="dialog"
       noValidate
@@ -31,7 +31,7 @@ export function SignUpForm() {
       <Line>
         <Page>
           <label htmlFor="sign-up-email">{label}</label>
-          {/* Without a name no browser files what is typed, and no address carries it. */}
+          {/* Without a name, browsers neither autofill the field nor submit it. */}
           <input
             key={visitor}
             id="sign-up-email"
@@ -67,7 +67,7 @@ export function SignUpForm() {
   );
 }
 
-/** The field is the pitch's halfway line: paper in the middle of the grass. */
+/** The field is the pitch's halfway line. */
 const Line = styled.div`
   border-block: 10px solid ${theme.color.highlight};
   background: ${theme.color.light};
@@ -128,7 +128,7 @@ const Foot = styled.div`
   }
 `;
 
-/** Its place is kept, empty or not. */
+/** Reserves the space of the message. */
 const Messages = styled.p`
   display: flex;
   flex-wrap: wrap;

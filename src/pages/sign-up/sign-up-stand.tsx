@@ -10,7 +10,7 @@ import { SignUpForm } from './sign-up-form.island.tsx';
 
 const { headline, lead, text } = signUpCopy.hero;
 
-/** The whole screen is a pitch. */
+/** Renders a pitch that fills the screen. */
 export function SignUpStand() {
   return (
     <Stand data-enhance="sign-up-screen" data-trigger="start">
@@ -43,8 +43,8 @@ export function SignUpStand() {
 }
 
 /**
- * Shown where the browser does not know that it is offline; where it does, the status badge says so. Its
- * place is kept, so that nothing moves when it is shown.
+ * Renders a note that is shown when the site cannot be reached although the browser is online; the status
+ * badge covers the other case. Its space is reserved.
  */
 function OfflineNote() {
   return (

@@ -2,23 +2,23 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { subscribeToPageLeave } from '#platform/page/page-leave.ts';
 import { useNewsletter, usePress } from '#features/newsletter/use-newsletter.ts';
 
-/** In milliseconds: long enough to read the toast, short enough for a queue. */
+/** Milliseconds until the screen is reset: enough to read the toast, short enough for a queue. */
 const wipeAfter = 3_000;
 
 interface SignUp {
   readonly email: string;
   readonly isSending: boolean;
   readonly isInvalid: boolean;
-  /** The last visitor's toast has been wiped away, and the next one has not begun. */
+  /** True after the last visitor's toast is dismissed, until the next visitor begins. */
   readonly isThanked: boolean;
-  /** A field of its own for every visitor: a new element has nothing to undo or to bring back. */
+  /** Number of the visitor, the key of a new field, which has no undo history. */
   readonly visitor: number;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onEdit: (email: string) => void;
   readonly onSubmit: () => Promise<void>;
 }
 
-/** One tablet, many visitors: none finds anything of the one before. */
+/** Returns the state of the sign-up screen. On a shared tablet no visitor sees anything of the one before. */
 export function useSignUp(): SignUp {
   const { email, isSending, setEmail, submit } = useNewsletter();
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function useSignUp(): SignUp {
     if (wipes === 0) return;
     const timer = setTimeout(() => {
       wipeScreen(field.current);
-      // Whoever has begun to type meanwhile is somebody else.
+      // Otherwise the next visitor has begun to type.
       if (field.current?.value === '') thank();
     }, wipeAfter);
     return () => clearTimeout(timer);
@@ -66,12 +66,12 @@ export function useSignUp(): SignUp {
   };
 }
 
-/** At once: the page may be frozen before React has rendered the empty field. */
+/** Clears the field immediately, because the page may be frozen before React renders. */
 function emptyField(field: HTMLInputElement | null): void {
   if (field) field.value = '';
 }
 
-/** Words that stay until the next visitor presses anything. */
+/** Returns a message that stays until the next visitor presses anything. */
 function useThanks() {
   const [isThanked, setThanked] = useState(false);
   const thank = useCallback(() => setThanked(true), []);
@@ -86,10 +86,7 @@ function useThanks() {
   return { isThanked, thank, endThanks };
 }
 
-/**
- * Makes the screen as it was before the last visitor. Whoever has begun to type, or is somewhere
- * else on the page, is left in peace; the toast is not theirs.
- */
+/** Resets the screen after a visitor, unless the next one has begun to type or has left the field. */
 export function wipeScreen(field: HTMLInputElement | null): void {
   import('#ui/toast/toast-layer.tsx').then(
     ({ clearToasts }) => clearToasts(),

@@ -3,7 +3,7 @@ import { readEntriesIfAny } from '#features/outbox/entries.ts';
 import { useEntries } from '#features/outbox/use-entries.ts';
 import { Icon } from '#ui/text/icon.tsx';
 
-/** How many wait on this device, as read from the outbox. */
+/** Renders the number of sign-ups that wait on this device. */
 export function WaitingLine() {
   const { waiting, isFull } = useEntries(readEntriesIfAny);
   if (waiting === 0) return null;

@@ -24,7 +24,10 @@ export function StoryList(props: StoryListProps) {
   );
 }
 
-/** `noteId` names the words that say why FILTERS does nothing; `src/boot/controls.ts` filters. */
+/**
+ * Renders the category filters, which work by `src/boot/controls.ts`. `noteId` names the note that explains
+ * them.
+ */
 function FilterStrip({ noteId }: { readonly noteId: string }) {
   const { label, chips, button } = storiesCopy.filter;
   return (

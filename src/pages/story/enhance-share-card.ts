@@ -3,7 +3,7 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 import { copyAndNotify } from '#ui/toast/copy-and-notify.ts';
 
-/** Answers the buttons of a story's share card. Returns a cleanup function. */
+/** Handles the buttons of a story's share card. Returns a cleanup function. */
 export function enhanceShareCard(card: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -23,21 +23,21 @@ function findButton(card: HTMLElement, name: string): HTMLElement | null {
   return card.querySelector(`[data-share=${name}]`);
 }
 
-/** Says how that went (specification, section 8). */
+/** Copies the address, and reports the result (specification, section 8). */
 function copyPageAddress(): void {
   void copyAndNotify(location.href, { ...shareToasts, dismiss: siteCopy.dismissToast });
 }
 
-/** Opens the device's share sheet. A visitor who closes it has not failed. */
+/** Opens the device's share sheet. Closing it is no failure. */
 async function openShareSheet(): Promise<void> {
   try {
     await navigator.share({ title: document.title, url: location.href });
   } catch {
-    // Closed without sharing, or refused by the device: nothing was lost and nothing needs saying.
+    // Closed without sharing, or refused by the device.
   }
 }
 
-/** Shows the code as large as the screen, and keeps the screen on meanwhile. */
+/** Shows the QR code as large as the screen, and keeps the screen on meanwhile. */
 function showCode(card: HTMLElement, signal: AbortSignal): void {
   const screen = card.querySelector('dialog');
   const code = card.querySelector('figure svg');
@@ -47,7 +47,7 @@ function showCode(card: HTMLElement, signal: AbortSignal): void {
   const copy = code.cloneNode(true);
   screen.prepend(copy);
   screen.hidden = false;
-  // Where a browser knows no dialogs, it lies over the page all the same.
+  // In browsers without dialogs it still covers the page.
   if ('showModal' in screen) screen.showModal();
   const releaseScreen = keepScreenOn();
   const close = () => {

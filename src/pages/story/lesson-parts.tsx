@@ -7,7 +7,7 @@ import { theme } from '#theme/theme.ts';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Page } from '#ui/layout/band.tsx';
 
-/** Play, Read, Relate: what a class does when the story is over. Those that nobody wrote are not there. */
+/** Renders Play, Read and Relate, the activities after a story. Missing parts are left out. */
 export function LessonParts({ lesson }: { readonly lesson: Lesson }) {
   const parts = lessonParts.filter((part) => lesson[part]);
   if (parts.length === 0) return null;
@@ -70,7 +70,7 @@ const Three = styled.div`
   }
 `;
 
-/** The words to know, for everybody: the text's buttons only bring their meaning nearer. */
+/** Renders the vocabulary. The buttons in the text show the same entries. */
 export function WordList({ lesson }: { readonly lesson: Lesson }) {
   const { words, sample, spanishSample } = lesson;
   if (words.length === 0) return null;

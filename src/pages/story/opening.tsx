@@ -10,7 +10,7 @@ import { TextLink } from '#ui/button/page-link.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Tag, TagList } from '#ui/text/tag.tsx';
 
-/** Words on the left page, the picture on the right page. */
+/** Renders the words and the picture as two pages of an open book. */
 export function Opening({ story }: { readonly story: StorySummary }) {
   return (
     <Spread>

@@ -9,7 +9,7 @@ import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/text/icon.tsx';
 
-/** In the bar's order; features/reading/tools.ts says what each does. */
+/** Buttons in the bar's order; features/reading/tools.ts has their tools. */
 const buttons = [
   { id: 'listen', icon: 'speaker', state: 'aria-pressed' },
   { id: 'comfort', icon: 'text-size', state: 'aria-expanded' },
@@ -18,7 +18,10 @@ const buttons = [
 
 const { heading, tools, print, nextReader } = readingBarCopy;
 
-/** One quiet row under a story's opening; without script only the papers are left. */
+/**
+ * One quiet row under a story’s opening; without script only the papers are left. An aside: a browser’s reader
+ * view takes a section for a part of the story.
+ */
 export function ReadingBar({ id: story }: { readonly id: number }) {
   const { bar, open, press, pressNextReader } = useReadingTools();
   return (
@@ -53,7 +56,7 @@ export function ReadingBar({ id: story }: { readonly id: number }) {
   );
 }
 
-const Row = styled.section`
+const Row = styled.aside`
   border-bottom: ${theme.length.line} solid ${theme.color.border};
   background: ${theme.color.raised};
 

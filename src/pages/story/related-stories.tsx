@@ -13,7 +13,7 @@ interface RelatedStoriesProps {
   readonly stories: readonly StorySummary[];
 }
 
-/** Not shown at all when no other story shares a category. */
+/** Renders related stories; nothing if no other story shares a category. */
 export function RelatedStories({ stories }: RelatedStoriesProps) {
   if (stories.length === 0) return null;
   return (

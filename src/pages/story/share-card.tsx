@@ -12,13 +12,13 @@ const { heading, copy, share, show, code, codeName, close } = storyCopy.share;
 interface ShareCardProps {
   readonly id: number;
   readonly title: string;
-  /** The page's whole address. */
+  /** Full URL of the page. */
   readonly address: string;
   /** Size of the story's EPUB. */
   readonly bookBytes: number;
 }
 
-/** Ways to hand the story on; `enhance-share-card.ts` answers its buttons. */
+/** Renders the ways to share the story; enhance-share-card.ts handles its buttons. */
 export function ShareCard({ id, title, address, bookBytes }: ShareCardProps) {
   return (
     <Card aria-labelledby="share" data-enhance="share">
@@ -85,7 +85,7 @@ const Card = styled.aside`
   }
 `;
 
-/** The code as large as the screen, for a whole class to point at. */
+/** A dialog with the QR code as large as the screen, for a class to scan. */
 const Screen = styled.dialog`
   position: fixed;
   inset: 0;

@@ -3,7 +3,7 @@ import { theme } from '#theme/theme.ts';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { slipStyles } from './text-styles.ts';
 
-/** The reading column. Its variables are what a reader has chosen (theme/reader-css.ts). */
+/** The reading column. A reader's preferences set its variables (theme/reader-css.ts). */
 export const StoryColumn = styled.div`
   position: relative;
   max-width: 41rem;
@@ -31,14 +31,14 @@ export const StoryColumn = styled.div`
     text-wrap: pretty;
   }
   .word {
-    display: inline;
+    display: inline-block;
+    max-width: 100%;
     padding: 0;
     border: 0;
     background: none;
     font-weight: inherit;
     letter-spacing: inherit;
     word-spacing: inherit;
-    white-space: nowrap;
   }
   button.word {
     text-decoration: underline;
@@ -62,12 +62,10 @@ export const StoryColumn = styled.div`
     margin-bottom: 0.5em;
     border-top: 0.5rem solid ${theme.color.accent};
   }
-  p a,
-  li a {
+  :is(p, li) a {
     overflow-wrap: anywhere;
   }
-  p a svg,
-  li a svg {
+  :is(p, li) a svg {
     display: inline-block;
     width: 0.62em;
     height: 0.62em;

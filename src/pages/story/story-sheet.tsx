@@ -18,7 +18,7 @@ export const PrintedSheet = styled.div`
   }
 `;
 
-/** The pitch marking in the outer margin of a wide page. */
+/** Renders pitch markings in the outer margin of a wide page. */
 export function PenaltyArea() {
   return (
     <div className="margin" aria-hidden="true">
@@ -30,9 +30,10 @@ export function PenaltyArea() {
   );
 }
 
-/** The text, and the share card beside it where there is room. */
+/** Lays out the text, and the share card beside it where there is room. */
 export const ReadingColumns = styled(Page)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   padding-block: ${theme.length.band};
 

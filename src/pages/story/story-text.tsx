@@ -14,8 +14,8 @@ interface StoryTextProps {
 }
 
 /**
- * The reading column. Each sentence has an address of its own, and its place can be marked; below a block
- * with words to know there is a place for their meanings, which screen readers announce.
+ * Renders the reading column. Each sentence has an id to link to and to highlight. Below a block with
+ * vocabulary there is a live region for the meanings.
  */
 export function StoryText({ blocks }: StoryTextProps) {
   return (
@@ -81,7 +81,7 @@ function Segment({ segment }: { readonly segment: TextSegment }) {
         {segment.text}
       </span>
     );
-  // A mail program does not open a tab.
+  // A mail link does not open a tab.
   if (segment.href.startsWith('mailto:')) return <a href={segment.href}>{segment.text}</a>;
   return (
     <a href={segment.href} {...newTab}>
@@ -93,7 +93,7 @@ function Segment({ segment }: { readonly segment: TextSegment }) {
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;
 
-/** A match-day programme or a video elsewhere, tucked into the story like a slip of paper. */
+/** Renders a linked match programme or video as a paper slip between paragraphs. */
 function Slip({ link }: { readonly link: StoryLink }) {
   const { label, note } = storyCopy[link.kind];
   return (

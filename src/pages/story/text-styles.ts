@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** Something tucked into the programme, a programme or a video elsewhere. */
+/** Styles of a linked programme or video. */
 export const slipStyles = css`
   .slip {
     display: grid;

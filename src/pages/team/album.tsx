@@ -8,7 +8,7 @@ import { Biography } from './biography.tsx';
 
 const { label, members } = teamCopy.album;
 
-/** One spread of a sticker album, with a fold down the middle. */
+/** Renders two pages of a sticker album with a fold between them. */
 export function Album() {
   return (
     <Grass data-ruled="both" aria-label={label}>
@@ -30,7 +30,7 @@ interface StickerProps {
   readonly member: TeamMember;
 }
 
-/** A player card stuck into its slot, never quite straight. */
+/** Renders a player card as a slightly crooked sticker. */
 function Sticker({ member: { image, card } }: StickerProps) {
   return (
     <Slot>

@@ -11,7 +11,7 @@ interface BiographyProps {
 
 export function Biography({ member }: BiographyProps) {
   const { name, jobTitle, field, bio, figures, sample } = member;
-  // Somebody shown by the job instead of a name needs it said once only.
+  // A person without a name is shown by the field of work, which is not repeated here.
   const role = name.state === 'pending' ? field : jobTitle;
   return (
     <Words {...pendingMark(name)}>

@@ -30,7 +30,7 @@ export function Hero() {
   );
 }
 
-/** A queue at the turnstile; the dashed place at its end is the visitor's. */
+/** Renders a queue at the turnstile; the dashed outline at its end is the visitor. */
 function Queue() {
   return (
     <Drawing
@@ -65,13 +65,13 @@ function Queue() {
 
 interface QueueChildProps {
   readonly no: number;
-  /** Where in the drawing, and how tall. */
+  /** SVG transform: position and scale. */
   readonly at: string;
   readonly shirt: string;
   readonly digit: string;
 }
 
-/** A child seen from behind, in a numbered shirt. */
+/** Renders a child seen from behind, in a numbered shirt. */
 function QueueChild({ no, at, shirt, digit }: QueueChildProps) {
   const { dark } = theme.color;
   return (

@@ -9,7 +9,7 @@ import { Band, Page } from '#ui/layout/band.tsx';
 
 const { heading, text, fields } = waitingListCopy.ticket;
 
-/** The ticket: a face to fill in, a tear line, a stub to keep. */
+/** Renders a ticket with a face to fill in, a tear line and a stub. */
 export function YourPlace() {
   return (
     <Band>

@@ -11,17 +11,19 @@ declare global {
     beforeinstallprompt: InstallPromptEvent;
   }
   interface Window {
-    /** Kept by the boot script, as the offer may come before everything else. */
+    /** Set by the boot script, because the event may come early. */
     installOffer?: InstallPromptEvent | undefined;
   }
 }
 
 export interface InstallOffer {
-  /** Opens the browser's own question, once, and only from a press. */
+  /** Opens the browser's install prompt. Call it once, within a press. */
   readonly accept: () => Promise<void>;
 }
 
-/** Tells at once, and at every change, whether the browser offers to install the site. */
+/**
+ * Calls back now and at each change with the browser's offer to install the site. Returns a cleanup function.
+ */
 export function subscribeToInstallOffers(
   onOffer: (offer: InstallOffer | null) => void,
 ): () => void {
@@ -41,19 +43,19 @@ export function subscribeToInstallOffers(
   function toOffer(event: InstallPromptEvent): InstallOffer {
     return {
       async accept() {
-        // One event opens one question, whatever the answer is.
+        // An event can open one prompt only.
         onGone();
         try {
           await event.prompt();
         } catch {
-          // Asked already, or not from a press: the browser's own menu still has it.
+          // The prompt was open already, or the call was outside a press; the browser's menu still has it.
         }
       },
     };
   }
 }
 
-/** Whether the page runs in a window of its own, as the installed app. */
+/** Returns true if the page runs as the installed app. */
 export function isInstalledApp(): boolean {
   return navigator.standalone === true || !matchMedia('(display-mode: browser)').matches;
 }

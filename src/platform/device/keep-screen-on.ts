@@ -1,8 +1,8 @@
 import { isVisible } from '#platform/page-resume.ts';
 
 /**
- * Keeps the screen on for as long as the page is in front, where the browser can and will.
- * A hidden page releases the lock, and requests it again when it returns. Returns a cleanup function.
+ * Keeps the screen on while the page is visible, where the browser supports it. A hidden page releases the
+ * wake lock, and requests it again when it is shown. Returns a cleanup function.
  */
 export function keepScreenOn(): () => void {
   let held: WakeLockSentinel | undefined;
@@ -16,14 +16,14 @@ export function keepScreenOn(): () => void {
     try {
       held = await navigator.wakeLock.request('screen');
     } catch {
-      // Refused: a low battery, a policy, or the page went behind another. The screen may go dark.
+      // Refused: low battery, a policy, or the page is hidden. The screen may go dark.
     }
     isAsking = false;
     if (!isWanted()) giveBack();
   }
 
   function giveBack(): void {
-    // One that the browser has already taken back cannot be given back twice; either way it is gone.
+    // Rejects if the browser has released it already.
     held?.release().catch(() => undefined);
     held = undefined;
   }

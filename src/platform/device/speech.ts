@@ -1,25 +1,25 @@
 export interface Voice {
-  /** Small letters and digits; the same at the next visit, if the device still has the voice. */
+  /** Lower-case letters and digits; stable across visits while the device has the voice. */
   readonly id: string;
   readonly name: string;
-  /** BCP 47, whatever the device writes. */
+  /** BCP 47 tag, normalised. */
   readonly lang: string;
   readonly isDefault: boolean;
-  /** Where it speaks: on this device, at its maker's (`online`), or the engine does not say. */
+  /** Place of the synthesis: this device, a server (`online`), or unknown. */
   readonly place: 'device' | 'online' | 'unstated';
 }
 
 export interface Utterance {
   readonly text: string;
   readonly voice: Voice;
-  /** 1 is as the voice speaks by itself. */
+  /** Speed; 1 is the voice's normal speed. */
   readonly rate: number;
 }
 
-/** What the engine tells of one utterance; after `cancel` it may tell any of it, or nothing. */
+/** Events of one utterance; after `cancel` any of them may still come. */
 export interface UtteranceHandlers {
   onStart(): void;
-  /** A word begins, in the text that was given; without a length where the engine tells none. */
+  /** Called when a word begins, with its place in the given text; some engines give no length. */
   onWord(from: number, length: number | undefined): void;
   onEnd(): void;
   onError(code: string): void;
@@ -28,7 +28,7 @@ export interface UtteranceHandlers {
 export interface Speech {
   voices(): readonly Voice[];
   onVoices(onChange: () => void): () => void;
-  /** Silences what was said before. */
+  /** Speaks the utterance, and cancels an earlier one. */
   speak(utterance: Utterance, handlers: UtteranceHandlers): void;
   cancel(): void;
 }
@@ -38,17 +38,17 @@ export function canSpeak(): boolean {
 }
 
 /**
- * The browser's voices. Its `pause` is never called: Android ends the utterance, Firefox reads on, and
- * behind Linux's speech-dispatcher Chromium never speaks again.
+ * Returns the browser's speech engine. Its `pause` is never called: Android ends the utterance, Firefox reads
+ * on, and with Linux's speech-dispatcher Chromium never speaks again.
  */
 export function browserSpeech(): Speech {
   const { speechSynthesis: engine } = window;
-  /** Held: events of an utterance that was collected as garbage never come. */
+  /** A reference, because an utterance that is garbage-collected fires no events. */
   let last: SpeechSynthesisUtterance | undefined;
   return {
     voices: () => engine.getVoices().map(toVoice),
     onVoices(onChange) {
-      // Safari's engine is no EventTarget before 16.
+      // Before Safari 16 the engine is no EventTarget.
       const from = 'addEventListener' in engine ? engine : undefined;
       from?.addEventListener('voiceschanged', onChange);
       return () => from?.removeEventListener('voiceschanged', onChange);
@@ -58,7 +58,7 @@ export function browserSpeech(): Speech {
       const said = new SpeechSynthesisUtterance(text);
       last = said;
       if (found) said.voice = found;
-      // Android goes by the language, whatever the voice.
+      // Android chooses by the language and ignores the voice.
       said.lang = voice.lang;
       said.rate = rate;
       said.onstart = () => last === said && handlers.onStart();
@@ -88,8 +88,8 @@ function toVoice(voice: SpeechSynthesisVoice): Voice {
 }
 
 /**
- * WebKitGTK calls its own voices remote and gives them no address. Firefox, which has none but the
- * device's, calls those of Linux remote too.
+ * Returns where a voice is synthesised. WebKitGTK calls its own voices remote and gives them no URI. Firefox,
+ * which only has voices of the device, calls those of Linux remote.
  */
 function placeOf({ localService, voiceURI }: SpeechSynthesisVoice): Voice['place'] {
   if (typeof localService !== 'boolean') return 'unstated';
@@ -97,7 +97,7 @@ function placeOf({ localService, voiceURI }: SpeechSynthesisVoice): Voice['place
   return voiceURI === '' || voiceURI.startsWith('urn:moz-tts:') ? 'unstated' : 'online';
 }
 
-/** FNV-1a: a few letters instead of an address. */
+/** Hashes a text with FNV-1a, for a short id. */
 function shortened(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

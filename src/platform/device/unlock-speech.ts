@@ -1,7 +1,7 @@
 /**
- * iPads let a page speak only from a press, and code that is loaded by the press comes after it: an empty
- * word, spoken in the press itself, opens the way. Only there: behind Linux's speech-dispatcher Chromium
- * never speaks again after an empty word.
+ * Unlocks speech on iPads, which allow it only from a press, by speaking an empty utterance within the press
+ * while the code for reading is loaded. Only on iPads: with Linux's speech-dispatcher Chromium never speaks
+ * again after an empty utterance.
  */
 export function unlockSpeech(): void {
   if ('GestureEvent' in window) speechSynthesis.speak(new SpeechSynthesisUtterance(''));

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const length = 30_000;
 
-/**
- * The time in milliseconds since 1970 at which this half minute began: fine enough for ages. 0 on
- * prerendered pages.
- */
+/** Returns the time in milliseconds since 1970, rounded down to half a minute; 0 while prerendering. */
 export function useHalfMinute(): number {
   return useSyncExternalStore(subscribe, halfMinute, () => 0);
 }

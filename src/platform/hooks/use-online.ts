@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 
-/** What the browser believes; prerendered pages believe the best. */
+/** Returns the browser's online status; true while prerendering. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribeToNetworkStatus, isOnline, () => true);
 }

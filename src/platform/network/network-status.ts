@@ -1,14 +1,25 @@
-/** What the browser believes; a hint, never the truth (decision 26). */
+/** A server answered although the browser says offline, as some do for ever behind a VPN or in an app. */
+let isReached = false;
+
+/** Returns what the browser says, unless a server has answered since (decision 26). */
 export function isOnline(): boolean {
-  return navigator.onLine;
+  // What was reached before says nothing about the next time.
+  if (navigator.onLine) isReached = false;
+  return navigator.onLine || isReached;
 }
 
+function noteReach(hasAnswered: boolean): void {
+  const wasOnline = isOnline();
+  isReached = hasAnswered;
+  if (isOnline() !== wasOnline) dispatchEvent(new Event('network-reach'));
+}
+
+const changes = ['online', 'offline', 'network-reach'];
+
 export function subscribeToNetworkStatus(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
+  for (const change of changes) addEventListener(change, onChange);
   return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
+    for (const change of changes) removeEventListener(change, onChange);
   };
 }
 
@@ -17,8 +28,8 @@ export interface ProbeOutcome {
 }
 
 /**
- * Asks this site's own server for nothing but an answer; any answer will do. The service worker
- * leaves HEAD alone, so the answer never comes out of a cache. No answer in `ms` is not a verdict.
+ * Sends a HEAD request to this site's server; any response counts. The service worker ignores HEAD, so the
+ * response is never cached. A timeout gives `unknown`.
  */
 export async function probeNetwork(ms: number): Promise<ProbeOutcome> {
   // AbortSignal.timeout came with Chrome 103 and Safari 16.
@@ -27,12 +38,15 @@ export async function probeNetwork(ms: number): Promise<ProbeOutcome> {
   const timer = setTimeout(() => ended.abort(), ms);
   try {
     const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal });
-    // Chromium reports an answer that nobody reads as a broken request.
+    // Chromium reports a response whose body is not read as failed.
     await answer.arrayBuffer();
+    noteReach(true);
     return { status: 'reached' };
   } catch {
     // The reason has no words a visitor could use; the status says what matters.
-    return { status: signal.aborted ? 'unknown' : 'unreachable' };
+    if (signal.aborted) return { status: 'unknown' };
+    noteReach(false);
+    return { status: 'unreachable' };
   } finally {
     clearTimeout(timer);
   }

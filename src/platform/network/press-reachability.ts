@@ -1,22 +1,22 @@
 import { isOnline, probeNetwork, type ProbeOutcome } from './network-status.ts';
 
-/** One look is good for this many milliseconds. */
+/** Milliseconds for which a probe's result is used. */
 export const freshMs = 2000;
-/** A press this many milliseconds after one that was held is meant, not a double click. */
+/** A press this long after a refused one is a new decision and no double click. */
 export const insistMs = 1000;
 const probeTimeoutMs = 5000;
 
 interface PressReachability {
-  /** Looks whether the network is really there; `now` in milliseconds. */
+  /** Checks whether the network is there, unless that was done just now; `now` is in milliseconds. */
   probe(now: number): Promise<void>;
-  /** Whether what is pressed `now` would get to its href, as far as we know. */
+  /** Returns false if a press at `now` would probably fail. */
   isReachable(now: number, href: string): boolean;
 }
 
 /**
- * The browser's "offline" is believed. Its "online" is only a hint, so the network is tried before
- * the press. A failed try holds the first press only: our server may be down while the other one is
- * not, and a visitor who insists knows better.
+ * What the browser says of the network is only a hint, either way, so the network is tried before the
+ * press. "Offline" and a failed try hold the first press only: our server may be down while the other one
+ * is not, and a visitor who insists knows better.
  */
 export function createPressReachability(
   isDeviceOnline = isOnline,
@@ -27,15 +27,14 @@ export function createPressReachability(
   let held: { readonly href: string; readonly at: number } | undefined;
   return {
     async probe(now) {
-      if (now - probedAt < freshMs || !isDeviceOnline()) return;
+      if (now - probedAt < freshMs) return;
       probedAt = now;
       const { status } = await sendProbe();
       isUnreachable = status === 'unreachable';
       if (!isUnreachable) held = undefined;
     },
     isReachable(now, href) {
-      if (!isDeviceOnline()) return false;
-      if (!isUnreachable) return true;
+      if (isDeviceOnline() && !isUnreachable) return true;
       if (held?.href === href) return now - held.at >= insistMs;
       held = { href, at: now };
       return false;
@@ -43,8 +42,8 @@ export function createPressReachability(
   };
 }
 
-/** For links that lead to other sites. */
+/** Shared check for links to other sites. */
 export const pressReachability = createPressReachability();
 
-/** What comes before a press: a mouse, a finger, or the keyboard's focus. */
+/** Events that precede a press: hover, touch, or keyboard focus. */
 export const intentEvents = ['pointerover', 'pointerdown', 'focusin'];

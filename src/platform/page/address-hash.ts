@@ -1,4 +1,4 @@
-/** What stands behind the page's address, from its `#` on; empty where that is nothing. */
+/** Returns the fragment of the address with its `#`; empty if there is none. */
 export function addressHash(): string {
   return location.hash;
 }
@@ -8,7 +8,7 @@ export function subscribeToHash(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** Takes it out of the address, without a step in the history; tells those who watch it. */
+/** Removes the fragment without a new history entry, and notifies subscribers. */
 export function removeHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
   dispatchEvent(new Event('hashchange'));

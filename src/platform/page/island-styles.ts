@@ -1,9 +1,8 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the stylesheet of what React renders in the browser, once: what its code renders later has no rules
- * in the document. It takes the place of those rules that the document has of it. Where it does not load,
- * everything works as it looks, and the next call asks again.
+ * Loads the islands' stylesheet once, because the document only has rules of what is prerendered. It replaces
+ * the document's own rules of islands. If it fails, islands still work, and the next call tries again.
  */
 export function loadIslandStyles(): Promise<void> {
   loading ??= load().catch(() => {
@@ -16,7 +15,7 @@ function load(): Promise<void> {
   const { islandStyles: href } =
     document.querySelector<HTMLElement>('script[data-runtime]')?.dataset ?? {};
   const style = findDocumentRules();
-  // A development server links it in every document.
+  // The development server links it in every document.
   if (!href || !style) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

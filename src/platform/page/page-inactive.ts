@@ -1,10 +1,12 @@
 import { isControlled, subscribeToController } from '#platform/worker/worker-control.ts';
 import { subscribeToPageLeave } from './page-leave.ts';
 
-/** Calls back when nothing of this page is to be heard any more: left, hidden, printed, or updated. */
+/**
+ * Calls back when the page should be silent: left, hidden, printed or updated. Returns a cleanup function.
+ */
 export function onPageInactive(onInactive: () => void): () => void {
   const onHidden = () => document.visibilityState === 'hidden' && onInactive();
-  // The first worker of all changes nothing.
+  // The first worker does not update the page.
   let wasControlled = isControlled();
   const onController = () => {
     if (wasControlled) onInactive();

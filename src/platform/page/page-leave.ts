@@ -1,6 +1,6 @@
 /**
- * Calls back when a navigation begins, when the document is unloaded, and again when the browser brings it
- * back as it was.
+ * Calls back when a navigation begins, when the document is unloaded, and when it is restored from the
+ * back-forward cache. Returns a cleanup function.
  */
 export function subscribeToPageLeave(onLeave: () => void): () => void {
   const onShow = (event: PageTransitionEvent) => {

@@ -1,31 +1,31 @@
 const name = 'place';
 
-/** Loads the page anew; `restorePlace` then finds where its visitor was. */
+/** Reloads the page; `restorePlace` then restores the scroll position. */
 export function reloadInPlace(): void {
   try {
     sessionStorage.setItem(name, `${scrollY} ${location.href}`);
   } catch {
-    // Without a memory the browser's own is left.
+    // Storage is denied: the browser restores the position by itself.
   }
   location.reload();
 }
 
-/** A browser may go to the address's fragment instead of to where the visitor was. */
+/** Restores the scroll position, because a browser may go to the fragment instead. */
 export function restorePlace(): void {
   try {
     const [, top = '', href] = /^(\S+) (.+)$/.exec(sessionStorage.getItem(name) ?? '') ?? [];
     sessionStorage.removeItem(name);
     if (href === location.href) scrollTo({ top: Number(top), behavior: 'instant' });
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** Numbers of copies begin with one, and are kept. */
+/** Text fields. Numbers of copies start with a value and are stored anyway. */
 const fields =
   'input:not([type=hidden],[type=checkbox],[type=radio],[type=submit],[type=button],[inputmode=numeric]),textarea';
 
-/** Whether a field of this page holds words; every field of this site begins empty. */
+/** Returns true if a field of this page holds text; all text fields start empty. */
 export function holdsTypedText(): boolean {
   const typed = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields);
   return [...typed].some(({ value }) => value.trim() !== '');

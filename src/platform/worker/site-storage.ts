@@ -1,6 +1,6 @@
 /**
- * Persistence of this site's storage: `kept` is persistent, `loose` may be evicted, `silent` is unknown.
- * Chromium and WebKit decide without a prompt, Firefox asks its user.
+ * Persistence of this site's storage; `best-effort` storage may be evicted. Chromium and WebKit decide
+ * without a prompt, Firefox asks its user.
  */
 export type StoragePersistence = 'persistent' | 'best-effort' | 'unknown';
 

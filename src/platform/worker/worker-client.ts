@@ -3,7 +3,7 @@ import { parseWorkerReport, workerRequest } from '#shared/worker-messages.ts';
 import { pressReachability } from '#platform/network/press-reachability.ts';
 import { workerContainer } from './worker-control.ts';
 
-/** Posts to the waiting worker; false when none waits any more. */
+/** Posts a request to the waiting worker; returns false if none is waiting. */
 export async function tellWaitingWorker(type: WorkerRequestType): Promise<boolean> {
   const worker = await findWaitingWorker();
   worker?.postMessage(workerRequest(type));
@@ -20,7 +20,7 @@ export async function updateWorker(): Promise<ServiceWorkerRegistration | undefi
   try {
     await registration?.update();
   } catch {
-    // No network, or the host fails: the present build stays until the next check.
+    // No network, or a server error: the present build stays until the next check.
     void pressReachability.probe(performance.now());
   }
   return registration;

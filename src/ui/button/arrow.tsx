@@ -1,4 +1,4 @@
-/** Points out of the page, beside a link that opens a new tab. */
+/** Renders the arrow beside a link that opens a new tab. */
 export function ArrowOut() {
   return (
     <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
@@ -15,7 +15,7 @@ export function ArrowDown() {
   );
 }
 
-/** A run of the ball, after the words of a button. */
+/** Renders an arrow after a button's label. */
 export function ArrowRun() {
   return (
     <svg viewBox="0 0 30 14" width="28" height="13" aria-hidden="true">

@@ -4,11 +4,11 @@ import { theme } from '#theme/theme.ts';
 import { pageLink } from './page-link.tsx';
 
 interface ButtonLookProps {
-  /** An outline instead of a block of ink. */
+  /** True for a secondary button, which is outlined. */
   readonly 'data-second'?: boolean;
 }
 
-/** What a button and a link that looks like one have in common. */
+/** Styles of buttons and of links that look like one. */
 const buttonStyles = css`
   display: inline-flex;
   align-items: center;

@@ -1,6 +1,6 @@
 /**
- * Returns the `aria-current` of a link: `page` where it leads to the page at `shown`, `true` where it leads
- * to one that this page belongs to.
+ * Returns the `aria-current` of a link: `page` if it leads to the shown page, `true` if that page belongs to
+ * it.
  */
 export function describeCurrent(to: string, shown: string): 'page' | 'true' | undefined {
   if (to === shown) return 'page';

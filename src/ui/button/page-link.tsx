@@ -2,7 +2,7 @@ import { createContext, use, type ComponentProps, type ComponentType } from 'rea
 import type { FileRouteTypes } from '#routeTree.gen.ts';
 import { describeCurrent } from './describe-current.ts';
 
-/** The path of the document that a link stands in. */
+/** Path of the document that is rendered. */
 export const ShownPath = createContext('');
 
 type RoutePath = Exclude<FileRouteTypes['to'], '/$' | '/stories/$storyId'>;
@@ -10,11 +10,11 @@ export type PageAddress = RoutePath | `/stories/${string}`;
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: PageAddress;
-  /** The place on that page, without `#`. */
+  /** Id of an element of the target page, without `#`. */
   readonly hash?: string;
 }
 
-/** Makes a link to a page of this site out of an anchor: a plain one, which the run time intercepts. */
+/** Turns an anchor component into a link to a page of this site, which the run time intercepts. */
 export function pageLink<Own extends object>(
   Anchor: 'a' | ComponentType<ComponentProps<'a'> & Own>,
 ) {
@@ -30,5 +30,5 @@ export function pageLink<Own extends object>(
   };
 }
 
-/** An ordinary link within the site. */
+/** A text link within the site. */
 export const TextLink = pageLink('a');

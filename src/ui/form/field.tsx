@@ -7,7 +7,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string;
 }
 
-/** A label above its input; required fields carry an asterisk. */
+/** Renders a label above its input; required fields have an asterisk. */
 export function Field({ id, label, ...input }: FieldProps) {
   return (
     <Frame>
@@ -47,7 +47,7 @@ export const Input = styled.input`
   }
 `;
 
-/** What is wrong with a field, in words under it. */
+/** Error message under a field. */
 export const FieldError = styled.p`
   max-width: none;
   margin-top: ${theme.space[2]};

@@ -3,16 +3,17 @@ import styled from 'styled-components';
 import { unscripted } from '#theme/media.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { Closable } from './closable.tsx';
 
 interface AccordionProps {
   readonly items: readonly { readonly title: string; readonly content: ReactNode }[];
-  /** One item at a time instead of any number. */
+  /** True if opening an item closes the others. */
   readonly isSingle?: boolean;
 }
 
 /**
- * Items that open, all closed at first; `src/boot/controls.ts` opens them. Without script, and on paper,
- * every panel is open.
+ * Renders items that `src/boot/controls.ts` opens, all closed at first. Without script and in print all are
+ * open.
  */
 export function Accordion({ items, isSingle = false }: AccordionProps) {
   const id = useId();
@@ -25,19 +26,26 @@ export function Accordion({ items, isSingle = false }: AccordionProps) {
               type="button"
               id={`${id}h${at}`}
               aria-expanded={false}
-              aria-controls={`${id}p${at}`}
+              aria-controls={idOf(title)}
             >
               {title}
               <Plus aria-hidden="true" />
             </button>
           </h3>
-          <Panel role="region" id={`${id}p${at}`} aria-labelledby={`${id}h${at}`} data-closed="">
-            {content}
-          </Panel>
+          <Closable data-closed="">
+            <Panel role="region" id={idOf(title)} aria-labelledby={`${id}h${at}`}>
+              {content}
+            </Panel>
+          </Closable>
         </div>
       ))}
     </Frame>
   );
+}
+
+/** The address of an item: `#summer-reading`. */
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 }
 
 const Plus = styled.span`
@@ -67,15 +75,8 @@ const Plus = styled.span`
 `;
 
 const Panel = styled.div`
-  break-inside: avoid;
   padding: 1.25rem 0 ${theme.space[6]};
   border-bottom: ${theme.length.line} solid ${theme.color.border};
-
-  @media not print {
-    html[data-scripted] &[data-closed] {
-      display: none;
-    }
-  }
 `;
 
 const Frame = styled.div`

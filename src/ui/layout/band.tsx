@@ -7,11 +7,11 @@ interface BandProps {
   readonly 'data-surface'?: Surface;
   /** Thick rules above and below, or on one side. */
   readonly 'data-ruled'?: 'both' | 'top' | 'bottom';
-  /** No space above: it follows a band of the same paper. */
+  /** True for no space above, after a band with the same background. */
   readonly 'data-joined'?: true;
 }
 
-/** A full-bleed part of a page. */
+/** A section that is as wide as the window. */
 export const Band = styled.section<BandProps>`
   position: relative;
   padding-block: ${theme.length.band};
@@ -34,14 +34,14 @@ export const Band = styled.section<BandProps>`
   }
 `;
 
-/** The page's one left edge and its widest line. */
+/** Centres content at the page's maximum width. */
 export const Page = styled.div`
   max-width: ${theme.length.page};
   margin-inline: auto;
   padding-inline: ${theme.length.gutter};
 `;
 
-/** One column, two from the tablet on, three on a wide page if asked for. */
+/** A grid of one column, two from the tablet on, and up to three on wide pages. */
 export const Grid = styled.ul<{ readonly 'data-columns': 2 | 3 }>`
   display: grid;
   gap: ${theme.space[6]} ${theme.space[5]};

@@ -4,10 +4,9 @@ import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 
 /**
- * One line that stands at the window's foot. It takes its place at the very end of the page: nothing
- * moves when it comes, and nothing stays hidden behind it. A child of the body that is or holds it is
- * marked `data-bar`: the base sheet makes that stick to the window, and keeps what has the focus out of
- * its way.
+ * A line at the bottom of the window. It is the last element of the page, so nothing moves when it appears. A
+ * child of the body that is or contains it has `data-bar`: the global stylesheet makes that sticky and keeps
+ * the focused element visible.
  */
 export const Bar = styled.div`
   ${surfaces.highlight}

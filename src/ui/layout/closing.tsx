@@ -9,7 +9,7 @@ import { Band, Page } from './band.tsx';
 interface ClosingProps {
   readonly heading: string;
   readonly lead: string;
-  /** What to press at the end of the page. */
+  /** Links at the end of the page. */
   readonly buttons: readonly {
     readonly label: string;
     readonly to: PageAddress;
@@ -36,7 +36,7 @@ export function Closing({ heading, lead, buttons }: ClosingProps) {
   );
 }
 
-/** The end of a page that was leading up to one press. */
+/** Renders the end of a page that leads up to one action. */
 export function BigClosing({ heading, lead, buttons }: ClosingProps) {
   return (
     <End data-surface="highlight">

@@ -3,7 +3,7 @@ import type { Surface } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** Two surfaces with the halfway line between them; one above the other on small screens. */
+/** Two surfaces side by side, on small screens one above the other. */
 export const Halves = styled.div<{ readonly 'data-ruled': 'both' | 'bottom' }>`
   display: grid;
   border: 0 solid ${theme.color.border};

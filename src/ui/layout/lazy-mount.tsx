@@ -2,18 +2,18 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 interface LazyMountProps {
   readonly isWanted: boolean;
-  /** Keeps its identity. */
+  /** A stable function that loads the component. */
   readonly load: () => Promise<ComponentType>;
 }
 
-/** Mounts a component that few visitors see: its code is loaded when it is wanted. */
+/** Loads and mounts a component once it is wanted, for parts that few visitors see. */
 export function LazyMount({ isWanted, load }: LazyMountProps) {
   const [Component, setComponent] = useState<ComponentType>();
   useEffect(() => {
     if (!isWanted) return;
     load().then(
       (component) => setComponent(() => component),
-      // It did not load: the next time that it is wanted it is asked for again.
+      // The load failed; it is tried again when the component is wanted next.
       () => undefined,
     );
   }, [isWanted, load]);

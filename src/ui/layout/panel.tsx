@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** A card that reports on something: a heading, facts, at most two buttons. */
+/** A card with a heading, facts and at most two buttons. */
 export const Panel = styled.section`
   padding: ${theme.space[5]};
   border: ${theme.length.lineBold} solid ${theme.color.border};

@@ -3,7 +3,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from './band.tsx';
 
-/** A heading on the left, what it is about on the right; one below the other on small screens. */
+/** A heading on the left and its content on the right, on small screens one above the other. */
 export const SplitPage = styled(Page)`
   display: grid;
   gap: ${theme.space[6]};

@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { forcedSelected } from '#theme/surfaces.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { Closable } from './closable.tsx';
 
 interface TabsProps {
   readonly label: string;
-  /** The first is selected. */
+  /** The first is selected. The id is the panel's address, too: `#esl`. */
   readonly tabs: readonly {
     readonly id: string;
     readonly label: string;
@@ -14,7 +15,7 @@ interface TabsProps {
   }[];
 }
 
-/** A folder with index cards; `src/boot/controls.ts` selects them. All panels print. */
+/** Renders tabs that `src/boot/controls.ts` selects. All panels are printed. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <div>
@@ -25,7 +26,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             type="button"
             role="tab"
             id={`tab-${id}`}
-            aria-controls={`panel-${id}`}
+            aria-controls={id}
             aria-selected={at === 0}
             tabIndex={at === 0 ? 0 : -1}
           >
@@ -34,17 +35,17 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </TabList>
       {tabs.map(({ id, label: name, content }, at) => (
-        <Panel
-          key={id}
-          role="tabpanel"
-          id={`panel-${id}`}
-          aria-labelledby={`tab-${id}`}
-          tabIndex={0}
-          data-label={name}
-          data-closed={at === 0 ? undefined : ''}
-        >
-          {content}
-        </Panel>
+        <Closable key={id} data-closed={at === 0 ? undefined : ''}>
+          <Panel
+            role="tabpanel"
+            id={id}
+            aria-labelledby={`tab-${id}`}
+            tabIndex={0}
+            data-label={name}
+          >
+            {content}
+          </Panel>
+        </Closable>
       ))}
     </div>
   );
@@ -70,8 +71,7 @@ const TabList = styled.div`
   button:hover {
     background: ${theme.color.muted};
   }
-  [aria-selected='true'],
-  [aria-selected='true']:hover {
+  button[aria-selected='true'] {
     border-color: ${theme.color.border};
     background: ${theme.color.highlight};
     color: ${theme.color.dark};
@@ -100,7 +100,6 @@ const TabList = styled.div`
 `;
 
 const Panel = styled.div`
-  break-inside: avoid;
   padding: ${theme.space[6]} clamp(1.25rem, 3vw, 3.5rem) ${theme.space[7]};
   border: ${theme.length.lineBold} solid ${theme.color.border};
   border-top: 0;
@@ -111,12 +110,6 @@ const Panel = styled.div`
     &::before {
       content: attr(data-label);
       font: 800 1.25rem/2 ${theme.font.display};
-    }
-  }
-
-  @media not print {
-    html[data-scripted] &[data-closed] {
-      display: none;
     }
   }
 `;

@@ -9,8 +9,8 @@ interface CompactMenuProps {
 }
 
 /**
- * The menu of small screens. A `details` element, so it opens without script; `enhance-compact-menu.ts`
- * does the rest. The header around it grows over the page.
+ * Renders the menu of small screens as a `details` element, which opens without script;
+ * `enhance-compact-menu.ts` does the rest. The header around it covers the page.
  */
 export function CompactMenu({ openLabel, closeLabel, children }: CompactMenuProps) {
   return (
@@ -24,7 +24,7 @@ export function CompactMenu({ openLabel, closeLabel, children }: CompactMenuProp
   );
 }
 
-/** A bar that comes while the menu is open waits under it. */
+/** Covers the update bar while the menu is open. */
 const Menu = styled.details`
   body:has(&[open]) > :is([data-bar], aside) {
     visibility: hidden;

@@ -5,13 +5,13 @@ import { ArrowDown } from '#ui/button/arrow.tsx';
 
 interface DisclosureMenuProps {
   readonly label: string;
-  /** Menus with one group name close each other. */
+  /** An open menu closes others of the same group. */
   readonly group: string;
   readonly children: ReactNode;
 }
 
 /**
- * A button with a list of links under it. It is a `details` element, so it opens without script;
+ * Renders a button with a list of links under it as a `details` element, which opens without script;
  * `enhance-disclosure-menu.ts` does the rest.
  */
 export function DisclosureMenu({ label, group, children }: DisclosureMenuProps) {

@@ -1,14 +1,13 @@
 import { media } from '#theme/media.ts';
 import { createTypeAhead, moveInMenu } from './menu-keys.ts';
 
-/** Everything outside the header, which an open menu covers. */
+/** Elements outside the header, which an open menu covers. */
 const covered = 'main, footer, aside, [data-bar]';
 
 /**
- * Enhances the menu of small screens: it keeps the focus inside, and closes on Escape, on choosing a link
- * and on Back or Forward. The page is inert while the menu over it is open, also when it was opened before
- * this code was there, until the menu is no longer shown: the window has become wider (a turned tablet,
- * another zoom), the page is printed, or comes out of the back-forward cache.
+ * Enhances the menu of small screens: it traps the focus, and closes on Escape, on a link and on navigation.
+ * The page is inert while the menu is open and visible, also if it was opened before this code was loaded: a
+ * wider window, printing and the back-forward cache are handled.
  */
 export function enhanceCompactMenu(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary');
@@ -31,7 +30,7 @@ export function enhanceCompactMenu(menu: HTMLDetailsElement): void {
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.open) return;
-    // One press of the key does one thing.
+    // The key does not close anything else.
     event.preventDefault();
     close();
     summary?.focus();
@@ -60,7 +59,7 @@ function cover(isCovered: boolean): void {
   document.querySelector('header')?.toggleAttribute('data-menu-open', isCovered);
   for (const part of document.querySelectorAll(covered)) {
     part.toggleAttribute('inert', isCovered);
-    // Safari before 15.5 and Chrome before 102 know no inert: there the menu keeps the Tab key inside.
+    // Safari before 15.5 and Chrome before 102 lack `inert`: the menu keeps the Tab key inside there.
     if (!('inert' in part)) part.setAttribute('aria-hidden', String(isCovered));
   }
 }

@@ -32,14 +32,14 @@ export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
       menu.open = false;
       return;
     }
-    // The pointer has opened it a moment ago: the press means "open", not "close again".
+    // Hovering has just opened the menu, so the press does not close it again.
     if (wasHoverOpened && event.detail > 0) event.preventDefault();
     wasHoverOpened = false;
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && menu.contains(relatedTarget))) menu.open = false;
   };
-  // The pointer may have opened it while the focus is somewhere else.
+  // Hovering may have opened the menu while the focus is elsewhere.
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.open) return;
     event.preventDefault();

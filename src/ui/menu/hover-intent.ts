@@ -1,12 +1,12 @@
-/** A submenu opens after the pointer has rested on it this long (specification, section 9). */
+/** Milliseconds of hovering that open a submenu (specification, section 9). */
 export const submenuOpenDelayMs = 100;
-/** It stays open this long after the pointer has left (specification, section 9). */
+/** Milliseconds that it stays open after the pointer has left (specification, section 9). */
 export const pointerGraceMs = 300;
 
 interface HoverIntent {
   enter(): void;
   leave(): void;
-  /** Forgets what was about to happen. */
+  /** Cancels pending timers. */
   cancel(): void;
 }
 

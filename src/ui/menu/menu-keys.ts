@@ -1,9 +1,9 @@
-/** Typed letters are forgotten after this long (specification, section 9). */
+/** Milliseconds after which typed letters are forgotten (specification, section 9). */
 export const typeAheadResetMs = 1000;
 
 /**
- * Keyboard of an open list of links: arrows, Home, End, typed letters. Returns true where the key
- * was used. `now` is a time in milliseconds.
+ * Handles the keys of an open list of links: arrows, Home, End and typed letters. Returns true if the key was
+ * used. `now` is in milliseconds.
  */
 export function moveInMenu(
   key: string,
@@ -12,7 +12,7 @@ export function moveInMenu(
   now: number,
 ): boolean {
   const from = links.findIndex((link) => link === document.activeElement);
-  // A space opens or closes the menu, except between two typed words.
+  // Space toggles the menu, except between two typed words.
   const isLetter = key.length === 1 && (key !== ' ' || (from !== -1 && typeAhead.isTyping(now)));
   const labels = links.map((link) => link.textContent?.trim() ?? '');
   const next = isLetter
@@ -25,11 +25,11 @@ export function moveInMenu(
 
 interface TypeAhead {
   /**
-   * Takes one typed character at a time in milliseconds and gives the index of the label to move
-   * to: the next after `from` that begins with what was typed, going round; undefined for none.
+   * Takes a typed character, and returns the index of the next label after `from` that begins with the typed
+   * text, wrapping around; undefined for none. `at` is in milliseconds.
    */
   type(character: string, at: number, labels: readonly string[], from: number): number | undefined;
-  /** Whether what was typed is not forgotten yet: a space then belongs to it. */
+  /** Returns true while typed text is remembered; a space then belongs to it. */
   isTyping(at: number): boolean;
 }
 
@@ -44,7 +44,7 @@ export function createTypeAhead(): TypeAhead {
       lastAt = at;
       const isOneLetter = [...typed].every((letter) => letter === typed[0]);
       const sought = (isOneLetter ? character : typed).toLowerCase();
-      // The same letter again goes on to the next label; a longer word may stay where it is.
+      // The same letter again moves to the next label; a longer text may keep the present one.
       const first = isOneLetter ? from + 1 : from;
       for (let step = 0; step < labels.length; step += 1) {
         const index = (Math.max(first, 0) + step) % labels.length;
@@ -56,8 +56,8 @@ export function createTypeAhead(): TypeAhead {
 }
 
 /**
- * Where an arrow key, Home or End leads in a row or column of `count` things.
- * Arrows go round. Undefined for any other key.
+ * Returns the index that an arrow key, Home or End leads to among `count` items, wrapping around; undefined
+ * for other keys.
  */
 export function arrowTarget(
   key: string,

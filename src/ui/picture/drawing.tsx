@@ -6,7 +6,7 @@ interface DrawingProps {
   readonly strokeWidth: number;
 }
 
-/** A decorative line drawing in the ink and the colours of the ground it stands on. */
+/** Renders a decorative line drawing in the colours of its surface. */
 export function Drawing({ href, ...box }: DrawingProps) {
   return (
     <svg {...box} aria-hidden="true" fill="none" stroke="currentColor">

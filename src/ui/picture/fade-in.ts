@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini';
 
-/** Shows what `data-unseen` hides. A module of its own because the motion library comes with it. */
+/** Fades in an element that `data-unseen` hides. A separate module, because it imports the motion library. */
 export function fadeIn(element: HTMLElement): void {
   element.removeAttribute('data-unseen');
   animate(

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** A picture in a thick rule that keeps its shape while it loads. */
+/** A picture in a thick border, which keeps its shape while it loads. */
 export const FramedPicture = styled.div`
   position: relative;
   border: ${theme.length.lineBold} solid ${theme.color.border};

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** Modules of white on each side, without which a phone does not find the code. */
+/** White modules on each side, which scanners need. */
 const quietZone = 4;
 
 interface QrCodeProps {
@@ -11,7 +11,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** Dark on light in both colour schemes and on paper. */
+/** Renders a QR code, dark on light in both colour schemes and in print. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', boostEcc: true, border: quietZone });
   return (

@@ -3,7 +3,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { pageLink } from '../button/page-link.tsx';
 
-/** The dot before the words: full, on its way, or an empty ring. */
+/** State of the dot before the text: filled, in progress, or an empty ring. */
 type Tone = 'done' | 'busy' | 'off' | 'none';
 
 interface StatusLinkProps {
@@ -12,8 +12,8 @@ interface StatusLinkProps {
 }
 
 /**
- * A few quiet words about the device that lead to more. The link is a fingertip high; what is
- * drawn of it is less, so that it hangs into small screens as little as possible.
+ * A short status that links to more. The link is as high as a fingertip, but less of it is drawn, so that it
+ * covers little of small screens.
  */
 export const StatusLink = pageLink(styled.a<StatusLinkProps>`
   display: flex;

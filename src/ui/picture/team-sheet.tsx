@@ -10,10 +10,10 @@ interface TeamSheetProps {
   }[];
 }
 
-/** The list with shirt numbers: people, audiences, reasons, steps. */
+/** Renders a list with shirt numbers. */
 export function TeamSheet({ lines }: TeamSheetProps) {
   return (
-    // A list without bullets keeps its role in WebKit only when it says so.
+    // WebKit drops the role of a list without bullets.
     <Sheet role="list">
       {lines.map((line) => (
         <li key={line.no}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** A number of things that ask for a look. */
+/** A number beside a label. */
 export const Badge = styled.span`
   display: inline-grid;
   place-items: center;

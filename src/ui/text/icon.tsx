@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
 interface IconProps {
-  /** A symbol of /art/icons.svg without its `i-`. */
+  /** Name of a symbol in /art/icons.svg, without `i-`. */
   readonly name: string;
   readonly size?: string;
 }
 
-/** A drawing beside words; never the only sign. */
+/** Renders an icon beside text; it is hidden from screen readers. */
 export function Icon({ name, size = '1.35em' }: IconProps) {
   return (
     <Drawing viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

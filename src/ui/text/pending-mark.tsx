@@ -2,9 +2,10 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** Stands where a value is still to come: dashed, so that nobody takes it for one. */
+/** Marks a placeholder with a dashed border. */
 export const PendingMark = styled.span`
   display: inline-block;
+  overflow-wrap: anywhere;
   padding: 0.35em 0.6em;
   border: ${theme.length.line} dashed currentColor;
   border-radius: ${theme.length.corner};

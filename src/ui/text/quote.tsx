@@ -6,7 +6,7 @@ interface QuoteProps {
   readonly text: string;
   readonly role: string;
   readonly sample: boolean;
-  /** The words of the mark on a sample. */
+  /** Text of the mark on a sample. */
   readonly sampleMark: string;
 }
 

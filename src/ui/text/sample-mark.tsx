@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** Beside words that the owner has not confirmed yet. */
+/** Marks text that the owner has not confirmed yet. */
 export const SampleMark = styled.span`
   display: inline-block;
   padding: 0.3em 0.5em;

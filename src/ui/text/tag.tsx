@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 interface TagProps {
-  /** The instant from which on a thing is over, as ISO text; script adds `data-over` from then on. */
+  /** Instant from which it is closed, as ISO text; script adds `data-over` then. */
   readonly 'data-deadline'?: string;
 }
 

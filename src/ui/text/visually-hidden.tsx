@@ -9,7 +9,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** There for screen readers, not for the eye. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

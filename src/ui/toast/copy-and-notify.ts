@@ -5,14 +5,16 @@ type Words = Pick<Notice, 'title' | 'text'>;
 interface CopyWords extends Pick<Notice, 'dismiss' | 'about'> {
   readonly copied: Words;
   readonly notCopied: Words;
+  /** The same for programs that take HTML, such as spreadsheets. */
+  readonly html?: string;
 }
 
-/** Puts a text on the clipboard, and says how that went. */
+/** Copies a text to the clipboard, and shows a toast with the result. */
 export async function copyAndNotify(
   text: string,
-  { copied, notCopied, ...rest }: CopyWords,
+  { copied, notCopied, html, ...rest }: CopyWords,
 ): Promise<void> {
-  const { status } = await copyText(text);
+  const { status } = await copyText(text, html);
   notify(
     status === 'copied'
       ? { tone: 'success', ...copied, ...rest }
@@ -25,17 +27,25 @@ interface CopyOutcome {
 }
 
 /** Puts a text on the clipboard; where the modern way is refused or missing, by a hidden field. */
-async function copyText(text: string): Promise<CopyOutcome> {
+async function copyText(text: string, html: string | undefined): Promise<CopyOutcome> {
+  // The modern way takes HTML as well, but Chromium removes what tells a text from a number in it.
+  if (html !== undefined && copyByField(text, html)) return { status: 'copied' };
   try {
     await navigator.clipboard.writeText(text);
     return { status: 'copied' };
   } catch {
-    // No permission, no secure context or an old browser: the old way may still be allowed.
+    // No permission, no secure context or an old browser: `execCommand` may still work.
     return { status: copyByField(text) ? 'copied' : 'refused' };
   }
 }
 
-function copyByField(text: string): boolean {
+function copyByField(text: string, html?: string): boolean {
+  const onCopy = (event: ClipboardEvent) => {
+    if (html === undefined || !event.clipboardData) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+    event.clipboardData.setData('text/html', html);
+  };
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
@@ -44,6 +54,7 @@ function copyByField(text: string): boolean {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
+  field.addEventListener('copy', onCopy);
   try {
     return document.execCommand('copy');
   } catch {

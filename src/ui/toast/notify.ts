@@ -5,13 +5,13 @@ export interface Notice {
   readonly tone: 'success' | 'waiting' | 'failure';
   readonly title: string;
   readonly text?: string;
-  /** Name of the button that takes it away. */
+  /** Label of the button that dismisses it. */
   readonly dismiss: string;
-  /** Of toasts about one thing only the last is shown; without it, of toasts with the same words. */
+  /** A toast replaces an earlier one with the same `about`, or else with the same text. */
   readonly about?: string;
 }
 
-/** Shows a toast. The code that draws it is loaded with the first one, unless `prepareToasts` did. */
+/** Shows a toast. Loads its code, unless `prepareToasts` has done so. */
 export function notify(notice: Notice): void {
   loadToasts().then(
     ({ showToast }) => showToast(notice),
@@ -20,14 +20,14 @@ export function notify(notice: Notice): void {
 }
 
 /**
- * For a place whose toast must come even when the network has gone meanwhile: fetches the code. The layer
- * joins the page as soon as somebody turns to anything on it.
+ * Preloads the toasts' code, for places where a toast must be shown after the network has gone. The layer is
+ * added to the document at the first interaction.
  */
 export function prepareToasts(): void {
   loadToasts().then(
     ({ mountToasts }) => addEventListener('focusin', mountToasts, { once: true }),
     () => {
-      // The toast itself tries again.
+      // `notify` tries again.
     },
   );
 }
@@ -39,7 +39,7 @@ async function loadToasts() {
 
 let shown: Element | undefined;
 
-/** Shows the words in a copy of the toast that stands in every document (plain-toast.tsx). */
+/** Shows the text in a copy of the plain toast of the document (plain-toast.tsx). */
 function showPlainToast({ title, text = '' }: Notice): void {
   shown?.remove();
   const template = document.querySelector<HTMLTemplateElement>('template[data-plain-toast]');

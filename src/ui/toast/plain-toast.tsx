@@ -4,7 +4,7 @@ import { theme } from '#theme/theme.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /**
- * A toast in the document itself, not shown, for words whose code cannot be loaded because there is no network
+ * Renders a hidden toast into the document, for messages whose code cannot be loaded without a network
  * (notify.ts).
  */
 export function PlainToast({ dismiss }: { readonly dismiss: string }) {

@@ -8,7 +8,7 @@ const drawings = {
   failure: 'M6 6l12 12M18 6L6 18',
 } as const;
 
-/** A press of its button is for the layer around it. */
+/** Renders a toast. The layer around it handles its button. */
 export function ToastCard({ tone, title, text, dismiss }: Notice) {
   return (
     <Card data-tone={tone}>

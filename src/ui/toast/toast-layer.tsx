@@ -8,13 +8,13 @@ import type { Notice } from './notify.ts';
 import { ToastCard } from './toast-card.tsx';
 import { useToastKeys } from './use-toast-keys.ts';
 
-/** In milliseconds. What went wrong stays until it is dismissed. */
+/** Milliseconds until a toast disappears. Failures stay until they are dismissed. */
 const duration = 8000;
-/** In milliseconds: screen readers tell what changes in a part of the page that they know already. */
+/** Milliseconds until screen readers know a new live region and announce its changes. */
 const acquaintance = 100;
 let known: Promise<void> | undefined;
 
-/** Puts the layer into the document, empty; what it shows from then on is told. */
+/** Adds the empty layer to the document, so that later toasts are announced. */
 export function mountToasts(): Promise<void> {
   known ??= new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
@@ -24,7 +24,7 @@ export function mountToasts(): Promise<void> {
   return known;
 }
 
-/** Adds a toast; the layer joins the document with the first one, unless it is there. */
+/** Shows a toast, and adds the layer to the document if necessary. */
 export async function showToast(notice: Notice): Promise<void> {
   await mountToasts();
   const { tone, title, text, about = `${title} ${text}` } = notice;
@@ -34,7 +34,7 @@ export async function showToast(notice: Notice): Promise<void> {
   });
 }
 
-/** Our own markup: the library's own renderer writes style elements that the page's policy forbids. */
+/** Renders the toasts. The library's own renderer writes style elements, which the policy forbids. */
 function ToastLayer({ onThere }: { readonly onThere: () => void }) {
   const { toasts, handlers } = useToaster();
   const layer = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ function ToastLayer({ onThere }: { readonly onThere: () => void }) {
   return (
     <Layer ref={layer} role="status" aria-live="polite" {...keys.handlers}>
       {shown.map(({ id, createdAt, message }) => (
-        // The same words once more are told once more.
+        // The key makes screen readers announce the same text again.
         <div
           key={`${id}${createdAt}`}
           onClick={({ target }) =>
@@ -59,15 +59,15 @@ function ToastLayer({ onThere }: { readonly onThere: () => void }) {
   );
 }
 
-/** Where :has() is unknown the bar is, as a rule, the elder child of the body. */
+/** Matches a layer above the update bar; without :has(), a sibling of the bar. */
 const underBar = ':is(body:has([data-bar]:not(:empty)) > div, [data-bar]:not(:empty) ~ div) > &';
 
-/** In pixels, between a field and what lies below it. */
+/** Pixels between a field and what covers the page below it. */
 const air = 12;
 
 /**
- * Keeps a layer at the window's foot above an on-screen keyboard, and the field that somebody is
- * in, with the words about it, above the layer. Returns its own undo.
+ * Keeps the layer above an on-screen keyboard, and scrolls the field in use with its message above the layer.
+ * Returns a cleanup function.
  */
 function makeRoom(layer: HTMLElement): () => void {
   const { documentElement: page } = document;
@@ -83,13 +83,13 @@ function makeRoom(layer: HTMLElement): () => void {
   const undo = new AbortController();
   const { signal } = undo;
   window.visualViewport?.addEventListener('resize', look, { signal });
-  // Nothing else moves: a button that went away under the pointer could not be pressed.
+  // Do not scroll for other elements: a button that moves under the pointer cannot be pressed.
   addEventListener('focusin', ({ target }) => target === fieldInUse() && look(), { signal });
   look();
   return () => undo.abort();
 }
 
-/** The one with the focus, or the one whose button has it. */
+/** Returns the focused field, or the field of the focused button. */
 function fieldInUse(): Element | null {
   const form = document.activeElement?.closest('form');
   const fields = 'input:not([type=hidden]),textarea';
@@ -97,7 +97,7 @@ function fieldInUse(): Element | null {
   return form?.querySelector(fields) ?? null;
 }
 
-/** How far the field has to rise; never out of the window. */
+/** Returns the pixels by which to scroll the field up, at most to the top of the window. */
 function overlap(over: DOMRect, field: Element): number {
   const { top, right, bottom } = field.getBoundingClientRect();
   if (right <= over.left || top >= over.bottom) return 0;
@@ -106,7 +106,7 @@ function overlap(over: DOMRect, field: Element): number {
   return Math.max(0, Math.min(lowest + air - over.top, top - air));
 }
 
-/** Takes every toast away before its time. */
+/** Dismisses all toasts. */
 export function clearToasts(): void {
   toast.remove();
 }

@@ -3,10 +3,7 @@ import { toast, type useToaster } from 'react-hot-toast/headless';
 
 type Handlers = ReturnType<typeof useToaster>['handlers'];
 
-/**
- * Whoever points at a toast or is in it has all the time in the world. Escape dismisses them all;
- * the focus goes back to where it came from.
- */
+/** Keeps toasts open while they are hovered or focused. Escape dismisses all, and returns the focus. */
 export function useToastKeys(
   layer: RefObject<HTMLElement | null>,
   { startPause, endPause }: Handlers,
@@ -32,12 +29,13 @@ export function useToastKeys(
     (isThere ? before : document.querySelector('main'))?.focus({ preventScroll: true });
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // An open menu goes first.
+    // An open menu goes first, and a dialog lies over the toasts.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (document.querySelector('dialog[open]')) return;
     event.preventDefault();
     dismiss();
   });
-  // What is gone is left by nobody.
+  // Removed elements fire no leave events.
   const onEmpty = useEffectEvent(release);
   useEffect(() => {
     if (isEmpty) return onEmpty();

@@ -17,7 +17,7 @@ for (const address of [...builtPages.map(({ path }) => path), missingAddresses[0
     await open(address);
     await page.evaluate(() => {
       for (const closed of document.querySelectorAll('[data-closed]'))
-        closed.removeAttribute('data-closed');
+        for (const name of ['data-closed', 'hidden']) closed.removeAttribute(name);
     });
     const faults: string[] = [];
     const look = async (widths: readonly number[], as: string) => {
@@ -30,12 +30,21 @@ for (const address of [...builtPages.map(({ path }) => path), missingAddresses[0
     faults.push(...(await tapFaults(page, fingertip)));
     await page.setViewportSize({ width: 390, height });
     faults.push(...(await tapFaults(page, fingertip)));
+    await page.evaluate(chooseLargest);
+    await look([320, 390], 'with the largest choices of a reader,');
     await page.evaluate(spaceText);
     await look([320, 1280], 'text spaced,');
     await page.evaluate(enlargeText);
-    await look([640, 1280], 'text at 200 %,');
+    await look([390, 640, 1280], 'text at 200 %,');
     expect(faults).toEqual([]);
   });
+}
+
+/** The typeface is loaded with the document, for the words of a story only. */
+async function chooseLargest() {
+  const { dataset } = document.documentElement;
+  Object.assign(dataset, { readingSize: '200', readingSpace: 'most', readingLetters: 'weighted' });
+  await document.fonts.load('1em letters-weighted');
 }
 
 /** WCAG 1.4.12, by a sheet that the page's policy lets a visitor's script add. */
@@ -49,6 +58,8 @@ function spaceText() {
 }
 
 function enlargeText() {
+  const { dataset } = document.documentElement;
+  for (const name of ['readingSize', 'readingSpace', 'readingLetters']) delete dataset[name];
   document.adoptedStyleSheets = [];
   document.documentElement.style.fontSize = '200%';
 }

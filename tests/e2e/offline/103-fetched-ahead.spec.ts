@@ -34,3 +34,17 @@ test('the first two pages that a page leads to are fetched while it rests, and o
   expect(fetched.slice(before)).not.toContain(second);
   expect(loads()).toBe(1);
 });
+
+test('so are the first two of the screen to which somebody has scrolled', async ({ page }) => {
+  // One card in a row.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/stories');
+  await started(page);
+  const last = page.locator('main a[href^="/stories/"]').last();
+  const path = (await last.getAttribute('href')) ?? '';
+  const fetching = page.waitForRequest(
+    (request) => request.resourceType() === 'fetch' && request.url().endsWith(path),
+  );
+  await last.evaluate((link) => link.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await fetching;
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeFiles } from '../../support/built/built-code.ts';
 import { builtPage } from '../../support/built/built-pages.ts';
+import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import type { Fault } from '../../support/servers/fault-proxy.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
 import { leaveAddress } from '../../support/page/newsletter-form.ts';
@@ -20,8 +21,17 @@ const expected = precachedFiles().toSorted(byText);
 
 test.beforeEach(() => test.setTimeout(120_000));
 
-const faults: readonly { readonly what: string; readonly path: string; readonly fault: Fault }[] = [
+interface Fallen {
+  readonly what: string;
+  readonly path: string;
+  readonly fault: Fault;
+  /** What /offline says of it. */
+  readonly why: 'changed' | 'blocked';
+}
+
+const faults: readonly Fallen[] = [
   {
+    why: 'changed',
     what: "a filter's page in place of a story",
     path: story,
     fault: {
@@ -32,13 +42,14 @@ const faults: readonly { readonly what: string; readonly path: string; readonly 
     },
   },
   {
+    why: 'blocked',
     what: 'a script that fails',
     path: elsewhere,
     fault: { kind: 'answer', status: 500, type: 'text/plain', body: 'No' },
   },
 ];
 
-for (const { what, path, fault } of faults) {
+for (const { what, path, fault, why } of faults) {
   test(`${what} stops the installation, and nothing wrong is kept`, async ({ page, line }) => {
     line.setRule((asked) => (asked === path ? fault : undefined));
     await page.goto('/');
@@ -50,6 +61,11 @@ for (const { what, path, fault } of faults) {
     await test.step('the page works meanwhile', async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
       await expect(page).toHaveURL(/\/team$/);
+    });
+    await test.step('/offline says why, and what a school can do', async () => {
+      await page.goto('/offline');
+      const { host } = new URL(page.url());
+      await expect(page.getByText(offlineCopy.failure[why](host))).toBeVisible();
     });
     await test.step('the next visit completes it', async () => {
       line.setRule();

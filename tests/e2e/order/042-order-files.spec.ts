@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { allowClipboard, clipboardText, refuseClipboard } from '../../support/page/clipboard.ts';
+import { allowClipboard, clipboardHtml, clipboardText, refuseClipboard } from '../../support/page/clipboard.ts';
 import {
   confirmed,
   guidePath,
@@ -33,6 +33,11 @@ test('confirmed ISBNs are copied, one a line, with their copies behind a tab', a
   await expect
     .poll(() => clipboardText(page))
     .toBe(confirmed.map(({ key, isbn }) => `${isbn.value}\t${copiesOf(key)}`).join('\n'));
+  // What a spreadsheet pastes: the ISBN as a text.
+  const [first] = confirmed;
+  expect(await clipboardHtml(page)).toMatch(
+    new RegExp(`<td [^>]*mso-number-format[^>]*>${first?.isbn.value}</td>`),
+  );
 });
 
 test('a sentence names the titles that are left out, and says why', async ({ page }) => {

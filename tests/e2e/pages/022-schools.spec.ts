@@ -185,3 +185,26 @@ test('the button of the hero leads down to the tabs', async ({ page, open }) => 
   await expect(page).toHaveURL('/schools#roles');
   await expect(page.getByRole('tablist')).toBeInViewport();
 });
+
+test(
+  'tabs and items have an address, which opens them, as does a link to a passage inside',
+  { tag: '@once' },
+  async ({ page, open, context }) => {
+    await open('/schools');
+    await page.getByRole('tab', { name: 'SEND Teachers' }).click();
+    await expect(page).toHaveURL('/schools#send');
+    await page.getByRole('button', { name: 'Summer reading' }).click();
+    await expect(page).toHaveURL('/schools#summer-reading');
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Summer reading' })).toBeInViewport();
+    const passage = await page.locator('#english li').first().textContent();
+    const directive = `:~:text=${encodeURIComponent(passage ?? '').replaceAll('-', '%2D')}`;
+    for (const hash of ['english', 'english).', directive]) {
+      const opened = await context.newPage();
+      await opened.goto(`/schools#${hash}`);
+      await expect(opened.getByRole('tab', { selected: true })).toHaveText('English Teachers');
+      await expect(opened.getByRole('tabpanel')).toBeInViewport();
+      await opened.close();
+    }
+  },
+);

@@ -56,6 +56,26 @@ test('an unknown address shows the fallback page, which leads home', async ({
 });
 
 test(
+  'a damaged address leads to its page, also where the host has one file for all that is missing',
+  { tag: '@once' },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/, /^404: /);
+    for (const [file, damaged, meant] of [
+      ['404.html', '/mackin-buying-guide%23list=reader-1.30.', '/mackin-buying-guide'],
+      ['404.html', '/stories/9”', '/stories/9'],
+      ['fallback-story.html', '/stories/9%23s2.', '/stories/9#s2'],
+    ] as const) {
+      const answer = { status: 404, contentType: 'text/html', path: `dist/${file}` };
+      await page.route(encodeURI(damaged).replace('%2523', '%23'), (route) =>
+        route.fulfill(answer),
+      );
+      await page.goto(damaged);
+      await expect(page).toHaveURL(meant);
+    }
+  },
+);
+
+test(
   'tokens are hashes, other words are not',
   { tag: '@once' },
   async ({ page, open, expectedErrors }) => {

@@ -153,6 +153,7 @@ test('it goes on in the next story and after a reload, and is not on paper', asy
   await page.getByRole('link', { name: storyCopy.back.label }).click();
   await expect(page.locator('[data-ruler]')).toHaveCount(0);
   await page.locator(`a[href="${second}"]`).first().click();
+  await expect(page).toHaveURL(second);
   await expect.poll(async () => (await seen(page)).lines).toBe(3);
   await open(first);
   await expect.poll(async () => (await seen(page)).lines).toBe(3);

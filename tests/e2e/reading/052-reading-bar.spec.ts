@@ -16,7 +16,7 @@ test('the bar of every story is there before any script, and its code is not', a
   for (const { id } of stories) {
     await page.goto(`/stories/${id}`);
     await started(page);
-    const bar = page.getByRole('region', { name: heading });
+    const bar = page.getByRole('complementary', { name: heading });
     for (const name of Object.values(tools))
       await expect(bar.getByRole('button', { name })).toBeVisible();
   }
@@ -97,7 +97,7 @@ for (const width of [320, 390, 820, 1440])
       await page.getByRole('button', { name, exact: true }).click();
     await expect(page.locator('[data-ruler]')).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const bar = page.getByRole('region', { name: heading });
+    const bar = page.getByRole('complementary', { name: heading });
     for (const stop of await bar.locator('button:visible, input, label').all()) {
       const box = await stop.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(24);

@@ -69,6 +69,10 @@ export async function createFirefoxTab(rpc: Rpc): Promise<Tab> {
       });
     },
     press,
+    async print() {
+      const { data } = await rpc.call<{ data: string }>('browsingContext.print', { context });
+      return Buffer.from(data, 'base64');
+    },
     async close() {
       await rpc.call('browsingContext.close', { context });
     },

@@ -54,7 +54,10 @@ export function hasFocus(selector: string): boolean {
 
 /** Which of these take up any room. */
 export function shown(selector: string): readonly boolean[] {
-  return [...document.querySelectorAll(selector)].map((node) => node.getClientRects().length > 0);
+  return [...document.querySelectorAll(selector)].map(
+    // What only the browser's own search finds has a box; checkVisibility came with Chrome 105.
+    (node) => node.checkVisibility?.() ?? node.getClientRects().length > 0,
+  );
 }
 
 /** Without bars that only some browsers have a reason to show. */

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pdfPages } from '../../support/built/pdf-pages.ts';
+import { printGuideSections } from '#content/book/guides.ts';
+import { pageTexts, pdfPages } from '../../support/built/pdf-pages.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { ask } from '../ask.ts';
 import { chromiumEngine } from '../drivers/chromium.ts';
@@ -178,6 +179,22 @@ export const oldDeviceScenarios: readonly Scenario[] = [
         pages.map(({ size }) => size),
         Array(3).fill([612, 792]),
       );
+    },
+  },
+  {
+    fault: 'The print guide saved as a PDF',
+    expected: 'Every confirmed ISBN and title is text',
+    in: ['chromium', 'firefox'],
+    async run({ visitor }) {
+      await visitor.visit('/mackin-buying-guide-pdf');
+      await visitor.shows('/mackin-buying-guide-pdf');
+      const text = pageTexts((await visitor.tab.print?.()) ?? Buffer.of(), 'raw')?.join(' ');
+      // No program that reads PDF texts is installed.
+      if (text === undefined) return;
+      const listed = printGuideSections.flatMap(({ books }) => books.map(({ book }) => book));
+      for (const { title, isbn } of listed)
+        for (const { state, value } of [title, isbn])
+          if (state !== 'pending') assert.ok(text.includes(value), value);
     },
   },
   {

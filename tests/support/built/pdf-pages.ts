@@ -16,10 +16,14 @@ export function pdfPages(document: Buffer): readonly PdfPage[] {
   return sizes.map((size, at) => ({ size, text: texts?.[at] }));
 }
 
-function pageTexts(document: Buffer): readonly string[] | undefined {
+/** `raw` keeps together what stands in one column. */
+export function pageTexts(
+  document: Buffer,
+  order: 'layout' | 'raw' = 'layout',
+): readonly string[] | undefined {
   const program = findProgram('pdftotext', 'PDFTOTEXT_PATH');
   if (program === null) return undefined;
-  const { stdout } = spawnSync(program, ['-layout', '-', '-'], { input: document });
+  const { stdout } = spawnSync(program, [`-${order}`, '-', '-'], { input: document });
   return stdout
     .toString()
     .split('\f')

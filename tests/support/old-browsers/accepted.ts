@@ -39,6 +39,10 @@ export const accepted: readonly Accepted[] = [
   { names: [':has'], at: 'NAME', why: 'short fields of a form then have a row each' },
   { names: [':has'], at: '#EMAIL', why: 'short fields of a form then have a row each' },
   { names: [':has'], at: 'a:hover', why: 'only the colour under a mouse' },
+  {
+    names: ['content-visibility', 'content-visibility: visible'],
+    why: 'panel-addresses.ts hides panels so only where the browser can search them',
+  },
   { names: [':focus-visible'], why: "Safari before 15.4 draws the browser's own ring" },
   {
     names: ['color-scheme', 'color-scheme: light', 'color-scheme: dark', 'accent-color'],

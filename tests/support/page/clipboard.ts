@@ -9,6 +9,23 @@ export function clipboardText(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** What a paste brings to a program that takes HTML. */
+export async function clipboardHtml(page: Page): Promise<string> {
+  const pasted = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const field = document.body.appendChild(document.createElement('textarea'));
+        field.focus();
+        field.addEventListener('paste', ({ clipboardData }) => {
+          field.remove();
+          resolve(clipboardData?.getData('text/html') ?? '');
+        });
+      }),
+  );
+  await page.keyboard.press('Control+V');
+  return pasted;
+}
+
 /** A browser that refuses both ways of copying. */
 export async function refuseClipboard(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

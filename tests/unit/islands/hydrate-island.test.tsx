@@ -77,6 +77,14 @@ it('keeps the elements that were served, and what was typed before, also in its 
   expect(document.activeElement).toBe(field());
 });
 
+it('is not left disabled by a browser that restores what rested before a reload', async () => {
+  serve(Form, (served) => {
+    for (const control of served.querySelectorAll('input,button')) control.toggleAttribute('disabled');
+  });
+  await hydrate();
+  expect(island.querySelectorAll(':disabled')).toHaveLength(0);
+});
+
 const emptied = 'an extension empties it';
 
 /** What translators, password managers and blockers do to a document. */

@@ -79,6 +79,17 @@ describe('a page', () => {
     },
   );
 
+  it.each([
+    ['/stories/7.', '/stories/7'],
+    ['/stories/7%23s12)', '/stories/7#s12'],
+    ['/stories%3Fcategory=media', '/stories?category=media'],
+    ['/stories//7”', '/stories/7'],
+  ])('%s leads to %s when there is no network', async (path, to) => {
+    harness.network.fault = 'offline';
+    const answer = await site.ask(path, { navigate: true });
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([302, site.origin + to]);
+  });
+
   it('of a story that is newer than this build comes from the network', async () => {
     harness.network.files.set('/stories/13', 'thirteen');
     expect(await site.answer('/stories/13', { navigate: true })).toBe('200 thirteen');

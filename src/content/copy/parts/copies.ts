@@ -1,4 +1,4 @@
-/** '3 titles, 61 copies'. */
+/** Formats '3 titles, 61 copies'. */
 export function orderCount(titles: number, copies: number): string {
   return `${titles} ${titles === 1 ? 'title' : 'titles'}, ${copyCount(copies)}`;
 }
@@ -9,7 +9,7 @@ export function copyCount(copies: number): string {
 
 export const copiesRange = 'A whole number from 1 to 999';
 
-/** The number field of a book, and the buttons beside it. */
+/** Copy of a book's number field and its buttons. */
 export const copiesCopy = {
   copiesOf: (title: string) => `Copies of ${title}`,
   fewer: (title: string) => `One copy fewer: ${title}`,

@@ -1,4 +1,4 @@
-/** A story, or all of them, for an e-reader. */
+/** Copy of the EPUB downloads. */
 export const ebookDownloadCopy = {
   one: 'Take this story with you',
   all: 'Take the stories with you',

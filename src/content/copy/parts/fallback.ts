@@ -9,7 +9,7 @@ export const fallbackHead: Head = {
   description: 'There is no page at this address. The way back to the start is one press away.',
 };
 
-/** Where the fallback page sends a visitor of an unpublished page (decision 8). */
+/** Pages to which the fallback page sends visitors of unpublished pages (decision 8). */
 export const tryInstead = {
   '/testimonials': books,
   '/partners': grassroots,

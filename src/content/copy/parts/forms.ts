@@ -28,14 +28,14 @@ export interface MailingField {
   readonly required: boolean;
   readonly autoComplete: string;
   readonly rows?: number;
-  /** What to say when a required line is empty. */
+  /** Message for an empty required line. */
   readonly missing?: string;
 }
 
 export interface MailingFormCopy {
   readonly fields: readonly MailingField[];
   readonly button: string;
-  /** Whether the hidden tags field belongs to the form. */
+  /** True if the form has the hidden tags field. */
   readonly tags: boolean;
 }
 
@@ -77,7 +77,7 @@ export const mailingForms = {
   },
 } as const satisfies Record<string, MailingFormCopy>;
 
-/** What the three forms say besides their fields. */
+/** Copy of the three forms, except their fields. */
 export const mailingFormCopy = {
   account: siteValues.mailingAccount,
   required: 'means we need it.',

@@ -1,4 +1,4 @@
-/** Where the browser offers to install the site; it comes to every page with code of its own. */
+/** Copy of the line that offers to install the site. */
 export const invitationCopy = {
   label: 'Install this site',
   text: 'Keep this site on your device for lessons with no internet.',

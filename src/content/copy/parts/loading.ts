@@ -1,4 +1,4 @@
-/** What is said when a press needs something that does not load. */
+/** Toast for a press whose code does not load. */
 export const loadingCopy = {
   lostCode: {
     title: 'Part of this page didn’t load',

@@ -1,4 +1,4 @@
-/** Words of the tools that the bar "Read it your way" opens. They come with the first press. */
+/** Copy of the tools in the bar "Read it your way", loaded with the first press. */
 export const readingCopy = {
   comfort: {
     size: {
@@ -48,7 +48,7 @@ export const readingCopy = {
   },
 } as const;
 
-/** Words of the player that reads a story aloud. They come with the reading tools. */
+/** Copy of the player that reads a story aloud, loaded with the reading tools. */
 export const listeningCopy = {
   region: 'Listen',
   before: 'Sentence before',

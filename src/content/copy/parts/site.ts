@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** Copy of the header, the footer and other parts of every page. */
 export const siteCopy = {
   skip: 'Skip to the page',
   mainNavigation: 'Main',
@@ -13,7 +13,7 @@ export const siteCopy = {
   },
 } as const;
 
-/** For a press on a link to another site that would get nowhere. */
+/** Toast for a link to another site that cannot be reached. */
 export const outsideCopy = {
   title: 'That link needs internet',
   text: 'It leads to another site, and nothing answers just now. Press it again later.',

@@ -1,4 +1,4 @@
-/** The mark, the bar and the words for lost code, which come to every page with code of their own. */
+/** Copy of the status badge, the update bar and the message about code that did not load. */
 export const statusCopy = {
   badge: {
     saved: 'Saved for offline',

@@ -11,7 +11,7 @@ const makers = {
 
 export type OrderFileKind = 'xlsx' | 'csv';
 
-/** Named after the day on the visitor's calendar: `mackin-book-list-2026-11-22.xlsx`. */
+/** Creates the file, named after the visitor's local date: `mackin-book-list-2026-11-22.xlsx`. */
 export function orderFile(kind: OrderFileKind, rows: readonly OrderRow[], now = new Date()): File {
   const { type, make } = makers[kind];
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -21,8 +21,8 @@ export function orderFile(kind: OrderFileKind, rows: readonly OrderRow[], now = 
 }
 
 /**
- * A comma-separated table (RFC 4180). Its first sign says that it is UTF-8, without which Excel on
- * Windows takes the apostrophe in a title for three other signs.
+ * Returns a comma-separated table (RFC 4180). The byte order mark says that it is UTF-8; without it Excel on
+ * Windows misreads the apostrophe in a title.
  */
 export function orderCsv(rows: readonly OrderRow[]): string {
   const lines = [orderColumns.map(({ name }) => name), ...rows.map(cells)];
@@ -33,7 +33,7 @@ function cells(row: OrderRow): readonly string[] {
   return orderColumns.map(({ of }) => unformulated(String(of(row))));
 }
 
-/** Never a formula: a spreadsheet takes a text that begins like one for one. */
+/** Prefixes text that a spreadsheet would take for a formula. */
 function unformulated(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
@@ -48,19 +48,26 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const parts = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
- * An Excel file (ECMA-376) of one sheet. Every text is a text, an ISBN too: Excel shows a number of
- * thirteen digits as 9.78E+12, and takes nothing here for a formula.
+ * Returns an Excel file (ECMA-376) with one sheet. ISBNs are text cells, because Excel shows a number of
+ * thirteen digits as 9.78E+12.
  */
 export function orderWorkbook(rows: readonly OrderRow[]): Uint8Array<ArrayBuffer> {
   const files = {
     '[Content_Types].xml': xml(
-      `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${parts}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${parts}.worksheet+xml"/></Types>`,
+      `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${parts}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${parts}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${parts}.styles+xml"/></Types>`,
     ),
-    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
+    '_rels/.rels': relations({ officeDocument: 'xl/workbook.xml' }),
     'xl/workbook.xml': xml(
       `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Order" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ),
-    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/_rels/workbook.xml.rels': relations({
+      worksheet: 'worksheets/sheet1.xml',
+      styles: 'styles.xml',
+    }),
+    // exceljs and others open no workbook without styles.
+    'xl/styles.xml': xml(
+      `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="1"><xf xfId="0"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+    ),
     'xl/worksheets/sheet1.xml': sheet([
       orderColumns.map(({ name }) => name),
       ...rows.map((row) => orderColumns.map(({ of }) => of(row))),
@@ -71,24 +78,31 @@ export function orderWorkbook(rows: readonly OrderRow[]): Uint8Array<ArrayBuffer
   );
 }
 
-/** Without the last element Excel would mark each ISBN as a number that somebody wrote as a text. */
+/** Renders the sheet. `ignoredErrors` keeps Excel from marking each ISBN as a number stored as text. */
 function sheet(rows: readonly (readonly (string | number)[])[]): string {
   const widths = orderColumns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
-  const lines = rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`);
+  const lines = rows.map((cells, at) => {
+    const row = at + 1;
+    const written = cells.map((value, column) => cell(value, `${letters[column]}${row}`));
+    return `<row r="${row}">${written.join('')}</row>`;
+  });
   return xml(
     `<worksheet xmlns="${main}"><cols>${widths.join('')}</cols><sheetData>${lines.join('')}</sheetData><ignoredErrors><ignoredError sqref="A1:A${rows.length}" numberStoredAsText="1"/></ignoredErrors></worksheet>`,
   );
 }
 
-function cell(value: string | number): string {
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The standard lets a reader count rows and cells itself; gnumeric and others do not. */
+function cell(value: string | number, r: string): string {
   return typeof value === 'number'
-    ? `<c><v>${value}</v></c>`
-    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+    ? `<c r="${r}"><v>${value}</v></c>`
+    : `<c r="${r}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
 
-/** What XML 1.0 cannot hold is left out, and what Excel would read as `_x0041_` is not one. */
+/** Escapes text for XML, drops what XML 1.0 cannot hold, and keeps Excel from decoding `_x0041_`. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\x20-\uFFFD]/g, '')
@@ -96,10 +110,13 @@ function escaped(text: string): string {
     .replaceAll(/[&<>\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function relation(type: string, target: string): string {
-  return xml(
-    `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`,
+/** `targets`: paths by type. */
+function relations(targets: Readonly<Record<string, string>>): string {
+  const list = Object.entries(targets).map(
+    ([type, target], at) =>
+      `<Relationship Id="rId${at + 1}" Type="${office}/${type}" Target="${target}"/>`,
   );
+  return xml(`<Relationships xmlns="${packaged}/relationships">${list.join('')}</Relationships>`);
 }
 
 function xml(text: string): string {

@@ -3,7 +3,7 @@ import { orderCopy } from '#content/copy/order.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import { booksOn, type OrderList } from '../list/order-list.ts';
 
-/** One title as it leaves the page. */
+/** A title in an order file. */
 export interface OrderRow {
   readonly isbn: string;
   readonly copies: number;
@@ -12,7 +12,7 @@ export interface OrderRow {
   readonly level: string;
 }
 
-/** Nobody orders by a made-up number: only titles with a confirmed ISBN (decision 37). */
+/** Returns the rows of titles with a confirmed ISBN (decision 37). */
 export function orderRows(list: OrderList): readonly OrderRow[] {
   return booksOn(list)
     .filter(isOrderable)
@@ -25,7 +25,7 @@ export function orderRows(list: OrderList): readonly OrderRow[] {
     }));
 }
 
-/** The others, which stay on the page and on paper. */
+/** Returns the titles without a confirmed ISBN, which are only on the page and the printed sheet. */
 export function leftOut(list: OrderList): readonly Book[] {
   return booksOn(list).filter((book) => !isOrderable(book));
 }
@@ -42,12 +42,12 @@ const { isbn, quantity, title, author, level } = orderCopy.columns;
 
 interface OrderColumn {
   readonly name: string;
-  /** Of the widest usual cell, in signs. */
+  /** Width of the column in characters. */
   readonly width: number;
   readonly of: (row: OrderRow) => string | number;
 }
 
-/** Of both files: what a buyer needs first stands first. */
+/** Columns of both files, the most important first. */
 export const orderColumns: readonly OrderColumn[] = [
   { name: isbn, width: 16, of: (row) => row.isbn },
   { name: quantity, width: 10, of: (row) => row.copies },

@@ -5,7 +5,7 @@ import { numberField } from './order-list.ts';
 
 const { copiesOf, fewer, more } = copiesCopy;
 
-/** A number between its minus and plus, for the book with this title (enhance-catalogue.ts). */
+/** Renders a book's number field with a minus and a plus button (enhance-catalogue.ts). */
 export function CopiesField({ title }: { readonly title: string }) {
   return (
     <Frame className="copies-field">

@@ -2,60 +2,64 @@ import type { Book } from '#content/book/book.ts';
 import { books } from '#content/book/books.ts';
 import { copiesRange, orderCount } from '#content/copy/parts/copies.ts';
 
-/** Copies by a book's key; what is not ticked is not in it. */
+/** Number of copies by the key of a book. A book that is not ticked is missing. */
 export type OrderList = ReadonlyMap<string, number>;
 
 export const mostCopies = 999;
 
-/** Where the focus goes when what it was on has gone. */
+/** Ids of elements that get the focus when the focused element is removed. */
 export const toolsId = 'titles-and-copies';
 export const summaryId = 'your-list';
 
 export const guidePath = '/mackin-buying-guide';
 
-/** A whole number from 1 to 999 as somebody types it, else undefined. */
+/** Parses a whole number from 1 to 999; undefined for anything else. */
 export function parseCopies(text: string): number | undefined {
   return /^\s*0*[1-9]\d{0,2}\s*$/.test(text) ? Number(text) : undefined;
 }
 
-/** Its books, as the catalogue has them in order. */
+/** Returns the books on a list, in the order of the catalogue. */
 export function booksOn(list: OrderList): readonly Book[] {
   return books.filter(({ key }) => list.has(key));
 }
 
-/** '3 titles, 61 copies'. */
+/** Formats '3 titles, 61 copies'. */
 export function formatOrderCount(list: OrderList): string {
-  return orderCount(
-    list.size,
-    [...list.values()].reduce((sum, copies) => sum + copies, 0),
-  );
+  return orderCount(list.size, countCopies(list));
 }
 
-/** As it stands in a link and on the device: `teachers-book.1,reader-1.30`. */
+function countCopies(list: OrderList): number {
+  return [...list.values()].reduce((sum, copies) => sum + copies, 0);
+}
+
+/** Serialises a list for a link and for storage: `teachers-book.1,reader-1.30`. */
 export function orderText(list: OrderList): string {
   return booksOn(list)
     .map(({ key }) => `${key}.${list.get(key)}`)
     .join();
 }
 
-/** Something that could not be taken as it was written; the rest of the list could. */
+/** A part of a list that could not be read; the rest of the list could. */
 export type ListError =
   | { readonly kind: 'unknown' | 'unreadable' }
   /** One copy then, and the first of two numbers. */
-  | { readonly kind: 'copies' | 'doubled'; readonly key: string };
+  | { readonly kind: 'copies' | 'doubled'; readonly key: string }
+  /** The link was made for `meant` copies in all. */
+  | { readonly kind: 'total'; readonly meant: number; readonly found: number };
 
 export interface ReadList {
   readonly list: OrderList;
   readonly faults: readonly ListError[];
 }
 
-/** Reads what `orderText` wrote, or whatever a link has made of it; every fault is told. */
+/** Reads what `orderText` or a link has, or whatever has become of it; every fault is told. */
 export function readOrderList(text: string): ReadList {
   const list = new Map<string, number>();
   const faults: ListError[] = [];
-  for (const part of text.split(',')) {
+  const [, total, titles = ''] = /^(?:(\d+)(?:,|$))?(.*)$/s.exec(text) ?? [];
+  for (const part of titles.split(',')) {
     const [whole, key, copies = ''] = /^([a-z\d-]+)(?:\.([\w.+-]*))?/.exec(part) ?? [''];
-    // A link that was copied out of a page's source has its quotes and tags behind it.
+    // A link that was copied from HTML source may end in quotes and tags.
     if (part && whole !== part) faults.push({ kind: 'unreadable' });
     if (!key) continue;
     if (!books.some((book) => book.key === key)) faults.push({ kind: 'unknown' });
@@ -66,32 +70,48 @@ export function readOrderList(text: string): ReadList {
       list.set(key, read ?? 1);
     }
   }
+  const [meant, found] = [Number(total), countCopies(list)];
+  if (total && meant !== found) faults.push({ kind: 'total', meant, found });
   return { list, faults };
 }
 
-const mark = '#list=';
-
-/** The list stands after the `#`, which no browser sends to a server. */
+/**
+ * The list stands after the `#`, which no browser sends to a server. The number of all copies stands before
+ * it: mail programs break long links, and a shorter list would look like a list.
+ */
 export function orderLink(path: string, list: OrderList): string {
-  return new URL(`${path}${mark}${orderText(list)}`, location.href).href;
+  return new URL(`${path}#list=${countCopies(list)},${orderText(list)}`, location.href).href;
 }
 
-/** The list in the last part of an address; undefined where it holds none. */
+/**
+ * The list in the last part of an address; undefined where it holds none. Undoes what mail programs,
+ * messengers and hurried hands do to a link, which has small letters only.
+ */
 export function listInHash(hash: string): ReadList | undefined {
-  return hash.startsWith(mark) ? readOrderList(decoded(hash.slice(mark.length))) : undefined;
+  const plain = decoded(decoded(hash))
+    .toLowerCase()
+    .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/\p{Pd}/gu, '-');
+  const [, text] = /^#list=(?:=?3d)?([^&?#]*)/.exec(plain) ?? [];
+  if (text === undefined) return undefined;
+  if (text === '') return { list: new Map(), faults: [{ kind: 'unreadable' }] };
+  return readOrderList(text.replace(/=/g, '').replace(/[^\p{L}\p{N}]+$/u, ''));
 }
 
-/** Mail programs may write a comma as `%2C`. */
+/** A comma may be written as `%2C`, by two programs in a row as `%252C`. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Half of such a sign: the others are read as they stand.
+    // An incomplete escape: read the other characters as they are.
     return text;
   }
 }
 
-/** Agrees with `parseCopies`; a browser marks what does not, before React is there as well. */
+/**
+ * Attributes of a number field that accept the same values as `parseCopies`, so that the browser validates it
+ * without script.
+ */
 export const numberField = {
   inputMode: 'numeric',
   autoComplete: 'off',

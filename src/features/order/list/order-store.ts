@@ -16,7 +16,7 @@ export const orderStore = createStore<Order>()(() => ({
   isStored: true,
 }));
 
-/** Changes what is stored now, by whichever tab; `faults` are shown beside the new list. */
+/** Changes the stored list, including changes by other tabs, and shows `faults` beside it. */
 export function editOrder(
   change: (list: Map<string, number>) => void,
   faults: readonly ListError[] = [],
@@ -38,7 +38,7 @@ export function watchOrder(): () => void {
   return () => cleanups.forEach((cleanup) => cleanup());
 }
 
-/** Keeps the messages about a shared link. */
+/** Returns true if nothing changed. Messages about a shared link stay. */
 function isSame(before: Order, now: Order): boolean {
   return (
     now.faults.length === 0 &&

@@ -2,17 +2,17 @@ import { onLocalTextChange, readLocalText, writeLocalText } from '#platform/loca
 import { durableTextDatabase, mayHaveDatabase } from '#shared/databases.ts';
 import { type OrderList, orderText, type ReadList, readOrderList } from './order-list.ts';
 
-/** What a browser keeps the list under: the time of its last change, a blank, the list as in a link. */
+/** Name of the stored list: the time of its last change, a blank, and the list as in a link. */
 export const orderName = 'order';
 const dayMs = 86_400_000;
 const daysStored = 30;
 
 export interface Order extends ReadList {
-  /** False where the browser keeps nothing: the list ends with the visit. */
+  /** False where the browser stores nothing, so that the list ends with the visit. */
   readonly isStored: boolean;
 }
 
-/** One that nobody has changed for 30 days is forgotten. */
+/** Reads the stored list, and forgets one that has not changed for 30 days. */
 export function readStoredOrder(): Order {
   const { status, text } = readLocalText(orderName);
   const { isFresh, list } = parse(text);
@@ -20,20 +20,23 @@ export function readStoredOrder(): Order {
   return { ...readOrderList(isFresh ? list : ''), isStored: status === 'stored' };
 }
 
-/** Also where it is on the disk at once; an empty list there with its time, or the one before came back. */
+/**
+ * Stores the list in localStorage and on disk (`durable-text.ts`). There an empty list keeps its time;
+ * otherwise the previous list would be restored.
+ */
 export function storeOrder(list: OrderList): boolean {
   const text = `${new Date().toISOString()} ${orderText(list)}`;
   const isStored = writeLocalText(orderName, list.size > 0 ? text : '') === 'stored';
   loadDurableText()
     .then(({ writeDurableText }) => writeDurableText(orderName, isStored ? text : ''))
-    // Then the browser has what it has.
+    // The list is in localStorage only.
     .catch(() => undefined);
   return isStored;
 }
 
 /**
- * Brings back a change that the browser had not written when it was ended (`durable-text.ts`); whoever
- * watches the list is told.
+ * Restores a change that the browser had not written to disk when it was killed (`durable-text.ts`), and
+ * notifies watchers.
  */
 export async function restoreOrder(): Promise<void> {
   try {
@@ -45,7 +48,7 @@ export async function restoreOrder(): Promise<void> {
     writeLocalText(orderName, list && last);
     dispatchEvent(new StorageEvent('storage', { key: orderName }));
   } catch {
-    // Denied, or its code did not come.
+    // Storage is denied, or the code did not load.
   }
 }
 
@@ -62,7 +65,7 @@ export function onStoredOrderChange(onChange: () => void): () => void {
   return onLocalTextChange(orderName, onChange);
 }
 
-/** Whether it is worth looking for a list: one stands in the address, or something is stored. */
+/** Returns true if the address or the storage may hold a list. */
 export function mayHoldList(): boolean {
   return location.hash !== '' || readLocalText(orderName).text !== '';
 }

@@ -5,9 +5,9 @@ import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import type { ListError } from '../list/order-list.ts';
 
-const { label, unknown, unreadable, copies, doubled } = orderCopy.faults;
+const { label, unknown, unreadable, copies, doubled, total } = orderCopy.faults;
 
-/** What of a list could not be taken, a sentence for each kind. */
+/** Lists what could not be read, one sentence per kind of error. */
 export function ListErrors({ faults }: { readonly faults: readonly ListError[] }) {
   const lines = errorSentences(faults);
   return (
@@ -33,6 +33,7 @@ export function errorSentences(faults: readonly ListError[]): readonly string[] 
     ...named('copies', copies),
     ...named('doubled', doubled),
     ...(faults.some(({ kind }) => kind === 'unreadable') ? [unreadable] : []),
+    ...faults.flatMap((fault) => (fault.kind === 'total' ? total(fault.meant, fault.found) : [])),
   ];
 }
 

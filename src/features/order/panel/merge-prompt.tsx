@@ -16,7 +16,7 @@ interface AskBarProps {
   readonly offered: ReadList;
 }
 
-/** A list is not touched before its owner has said what is to become of it. */
+/** Asks whether a shared list replaces the visitor's own list or is added to it. */
 export function MergePrompt({ mine: before, offered: { list, faults } }: AskBarProps) {
   const become = (next: (mine: OrderList) => OrderList) => () => {
     editOrder((mine) => {
@@ -46,7 +46,7 @@ export function MergePrompt({ mine: before, offered: { list, faults } }: AskBarP
   );
 }
 
-/** Both; of a title on both, the copies of both, as far as 999. */
+/** Adds up two lists, with at most 999 copies of a title. */
 export function addLists(mine: OrderList, theirs: OrderList): OrderList {
   const both = new Map(mine);
   for (const [key, copies] of theirs)

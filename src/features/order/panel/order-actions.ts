@@ -13,14 +13,14 @@ const toast = { dismiss: siteCopy.dismissToast, about: 'order' };
 
 type Rows = readonly OrderRow[];
 
-/** One ISBN a line, as a distributor's search takes them. */
+/** Copies one ISBN per line, as a distributor's search accepts them. */
 export async function copyIsbns(rows: Rows): Promise<void> {
-  await copyLines(rows, ({ isbn }) => isbn);
+  await copyTable(rows, ({ isbn }) => [isbn]);
 }
 
-/** A tab between number and copies, so that they land in two columns of a table. */
+/** Copies ISBNs and quantities, separated by tabs, so that they paste into two columns of a table. */
 export async function copyQuantities(rows: Rows): Promise<void> {
-  await copyLines(rows, ({ isbn, copies }) => `${isbn}\t${copies}`);
+  await copyTable(rows, ({ isbn, copies }) => [isbn, copies]);
 }
 
 export async function copyLink(link: string): Promise<void> {
@@ -37,13 +37,30 @@ export function saveOrder(kind: OrderFileKind, rows: Rows): void {
   tell('success', saved(rows.length));
 }
 
-async function copyLines(rows: Rows, line: (row: OrderRow) => string): Promise<void> {
+async function copyTable(
+  rows: Rows,
+  cells: (row: OrderRow) => readonly (string | number)[],
+): Promise<void> {
   if (rows.length === 0) return tell('failure', nothing);
-  await copyAndNotify(rows.map(line).join('\n'), {
+  const lines = rows.map(cells);
+  await copyAndNotify(lines.map((line) => line.join('\t')).join('\n'), {
+    html: htmlTable(lines),
     copied: { title: copied(rows.length) },
     notCopied: { title: notCopied },
     ...toast,
   });
+}
+
+/** A table whose ISBNs stay texts: a spreadsheet may show a number of thirteen digits as 9.78E+12. */
+function htmlTable(lines: readonly (readonly (string | number)[])[]): string {
+  const row = (line: (typeof lines)[number]) => `<tr>${line.map(htmlCell).join('')}</tr>`;
+  return `<table>${lines.map(row).join('')}</table>`;
+}
+
+/** Excel reads the style, LibreOffice the attribute. */
+function htmlCell(value: string | number): string {
+  if (typeof value === 'number') return `<td>${value}</td>`;
+  return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${value}</td>`;
 }
 
 function tell(tone: 'success' | 'failure', title: string): void {

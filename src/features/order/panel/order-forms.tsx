@@ -15,7 +15,10 @@ import { copyIsbns, copyQuantities, saveOrder } from './order-actions.ts';
 const copy = orderCopy.forms;
 const { heading, start, items } = orderCopy.help;
 
-/** Everything that the list can become. Each text is made within the press: later, browsers refuse. */
+/**
+ * Renders the buttons that copy, save, share, print and clear the list. Texts are made within the press,
+ * because browsers refuse the clipboard later.
+ */
 export function OrderForms({ list }: { readonly list: OrderList }) {
   const rows = orderRows(list);
   const shared = rows.length > 0 && sharedFile(rows);
@@ -58,12 +61,12 @@ export function OrderForms({ list }: { readonly list: OrderList }) {
   );
 }
 
-/** Chromium lets no Excel file out, but a table. */
+/** Returns a file that the browser can share: Chromium shares CSV files but no Excel files. */
 function sharedFile(rows: ReturnType<typeof orderRows>): File | undefined {
   return (['xlsx', 'csv'] as const).map((kind) => orderFile(kind, rows)).find(canShareFile);
 }
 
-/** What a librarian does with each form; no claim about what a distributor's site can import. */
+/** Explains how a librarian uses each form, without claims about a distributor's site. */
 export function PurchaseHelp() {
   return (
     <Help>

@@ -44,7 +44,7 @@ export function OrderLines({ list }: { readonly list: OrderList }) {
   );
 }
 
-/** One number for every title on the list. */
+/** Renders a form that sets one number of copies for every title. */
 export function ClassSet() {
   const take = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -21,7 +21,7 @@ import { MergePrompt } from './merge-prompt.tsx';
 import { ListErrors } from './list-errors.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
-/** Stands below the catalogue while there is a list: where it came from, and where it can go. */
+/** Renders the list below the catalogue, with messages and a question about a list from a link. */
 export function OrderPanel() {
   const { list, faults } = useStore(orderStore);
   const place = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function OrderPanel() {
   );
 }
 
-/** At the window's foot for as long as the catalogue is looked at. */
+/** Renders the bar at the bottom of the window while the catalogue is in view. */
 function FootBar({ list }: { readonly list: OrderList }) {
   return (
     <Foot data-bar>
@@ -60,8 +60,8 @@ function FootBar({ list }: { readonly list: OrderList }) {
 }
 
 /**
- * Takes the list of the address where there is none yet. Otherwise returns that list, for its reader to
- * decide. `onCome` is called when one has come, either way; it keeps its identity.
+ * Takes over the list of the address if there is none yet. Otherwise returns it, for the visitor to decide.
+ * `onCome` is called in both cases and must be stable.
  */
 function useListFromLink(list: OrderList, onCome: () => void): ReadList | undefined {
   const hash = useSyncExternalStore(subscribeToHash, addressHash);

@@ -14,7 +14,7 @@ import { ClassSet, OrderLines } from './order-lines.tsx';
 
 const copy = orderCopy.summary;
 
-/** The list, and beside it its way to another device. */
+/** Renders the list, and beside it a link and a QR code for another device. */
 export function OrderSummary({ list }: { readonly list: OrderList }) {
   const out = leftOut(list).map(({ title }) => title.value);
   return (
@@ -39,7 +39,7 @@ export function OrderSummary({ list }: { readonly list: OrderList }) {
   );
 }
 
-/** The list's way to another device. */
+/** Renders the QR code and the link of the list. */
 function OtherDevice({ list }: { readonly list: OrderList }) {
   const { heading, code, text, copy } = orderCopy.otherDevice;
   return (

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { OrderPanel } from './order-panel.tsx';
 
-/** Returns a cleanup function. */
+/** Renders the order panel into an element. Returns a cleanup function. */
 export function renderOrderPanel(place: Element): () => void {
   const root = createRoot(place);
   root.render(<OrderPanel />);

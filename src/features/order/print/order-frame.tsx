@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** Black on white: a thick rule under the head, a thin one under each title, four lines to fill in. */
+/** Layout of the printed order: black on white, with lines to fill in. */
 export const OrderFrame = styled.div`
   header {
     display: grid;

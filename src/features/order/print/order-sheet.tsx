@@ -22,8 +22,7 @@ import { Sheet } from './sheet.tsx';
 const { heading, text, button, whole, list: mine, none } = orderCopy.sheet.bar;
 
 /**
- * Renders the list of the address, else the one on this device, in the place of the whole guide. Returns a
- * cleanup function.
+ * Renders the list of the address, or else the stored one, instead of the guide. Returns a cleanup function.
  */
 export function renderOrderSheet(place: Element, guide: HTMLElement): () => void {
   const root = createRoot(place);
@@ -32,7 +31,7 @@ export function renderOrderSheet(place: Element, guide: HTMLElement): () => void
 }
 
 interface OrderSheetProps {
-  /** Whether the list is shown in place of the guide. */
+  /** Called with true when the list is shown instead of the guide. */
   readonly onChange: (isShown: boolean) => void;
 }
 
@@ -86,7 +85,7 @@ function StatusBar({ heading, words, children }: StatusBarProps) {
   );
 }
 
-/** One Letter page for up to fifteen titles, with lines to fill in by hand. */
+/** Renders one US Letter page for up to fifteen titles, with lines to fill in by hand. */
 function OrderPage({ list }: { readonly list: OrderList }) {
   const { heading, product, how, columns, isbnPending, code, again, lines } = orderCopy.sheet;
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** Paper is paper in both schemes. */
+/** A sheet that looks like paper in both colour schemes. */
 export const Sheet = styled.article`
   --c-text: ${theme.color.dark};
   --c-border: ${theme.color.dark};

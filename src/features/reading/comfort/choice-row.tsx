@@ -8,15 +8,15 @@ interface ChoiceRowProps {
   readonly name: string;
   readonly legend: string;
   readonly options: Readonly<Record<string, string>>;
-  /** The chosen option's key. */
+  /** Key of the selected option. */
   readonly value: string;
   readonly onChoose: (value: string) => void;
   readonly note?: string;
-  /** Said where the visitor's own colours are on. */
+  /** Note that is shown in forced colours. */
   readonly forced?: string;
 }
 
-/** One choice of a few, each drawn as it would be; letters are not, for they come when they are chosen. */
+/** Renders a group of radio buttons, each drawn in the style of its option. */
 export function ChoiceRow({
   name,
   legend,
@@ -48,7 +48,7 @@ export function ChoiceRow({
   );
 }
 
-/** The usual first, as written: JavaScript itself puts names that are numbers before all others. */
+/** Puts `usual` first. JavaScript sorts numeric keys before all others. */
 function inOrder(options: ChoiceRowProps['options']): readonly (readonly [string, string])[] {
   const { usual, ...others } = options;
   return [...(usual === undefined ? [] : [['usual', usual] as const]), ...Object.entries(others)];

@@ -11,12 +11,12 @@ import { comfortNames, useComfort } from './use-comfort.ts';
 
 const copy = readingCopy.comfort;
 
-/** Size, space, paper and letters of all stories. */
+/** Opens the preferences for size, spacing, background and typeface of all stories. */
 export function openComfort({ show }: ToolPlace): void {
   show(<ComfortPanel />);
 }
 
-/** A sheet of choices below the bar; each applies at once. */
+/** Renders the preferences below the bar; each change applies at once. */
 function ComfortPanel() {
   const { values, persistence, news, set, reset, keep } = useComfort();
   const id = useId();
@@ -43,7 +43,7 @@ function ComfortPanel() {
                 id={id}
                 type="checkbox"
                 checked={persistence === 'kept'}
-                onChange={({ target }) => keep(target.checked)}
+                onChange={({ target }) => void keep(target.checked)}
               />
               {copy.keep}
             </label>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import {
   forgetPreferences,
@@ -11,15 +11,24 @@ import { isFontName, loadReaderFont } from '../reader-fonts.ts';
 
 const copy = readingCopy.comfort;
 
-/** What a reader can set here, in the panel's order. */
+/** Preferences that the panel offers, in its order. */
 export const comfortNames = ['size', 'space', 'paper', 'letters'] as const;
 type ComfortName = (typeof comfortNames)[number];
 
-/** The panel's state: the values that hold now, for how long, and what there is to say about it. */
+/** Returns the panel's state: values, persistence, a message, and actions. */
 export function useComfort() {
   const [values, setValues] = useState(currentValues);
   const [persistence, setPersistence] = useState(getPersistence);
   const [news, setNews] = useState('');
+
+  useEffect(() => {
+    const read = () => {
+      setValues(currentValues());
+      setPersistence(getPersistence());
+    };
+    addEventListener('preferences', read);
+    return () => removeEventListener('preferences', read);
+  }, []);
 
   async function set(name: ComfortName, value: string): Promise<void> {
     setNews('');
@@ -29,24 +38,20 @@ export function useComfort() {
       setNews(status === 'failed' ? copy.letters.lost : '');
       if (status === 'failed') return;
     }
-    setPersistence(setPreference(name, value === 'usual' ? undefined : value));
-    setValues(currentValues());
+    setPreference(name, value === 'usual' ? undefined : value);
   }
 
   function reset(): void {
     for (const name of comfortNames) setPreference(name, undefined);
-    // With nothing chosen there is nothing to keep.
+    // Without any preference there is nothing to keep.
     if (!('reading' in document.documentElement.dataset)) forgetPreferences();
-    setPersistence(getPersistence());
-    setValues(currentValues());
     setNews('');
   }
 
-  const keep = (isKept: boolean) => setPersistence(keepPreferences(isKept));
-  return { values, persistence, news, set, reset, keep };
+  return { values, persistence, news, set, reset, keep: keepPreferences };
 }
 
-/** Returns what is chosen and still offered; else the usual. */
+/** Returns the selected values that are still offered, or else the defaults. */
 function currentValues(): Readonly<Record<ComfortName, string>> {
   const paper = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'cream';
   return {

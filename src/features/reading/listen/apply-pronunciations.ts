@@ -1,7 +1,7 @@
 interface Spoken {
-  /** For the engine. */
+  /** Text for the speech engine. */
   readonly text: string;
-  /** Where a word that the engine has begun stands in the page's text; undefined for none. */
+  /** Returns the place in the page's text of a word that the engine has begun; undefined for none. */
   place(from: number, length: number | undefined): TextPlace | undefined;
 }
 
@@ -11,28 +11,28 @@ export interface TextPlace {
 }
 
 interface Change {
-  /** In the text that is spoken. */
+  /** Range in the spoken text. */
   readonly from: number;
   readonly to: number;
-  /** In the page's text. */
+  /** Range in the page's text. */
   readonly place: TextPlace;
 }
 
-/** "https://" is heard as a row of letters, the rest of an address as its words. */
+/** Engines spell "https://" letter by letter, so it is left out. */
 const scheme = 'https?://(?:www\\.)?';
 const letter = /^[\p{L}\p{N}]/u;
 const letterBefore = /[\p{L}\p{N}]$/u;
 const noLetter = '(?![\\p{L}\\p{N}])';
 const wordHere = /^[\p{L}\p{M}\p{N}'’-]+/u;
 
-/** A sentence as it is to be said: words that engines say wrongly are spelt as they sound. */
+/** Replaces words that engines mispronounce, and maps places in the spoken text back to the page. */
 export function applyPronunciations(text: string, words: Readonly<Record<string, string>>): Spoken {
   const changes: Change[] = [];
   let spoken = '';
   let last = 0;
   for (const match of text.matchAll(pattern(words))) {
     const [found] = match;
-    // Safari before 16.4 has no pattern that looks behind itself.
+    // Safari before 16.4 has no lookbehind.
     if (letter.test(found) && letterBefore.test(text.slice(0, match.index))) continue;
     const to = match.index + found.length;
     spoken += text.slice(last, match.index);
@@ -46,7 +46,7 @@ export function applyPronunciations(text: string, words: Readonly<Record<string,
     text: spoken,
     place(from, length) {
       const word = wordHere.exec(spoken.slice(Math.max(0, from)))?.[0];
-      // An offset between words, or beyond the text, is none.
+      // An offset between words or beyond the text.
       if (from < 0 || word === undefined) return undefined;
       const inside = changes.find((change) => change.from <= from && from < change.to);
       if (inside) return inside.place;

@@ -1,21 +1,21 @@
 import { prefersReducedMotion } from '#platform/reduced-motion.ts';
 
 interface AutoScroll {
-  /** This is read now: it comes into view, unless the reader has gone elsewhere. */
+  /** Scrolls the sentence into view, unless the reader has scrolled away. */
   scrollTo(range: Range): void;
-  /** Back to what is read, and with it from here on. */
+  /** Scrolls back to the sentence, and follows again. */
   resume(): void;
   stop(): void;
 }
 
 const marginPx = 24;
-/** So long nothing is moved under a reader who scrolls. */
+/** Milliseconds after the reader's own scrolling in which the page is not scrolled. */
 const scrollPauseMs = 1_500;
 const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
 /**
- * Keeps what is read between the window's head and the player. Who scrolls away is left in scrollPauseMs
- * (`onAway`) until the line is in view again.
+ * Keeps the sentence that is read between the top of the window and the player. Stops when the reader scrolls
+ * away (`onAway`), until the sentence is in view again.
  */
 export function createAutoScroll(
   findFoot: () => number,
@@ -59,7 +59,7 @@ export function createAutoScroll(
       if (!isAway && !isMoving()) bringIntoView();
     },
     resume() {
-      // The page glides back by itself now, and no reader moves it.
+      // The page scrolls back by itself; this is not the reader's scrolling.
       movedAt = -scrollPauseMs;
       setAway(false);
       bringIntoView();

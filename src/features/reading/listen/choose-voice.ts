@@ -5,31 +5,31 @@ interface VoicesAsked {
   readonly voices: readonly Voice[];
   /** The page's language, as `en-GB`. */
   readonly lang: string;
-  /** What the visitor has chosen, if anything. */
+  /** Id of the selected voice, if any. */
   readonly chosen: string | undefined;
   readonly isOnline: boolean;
 }
 
 export interface VoiceChoice {
   readonly availability: Exclude<VoiceAvailability, 'unknown'>;
-  /** With which to read; there is one if the availability is `ready`. */
+  /** Voice to read with; defined if `availability` is `ready`. */
   readonly voice?: Voice;
-  /** What to choose from, best first. */
+  /** Voices to choose from, best first. */
   readonly offered: readonly Voice[];
 }
 
-/** More than anybody looks through. */
+/** Longest list of voices to offer. */
 const most = 24;
 
-/** Toys of macOS, and voices that are there for want of better ones. */
+/** Novelty voices of macOS, and low-quality fallback voices. */
 const odd =
   /^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grandma|Grandpa|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Princess|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/;
-/** speech-dispatcher offers each voice of espeak in a hundred disguises. */
+/** speech-dispatcher offers a hundred variants of each espeak voice. */
 const disguised = /\+/;
 
 /**
- * Voices of the page's language only; on this device before those that do not say where they speak,
- * and one that needs internet only if it was chosen.
+ * Chooses among the voices of the page's language: on-device voices first, then those that do not say where
+ * they run. A voice that needs internet is used only if it was selected.
  */
 export function chooseVoice({ voices, lang, chosen, isOnline }: VoicesAsked): VoiceChoice {
   const spoken = offerable(voices, lang);
@@ -49,6 +49,7 @@ function offerable(voices: readonly Voice[], lang: string): readonly Voice[] {
   const same = voices.filter((voice) => isOf(voice.lang, lang));
   const plain = same.filter(({ name }) => !odd.test(name) && !disguised.test(name));
   const rank = (voice: Voice) =>
+    (voice.lang === '' ? 32 : 0) +
     ['device', 'unstated', 'online'].indexOf(voice.place) * 8 +
     (voice.lang.toLowerCase() === lang.toLowerCase() ? 0 : 4) +
     (voice.isDefault ? 0 : 2);
@@ -58,8 +59,18 @@ function offerable(voices: readonly Voice[], lang: string): readonly Voice[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** The same language, of whatever country. */
+/** The same language, of whatever country. A voice that names none may speak any. */
 function isOf(its: string, lang: string): boolean {
-  const [first = ''] = lang.toLowerCase().split('-');
-  return its.toLowerCase().split('-')[0] === first;
+  return its === '' || languageOf(its) === languageOf(lang);
+}
+
+/** `en` for `en-GB`, `eng-US-f000` (Firefox on Android) and `en_GB`. */
+function languageOf(tag: string): string | undefined {
+  const [first = ''] = tag.split(/[-_]/);
+  try {
+    return Intl.getCanonicalLocales(first)[0];
+  } catch {
+    // No tag at all, such as a name in words.
+    return first.toLowerCase();
+  }
 }

@@ -14,13 +14,13 @@ import { applyPronunciations, type TextPlace } from './apply-pronunciations.ts';
 interface ReaderDeps {
   readonly speech: Speech;
   readonly count: number;
-  /** The words of a sentence as the page shows them. */
+  /** Returns the text of a sentence as the page shows it. */
   readonly textOf: (at: number) => string;
   readonly pronunciations: Readonly<Record<string, string>>;
-  /** Asked before each sentence: voices come and go, and so does the network. */
+  /** Called before each sentence, because voices and the network come and go. */
   readonly chooseVoice: (voices: readonly Voice[]) => VoiceChoice;
   readonly pace: () => Pace;
-  /** The engine says that it speaks this sentence. */
+  /** Called when the engine starts to speak a sentence. */
   readonly onSentence: (at: number) => void;
   readonly onWord: (place: TextPlace) => void;
 }
@@ -28,18 +28,18 @@ interface ReaderDeps {
 export interface Reader {
   readonly state: StoreApi<Listening>;
   readonly dispatch: (event: ListenEvent) => void;
-  /** Looks again which voices there are. */
+  /** Reads the list of voices again. */
   readonly refreshVoices: () => void;
   readonly stop: () => void;
 }
 
-/** How long a voice may take to come; Firefox on Linux needs longer, and is heard then. */
+/** Milliseconds in which voices may load; Firefox on Linux needs longer, and then fires an event. */
 const voicesTimeoutMs = 5_000;
 const askEvery = 250;
 
 /**
- * Reads sentence by sentence: what to say comes from `step`, what was heard from the engine. Each
- * utterance knows its generation, so what the engine tells late of an earlier one changes nothing.
+ * Reads a story sentence by sentence. `step` decides what to say. Each utterance has a generation, so late
+ * events of an earlier one are ignored.
  */
 export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): Reader {
   const { speech } = deps;
@@ -61,7 +61,7 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
   function refreshVoices(): void {
     const voices = speech.voices();
     const { availability } = deps.chooseVoice(voices);
-    // A list may come bit by bit.
+    // The list of voices may load gradually.
     dispatch({
       type: 'availability',
       availability: availability === 'none' && !hasWaited ? 'unknown' : availability,
@@ -101,7 +101,7 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
     );
   }
 
-  // Something may still speak: the page before this one, or the word that woke the engine.
+  // The previous page or the empty utterance that unlocked the engine may still be speaking.
   speech.cancel();
   const undoVoices = speech.onVoices(refreshVoices);
   const asking = setInterval(refreshVoices, askEvery);
@@ -125,7 +125,7 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
   };
 }
 
-/** What an engine's error code means for the visitor. */
+/** Maps an engine's error code to a reason for the visitor. */
 function failureOf(code: string): Failure {
   if (code === 'interrupted' || code === 'canceled') return 'cut';
   if (code === 'not-allowed') return 'refused';

@@ -1,17 +1,20 @@
-/** Names that the sheet of the player colours. */
+/** Names of the highlights, which the player's stylesheet colours. */
 export const highlightNames = { sentence: 'read-sentence', word: 'read-word' } as const;
 
-/** On the sentence's own element, where the browser cannot mark words of a text. */
+/** Attribute of the sentence that is read, in browsers without the Custom Highlight API. */
 export const highlightAttribute = 'data-read-now';
 
 interface Marks {
-  /** The sentence that is read; the word of the one before is no longer marked. */
+  /** Highlights a sentence, and removes the highlight of the previous one. */
   sentence(element: HTMLElement, range: Range): void;
   word(range: Range): void;
   clear(): void;
 }
 
-/** Marks without a change to the page, or where that cannot be, with an attribute. */
+/**
+ * Highlights text without changing the page, or by an attribute where the browser has no Custom Highlight
+ * API.
+ */
 export function createHighlights(): Marks {
   let element: HTMLElement | undefined;
   const clear = () => {

@@ -13,12 +13,12 @@ import { ListenStatus } from './listen-status.tsx';
 import { highlightAttribute, highlightNames } from './highlights.ts';
 
 interface ListenPlayerProps {
-  /** The story's column of text. */
+  /** Column with the story's text. */
   readonly text: HTMLElement;
   readonly onStop: () => void;
 }
 
-/** Stands at the window's foot and reads; when it goes, there is silence. */
+/** Renders the player at the bottom of the window. Reading stops when it is unmounted. */
 export function ListenPlayer({ text, onStop }: ListenPlayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState<Reading>();
@@ -66,8 +66,8 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
 }
 
 /**
- * Stands above the bar of a new version, and leaves room below the page's end and around what gets the
- * focus, so that nothing stays hidden behind it. Returns its own undo.
+ * Places the player above the update bar, and adds scroll padding so that neither the end of the page nor the
+ * focused element is hidden behind it. Returns a cleanup function.
  */
 function keepRoom(layer: HTMLElement): () => void {
   const { body, documentElement: page } = document;
@@ -90,8 +90,13 @@ function keepRoom(layer: HTMLElement): () => void {
   };
 }
 
-/** How what is read is marked. On paper it is not. */
+/** How what is read is marked. On paper it is not, and the player takes no room. */
 const HighlightStyles = createGlobalStyle`
+  ${media.print} {
+    body {
+      padding: 0 !important;
+    }
+  }
   @media screen {
     [data-listening] span[id^='s'] {
       cursor: pointer;

@@ -3,7 +3,7 @@ import type { Status } from './listening.ts';
 
 const { problems, adding, hint } = listeningCopy;
 
-/** Why nothing is heard, in words; what is heard is not said here as well. */
+/** Explains why nothing is being read; otherwise shows a hint. */
 export function ListenStatus({ status }: { readonly status: Status }) {
   const words = wordsFor(status);
   const lacksVoice = status === 'none' || status === 'not-selected' || status === 'offline';

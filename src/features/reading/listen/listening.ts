@@ -1,38 +1,41 @@
-/** Whether there is a voice to read with, and if not, why. */
+/**
+ * Availability of a voice. `not-selected`: all voices need internet, and none is selected; `offline`: the
+ * same, without a network.
+ */
 export type VoiceAvailability = 'unknown' | 'ready' | 'none' | 'not-selected' | 'offline';
 
 export type Status =
-  /** Looking for a voice; then it begins. */
+  /** Waiting for a voice; then reading starts. */
   | 'seeking'
-  /** A sentence was given to the engine, which has not said yet that it speaks. */
+  /** The engine was given a sentence and has not confirmed it yet. */
   | 'starting'
   | 'reading'
   | 'paused'
   | 'ended'
-  /** The engine fell silent, twice. */
+  /** The engine stopped twice without an event. */
   | 'stopped'
-  /** The engine did not want to. */
+  /** The engine refused to speak. */
   | 'refused'
-  /** No voice for this language; or only such as need internet: none chosen yet, or none to be had. */
+  /** There is no usable voice, see `VoiceAvailability`. */
   | 'none'
   | 'not-selected'
   | 'offline'
-  /** One has come since; nothing is said before the next press. */
+  /** A voice has become available; the next press starts reading. */
   | 'voice-found';
 
 export interface Listening {
   readonly status: Status;
   readonly availability: VoiceAvailability;
-  /** The sentence that is read, or is to be. From 0. */
+  /** Index of the current sentence. */
   readonly at: number;
   readonly count: number;
-  /** Goes up with whatever is to silence what was said before: what that still reports is old. */
+  /** Increases with each new utterance or stop, so that late events of an earlier one can be ignored. */
   readonly generation: number;
-  /** It was read to its end, and the visitor is to ask for the next one. */
+  /** True when the sentence was read to its end and `isSingle` has paused the reader. */
   readonly isDone: boolean;
-  /** The engine's second try with this sentence. */
+  /** True for the second attempt to speak this sentence. */
   readonly isRetry: boolean;
-  /** Stops after each sentence. */
+  /** True to pause after each sentence. */
   readonly isSingle: boolean;
 }
 
@@ -41,11 +44,11 @@ export type ListenEvent =
   | { readonly type: 'play' | 'pause' | 'next' | 'before' | 'changed' }
   | { readonly type: 'go'; readonly at: number }
   | { readonly type: 'single'; readonly isSingle: boolean }
-  /** From the engine, or from the clock that watches it. */
+  /** Event of the engine, or of the timer that watches it. */
   | { readonly type: 'started' | 'ended' | 'overdue'; readonly generation: number }
   | { readonly type: 'failed'; readonly generation: number; readonly why: Failure };
 
-/** `cut`: somebody else's doing; `refused`: it must not speak; `network`: its voice is elsewhere. */
+/** `cut`: interrupted by something else; `refused`: not allowed; `network`: the voice needs internet. */
 export type Failure = 'cut' | 'refused' | 'network' | 'other';
 
 export function initialListening(count: number, at = 0, isSingle = false): Listening {
@@ -61,7 +64,10 @@ export function initialListening(count: number, at = 0, isSingle = false): Liste
   };
 }
 
-/** What is true after an event. The engine is to speak when the generation is new and `starting`. */
+/**
+ * Reduces an event to the next state. The engine must speak when the generation is new and the status
+ * `starting`.
+ */
 export function step(now: Listening, event: ListenEvent): Listening {
   switch (event.type) {
     case 'availability':
@@ -99,7 +105,7 @@ function handleEngineEvent(now: Listening, event: EngineEvent): Listening {
     case 'started':
       return { ...now, status: 'reading' };
     case 'ended':
-      // An end without a beginning: nothing was heard.
+      // An end without a start: nothing was heard.
       return now.status === 'starting' ? again(now, 'stopped') : advance(now);
     case 'overdue':
       return again(now, 'stopped');
@@ -116,7 +122,7 @@ function advance(now: Listening): Listening {
   return now.isSingle ? { ...silent(now, 'paused'), isDone: true } : say(now, next);
 }
 
-/** Says a sentence; behind the last one there is none. */
+/** Returns the state for speaking a sentence; after the last one the status is `ended`. */
 function say(now: Listening, at: number): Listening {
   if (at >= now.count) return silent(now, 'ended');
   if (now.availability === 'unknown') return { ...now, at, status: 'seeking' };
@@ -132,7 +138,7 @@ function silent(now: Listening, status: Status): Listening {
   return { ...now, status, generation: now.generation + 1, isDone: false, isRetry: false };
 }
 
-/** It begins where a voice was waited for; where none was there, the visitor is to press again. */
+/** Starts reading if it was waiting for a voice. If there was none, the visitor has to press again. */
 function onAvailability(now: Listening, before: VoiceAvailability): Listening {
   if (now.status === 'seeking') return now.availability === 'unknown' ? now : say(now, now.at);
   if (now.availability === before) return now;
@@ -140,7 +146,7 @@ function onAvailability(now: Listening, before: VoiceAvailability): Listening {
     return isWithoutVoice(now.status) ? { ...now, status: 'voice-found' } : now;
   if (now.availability === 'unknown') return now;
   if (now.status === 'starting') return silent(now, now.availability);
-  // What is being said is said to its end, if the engine can.
+  // The current sentence is finished if the engine can.
   return now.status === 'reading' ? now : { ...now, status: now.availability };
 }
 

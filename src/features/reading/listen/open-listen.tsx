@@ -7,12 +7,12 @@ import { Player } from './player.ts';
 
 const { region, problems, stop } = listeningCopy;
 
-/** Reads the story aloud, from the press on. Where it cannot, it says so. */
+/** Opens the player and starts reading, or explains why this browser cannot. */
 export function openListen({ text, show }: ToolPlace): void {
   const opener = document.activeElement;
   const onStop = () => {
     show(undefined);
-    // The pressed button goes, and the focus with it.
+    // Unmounting removes the pressed button, and the focus with it.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
   const why = canSpeak() ? undefined : problems.unable;

@@ -13,12 +13,12 @@ import { pageSentences } from './page-sentences.ts';
 import { type Pace, paceOf } from './paces.ts';
 import { onSentencePress, watchKeys } from './player-events.ts';
 
-/** What the player shows beside the reader's own state. */
+/** State of the player, beside the reader's own. */
 export interface ReadingView {
   readonly pace: Pace;
   readonly voice: Voice | undefined;
   readonly offered: VoiceChoice['offered'];
-  /** The reader has scrolled away from what is read. */
+  /** True if the reader has scrolled away from the sentence that is read. */
   readonly isAway: boolean;
 }
 
@@ -30,10 +30,7 @@ export interface Reading extends Omit<Reader, 'refreshVoices'> {
   readonly back: () => void;
 }
 
-/**
- * Reads the sentences of a story's text, from the one that the address names on. The
- * ruler, when it is on, follows the voice.
- */
+/** Reads a story aloud, starting at the sentence in the address. An open reading ruler follows the voice. */
 export function openReading(
   text: HTMLElement,
   findFoot: () => number,

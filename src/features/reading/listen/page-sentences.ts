@@ -1,15 +1,15 @@
 import type { TextPlace } from './apply-pronunciations.ts';
 
-/** One sentence as it stands in the page. */
+/** A sentence of the page. */
 export interface PageSentence {
   readonly element: HTMLElement;
-  /** What is seen of it: words for screen readers and open cards are no part of it. */
+  /** Returns the visible text, without text for screen readers and open vocabulary cards. */
   text(): string;
-  /** Of some of its words, or of all of them. */
+  /** Returns the range of a part of the text, or of all of it. */
   range(place?: TextPlace): Range;
 }
 
-/** The sentences of a story's text, first to last. */
+/** Returns the sentences of a story in order. */
 export function pageSentences(column: HTMLElement): readonly PageSentence[] {
   return [...column.querySelectorAll<HTMLElement>('span[id^=s]')]
     .filter(({ id }) => /^s\d+$/.test(id))
@@ -35,7 +35,7 @@ function seenTexts(element: HTMLElement): readonly Text[] {
 }
 
 function isSeen(parent: HTMLElement | null): boolean {
-  // Hidden from the eye is one pixel, or nothing.
+  // Visually hidden text is one pixel wide.
   return parent !== null && parent.offsetWidth > 1 && !parent.closest('[popover],[role=dialog]');
 }
 

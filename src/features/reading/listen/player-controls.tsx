@@ -4,7 +4,7 @@ import type { Reading, ReadingView } from './open-reading.ts';
 import { paceOf, paces } from './paces.ts';
 
 export interface KeysProps {
-  /** It reads, or is about to. */
+  /** True while it is reading or about to. */
   readonly isOn: boolean;
   readonly onToggle: () => void;
   readonly onBefore: () => void;
@@ -14,7 +14,7 @@ export interface KeysProps {
 const { before, play, pause, next, online, single, back, stop } = listeningCopy;
 const { pace: paceCopy, voice: voiceCopy } = listeningCopy;
 
-/** The round keys; the focus is on the one in the middle when they come. */
+/** Renders the playback buttons, and focuses the middle one when they appear. */
 export function Keys({ isOn, onToggle, onBefore, onNext }: KeysProps) {
   const middle = useRef<HTMLButtonElement>(null);
   useEffect(() => middle.current?.focus({ preventScroll: true }), []);
@@ -54,7 +54,7 @@ interface SettingsProps {
   readonly onStop: () => void;
 }
 
-/** How it reads: pace, voice, and whether it waits after each sentence. */
+/** Renders the settings: pace, voice, and a pause after each sentence. */
 export function Settings({ reading, view, isSingle, onStop }: SettingsProps) {
   const { pace, voice, offered, isAway } = view;
   return (

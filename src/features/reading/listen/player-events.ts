@@ -3,16 +3,19 @@ import { isSpeaking } from './listening.ts';
 import type { PageSentence } from './page-sentences.ts';
 
 const controls = 'a,button,input,select,textarea,summary,[contenteditable],[role=dialog]';
-/** The arrow keys mean something of their own there. */
+/** Elements in which the arrow keys have a meaning of their own. */
 const arrowControls =
   'input,select,textarea,[contenteditable],[role=tab],[role=radio],[role=menu] *';
 
-/** Play, or pause. */
+/** Plays or pauses. */
 export function toggle({ state, dispatch }: Pick<Reader, 'state' | 'dispatch'>): void {
   dispatch({ type: isSpeaking(state.getState()) ? 'pause' : 'play' });
 }
 
-/** Space plays and pauses, the left and right arrows change the sentence. */
+/**
+ * Handles Space (play and pause) and the left and right arrows (previous and next sentence). Returns a
+ * cleanup function.
+ */
 export function watchKeys(reader: Pick<Reader, 'state' | 'dispatch'>): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event;
@@ -29,7 +32,10 @@ export function watchKeys(reader: Pick<Reader, 'state' | 'dispatch'>): () => voi
   return () => document.removeEventListener('keydown', onKey);
 }
 
-/** A press on a sentence starts there; not one on a link or word in it, nor one that selects text. */
+/**
+ * Calls back when a sentence is pressed, but not for links and buttons in it or when text is selected.
+ * Returns a cleanup function.
+ */
 export function onSentencePress(
   text: HTMLElement,
   sentences: readonly PageSentence[],
@@ -42,7 +48,7 @@ export function onSentencePress(
     if (at >= 0) onPress(at);
   };
   text.addEventListener('click', onClick);
-  // For the pointer's shape over them.
+  // Changes the cursor over sentences.
   text.dataset['listening'] = '';
   return () => {
     text.removeEventListener('click', onClick);

@@ -3,7 +3,7 @@ import { forcedSelected, surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** A night bar at the window's foot; in a low window its foot is reached by scrolling in it. */
+/** The player's bar at the bottom of the window. It scrolls in low windows. */
 export const Player = styled.div`
   ${surfaces.night}
   position: fixed;

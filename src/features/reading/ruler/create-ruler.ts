@@ -2,20 +2,20 @@ import { lineAt, measureLines, openWindow, sameLine, type Line } from './lines.t
 
 interface RulerDeps {
   readonly column: HTMLElement;
-  /** How many lines are seen. */
+  /** Number of visible lines. */
   readonly count: number;
-  /** What is seen lies between `top` and `bottom`, in pixels from the column's top. */
+  /** Called with the visible part between `top` and `bottom`, in pixels from the column's top. */
   readonly draw: (top: number, bottom: number) => void;
 }
 
-/** Where a line is read best, in shares of the window's height. */
+/** The part of the window where the line is kept, as shares of its height. */
 const highest = 0.15;
 const lowest = 0.6;
 
-/** The line that is read, and how it moves; it listens to nothing by itself. */
+/** Creates the state of the ruler: the current line and how it moves. Event listeners are in use-ruler.ts. */
 export function createRuler({ column, count, draw }: RulerDeps) {
   let lines: readonly Line[] = measureLines(column);
-  /** Where in the window the line stays while the page is scrolled, in pixels. */
+  /** Height in the window, in pixels, at which the line stays while the page scrolls. */
   let height = lowest * innerHeight;
   let at = 0;
 
@@ -35,12 +35,12 @@ export function createRuler({ column, count, draw }: RulerDeps) {
     show(line);
     const place = middle();
     const best = Math.max(highest * innerHeight, Math.min(place, lowest * innerHeight));
-    // At once: a page that glides takes the line away from the eye.
+    // Instantly: with smooth scrolling the eye would lose the line.
     if (best !== place) scrollBy({ top: place - best, behavior: 'instant' });
     stay();
   }
 
-  /** From now on the line stays where it is, if that is in the window. */
+  /** Keeps the line at its present height in the window, if it is visible. */
   function stay(): void {
     const place = middle();
     if (place > 0 && place < innerHeight) height = place;
@@ -48,27 +48,27 @@ export function createRuler({ column, count, draw }: RulerDeps) {
 
   const atHeight = (y: number) => lineAt(lines, y - topOfColumn());
 
-  // Where somebody who has scrolled reads; else the first line.
+  // Starts at the line near the top of the window, or at the first line.
   show(atHeight(highest * innerHeight));
   stay();
 
   return {
     walk: (by: number) => goTo(at + by),
-    /** `y` is a height in the window: where somebody tapped. */
+    /** Moves to the line at `y`, a height in the window. */
     tap(y: number): void {
       show(atHeight(y));
       stay();
     },
-    /** The line follows a page that was scrolled. */
+    /** Moves to the line at the kept height after the page was scrolled. */
     follow: () => show(atHeight(height)),
-    /** The column was laid out anew. */
+    /** Measures the lines again after the layout changed. */
     measure(): void {
       const before = lines;
       lines = measureLines(column);
       show(sameLine(before, at, lines));
       stay();
     },
-    /** For a voice: brings the line of these words into view. */
+    /** Scrolls to the line of the words that are read aloud. */
     showLineOf(words: Range): void {
       const [box] = words.getClientRects();
       if (box) goTo(atHeight((box.top + box.bottom) / 2));

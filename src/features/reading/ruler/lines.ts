@@ -1,8 +1,8 @@
-/** One line of a story, in pixels from the top of its column, with the space that belongs to it. */
+/** A line of a story, in pixels from the top of its column, with its share of the space around it. */
 export interface Line {
   readonly top: number;
   readonly bottom: number;
-  /** Number of the paragraph, heading or slip that it is part of. */
+  /** Index of the block that the line belongs to. */
   readonly block: number;
 }
 
@@ -11,12 +11,12 @@ interface Extent {
   readonly bottom: number;
 }
 
-/** Of the space around a block's first and last line, in shares of the line's height. */
+/** Space around the first and last line of a block, as a share of the line's height. */
 const air = 0.15;
 
 /**
- * Lines of one block from the boxes of its words, in the order of the text: a box whose middle lies
- * below the line so far begins the next. The space between two lines is shared.
+ * Groups the boxes of a block's words into lines: a box whose middle lies below the current line begins the
+ * next. The space between two lines is shared.
  */
 export function groupLines(boxes: readonly Extent[], block: number): readonly Line[] {
   const rows: { top: number; bottom: number }[] = [];
@@ -39,21 +39,21 @@ export function groupLines(boxes: readonly Extent[], block: number): readonly Li
   });
 }
 
-/** What is left to be seen around the line `at`: as many lines as are wanted, at the ends too. */
+/** Returns the visible part around the line `at`: always `count` lines, also at both ends. */
 export function openWindow(lines: readonly Line[], at: number, count: number): Extent {
   const first = Math.max(0, Math.min(at - Math.floor(count / 2), lines.length - count));
   const last = Math.min(lines.length - 1, first + count - 1);
   return { top: lines[first]?.top ?? 0, bottom: lines[last]?.bottom ?? 0 };
 }
 
-/** The line at a height, or the one that is nearest to it. */
+/** Returns the index of the line at a height, or of the nearest one. */
 export function lineAt(lines: readonly Line[], height: number): number {
   const distance = ({ top, bottom }: Line) => Math.max(top - height, height - bottom, 0);
   const distances = lines.map(distance);
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** The line in a column that was laid out anew: as far in its paragraph as it was. */
+/** Finds the same line after the layout changed, by its relative place in its block. */
 export function sameLine(before: readonly Line[], at: number, after: readonly Line[]): number {
   const line = before[at];
   if (!line) return 0;
@@ -63,7 +63,7 @@ export function sameLine(before: readonly Line[], at: number, after: readonly Li
   return Math.max(0, first(after)) + Math.floor(share * inBlock(after).length + 1e-6);
 }
 
-/** The lines of a story as they are laid out now; a slip, a picture or a table counts as one. */
+/** Measures the lines of a story; a picture, a table or a linked card counts as one. */
 export function measureLines(column: HTMLElement): readonly Line[] {
   const { top } = column.getBoundingClientRect();
   const below = (box: DOMRect) => ({ top: box.top - top, bottom: box.bottom - top });
@@ -91,7 +91,7 @@ function textsOf(block: Element): readonly Node[] {
   return texts;
 }
 
-/** Words for screen readers alone are a pixel wide and stand anywhere. */
+/** Returns false for visually hidden text, which is one pixel wide. */
 function isSeen(element: HTMLElement | null): boolean {
   return element !== null && element.clientWidth !== 1;
 }

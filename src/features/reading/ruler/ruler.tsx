@@ -12,7 +12,7 @@ import { useRuler } from './use-ruler.ts';
 
 const { legend, options, note, stop } = readingCopy.ruler;
 
-/** Shows one line, or three, and veils the rest of the story; holds for all stories. */
+/** Shows one or three lines and dims the rest, in all stories. */
 export function openRuler({ text, show }: ToolPlace): void {
   setPreference('ruler', chosenCount());
   const end = () => {
@@ -35,7 +35,7 @@ interface RulerProps {
   readonly onEnd: () => void;
 }
 
-/** How many lines are seen, below the bar; and the overlay, over the story. */
+/** Renders the choice of one or three lines below the bar, and the overlay over the story. */
 function Ruler({ column, onEnd }: RulerProps) {
   const [count, setCount] = useState(chosenCount);
   const overlay = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ interface OverlayProps {
   readonly onStop: () => void;
 }
 
-/** The page's own paper over all but the lines between `--top` and `--bottom`; presses go through it. */
+/** Dims everything but the lines between `--top` and `--bottom`; presses go through it. */
 function Overlay({ place, stop, onStop }: OverlayProps) {
   return (
     <Layer ref={place} data-ruler>

@@ -3,7 +3,7 @@ import { createRuler, type RulerControl } from './create-ruler.ts';
 
 let current: RulerControl | undefined;
 
-/** For the voice: the ruler, when it is on, shows the line in which these words begin. */
+/** Moves an open ruler to the line in which these words begin. */
 export function showLineOf(words: Range): void {
   current?.showLineOf(words);
 }
@@ -15,10 +15,10 @@ interface UseRuler {
   readonly onEnd: () => void;
 }
 
-/** Moves the overlay's window with taps, arrow keys, scrolling, the focus and the voice. */
+/** Moves the visible lines with taps, arrow keys, scrolling, the focus and the voice. */
 export function useRuler({ column, overlay, count, onEnd }: UseRuler): void {
   const end = useEffectEvent(onEnd);
-  // Before it is seen: the overlay has its window, and the keys that its note names are listened to.
+  // A layout effect, so that the overlay is positioned and the keys work before it is painted.
   useLayoutEffect(() => {
     const ruler = createRuler({
       column,
@@ -33,7 +33,7 @@ export function useRuler({ column, overlay, count, onEnd }: UseRuler): void {
     const { signal } = undo;
     const sizes = new ResizeObserver(ruler.measure);
     sizes.observe(column);
-    // Not away from under a finger that is on the overlay's own button.
+    // The overlay's own button must not move away under a finger.
     let isHeld = false;
     const follow = () => {
       if (!isHeld) ruler.follow();
@@ -56,13 +56,13 @@ export function useRuler({ column, overlay, count, onEnd }: UseRuler): void {
   }, [column, overlay, count]);
 }
 
-/** Links and buttons do what they do, and who marks words is not tapping. */
+/** Moves to a tapped line, unless the tap is on a link or button or selects text. */
 function onTap({ target, clientY }: MouseEvent, ruler: RulerControl): void {
   if (target instanceof Element && target.closest('a,button')) return;
   if (getSelection()?.isCollapsed !== false) ruler.tap(clientY);
 }
 
-/** The focus is never under the overlay. */
+/** Moves to the focused element, so that it is never dimmed. */
 function onFocus(target: EventTarget | null, ruler: RulerControl): void {
   if (!(target instanceof Element) || isOnOverlay(target)) return;
   const { top, bottom } = target.getBoundingClientRect();
@@ -80,7 +80,7 @@ function onKey(event: KeyboardEvent, ruler: RulerControl, end: () => void): void
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
   if (key === 'Escape') return end();
   const by = steps[key];
-  // In a field, or among choices, the arrows are the field's.
+  // In a field or a group of choices the arrow keys have their own meaning.
   if (!by || (target instanceof Element && target.closest('input,select,textarea'))) return;
   event.preventDefault();
   ruler.walk(by);

@@ -37,6 +37,9 @@ describe('normalizeText', () => {
 
 it('warns of what somebody may have meant', () => {
   expect(characterWarnings('It is \uF0B7 plain\u00AD.')).toEqual([]);
+  expect(characterWarnings('Zlatan Ibrahimovic\u0301, Ødegård, 足球, 👟')).toEqual([
+    '"ć" (U+0107) is not in the site’s typefaces and is drawn in another one',
+  ]);
   expect(characterWarnings('a\u202Eb \uE001')).toEqual([
     'U+202E reverses the direction of the text after it and is left out',
     'U+E001 is a character of one typeface only and is left out',

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { pressOutcome, samePressMs } from '#features/mailing-form/use-mailing-form.ts';
 
-const first = { trap: '', sinceLast: Infinity, isReachable: true };
+const first = { sinceLast: Infinity, isReachable: true };
 
 it.each([
   ['posts a first press', first, 'posted'],
   ['holds it without a network', { ...first, isReachable: false }, 'held'],
-  ['posts nothing from a filled honeypot', { ...first, trap: 'x' }, 'caught'],
-  ['catches a robot without a network too', { ...first, trap: 'x', isReachable: false }, 'caught'],
   ['drops a second quick press', { ...first, sinceLast: samePressMs - 1 }, 'repeated'],
   ['takes a later press as a new one', { ...first, sinceLast: samePressMs }, 'posted'],
 ])('%s', (_, press, status) => {

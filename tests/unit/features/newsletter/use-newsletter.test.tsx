@@ -19,7 +19,7 @@ it('is drawn twice on one page without a browser', () => {
 });
 
 function setUp(status: SubscribeStatus) {
-  const subscribe = vi.fn(async () => status);
+  const subscribe = vi.fn(async (_typed: string) => status);
   const tell = vi.fn();
   const store = createNewsletterStore({ subscribe, tell });
   store.getState().setEmail('ada@home.test');
@@ -47,6 +47,24 @@ it('makes one submission of two quick presses', async () => {
   await Promise.all([store.getState().submit(), store.getState().submit()]);
   expect(subscribe).toHaveBeenCalledTimes(1);
   expect(tell).toHaveBeenCalledTimes(1);
+});
+
+it('takes Enter held down for one press, and an empty field later for an empty field', async () => {
+  vi.useFakeTimers();
+  const { store, subscribe, tell } = setUp('sent');
+  const { submit } = store.getState();
+  await submit();
+  for (let times = 0; times < 50; times += 1) {
+    vi.advanceTimersByTime(100);
+    expect(await submit()).toBe('busy');
+  }
+  expect(tell).toHaveBeenCalledTimes(1);
+  store.getState().setEmail('next@home.test');
+  await submit();
+  vi.advanceTimersByTime(1_000);
+  await submit();
+  expect(subscribe.mock.calls.map(([typed]) => typed)).toEqual(['ada@home.test', 'next@home.test', '']);
+  vi.useRealTimers();
 });
 
 it('gives every box a state of its own', () => {

@@ -45,7 +45,7 @@ it('changes nothing when the worker goes away', () => {
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-it('waits for typed text, says so, and follows when it is gone', () => {
+it('waits for typed text, says so, and follows when it is gone and its toast has been read', () => {
   const { page, check } = openPage({});
   page.isTyped = true;
   page.controller = {};
@@ -54,7 +54,9 @@ it('waits for typed text, says so, and follows when it is gone', () => {
   expect(page.onHeld).toHaveBeenCalled();
   expect(page.reload).not.toHaveBeenCalled();
   page.isTyped = false;
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(8_000);
+  expect(page.reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2_000);
   expect(page.reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(60_000);
   expect(page.reload).toHaveBeenCalledTimes(1);
@@ -67,6 +69,6 @@ it('does nothing any more when it is stopped', () => {
   check();
   stop();
   page.isTyped = false;
-  vi.advanceTimersByTime(5_000);
+  vi.advanceTimersByTime(20_000);
   expect(page.reload).not.toHaveBeenCalled();
 });

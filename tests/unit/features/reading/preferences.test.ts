@@ -76,6 +76,36 @@ it.each(['', 'size-150', '[]', 'null', '{"size":150}', '{'])('finds nothing in %
   expect(root.dataset['readingSize']).toBeUndefined();
 });
 
+/** Tells this tab what another one has written. */
+function changeElsewhere(newValue: string | null): void {
+  const oldValue = localStorage.getItem('reading');
+  if (newValue === null) localStorage.removeItem('reading');
+  else localStorage.setItem('reading', newValue);
+  dispatchEvent(new StorageEvent('storage', { key: 'reading', oldValue, newValue }));
+}
+
+it('takes what another tab keeps before its own, and holds it when that is kept no longer', () => {
+  watchPreferences();
+  setPreference('size', '150');
+  changeElsewhere('{"paper":"night"}');
+  expect([getPreference('size'), getPreference('paper')]).toEqual([undefined, 'night']);
+  setPreference('space', 'more');
+  expect(localStorage.getItem('reading')).toBe('{"paper":"night","space":"more"}');
+  changeElsewhere(null);
+  expect(stored()).toEqual(['{"paper":"night","space":"more"}', null]);
+});
+
+it('forgets with another tab, kept or not', () => {
+  watchPreferences();
+  setPreference('size', '150');
+  const onChange = vi.fn<() => void>();
+  addEventListener('preferences', () => onChange());
+  changeElsewhere('{}');
+  changeElsewhere(null);
+  expect([getPreference('size'), ...stored()]).toEqual([undefined, null, null]);
+  expect(onChange).toHaveBeenCalled();
+});
+
 it('follows another tab, and changes one preference only', () => {
   watchPreferences();
   keepPreferences(true);

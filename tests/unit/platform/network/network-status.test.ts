@@ -1,6 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { probeNetwork } from '#platform/network/network-status.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isOnline, probeNetwork, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('is content with any answer, and asks past every cache', async () => {
@@ -24,4 +30,24 @@ it('does not judge an answer that is merely late', async () => {
       }),
   );
   expect(await probeNetwork(5)).toEqual({ status: 'unknown' });
+});
+
+it('believes an answer rather than a browser that says offline, until it says online', async () => {
+  const answer = vi.fn<typeof fetch>(async () => new Response());
+  const onChange = vi.fn<() => void>();
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('navigator', { onLine: false });
+  subscribeToNetworkStatus(onChange);
+  expect(isOnline()).toBe(false);
+  await probeNetwork(1000);
+  expect([isOnline(), onChange.mock.calls.length]).toEqual([true, 1]);
+  answer.mockRejectedValue(new TypeError('failed'));
+  await probeNetwork(1000);
+  expect([isOnline(), onChange.mock.calls.length]).toEqual([false, 2]);
+  answer.mockResolvedValue(new Response());
+  await probeNetwork(1000);
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(isOnline()).toBe(true);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(isOnline()).toBe(false);
 });

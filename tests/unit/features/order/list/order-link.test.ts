@@ -17,6 +17,43 @@ describe('the link of a full list', () => {
     expect(listInHash(hash.replaceAll(',', '%2C'))).toEqual({ list: all, faults: [] });
   });
 
+  it('comes back from a link of an earlier build, which did not count its copies', () => {
+    expect(listInHash(new URL(link).hash.replace(/=\d+,/, '='))).toEqual({ list: all, faults: [] });
+  });
+
+  it.each<readonly [string, (hash: string) => string]>([
+    ['a full stop behind it', (hash) => `${hash}.`],
+    ['a closing bracket and a comma', (hash) => `${hash}),`],
+    ['a closing quotation mark', (hash) => `${hash}”`],
+    ['a blank and an ellipsis', (hash) => `${hash}%20…`],
+    ['a query of another program', (hash) => `${hash}?utm_source=mail`],
+    ['a click id', (hash) => `${hash}&fbclid=IwAR0`],
+    ['everything encoded', (hash) => `#${encodeURIComponent(hash.slice(1))}`],
+    [
+      'everything encoded twice',
+      (hash) => `#${encodeURIComponent(encodeURIComponent(hash.slice(1)))}`,
+    ],
+    ['quoted-printable signs', (hash) => hash.replace('=', '=3D')],
+    ['quoted-printable line ends', (hash) => hash.replace(/(.{40})/g, '$1=%0D%0A')],
+    ['line ends', (hash) => hash.replaceAll(',', ',%0A')],
+    ['blanks', (hash) => hash.replaceAll(',', ', ')],
+    ['invisible signs', (hash) => hash.replaceAll('.', '\u200b.')],
+    ['soft hyphens', (hash) => hash.replaceAll('-', '-%C2%AD')],
+    ['capitals', (hash) => hash.toUpperCase()],
+    ['typographic hyphens', (hash) => hash.replaceAll('-', '–')],
+  ])('comes back with %s', (_, damage) => {
+    expect(listInHash(damage(new URL(link).hash))).toEqual({ list: all, faults: [] });
+  });
+
+  it('says so wherever it is cut off', () => {
+    const { hash } = new URL(link);
+    for (let end = '#list='.length; end < hash.length; end += 1) {
+      const read = listInHash(hash.slice(0, end));
+      const isWhole = read && [...all].every(([key, copies]) => read.list.get(key) === copies);
+      expect(isWhole || read?.faults.length).toBeTruthy();
+    }
+  });
+
   it('carries the list behind the #, which no server is sent', () => {
     expect(new URL(link).pathname + new URL(link).search).toBe('/mackin-buying-guide');
   });

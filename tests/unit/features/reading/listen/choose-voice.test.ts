@@ -44,10 +44,28 @@ describe('the voice', () => {
     expect(choose([ann, eva], 'Eva').name).toBe('Ann');
   });
 
+  it.each(['eng-US-f000', 'eng', 'en_GB', 'EN-gb', 'en-US-x-lvariant-f00'])(
+    'may name its language as %s',
+    (lang) => {
+      expect(choose([eva, voice('Other', { lang })])).toMatchObject({
+        availability: 'ready',
+        names: ['Other'],
+      });
+    },
+  );
+
+  it('is one without a language only where no other is on the device', () => {
+    const untold = voice('Untold', { lang: '', isDefault: true });
+    expect(choose([untold, flite])).toMatchObject({ name: 'Flite', names: ['Flite', 'Untold'] });
+    expect(choose([untold, eva])).toMatchObject({ availability: 'ready', name: 'Untold' });
+  });
+
   it('is none where no voice speaks the page’s language', () => {
     expect(choose([])).toMatchObject({ availability: 'none', name: undefined });
     expect(choose([eva])).toMatchObject({ availability: 'none', names: [] });
-    expect(choose([voice('Enga', { lang: 'enq' })]).availability).toBe('none');
+    expect(
+      choose([voice('Enga', { lang: 'enq' }), voice('X', { lang: 'English?' })]).availability,
+    ).toBe('none');
   });
 });
 
