@@ -5,7 +5,6 @@ import type { PublicConfig } from '../../shared/public-config.ts';
 import { fontFiles } from '../../theme/font-files.gen.ts';
 import { globalCss } from '../../theme/global-css.ts';
 import { boldOnPaper } from '../../theme/letter-paper.ts';
-import { paperPages } from '../../content/paper/papers.ts';
 import { oldestBrowsers } from '../bundle/bundler-options.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { metaTags } from '../seo/meta-tags.ts';
@@ -93,8 +92,7 @@ function pageData(
     address: `${siteUrl}/stories/${story.id}`,
     bookBytes: bytesOf(storyBookPath(story.id)),
   }));
-  const papers = new Map(paperPages(built).map((paper) => [paper.path, paper] as const));
-  return { siteUrl, stories: built, papers, related, bookBytes: bytesOf(booksPath) };
+  return { siteUrl, stories: built, related, bookBytes: bytesOf(booksPath) };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PagePath } from '#content/page/link.ts';
-import type { StoryPaperEntry } from '#content/paper/papers.ts';
 import type { BuiltStory, StorySummary, WrittenStory } from '#content/story/story.ts';
 import { Aasl25ComingSoonPage } from '#pages/aasl25-coming-soon/aasl25-coming-soon-page.tsx';
 import { Aasl25Page } from '#pages/aasl25/aasl25-page.tsx';
@@ -28,8 +27,6 @@ export interface PageData {
   readonly stories: readonly BuiltStory[];
   /** Returns up to three stories to read next. */
   readonly related: (story: WrittenStory) => readonly StorySummary[];
-  /** The papers of all stories by their paths. */
-  readonly papers: ReadonlyMap<string, StoryPaperEntry<BuiltStory>>;
   /** Origin of the published site, for codes on paper. */
   readonly siteUrl: string;
   /** Size of the EPUB with all stories. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { unpublishedPaths } from '#content/page/link.ts';
-import { librarianPaperPath, librarianPapers } from '#content/paper/papers.ts';
+import { librarianPaperPath, librarianPapers, paperPages } from '#content/paper/papers.ts';
 import { PageFrame } from '#frame/page-frame.tsx';
 import { FallbackPage } from '#pages/fallback/fallback-page.tsx';
 import { type PageData, pages } from './page-components.tsx';
@@ -16,7 +16,8 @@ import.meta.glob('/src/{features,frame,pages,ui}/**/*.tsx', { eager: true });
 
 /** Renders the body of a document. */
 export function renderPage(page: SitePage, data: PageData): string {
-  const paper = data.papers.get(page.path);
+  const [story] = data.stories.filter(({ id }) => page.path.startsWith(`/stories/${id}/`));
+  const paper = story && paperPages([story]).find(({ path }) => path === page.path);
   const librarian = librarianPapers.find((one) => librarianPaperPath(one) === page.path);
   if (librarian)
     return renderToStaticMarkup(

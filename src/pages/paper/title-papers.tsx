@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { textsOf } from '#content/book/book-texts.ts';
 import type { Book } from '#content/book/book.ts';
 import { books } from '#content/book/books.ts';
+import { papersCopy } from '#content/copy/parts/papers.ts';
 import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
 import { FourCards, Sheet, SheetFoot } from '#features/papers/sheet.tsx';
 import { buyingGuideCopy } from '#pages/buying-guide/buying-guide-copy.ts';
@@ -31,7 +32,7 @@ export function Bookmarks() {
             {copy.stopped} <span className="blank" />
           </p>
           <CallNumber />
-          <p>{copy.organisation}</p>
+          <p>{papersCopy.organisation}</p>
         </section>
       ))}
     </BookmarkSheet>

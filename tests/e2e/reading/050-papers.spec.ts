@@ -12,6 +12,7 @@ import {
 import { builtPapers } from '../../support/built/built-pages.ts';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
 import { stories } from '../../support/content/stories.ts';
+import { axeFaults } from '../../support/page/axe-faults.ts';
 import { expect, test } from '../reading-test.ts';
 
 const formats = ['A4', 'Letter'] as const;
@@ -152,6 +153,19 @@ test('no paper is wider than a telephone', async ({ page }) => {
     expect(width, path).toBe(390);
   }
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`papers are accessible on a ${colorScheme} screen`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of [
+      paperPath(story.id, 'everything'),
+      librarianPaperPath('talk-cards'),
+      librarianPaperPath('handout'),
+    ]) {
+      await page.goto(path);
+      expect(await axeFaults(page), path).toEqual([]);
+    }
+  });
 
 test('word cards are all alike', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

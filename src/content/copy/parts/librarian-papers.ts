@@ -1,4 +1,3 @@
-import { company, productMarked } from '#content/site.ts';
 import type { LibrarianPaper } from '#content/paper/papers.ts';
 
 /** Words of the papers for US librarians. What they say of books comes from the catalogue. */
@@ -15,7 +14,6 @@ export const librarianPapersCopy = {
     `${name} for school libraries in the US, to print on Letter or A4, black on white.`,
   back: { label: 'Back to AASL25', to: '/aasl25' },
   about: 'For US librarians',
-  organisation: `${company} ${productMarked}`,
   series: 'The Jamie Johnson books.',
   callNumber: 'Our call number',
   isbn: 'ISBN',
