@@ -1,6 +1,7 @@
 import { watchWorker } from '#features/offline/watch-worker.ts';
 import { startOutbox } from '#features/outbox/outbox-rounds.ts';
 import { startStatus } from '#frame/status/start-status.ts';
+import { keepOpenedStories } from '#navigation/keep-opened-stories.ts';
 import { prefetchDocuments } from '#navigation/prefetch-documents.ts';
 
 /** Starts what no document has to wait for. */
@@ -9,4 +10,5 @@ export function startBackground(): void {
   watchWorker();
   startOutbox();
   prefetchDocuments();
+  keepOpenedStories();
 }

@@ -5,8 +5,10 @@ import type { Precaches, IntegrityPrecache } from './precaches.ts';
 /** Removes what earlier builds stored. Requests wait for this, so nothing here uses the network. */
 export async function activate({ core, pictures }: Precaches): Promise<void> {
   await keepPreviousAssets(core);
-  await prune(core);
-  await prune(pictures);
+  for (const files of [core, pictures]) {
+    await prune(files);
+    await removeUnkept(files);
+  }
   await deleteUnknownCaches();
   // This build has been installed, so the failures of others no longer matter.
   await caches.delete(cacheNames.failures);
@@ -14,10 +16,18 @@ export async function activate({ core, pictures }: Precaches): Promise<void> {
 
 /** Removes files of earlier builds, each only when its successor is stored. */
 export async function prune(files: IntegrityPrecache): Promise<void> {
-  const missing = new Set((await files.findMissing()).map((url) => new URL(url).pathname));
+  const missing = new Set((await files.findMissing('chosen')).map((url) => new URL(url).pathname));
   const cache = await caches.open(files.cacheName);
   for (const request of await findOutdated(files))
     if (!missing.has(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+/** Removes the files of stories that this device does not keep. */
+export async function removeUnkept(files: IntegrityPrecache): Promise<void> {
+  const isKept = await files.stories.keeps('chosen');
+  const cache = await caches.open(files.cacheName);
+  for (const url of await files.listStored())
+    if (!isKept(new URL(url).pathname)) await cache.delete(url);
 }
 
 /**

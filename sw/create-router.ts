@@ -8,7 +8,7 @@ import { cacheNames } from '#shared/cache-names.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { isApiUrl } from '#shared/is-api-url.ts';
 import { repairedPath } from '#shared/repaired-path.ts';
-import type { Precaches } from './precaches.ts';
+import { picturesPath, type Precaches } from './precaches.ts';
 
 /** Pages that the host serves with status 404; the build writes them here as well, served with 200. */
 const notFoundPath = '/fallback';
@@ -38,6 +38,9 @@ export function createRouter({ core, pictures, answerApi }: RouterDeps): Router 
     router.registerRoute(stored);
   }
   router.registerRoute(new Route(isPageNavigation, network));
+  const otherForm = new Route(({ url }) => formOf(pictures, url) !== undefined, network);
+  otherForm.setCatchHandler(({ url }) => answerForm(pictures, url));
+  router.registerRoute(otherForm);
   for (const [prefix, cacheName] of readOnlyCaches)
     router.registerRoute(new Route(startsWith(prefix), new CacheFirst({ ...readOnly, cacheName })));
   router.setCatchHandler(answerUnavailable(core));
@@ -53,8 +56,9 @@ function isHtmlFileOf(core: PrecacheController): RouteMatchCallback {
 }
 
 /**
- * Answers what neither the device nor the network has. A page of this build leads to the page that shows
- * what is stored here, a damaged address to the page that was meant; only an unknown one is said not to exist.
+ * Answers what neither the device nor the network has. A story that was not fetched again since the build
+ * before is shown as it was. Any other page of this build leads to the page that shows what is stored here, a
+ * damaged address to the page that was meant; only an unknown one is said not to exist.
  */
 function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
   const find = async (path: string) => {
@@ -65,15 +69,36 @@ function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
     if (request.mode !== 'navigate' || isFilePath(url.pathname)) return Response.error();
     const { href, pathname } = canonicalUrl(url);
     if (core.getCacheKeyForURL(href) !== undefined)
-      return (await find(savedPath))
-        ? Response.redirect(new URL(savedPath, url).href)
-        : Response.error();
+      return (
+        (await caches.match(href, { cacheName: cacheNames.core, ignoreSearch: true })) ??
+        ((await find(savedPath))
+          ? Response.redirect(new URL(savedPath, url).href)
+          : Response.error())
+      );
     const repaired = new URL(repairedPath(url.pathname) ?? url, url);
     if (core.getCacheKeyForURL(canonicalUrl(repaired).href) !== undefined)
       return Response.redirect(repaired.href);
     const stored = await find(storyPath.test(pathname) ? storyNotFoundPath : notFoundPath);
     return stored ? copyWithStatus(stored, 404) : Response.error();
   };
+}
+
+/** Returns the cache key of the form in which this device keeps a photograph, whichever a page asks for. */
+function formOf(pictures: PrecacheController, { pathname }: URL): string | undefined {
+  if (!pathname.startsWith(picturesPath)) return undefined;
+  const isForm = (url: string) => {
+    const [, stem] = /(.*)-\d+\.webp$/.exec(new URL(url).pathname) ?? [];
+    // Widths have three digits; the name of a photograph may end with a number too.
+    return (
+      stem && pathname.startsWith(stem) && /^(-\d{3})?\.\w+$/.test(pathname.slice(stem.length))
+    );
+  };
+  return [...pictures.getURLsToCacheKeys()].find(([url]) => isForm(url))?.[1];
+}
+
+async function answerForm(pictures: PrecacheController, url: URL): Promise<Response> {
+  const key = formOf(pictures, url);
+  return (key && (await caches.match(key))) || Response.error();
 }
 
 async function copyWithStatus(response: Response, status: number): Promise<Response> {

@@ -1,5 +1,7 @@
 import { type DownloadFailure, failureStatuses } from '#shared/download-failure.ts';
 import { publicConfig } from '#shared/public-config.ts';
+import { isPacked, openPack } from './open-pack.ts';
+import type { Scope } from './kept-stories.ts';
 import type { IntegrityPrecache, WorkerEvent } from './precaches.ts';
 
 /** Workbox by itself fetches one file after the other (GoogleChrome/workbox issue 2528). */
@@ -9,34 +11,65 @@ const concurrency = 4;
 const maxFailuresInRow = 4;
 
 /**
- * Fetches the files that the cache lacks. Where the last attempt failed, the file that failed is probed
- * first, and the others are fetched only if it comes: a line that changes every page, or a full disk,
- * then costs one request per visit. What is missing afterwards is left for the next call.
+ * Fetches the files that the cache lacks, most of them in a pack if they are many. Where the last attempt
+ * failed, the file that failed is probed first, and the others are fetched only if it comes: a line that
+ * changes every page, or a full disk, then costs one request per visit. What is missing afterwards is left
+ * for the next call.
  */
-export async function fetchMissing(files: IntegrityPrecache, event: WorkerEvent): Promise<void> {
-  const missing = await files.findMissing();
+export async function fetchMissing(
+  files: IntegrityPrecache,
+  event: WorkerEvent,
+  scope: Scope = 'unasked',
+): Promise<void> {
   const last = await files.readFailure();
+  if (isPutOff(last)) return;
+  const missing = await files.findMissing(scope);
   const probe = missing.find((url) => files.getCacheKeyForURL(url) === last?.key);
-  const queue = missing.filter((url) => url !== probe);
+  // No pack holds the stories that are chosen beside the newest.
+  const packed = scope === 'chosen' ? [] : missing.filter((url) => url !== probe && isPacked(url));
+  const queue = missing.filter((url) => url !== probe && !packed.includes(url));
   const failures: DownloadFailure[] = [];
   let failuresInRow = 0;
+  let isHopeless = false;
   const store = async (url: string) => {
     await untilResumed();
-    const status = await files.store(url, event, url === probe);
+    if (scope === 'chosen' && !(await files.stories.isWanted(new URL(url).pathname))) return;
+    const status = await files.store(url, event, { isProbe: url === probe });
     failuresInRow = status === 'stored' ? 0 : failuresInRow + 1;
     if (status === 'stored') return;
     const key = files.getCacheKeyForURL(url) ?? url;
-    failures.push({ status, key, build: publicConfig.build, failedAt: Date.now() });
-    const isHopeless = url === probe || status === 'storage-full';
-    if (isHopeless || failuresInRow >= maxFailuresInRow) queue.length = 0;
+    const attempts = url === probe && last ? last.attempts + 1 : 1;
+    failures.push({ status, key, build: publicConfig.build, failedAt: Date.now(), attempts });
+    if (url === probe || status === 'storage-full' || failuresInRow >= maxFailuresInRow)
+      isHopeless = true;
+  };
+  const storePacked = async (pack: ReadonlyMap<string, BufferSource>) => {
+    const left: string[] = [];
+    for (const url of packed) {
+      await untilResumed();
+      const bytes = pack.get(url);
+      const isStored = bytes && (await files.store(url, event, { bytes })) === 'stored';
+      if (!isStored) left.push(url);
+    }
+    return left;
   };
   const runQueue = async () => {
-    for (let url = queue.shift(); url; url = queue.shift()) await store(url);
+    for (let url = queue.shift(); url && !isHopeless; url = queue.shift()) await store(url);
   };
   if (probe) await store(probe);
-  await Promise.all(Array.from({ length: concurrency }, runQueue));
+  if (!isHopeless) {
+    // First of all, as a page finds its next document among the stored ones before any worker answers.
+    const pack = await openPack(files, packed);
+    const [left] = await Promise.all([storePacked(pack), ...lanes(runQueue)]);
+    queue.push(...left);
+    await Promise.all(lanes(runQueue));
+  }
   const failure = mostTelling(failures);
   if (last || failure) await files.noteFailure(failure);
+}
+
+function lanes(run: () => Promise<void>): readonly Promise<void>[] {
+  return Array.from({ length: concurrency }, run);
 }
 
 function mostTelling(failures: readonly DownloadFailure[]): DownloadFailure | null {
@@ -44,6 +77,24 @@ function mostTelling(failures: readonly DownloadFailure[]): DownloadFailure | nu
     failures.filter((one) => one.status === status),
   );
   return first ?? null;
+}
+
+/** So many attempts that found changed files in a row are no coincidence. */
+const patientAttempts = 3;
+/** What changes files on their way is there for a while: it is looked for so much later. */
+const changedRetryMs = 3 * 3_600_000;
+
+/** A visitor who wants it sooner deletes the note ("Save again"). */
+function isPutOff(last: DownloadFailure | null): boolean {
+  return (
+    last?.status === 'changed' && last.attempts >= patientAttempts && isWithin(changedRetryMs, last)
+  );
+}
+
+/** A clock that was set back must not put an attempt off. */
+function isWithin(ms: number, { failedAt }: DownloadFailure): boolean {
+  const age = Date.now() - failedAt;
+  return age >= 0 && age < ms;
 }
 
 /** An update that failed is not tried again for so long: browsers look for it twice per visit. */
@@ -59,9 +110,7 @@ export async function install(
   isUpdate = false,
 ): Promise<void> {
   const last = isUpdate ? await core.readFailure() : null;
-  // A clock that was set back must not put the update off.
-  const age = last ? Date.now() - last.failedAt : -1;
-  if (age >= 0 && age < updateRetryMs) throw new Error('It has just failed');
+  if (last && isWithin(updateRetryMs, last)) throw new Error('It has just failed');
   await fetchMissing(core, event);
   const [missing] = await core.findMissing();
   if (missing) throw new Error(`Not stored: ${missing}`);

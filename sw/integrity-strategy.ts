@@ -1,6 +1,7 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { pathKind, securityHeaders } from '#hosting/host-rules.ts';
 import { mediaTypeOfPath } from '#hosting/media-type.ts';
+import { hashLength } from '#hosting/pack.ts';
 import type { FailureStatus } from '#shared/download-failure.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { within } from '#shared/within.ts';
@@ -55,54 +56,65 @@ export class IntegrityStrategy extends Strategy {
   }
 }
 
+/** What the strategy is told about a file. */
+interface FileParams {
+  readonly integrity: string;
+  readonly isProbe?: boolean;
+  /** The file as a pack holds it; it is not fetched then. */
+  readonly bytes?: BufferSource;
+}
+
 /**
  * Fetches the file exactly as built, or rejects with a `DownloadError`. A wrong response in the HTTP cache
  * can survive revalidation, so the second attempt bypasses that cache; a probe makes only that one.
  */
 async function fetchVerified(key: string, handler: StrategyHandler): Promise<Response> {
-  const { isProbe = false }: { readonly isProbe?: boolean } = handler.params;
-  if (isProbe) return fetchOnce(key, 'reload', handler);
+  const { integrity, isProbe, bytes }: FileParams = handler.params;
+  const { origin, pathname, search } = new URL(key);
+  if (bytes) {
+    if ((await hash(bytes)) === integrity) return cleanResponse(pathname, bytes);
+    throw new DownloadError('changed', pathname);
+  }
+  const load = (cache: RequestCache) => fetchExactly(origin + pathname, integrity, cache);
   // The page may have loaded a file with a hash in its name: its bytes are checked all the same.
-  const hasRevision = new URL(key).search !== '';
-  const first = hasRevision ? 'no-cache' : 'default';
-  return fetchOnce(key, first, handler).catch(() => fetchOnce(key, 'reload', handler));
+  const first = search === '' ? 'default' : 'no-cache';
+  const loaded = isProbe ? load('reload') : load(first).catch(() => load('reload'));
+  return cleanResponse(pathname, await loaded);
 }
 
-async function fetchOnce(
-  key: string,
+/** Fetches bytes with this hash, or rejects with a `DownloadError`. */
+export async function fetchExactly(
+  url: string,
+  integrity: string,
   cache: RequestCache,
-  handler: StrategyHandler,
-): Promise<Response> {
-  const { integrity }: { readonly integrity: string } = handler.params;
-  const { origin, pathname } = new URL(key);
+): Promise<ArrayBuffer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), fetchTimeoutMs);
   try {
     const { signal } = controller;
     const options = { priority: 'low', credentials: 'same-origin', cache, signal } as const;
-    const response = await handler.fetch(new Request(origin + pathname, options));
+    const response = await fetch(new Request(url, options));
     const bytes = await response.arrayBuffer();
     // The bytes alone decide: with them a redirect or an odd status is as good as 200.
-    if ((await hash(bytes)) === integrity) return cleanResponse(pathname, bytes);
-    const isFile = response.ok && !response.redirected;
-    throw new DownloadError(isFile ? 'changed' : 'blocked', pathname);
+    if ((await hash(bytes)) === integrity) return bytes;
+    throw new DownloadError(response.ok && !response.redirected ? 'changed' : 'blocked', url);
   } catch (error) {
-    throw error instanceof DownloadError ? error : new DownloadError('offline', pathname);
+    throw error instanceof DownloadError ? error : new DownloadError('offline', url);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function hash(bytes: ArrayBuffer): Promise<string> {
+async function hash(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+  return `sha256-${btoa(String.fromCharCode(...digest)).slice(0, hashLength)}`;
 }
 
 /**
  * Creates the response to store. Its headers are those that the build gives the host, whatever the host
  * or a proxy made of them; a `Vary: *`, for one, would make the cache refuse the response.
  */
-function cleanResponse(path: string, bytes: ArrayBuffer): Response {
+function cleanResponse(path: string, bytes: BufferSource): Response {
   const headers = {
     ...securityHeaders(publicConfig, pathKind(path)),
     'content-type': mediaTypeOfPath(path),

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin, RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { PrecacheController } from 'workbox-precaching';
-import type { PrecacheEntry } from 'workbox-precaching/_types.js';
+import { packPrefix } from '#hosting/pack.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import {
   type DownloadFailure,
@@ -9,8 +9,9 @@ import {
   noteDownloadFailure,
 } from '#shared/download-failure.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
+import { KeptStories, type ListEntry, type Scope } from './kept-stories.ts';
 
-const picturesPath = '/art/';
+export const picturesPath = '/art/';
 
 /** The files that a device keeps, in two tiers. */
 export interface Precaches {
@@ -18,36 +19,58 @@ export interface Precaches {
   readonly core: IntegrityPrecache;
   /** Fetched afterwards, one by one. */
   readonly pictures: IntegrityPrecache;
+  readonly stories: KeptStories;
 }
 
-export function createPrecaches(manifest: readonly PrecacheEntry[]): Precaches {
-  const isPicture = ({ url }: PrecacheEntry) => url.startsWith(picturesPath);
+export function createPrecaches(manifest: readonly ListEntry[]): Precaches {
+  const isPack = ({ url }: ListEntry) => url.startsWith(packPrefix);
+  const isPicture = ({ url }: ListEntry) => url.startsWith(picturesPath);
+  const packs = manifest.filter(isPack);
+  const files = manifest.filter((entry) => !isPack(entry));
+  const stories = new KeptStories(files);
+  const packOf = (name: string) => packs.find(({ url }) => url.startsWith(packPrefix + name));
   return {
-    core: new IntegrityPrecache(
-      cacheNames.core,
-      manifest.filter((entry) => !isPicture(entry)),
-    ),
-    pictures: new IntegrityPrecache(cacheNames.pictures, manifest.filter(isPicture), [
-      staleFallback,
-    ]),
+    core: new IntegrityPrecache({
+      cacheName: cacheNames.core,
+      entries: files.filter((entry) => !isPicture(entry)),
+      pack: packOf('pages'),
+      stories,
+    }),
+    pictures: new IntegrityPrecache({
+      cacheName: cacheNames.pictures,
+      entries: files.filter(isPicture),
+      pack: packOf('drawings'),
+      stories,
+      plugins: [staleFallback],
+    }),
+    stories,
   };
 }
 
 /** Workbox keeps the worker alive for the event on whose behalf it fetches. */
 export type WorkerEvent = RouteHandlerCallbackOptions['event'];
 
+interface PrecacheParts {
+  readonly cacheName: string;
+  readonly entries: readonly ListEntry[];
+  readonly pack: ListEntry | undefined;
+  readonly stories: KeptStories;
+  readonly plugins?: readonly WorkboxPlugin[];
+}
+
 /** Keeps Workbox's list, keys and hashes of one cache; `IntegrityStrategy` fetches the files. */
 export class IntegrityPrecache extends PrecacheController {
   readonly cacheName: string;
+  /** The file that holds most of these; it is not kept itself. */
+  readonly pack: ListEntry | undefined;
+  readonly stories: KeptStories;
   readonly #strategy: IntegrityStrategy;
 
-  constructor(
-    cacheName: string,
-    entries: readonly PrecacheEntry[],
-    plugins: readonly WorkboxPlugin[] = [],
-  ) {
+  constructor({ cacheName, entries, pack, stories, plugins = [] }: PrecacheParts) {
     super({ cacheName });
     this.cacheName = cacheName;
+    this.pack = pack;
+    this.stories = stories;
     this.#strategy = new IntegrityStrategy({ cacheName, plugins: [revisionedKey, ...plugins] });
     this.addToCacheList([...entries]);
   }
@@ -57,11 +80,25 @@ export class IntegrityPrecache extends PrecacheController {
     return this.#strategy;
   }
 
-  /** Returns the URLs that the cache lacks. Reads the cache each time, as a browser may evict files. */
-  async findMissing(): Promise<readonly string[]> {
+  /** Returns the URLs that this device is to keep. */
+  async listKept(scope: Scope = 'unasked'): Promise<readonly string[]> {
+    const isKept = await this.stories.keeps(scope);
+    return this.getCachedURLs().filter((url) => isKept(new URL(url).pathname));
+  }
+
+  /** Returns those that the cache lacks. Reads the cache each time, as a browser may evict files. */
+  async findMissing(
+    scope: Scope = 'unasked',
+    stored?: ReadonlySet<string>,
+  ): Promise<readonly string[]> {
+    const [kept, found] = [await this.listKept(scope), stored ?? (await this.listStored())];
+    return kept.filter((url) => !found.has(this.getCacheKeyForURL(url) ?? url));
+  }
+
+  /** Returns the keys of what the cache holds. */
+  async listStored(): Promise<ReadonlySet<string>> {
     const cache = await caches.open(this.cacheName);
-    const stored = new Set((await cache.keys()).map(({ url }) => url));
-    return [...this.getURLsToCacheKeys()].flatMap(([url, key]) => (stored.has(key) ? [] : [url]));
+    return new Set((await cache.keys()).map(({ url }) => url));
   }
 
   /** Reads the failure of the last attempt to store these files; builds keep theirs apart. */
@@ -78,10 +115,17 @@ export class IntegrityPrecache extends PrecacheController {
     return new Set(this.getURLsToCacheKeys().values());
   }
 
-  /** Stores the file unless the cache has it. A probe is a single request past the HTTP cache. */
-  async store(url: string, event: WorkerEvent, isProbe = false): Promise<'stored' | FailureStatus> {
+  /**
+   * Stores the file unless the cache has it: these bytes, or what the network has. A probe is a single
+   * request past the HTTP cache.
+   */
+  async store(
+    url: string,
+    event: WorkerEvent,
+    from: { readonly bytes?: BufferSource; readonly isProbe?: boolean } = {},
+  ): Promise<'stored' | FailureStatus> {
     const cacheKey = this.getCacheKeyForURL(url) ?? url;
-    const params = { cacheKey, integrity: this.getIntegrityForCacheKey(cacheKey), isProbe };
+    const params = { cacheKey, integrity: this.getIntegrityForCacheKey(cacheKey), ...from };
     try {
       await this.#strategy.handle({ event, params, request: new Request(url), url: new URL(url) });
       const cache = await caches.open(this.cacheName);

@@ -1,4 +1,3 @@
-import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { answerApiRequest } from '#api/answer-api-request.ts';
 import { drainOutbox, type DrainDeps, type DrainOptions } from '#outbox/drain.ts';
 import { outboxDeps } from '#outbox/outbox.ts';
@@ -9,15 +8,16 @@ import { createRouter } from './create-router.ts';
 import { drainOnSync } from './drain-on-sync.ts';
 import { createQueue, handleMessage } from './handle-message.ts';
 import { install } from './fetch-missing.ts';
+import type { ListEntry } from './kept-stories.ts';
 import { createPrecaches } from './precaches.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  readonly __WB_MANIFEST: readonly PrecacheEntry[];
+  readonly __WB_MANIFEST: readonly ListEntry[];
 };
 
 // The build replaces this name, which may occur once only, with the list.
 const files = createPrecaches(self.__WB_MANIFEST);
-const enqueue = createQueue();
+const queues = { enqueue: createQueue(), enqueueStories: createQueue() };
 let opened: DrainDeps | undefined;
 const drain = (options?: DrainOptions) => drainOutbox((opened ??= outboxDeps()), options);
 
@@ -35,7 +35,7 @@ self.addEventListener('message', (event) => {
   const request = parseWorkerRequest(event.data);
   if (!request) return;
   const skipWaiting = () => self.skipWaiting();
-  const answer = handleMessage(request, event, { ...files, enqueue, skipWaiting });
+  const answer = handleMessage(request, event, { ...files, ...queues, skipWaiting });
   event.waitUntil(answer.then((report) => event.ports[0]?.postMessage(report)));
 });
 

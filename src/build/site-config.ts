@@ -15,8 +15,10 @@ import { devContentPlugin } from './content/dev-content-plugin.ts';
 import { brotliPlugin } from './files/brotli-plugin.ts';
 import { createInstallOrder } from './files/install-order.ts';
 import { createNotices } from './files/notices-plugin.ts';
+import { writePacks } from './files/packs.ts';
 import { pwaOptions } from './files/pwa-options.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
+import { createStoryFiles } from './files/story-files.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
 import { devPagesPlugin } from './pages/dev-pages-plugin.ts';
 import { storyPicturesPlugin } from './pictures/story-pictures-plugin.ts';
@@ -42,6 +44,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
     const pictures = sharePictures(content);
     const notices = createNotices(built);
     const order = createInstallOrder();
+    const storyFiles = createStoryFiles(content);
     const report = buildReport(built.path, content, isLaunched);
     const styles = staticStyles();
     return {
@@ -85,12 +88,22 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
           content,
           pictures,
           browserIds: styles.browserIds,
-          onPage: order.add,
+          onPage(page) {
+            order.add(page);
+            storyFiles.add(page);
+          },
         }),
         notices.collect(),
         notices.write,
         siteFilesPlugin(config, built, content),
-        VitePWA(pwaOptions(built.path, notices.collect, [order.sort, report.note])),
+        VitePWA(
+          pwaOptions(built.path, notices.collect, [
+            order.sort,
+            storyFiles.mark,
+            report.note,
+            writePacks(built.path),
+          ]),
+        ),
         brotliPlugin(built),
         report.plugin,
       ],
@@ -117,9 +130,12 @@ function contentGuard(content: ContentSource): Plugin {
   };
 }
 
+/** Small modules that several files need; each file is a request of the worker. */
+const small = { minShareCount: 2, maxModuleSize: 700 };
+
 /**
  * Puts the run time into one file and React into another, so that documents without islands do not load
- * React. The bundler divides the rest.
+ * React; small modules into one file without React and one with it. The bundler divides the rest.
  */
 const chunkGroups = [
   { name: 'runtime', tags: ['$initial' as const], priority: 2 },
@@ -128,4 +144,6 @@ const chunkGroups = [
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     priority: 1,
   },
+  { ...small, name: 'shared', test: /[\\/]src[\\/](?!.*[\\/]use-).*\.ts$/ },
+  { ...small, name: 'shared-ui', test: /[\\/]src[\\/]/ },
 ];

@@ -1,3 +1,5 @@
+import { isControlled } from '#platform/worker/worker-control.ts';
+import { cacheNames } from '#shared/cache-names.ts';
 import { within } from '#shared/within.ts';
 
 /** More would waste memory on documents that nobody opens. */
@@ -33,6 +35,8 @@ function forget(path: string): void {
 }
 
 async function load(path: string): Promise<string> {
+  const stored = isControlled() ? null : await findStored(path);
+  if (stored !== null) return stored;
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   const text = await response.text();
   // A missing page has a document too, with status 404.
@@ -40,6 +44,18 @@ async function load(path: string): Promise<string> {
   if (!isDocument || response.redirected || buildOf(text) !== buildOf(documentScript()))
     throw new Error(`No document of this build: ${path}, ${response.status}`);
   return text;
+}
+
+/** Finds a document that the worker has stored, although it answers nothing before it is installed. */
+async function findStored(path: string): Promise<string | null> {
+  try {
+    const where = { cacheName: cacheNames.core, ignoreSearch: true };
+    const text = await (await caches.match(path, where))?.text();
+    return text !== undefined && buildOf(text) === buildOf(documentScript()) ? text : null;
+  } catch {
+    // Storage is denied.
+    return null;
+  }
 }
 
 /** Returns the names of the run time's files, which are equal in two documents of one build. */

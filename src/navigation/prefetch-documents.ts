@@ -1,4 +1,4 @@
-import { workerContainer } from '#platform/worker/worker-control.ts';
+import { isControlled, subscribeToController } from '#platform/worker/worker-control.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
 import { shownPath } from './show-document.ts';
@@ -9,11 +9,10 @@ const mostDocuments = 2;
 
 /**
  * Prefetches the documents of the first links on this screen and the next while the page is quiet, because a
- * touch gives no sign before the press. Does nothing where no worker stores documents. Returns a cleanup
- * function.
+ * touch gives no sign before the press. Does nothing before a worker controls the page: its pack brings all
+ * documents. Returns a cleanup function.
  */
 export function prefetchDocuments(): () => void {
-  if (!workerContainer()) return () => undefined;
   let timer: ReturnType<typeof setTimeout>;
   const restart = () => {
     clearTimeout(timer);
@@ -22,13 +21,16 @@ export function prefetchDocuments(): () => void {
   restart();
   const moves = ['page-shown', 'scroll'];
   for (const move of moves) addEventListener(move, restart, { passive: true });
+  const unsubscribe = subscribeToController(restart);
   return () => {
     clearTimeout(timer);
+    unsubscribe();
     for (const move of moves) removeEventListener(move, restart);
   };
 }
 
 async function prefetch(): Promise<void> {
+  if (!isControlled()) return;
   const from = shownPath();
   for (const path of nearPaths().slice(0, mostDocuments)) {
     // The press fetches a document again that failed here.

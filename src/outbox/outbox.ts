@@ -1,8 +1,13 @@
 import { publicConfig } from '#shared/public-config.ts';
 import { announceOutboxChange } from './channel.ts';
-import { type DrainOptions, type DrainReport, drainOutbox, type DrainDeps } from './drain.ts';
+import {
+  type DrainOptions,
+  type DrainReport,
+  drainOutbox,
+  type DrainDeps,
+  createOutboxLock,
+} from './drain.ts';
 import { type OutboxBody, type OutboxItem, newOutboxItem, isOutboxFull } from './item.ts';
-import { createOutboxLock } from './lock.ts';
 import { type OutboxSummary, summariseOutbox } from './schedule.ts';
 import { type SendEmail, createSender } from './send.ts';
 import { openOutboxStore } from './store.ts';

@@ -10,4 +10,6 @@ export const cacheNames = {
   chosenFonts: 'site-letters',
   /** Notes of failed downloads (`download-failure.ts`). */
   failures: 'site-failures',
+  /** Which stories this device keeps; the worker's note (`sw/kept-stories.ts`). */
+  keeping: 'site-keeping',
 } as const;

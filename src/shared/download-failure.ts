@@ -19,6 +19,8 @@ export interface DownloadFailure {
   readonly build: string;
   /** Milliseconds since 1970. */
   readonly failedAt: number;
+  /** Attempts in a row that failed at this file. */
+  readonly attempts: number;
 }
 
 /**
@@ -55,10 +57,21 @@ export async function noteDownloadFailure(
   }
 }
 
+/** Has the next attempt begin like the first. Never rejects. */
+export async function forgetDownloadFailures(): Promise<void> {
+  try {
+    await caches.delete(cacheNames.failures);
+  } catch {
+    // Storage is denied, so nothing was noted.
+  }
+}
+
 export function parseDownloadFailure(data: unknown): DownloadFailure | null {
   if (!isRecord(data)) return null;
   const { key, build, failedAt } = data;
   const status = failureStatuses.find((known) => known === data.status);
   if (!status || typeof key !== 'string' || typeof build !== 'string') return null;
-  return typeof failedAt === 'number' ? { status, key, build, failedAt } : null;
+  // Earlier builds did not count.
+  const attempts = typeof data.attempts === 'number' ? data.attempts : 1;
+  return typeof failedAt === 'number' ? { status, key, build, failedAt, attempts } : null;
 }

@@ -20,7 +20,7 @@ export function globalCss(): string {
     `@media (prefers-contrast:more){:root{--c-border-subtle:var(--c-border);--c-text-soft:var(--c-text)}}`,
     // Drawings are dark, and a visitor's own page may be black, so they get a light background.
     `@media (forced-colors:active){:root{--c-text:CanvasText;--c-border:CanvasText}picture img{forced-color-adjust:none;background:var(--c-highlight)}}`,
-    `@media (prefers-reduced-motion:reduce){:root{--d-quick:0ms;--d-steady:0ms;--d-run:0ms}}`,
+    `@media (prefers-reduced-motion:reduce){:root{--d-quick:0ms}}`,
     baseCss,
   ].join('');
 }

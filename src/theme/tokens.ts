@@ -103,4 +103,4 @@ export const lengths = {
   tap: '2.75rem',
 } as const;
 
-export const durations = { quick: '120ms', steady: '260ms', run: '900ms' } as const;
+export const durations = { quick: '120ms' } as const;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const scenes = ['visit', 'quiet', 'fonts', 'press', 'join', 'walk', 'return'] as const;
+export const scenes = ['visit', 'quiet', 'fonts', 'walk', 'return'] as const;
 export type Scene = (typeof scenes)[number];
 
 export interface BenchOptions {

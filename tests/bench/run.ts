@@ -13,8 +13,6 @@ import { startBenchServer } from './bench-server.ts';
 import { buildSides } from './build-sides.ts';
 import type { Sample } from './measures.ts';
 import { playFonts } from './play-fonts.ts';
-import { playJoin } from './play-join.ts';
-import { playPress } from './play-press.ts';
 import { playQuiet } from './play-quiet.ts';
 import { playReturn } from './play-return.ts';
 import { playVisit } from './play-visit.ts';
@@ -28,8 +26,6 @@ const play: Readonly<Record<Scene, (world: World, run: number) => Promise<void>>
   quiet: playQuiet,
   // The same every time.
   fonts: (world, run) => (run === 0 ? playFonts(world) : Promise.resolve()),
-  press: playPress,
-  join: playJoin,
   walk: playWalk,
   return: playReturn,
 };

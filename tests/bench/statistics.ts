@@ -1,3 +1,5 @@
+import { createRandom } from '../soak/create-random.ts';
+
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -25,18 +27,7 @@ const draws = 2_000;
 export function interval(count: number, figure: (runs: readonly number[]) => number): Interval {
   const random = createRandom(1);
   const figures = Array.from({ length: draws }, () =>
-    figure(Array.from({ length: count }, () => Math.floor(random() * count))),
+    figure(Array.from({ length: count }, () => random.whole(0, count - 1))),
   );
   return { low: quantile(figures, 0.025), high: quantile(figures, 0.975) };
-}
-
-/** Mulberry32: small, even enough, and the same on every machine. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

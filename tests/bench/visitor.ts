@@ -19,10 +19,10 @@ export async function newVisitor(browser: Browser): Promise<BrowserContext> {
   return visitor;
 }
 
-export async function newSlowPage(visitor: BrowserContext, slowdown = cpuSlowdown): Promise<Page> {
+export async function newSlowPage(visitor: BrowserContext): Promise<Page> {
   const page = await visitor.newPage();
   const session = await visitor.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return page;
 }
 
@@ -34,7 +34,6 @@ function noteMoments(): void {
     // A press that was kept comes again, from a script.
     if (!event.isTrusted) return;
     sessionStorage.setItem('pressedAt', String(performance.timeOrigin + event.timeStamp));
-    sessionStorage.setItem('pressWaited', String(performance.now() - event.timeStamp));
   };
   addEventListener('click', note, { capture: true });
 }

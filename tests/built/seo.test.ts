@@ -6,6 +6,7 @@ import { builtPages } from '../support/built/built-pages.ts';
 import { feedFaults } from '../support/built/feed-faults.ts';
 import { headTags } from '../support/built/head-tags.ts';
 import { elements, parseXml } from '../support/built/parse-xml.ts';
+import { siteName } from '../../src/content/site.ts';
 import { stories } from '../support/content/stories.ts';
 
 const read = (file: string) => readFileSync(join('dist', file), 'utf8');
@@ -17,8 +18,21 @@ describe.each(builtPages)('$path, as it is served', ({ path, html }) => {
   const { title, meta, links, data } = headTags(html);
   const image = meta['og:image'] ?? '';
 
-  it('says what chat windows show of it', () => {
+  it('has one head, one main heading, no inline style and no ®', () => {
+    expect(title).toMatch(path === '/' ? new RegExp(`^${siteName}$`) : ` | ${siteName}`);
+    expect(meta['description']).toMatch(/^.{50,}$/);
+    for (const tag of [
+      /<title>/g,
+      /<meta name="description"/g,
+      /<link rel="canonical"/g,
+      /<h1[ >]/g,
+    ])
+      expect(html.match(tag), String(tag)).toHaveLength(1);
+    expect(html).not.toMatch(/\sstyle=|®/);
     expect(links['canonical']).toBe(site + path);
+  });
+
+  it('says what chat windows show of it', () => {
     expect(meta).toMatchObject({
       'og:url': site + path,
       'og:description': meta['description'],

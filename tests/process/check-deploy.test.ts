@@ -7,10 +7,8 @@ import { createRetryHandler } from '#function/request/owner-handlers.ts';
 import { createHostedPorts, hostedCallerAddress } from '#function/settings/hosted-ports.ts';
 import { readHostedSettings } from '#function/settings/hosted-settings.ts';
 import { runServer, type RunningServer } from '#server/run-server.ts';
-import { siteAddress } from '#hosting/host-rules.ts';
 import { nginxSnippet } from '#hosting/nginx-snippet.ts';
 import { checkDeployment } from '../../src/build/deploy-check/check-deployment.ts';
-import { checkHeaders } from '../../src/build/deploy-check/check-headers.ts';
 import { readPublicConfig } from '../../src/build/read-public-config.ts';
 import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
 import { findProgram } from '../support/servers/find-program.ts';
@@ -19,7 +17,6 @@ import { runScript } from '../support/servers/run-script.ts';
 import { type HostedStub, startHostedStub } from '../support/servers/start-hosted-stub.ts';
 import { startNginx, type TestNginx } from '../support/servers/start-nginx.ts';
 import { submit } from '../support/mail/submit.ts';
-import { applied, parseRules } from '../support/servers/static-host-rules.ts';
 import { useServers } from './use-servers.ts';
 
 const { usedFolder } = useServers();
@@ -97,22 +94,6 @@ describe('what is built for a static host', () => {
     expect(all).toContain(new URL(stub.url).host);
     expect(all).not.toMatch(/canary|sb_secret_\w/);
   });
-
-  it('has a _headers file that says for every file what our own server says', () => {
-    const config = readPublicConfig(buildEnv, false);
-    const rules = parseRules(readFileSync(join(site, '_headers'), 'utf8'));
-    const found = built().map(siteAddress);
-    const served = found.filter(({ path, status }) => status === 200 && !path.startsWith('/_'));
-    expect(served.length).toBeGreaterThan(100);
-    for (const { path } of served) {
-      const headers = applied(rules, path);
-      expect(checkHeaders(config, { origin: 'http://x', path, headers }), path).toEqual([]);
-    }
-    for (const { path } of rules.slice(3)) {
-      const isServed = served.some((file) => file.path.startsWith(path.replace('*', '')));
-      expect(isServed, path).toBe(true);
-    }
-  });
 });
 
 const program = findProgram('nginx', 'NGINX_BIN');
@@ -156,14 +137,6 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
     ]);
     await stub.exec(`revoke execute on function public.claim_submission(jsonb) from anon;
       drop view public.submissions`);
-  });
-
-  it('is found out when the function does not know the site', async () => {
-    stub.functions.set('send-email', async () => new Response(null, { status: 403 }));
-    expect(await checkDeployment(nginx.url, config())).toEqual([
-      `The mail function answers 403 to a preflight of ${nginx.url}: see SITE_ORIGINS`,
-      'The mail function answers 403 instead of 422 to an empty message of this site',
-    ]);
   });
 });
 
@@ -219,14 +192,6 @@ describe('our own server', () => {
     expect(bad.code).toBe(1);
     expect(bad.output).toMatch(/^SITE_URL is https:.*\nFindings: 1\n$/);
     expect(wrong.code).toBe(2);
-  });
-
-  it('is not called "as built" without the environment of the build', async () => {
-    expect(await command(server.url, {})).toEqual({
-      code: 2,
-      output: '',
-      complaint: 'SITE_URL is missing: this check needs the environment of the build\n',
-    });
   });
 
   it('cannot be checked where nobody answers, and one line says why', async () => {

@@ -154,22 +154,6 @@ describe('npm run dev, while one edit follows the other', () => {
 
   it.each<[string, string, string, string, readonly string[], string]>([
     [
-      '/stories',
-      story(7),
-      'education, news',
-      'education, sport',
-      [story(7), 'categories', '"sport"', 'media'],
-      'Twelve years at the top of the table',
-    ],
-    [
-      '/mackin-buying-guide',
-      books,
-      isbn,
-      wrongIsbn,
-      ['teachers-book', wrongIsbn, 'digit'],
-      'Born to Play: Teacher’s Book',
-    ],
-    [
       '/mackin-buying-guide',
       'src/content/page/navigation.ts',
       "to: '/about'",

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,12 +38,6 @@ describe('the unit for systemd', () => {
         encoding: 'utf8',
       });
       expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
-    });
-
-    it('leaves the server few rights', () => {
-      // The threshold is ten times the level, of which 10 is the worst.
-      const flags = ['security', '--offline=yes', '--threshold=20', copy];
-      expect(() => execFileSync(program ?? '', flags, { stdio: 'pipe' })).not.toThrow();
     });
   });
 });

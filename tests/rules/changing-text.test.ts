@@ -12,20 +12,6 @@ it('text that changes is the only child of its element', () => {
   expect(files.flatMap(({ file, text }) => changingTexts(file, text))).toEqual([]);
 });
 
-it.each([
-  ['<p>{isOpen ? a : b} more</p>', 1],
-  ['<p>Sent: {isOpen && words}</p>', 1],
-  ['<p>{count(entries)} {note}</p>', 1],
-  ['<p>{`${name}!`}<b>x</b></p>', 1],
-  ['<p>{isOpen ? a : b}</p>', 0],
-  ['<p><span>{isOpen ? a : b}</span> more</p>', 0],
-  ['<p>{title} <b>{count(entries)}</b></p>', 0],
-  ['<ul>{list.map(toItem)}<li>x</li></ul>', 0],
-  ['<p>{isOpen && <b>x</b>} more</p>', 0],
-])('%s has %i of them', (element, faults) => {
-  expect(changingTexts('a.tsx', `const x = ${element};`)).toHaveLength(faults);
-});
-
 /** Everything that src/main.ts imports, at once or later. */
 function browserModules(): readonly Module[] {
   const found = new Set<string>();

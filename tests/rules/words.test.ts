@@ -88,22 +88,6 @@ describe('spelling', () => {
   });
 });
 
-describe('a wrong spelling', () => {
-  it('is named with file, line and proposal', () => {
-    const [, line = ''] = /^(.*)$/m.exec(sitePages['/schools'].copy.head.description) ?? [];
-    const texts = ['A favorite soccer program at recess, organized by size.', line];
-    expect(misspelt({ page: '/schools', lang: 'en-GB', texts }, notBritish)).toEqual([
-      expect.stringMatching(/"soccer" \(\/schools\): write "football"$/),
-      expect.stringMatching(/"program" \(\/schools\): write "programme"$/),
-      expect.stringMatching(/"favorite" \(\/schools\): write "favourite"$/),
-      expect.stringMatching(/"organized" \(\/schools\): write "organised"$/),
-      expect.stringMatching(/"recess" \(\/schools\): write "break"$/),
-    ]);
-    const american = misspelt({ page: '/schools', lang: 'en-US', texts: [line] }, [[/e/g, 'x']]);
-    expect(american[0]).toMatch(/^src\/pages\/schools\/schools-copy\.ts:\d+: "e"/);
-  });
-});
-
 describe('words', () => {
   it('are none of those that say nothing', () => {
     expect(unsupplied.flatMap((page) => found(page, banned))).toEqual([]);

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '#content/checks/content-issue.ts';
-import { newestFirst } from '#content/story/newest-first.ts';
+import { newestFirst, type WrittenStory } from '#content/story/story.ts';
 import { type ParsedStory, parseStory } from '#content/story/parse-story.ts';
-import type { WrittenStory } from '#content/story/story.ts';
 
 export interface StoryFile {
   readonly story: WrittenStory;

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { workerPath } from '#hosting/host-rules.ts';
+import { packPrefix } from '#hosting/pack.ts';
 import { bareType, mediaTypeOfPath } from '#hosting/media-type.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
+import { fileHash } from '../files/file-hash.ts';
 import { checkHeaders } from './check-headers.ts';
 import { describeAnswer, fetchAnswer } from './fetch-answer.ts';
 
@@ -41,11 +42,11 @@ async function checkFile(
   if (answer.error !== undefined || answer.status !== 200)
     return [`${describeAnswer(answer)} instead of 200`];
   const { headers, bytes } = answer;
-  const hash = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-  const isChanged = integrity !== null && hash !== integrity;
+  const isChanged = integrity !== null && `sha256-${fileHash(bytes)}` !== integrity;
   return [
     ...(isChanged ? ['other bytes than were built, so the worker will not install'] : []),
     ...checkType(path, headers.get('content-type')),
+    ...checkCompression(path, headers.get('content-encoding')),
     ...checkHeaders(config, { origin, path, headers }),
   ];
 }
@@ -55,6 +56,12 @@ function checkType(path: string, contentType: string | null): readonly string[] 
   const type = bareType(contentType ?? '');
   const isJs = expected === 'text/javascript' && type === 'application/javascript';
   return type === expected || isJs ? [] : [`content-type is "${type}" instead of "${expected}"`];
+}
+
+/** A pack is most of what a first visit fetches. */
+function checkCompression(path: string, encoding: string | null): readonly string[] {
+  const isRight = !path.startsWith(packPrefix) || /^(br|zstd|gzip)$/.test(encoding ?? '');
+  return isRight ? [] : ['not compressed: each device fetches five times as much'];
 }
 
 /** Works on at most `limit` items at a time and returns the results in the items' order. */

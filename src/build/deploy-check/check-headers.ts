@@ -16,10 +16,19 @@ export function checkHeaders(
     if (given === null) return [`${name} is missing`];
     return isSame(name, given, value) ? [] : [`${name} is "${given}" instead of "${value}"`];
   });
-  const canBeStored = !headers.get('vary')?.includes('*');
-  return canBeStored
-    ? findings
-    : [...findings, 'vary is "*", so no browser and no proxy may reuse the file'];
+  return [...findings, ...harmful(headers)];
+}
+
+function harmful(headers: Headers): readonly string[] {
+  return [
+    ...(headers.get('vary')?.includes('*')
+      ? ['vary is "*", so no browser and no proxy may reuse the file']
+      : []),
+    ...(headers.has('clear-site-data')
+      ? ['clear-site-data empties the device, which then fetches the site again']
+      : []),
+    ...(headers.has('set-cookie') ? ['set-cookie: this site promises that it sets none'] : []),
+  ];
 }
 
 function isSame(name: string, given: string, expected: string): boolean {

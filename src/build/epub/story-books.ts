@@ -1,7 +1,6 @@
 import { storiesCopy } from '#pages/stories/stories-copy.ts';
 import { siteName } from '#content/site.ts';
-import { newestFirst } from '#content/story/newest-first.ts';
-import type { WrittenStory } from '#content/story/story.ts';
+import { newestFirst, type WrittenStory } from '#content/story/story.ts';
 import { booksPath, storyBookPath, yearBookPath } from '../../shared/book-path.ts';
 import type { BuildCache } from '../build-cache.ts';
 import { mapConcurrently } from '../map-concurrently.ts';

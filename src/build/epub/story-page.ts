@@ -1,5 +1,5 @@
 import { storyCopy } from '#pages/story/story-copy.ts';
-import { lessonParts } from '#content/story/lesson.ts';
+import { lessonParts } from '#content/story/lesson-fields.ts';
 import type { StoryPicture, WrittenStory } from '#content/story/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import {

@@ -8,9 +8,9 @@ import type { BuiltFolder } from '../bundle/built-folder.ts';
 const compress = promisify(brotliCompress);
 
 /**
- * Writes `x.js.br` beside every script and `x.css.br` beside the stylesheet with the best and slowest
- * compression. Our server sends them, and other hosts may (`brotli_static`). Runs last, so that no list of
- * files contains them.
+ * Writes `x.js.br` beside every script, and the same for the stylesheet, the packs and the worker, with the
+ * best and slowest compression. Our server sends them, and other hosts may (`brotli_static`). Runs last, so
+ * that no list of files contains them.
  */
 export function brotliPlugin(built: BuiltFolder): Plugin {
   return {
@@ -21,8 +21,9 @@ export function brotliPlugin(built: BuiltFolder): Plugin {
       sequential: true,
       async handler() {
         const folder = join(built.path(), 'assets');
-        const texts = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
-        await Promise.all(texts.map((name) => writeCompressed(join(folder, name))));
+        const names = (await readdir(folder)).filter((name) => /\.(js|css|json)$/.test(name));
+        const texts = [...names.map((name) => join(folder, name)), join(built.path(), 'sw.js')];
+        await Promise.all(texts.map(writeCompressed));
       },
     },
   };

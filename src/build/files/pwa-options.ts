@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
@@ -6,6 +5,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
 import { siteAddress } from '#hosting/host-rules.ts';
 import { oldestBrowsers, quietChecks } from '../bundle/bundler-options.ts';
+import { fileHash } from './file-hash.ts';
 
 /**
  * Limit in bytes for one file. The build stops above it, because a tablet's first visit should not download
@@ -72,7 +72,7 @@ function precacheManifest(dist: () => string): ManifestTransform {
     manifest: await Promise.all(
       entries.map(async (entry) => {
         const bytes = await readFile(join(dist(), entry.url));
-        const hash = createHash('sha256').update(bytes).digest('base64');
+        const hash = fileHash(bytes);
         const isHashed = entry.url.startsWith('assets/');
         return {
           url: siteAddress(entry.url).path,

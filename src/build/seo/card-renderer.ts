@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { fontFiles } from '../../theme/font-files.gen.ts';
 import { type BuildCache, contentHash } from '../build-cache.ts';
 import { cardBackground, type CardLayout } from './card-layout.ts';
-import { type CardParts, drawCard } from './draw-card.ts';
 import { createTextOutliner, type TextOutliner } from './text-outliner.ts';
+import sharp, { type Sharp } from 'sharp';
+import { lightColors } from '../../theme/tokens.ts';
 
 interface Card extends Pick<CardParts, 'layout' | 'art' | 'fit'> {
   readonly title: string;
@@ -70,4 +70,59 @@ function titlePlace(title: string, outliner: TextOutliner, layout: CardLayout): 
 
 function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8;
+}
+
+export interface CardParts {
+  readonly layout: CardLayout;
+  /** Card without picture and logo, as SVG. */
+  readonly background: string;
+  readonly art: Uint8Array;
+  readonly logo: Uint8Array;
+  /** `cover` fills the box and may be cropped; `contain` shows the whole picture. */
+  readonly fit: 'cover' | 'contain';
+  /** Photographs are encoded as JPEG, drawings as PNG with a palette. */
+  readonly isPhoto: boolean;
+}
+
+/** Limit in bytes that all chat programs accept. */
+export const heaviestCard = 100_000;
+
+const png = { palette: true, effort: 1, dither: 0 } as const;
+
+/** Renders a card. A drawing that is too large as PNG is encoded as JPEG. */
+export async function drawCard(parts: CardParts): Promise<Buffer> {
+  const { layout, background, art, logo, fit, isPhoto } = parts;
+  const card = sharp(Buffer.from(background)).composite([
+    { ...placeOf(layout.art), input: await resized(art, layout.art, fit) },
+    { ...placeOf(layout.logo), input: await resized(logo, layout.logo, 'contain') },
+  ]);
+  const pixels = await card.removeAlpha().raw().toBuffer();
+  const { width, height } = layout;
+  const drawn = sharp(pixels, { raw: { width, height, channels: 3 } });
+  if (isPhoto) return asJpeg(drawn);
+  const bytes = await drawn.clone().png(png).toBuffer();
+  return bytes.length <= heaviestCard ? bytes : asJpeg(drawn);
+}
+
+function placeOf({ left, top }: CardLayout['art']) {
+  return { left, top };
+}
+
+async function asJpeg(drawn: Sharp): Promise<Buffer> {
+  for (let quality = 86; ; quality -= 8) {
+    const bytes = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length <= heaviestCard || quality < 30) return bytes;
+  }
+}
+
+function resized(
+  picture: Uint8Array,
+  { width, height }: CardLayout['art'],
+  fit: CardParts['fit'],
+): Promise<Buffer> {
+  const background = fit === 'cover' ? lightColors.background : '#0000';
+  return sharp(picture)
+    .resize({ width, height, fit, background })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }

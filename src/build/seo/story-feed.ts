@@ -4,8 +4,7 @@ import { storyCopy } from '#pages/story/story-copy.ts';
 import { company } from '#content/site.ts';
 import { categoryLabel } from '#content/story/categories.ts';
 import { isDrawClosed } from '#content/story/draw-deadline.ts';
-import { newestFirst } from '#content/story/newest-first.ts';
-import type { WrittenStory } from '#content/story/story.ts';
+import { newestFirst, type WrittenStory } from '#content/story/story.ts';
 import { formatUuid } from '#shared/uuid.ts';
 import {
   blockMarkup,

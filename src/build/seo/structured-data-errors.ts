@@ -1,4 +1,12 @@
-import { type FactKind, vocabulary } from './vocabulary.ts';
+import type {
+  ArticleLeaf,
+  BookLeaf,
+  BreadcrumbListLeaf,
+  ListItemLeaf,
+  OrganizationLeaf,
+  PersonLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 
 interface DescribedPage {
   readonly path: string;
@@ -33,11 +41,12 @@ export function structuredDataErrors(
     if (type === undefined && typeof id === 'string' && Object.keys(facts).length === 0) return [];
     const known: Readonly<Record<string, Readonly<Record<string, FactKind>>>> = vocabulary;
     const kinds = known[String(type)];
-    if (kinds === undefined) return [`${page.path}: "${String(type)}" is no type in vocabulary.ts`];
+    if (kinds === undefined)
+      return [`${page.path}: "${String(type)}" is no type in the vocabulary`];
     return Object.entries(facts).flatMap(([name, fact]) => {
       const about = `${page.path}: ${String(type)}.${name}`;
       const kind = kinds[name];
-      if (kind === undefined) return [`${about} is not in vocabulary.ts`];
+      if (kind === undefined) return [`${about} is not in the vocabulary`];
       return listed(fact).flatMap((each) => factFaults(about, kind, each));
     });
   }
@@ -92,3 +101,51 @@ const entities: Readonly<Record<string, string>> = {
 function unescaped(text: string): string {
   return text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 }
+
+/** Ways of comparing a fact with the page that states it. */
+type FactKind = 'shown' | 'isbn' | 'day' | 'address' | 'language' | 'thing' | 'free';
+
+/** The schema.org terms that the site uses, checked against the types of schema-dts. */
+const vocabulary = {
+  Article: {
+    headline: 'shown',
+    description: 'shown',
+    image: 'address',
+    datePublished: 'day',
+    author: 'thing',
+    publisher: 'thing',
+    mainEntityOfPage: 'address',
+    inLanguage: 'language',
+    isAccessibleForFree: 'free',
+  },
+  Book: { name: 'shown', author: 'thing', isbn: 'isbn', publisher: 'thing' },
+  BreadcrumbList: { itemListElement: 'thing' },
+  ListItem: { position: 'free', name: 'shown', item: 'address' },
+  Organization: {
+    name: 'shown',
+    legalName: 'shown',
+    url: 'address',
+    logo: 'address',
+    // The social accounts, which only /contact shows.
+    sameAs: 'free',
+    member: 'thing',
+  },
+  Person: { name: 'shown', jobTitle: 'shown', description: 'shown' },
+  WebSite: {
+    name: 'shown',
+    description: 'shown',
+    url: 'address',
+    inLanguage: 'language',
+    publisher: 'thing',
+  },
+} as const satisfies {
+  readonly Article: Facts<ArticleLeaf>;
+  readonly Book: Facts<BookLeaf>;
+  readonly BreadcrumbList: Facts<BreadcrumbListLeaf>;
+  readonly ListItem: Facts<ListItemLeaf>;
+  readonly Organization: Facts<OrganizationLeaf>;
+  readonly Person: Facts<PersonLeaf>;
+  readonly WebSite: Facts<WebSiteLeaf>;
+};
+
+type Facts<Leaf> = { readonly [Name in Exclude<keyof Leaf, '@type' | '@id'>]?: FactKind };

@@ -17,7 +17,7 @@ export const orderCopy = {
     isbnPending: 'ISBN to be confirmed',
     all: 'Class set: copies of every title',
     setAll: 'Set all',
-    drop: (title: string) => `Take off the list: ${title}`,
+    drop: (title: string) => `Remove from the list: ${title}`,
     leftOut: (count: number) =>
       count === 1 ? '1 title stays on paper for now.' : `${count} titles stay on paper for now.`,
     leftOutWhy: (names: readonly string[]) =>
@@ -70,7 +70,7 @@ export const orderCopy = {
       count === 1
         ? '1 title on the list is not in this guide, and was left out.'
         : `${count} titles on the list are not in this guide, and were left out.`,
-    unreadable: 'A part of the link could not be read, and was left out.',
+    unreadable: 'Part of the link could not be read, and was left out.',
     copies: (names: readonly string[]) =>
       `The number of copies could not be read, and is 1 now: ${inWords(names)}.`,
     doubled: (names: readonly string[]) =>

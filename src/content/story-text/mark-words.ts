@@ -1,4 +1,4 @@
-import type { StoryWord } from '#content/story/lesson.ts';
+import type { StoryWord } from '#content/story/lesson-fields.ts';
 import type { TextSegment } from './text-segments.ts';
 
 /** Returns the index of a whole word in a text, ignoring case. */

@@ -1,4 +1,4 @@
-import type { StoryWord } from '#content/story/lesson.ts';
+import type { StoryWord } from '#content/story/lesson-fields.ts';
 import { createWordMarker, type MarkWords, type Mentions } from './mark-words.ts';
 import { storyLinks, type StoryLink } from '#content/story/story-links.ts';
 import { splitSentences } from './split-sentences.ts';

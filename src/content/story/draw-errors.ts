@@ -1,8 +1,7 @@
 import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import type { SourceLine } from '#content/story-text/read-paragraphs.ts';
 import { splitSentences } from '#content/story-text/split-sentences.ts';
-import { londonInstant, londonTime } from './london-time.ts';
-import { isStated, statedTimes } from './stated-times.ts';
+import { londonInstant, londonTime, isStated, statedTimes } from './stated-times.ts';
 
 interface DrawText {
   readonly paragraphs: readonly SourceLine[];

@@ -1,7 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import type { SourceLine } from '#content/story-text/read-paragraphs.ts';
-import { yamlValue } from './yaml-value.ts';
 
 export interface FrontMatter {
   /** Fields by their names in lower case. */
@@ -127,4 +126,33 @@ function textOf(node: unknown): Field['value'] {
   if (!isSeq(node)) return undefined;
   const texts = node.items.map((item) => (isSeq(item) ? undefined : textOf(item)));
   return texts.every((text) => typeof text === 'string') ? texts : undefined;
+}
+
+/** Fields that may be lists. In other fields a bracket is part of the text. */
+const lists = ['categories', 'words', 'tags'];
+
+/** Quotes a value for YAML, unless it is valid as it is. */
+function yamlValue(name: string, value: string): string {
+  const isList = lists.includes(name.trim().toLowerCase());
+  const isText = /^[[{]/.test(value)
+    ? !isList || !isYaml(value)
+    : /^["'|>]/.test(value) && !isYaml(value);
+  const isOdd = /^[@`*&!%#?,-]|: |:$| #/.test(value) && !/^["'[{]/.test(value);
+  return isText || isOdd ? JSON.stringify(withoutQuotes(value)) : value;
+}
+
+function isYaml(value: string): boolean {
+  try {
+    return parseDocument(`- ${value}`, { schema: 'failsafe' }).errors.length === 0;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** Removes outer quotes from `"A "new" cup"`, but not from `"Run!" and "Stop!"`. */
+function withoutQuotes(value: string): string {
+  const [, quote = '', inside = ''] = /^(["'])(.*)\1$/.exec(value) ?? [];
+  const first = inside.indexOf(quote);
+  return quote !== '' && (first <= 0 || inside.charAt(first - 1) === ' ') ? inside : value;
 }

@@ -1,5 +1,4 @@
-import { newestFirst } from './newest-first.ts';
-import type { StorySummary } from './story.ts';
+import { newestFirst, type StorySummary } from './story.ts';
 
 /** Section 9 of the specification. */
 const relatedStoriesLimit = 3;
@@ -11,7 +10,7 @@ type RelatedTo<Story> = (story: Story, limit?: number) => readonly Story[];
 
 /**
  * Returns a function that finds the stories to read next: those with most categories in common
- * first, then the next older ones, newest first. Whoever follows related stories goes back in time
+ * first, then the next older ones, newest first. A reader who follows them goes back in time
  * and is never caught between three of them. After the oldest story they continue with the newest
  * of the oldest 24, so that a new story changes few other pages.
  */

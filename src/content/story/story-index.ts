@@ -1,8 +1,7 @@
 import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 import { blockSegments } from '#content/story-text/text-segments.ts';
 import type { Category } from './categories.ts';
-import { newestFirst } from './newest-first.ts';
-import type { StoryPicture, StorySummary, WrittenStory } from './story.ts';
+import { newestFirst, type StoryPicture, type StorySummary, type WrittenStory } from './story.ts';
 
 /** An entry of the archive, kept small because the list may have hundreds. */
 export interface StoryIndexEntry extends Pick<

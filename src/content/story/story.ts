@@ -2,7 +2,7 @@ import type { Head } from '#content/page/head.ts';
 import { pageTitle } from '#content/site.ts';
 import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { Category } from './categories.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from './lesson-fields.ts';
 
 export const storyImageSize = { width: 960, height: 640 } as const;
 
@@ -80,3 +80,11 @@ export function plainPicture(name: string): Pick<StorySummary, 'image' | 'pictur
 
 /** Placeholder for an empty text (section 2 of the specification). */
 export const comingSoon = 'Content for this story is coming soon. Check back later for updates.';
+
+/** Compares two stories for sorting: newest first, and by descending id within a day. */
+export function newestFirst(
+  one: Pick<StorySummary, 'id' | 'date'>,
+  other: Pick<StorySummary, 'id' | 'date'>,
+): number {
+  return one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1;
+}

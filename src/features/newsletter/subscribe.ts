@@ -41,7 +41,7 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
 type SubmitStatus = SubmissionResult | 'failed';
 
 /** Stores and sends a submission, and returns its result. */
-export async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
+async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
   const storing = outbox.add(body);
   try {
     await within(writeTimeoutMs, storing);

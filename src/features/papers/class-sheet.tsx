@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { paperLines } from '#content/paper/paper-lines.ts';
-import { lessonParts, type Lesson } from '#content/story/lesson.ts';
+import { lessonParts, type Lesson } from '#content/story/lesson-fields.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { NameAndDate, Sheet, SheetFoot, SheetHead } from './sheet.tsx';

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '#platform/reduced-motion.ts';
 
 /** Share of an item that must be in view before it is shown (specification, section 9). */
-export const revealThreshold = 0.1;
+const revealThreshold = 0.1;
 
 /**
  * Fades in the items of a list as they are scrolled into view, each once. Does nothing for items in the first
@@ -35,7 +35,7 @@ function isBelowFold(item: HTMLElement): boolean {
 }
 
 /** Calls `show` once for each element when enough of it is in view. Returns a cleanup function. */
-export function whenSeen(
+function whenSeen(
   elements: readonly HTMLElement[],
   show: (element: HTMLElement) => void,
 ): () => void {

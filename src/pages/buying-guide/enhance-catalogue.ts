@@ -100,7 +100,7 @@ function createPanelLoader(place: Element | null): PanelLoader {
   let loading: Promise<() => void> | undefined;
   const start = async (element: Element) => {
     const [{ renderOrderPanel }] = await Promise.all([
-      import('#features/order/panel/render-order-panel.tsx'),
+      import('#features/order/panel/order-panel.tsx'),
       loadIslandStyles(),
     ]);
     return renderOrderPanel(element);

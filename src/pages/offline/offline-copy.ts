@@ -11,17 +11,18 @@ export const offlineCopy = {
     kicker: 'Offline',
     headline: { ready: 'Ready for the classroom', other: 'Ready for the classroom?' },
     lead: {
-      looking: 'This page looks at what is on your device.',
-      saving: 'The site is on its way to this device. Keep this page open until all is saved.',
+      looking: 'Checking what is on your device.',
+      saving:
+        'The site is being saved on this device. Keep this page open until everything is saved.',
       ready: 'Everything below is on this device. It opens with no internet.',
       incomplete: 'Part of the site is not on this device. Save it again while you have internet.',
       absent: 'Nothing is on this device yet. Save it while you have internet.',
       unsupported:
-        'This browser lets no site keep anything. An ordinary window often does where a private one does not.',
+        'This browser does not let sites store anything. A normal window often does where a private one does not.',
       insecure:
-        'The address in your browser begins with http, so it keeps nothing of this site. With https it does.',
+        'The address in your browser starts with http, so it stores nothing of this site. With https it does.',
     },
-    noScript: 'It needs scripts to do that, and they are switched off.',
+    noScript: 'That needs JavaScript, which is switched off.',
   },
   saved: {
     heading: 'Saved on this device',
@@ -32,7 +33,7 @@ export const offlineCopy = {
       guides: 'Buying guide and print page',
       pages: 'Other pages',
       pictures: 'Pictures',
-      shared: 'Parts that pages share',
+      shared: 'Shared files',
     },
     space: 'Space used',
     checked: 'Checked',
@@ -40,44 +41,44 @@ export const offlineCopy = {
     button: 'Save again',
     busy: 'Saving …',
     outcome: {
-      ready: 'All saved, and looked at just now.',
+      ready: 'Everything is saved, and was checked just now.',
       incomplete:
-        'Some of it did not come. What is saved stays. Try again when the internet is better.',
+        'Some of it did not load. What is saved stays. Try again when the connection is better.',
       failed:
-        'It could not be saved. There may be no internet, or this window keeps nothing: a private one often does not.',
+        'It could not be saved. There may be no internet, or this window stores nothing, as private windows often do.',
     },
   },
   /** Why the last attempt to save did not succeed, and what can be done. */
   failure: {
     'storage-full': 'The device had no room for all of it. Make some room, then save it again.',
     changed: (host: string) =>
-      `Something between this device and the site changes its files: often a school’s filter or a virus scanner. Changed files are not saved. Whoever looks after your network can let ${host} through unchanged.`,
+      `Something between this device and the site changes its files: often a school’s filter or a virus scanner. Changed files are not saved. The person who looks after your network can let ${host} through unchanged.`,
     blocked: (host: string) =>
-      `Something other than the site answered: often a filter, or the sign-in page of a network. Whoever looks after your network can allow ${host}.`,
-    offline: 'The connection broke off before all of it had come.',
+      `Something other than the site answered: often a filter, or the sign-in page of a network. The person who looks after your network can allow ${host}.`,
+    offline: 'The connection was lost before everything was saved.',
   },
   keeping: {
     heading: 'Will it stay?',
     state: {
-      asking: 'Your browser is being asked. It may want a word from you.',
+      asking: 'Asking your browser, which may ask you to confirm.',
       persistent: 'Your browser has promised to keep it, even when the device runs short of space.',
       'best-effort': 'Your browser may clear it when the device runs short of space.',
       refused:
-        'Your browser did not promise. It may clear it when the device runs short of space, so look here before a lesson.',
-      unknown: 'This browser does not say. Look here before a lesson.',
+        'Your browser did not promise. It may clear it when the device runs short of space, so check here before a lesson.',
+      unknown: 'This browser does not say. Check here before a lesson.',
     },
-    button: 'Ask it to promise',
+    button: 'Ask the browser to keep it',
   },
   update: {
     heading: 'A new version',
   },
   outbox: {
     heading: 'Waiting to be sent',
-    intro: 'These go by themselves when you are back online.',
+    intro: 'These are sent automatically when you are back online.',
     empty: 'Nothing is waiting.',
-    more: (count: number) => `And ${count} more, which come up here as these go.`,
-    full: 'That is as many as this device keeps. Go online to send them.',
-    denied: 'This browser keeps nothing for this site, so nothing can wait here.',
+    more: (count: number) => `And ${count} more, which appear here as these are sent.`,
+    full: 'This device cannot hold any more. Go online to send them.',
+    denied: 'This browser stores nothing for this site, so nothing can wait here.',
     kind: { newsletter: 'Newsletter' },
     justNow: 'just now',
     line: (kind: string, age: string) => `${kind}, ${age}`,
@@ -87,15 +88,16 @@ export const offlineCopy = {
     delete: 'Delete',
     deleteSure: 'Delete for good',
     keep: 'Keep it',
-    dismiss: 'Take off the list',
-    noAnswer: 'No answer. It stays here and goes by itself later.',
-    notBefore: (time: string) => `The mail service is busy. It goes by itself at ${time}.`,
-    expired: 'It waited too long and was never sent. The address has been deleted.',
+    dismiss: 'Remove from the list',
+    noAnswer: 'No answer. It stays here and is sent automatically later.',
+    notBefore: (time: string) =>
+      `The mail service is busy. This will be sent automatically at ${time}.`,
+    expired: 'It waited too long and was not sent. The address has been deleted.',
     refused: {
       address: 'Not sent: the mail service did not accept this address.',
-      door: 'Not sent: the mail service does not let this site in. That is our mistake, not yours.',
-      lost: 'Not sent: the mail service was not where it should be. That is our mistake, not yours.',
-      other: (status: number) => `Not sent: the mail service said no (${status}).`,
+      door: 'Not sent: the mail service does not accept messages from this site. That is our mistake, not yours.',
+      lost: 'Not sent: the mail service could not be found. That is our mistake, not yours.',
+      other: (status: number) => `Not sent: the mail service refused it (${status}).`,
     },
   },
 } as const satisfies PageCopy;

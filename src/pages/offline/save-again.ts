@@ -1,3 +1,4 @@
+import { forgetDownloadFailures } from '#shared/download-failure.ts';
 import { checkReadiness, registerWorker } from '#features/offline/worker-registration.ts';
 import { offlineStore } from '#features/offline/offline-store.ts';
 import { requestStorage } from './storage-panel.tsx';
@@ -8,6 +9,7 @@ export interface SaveOutcome {
 
 /** Fetches all missing files, and installs the worker where none ever was. */
 export async function saveAgain(): Promise<SaveOutcome> {
+  await forgetDownloadFailures();
   await registerWorker();
   await installEnds();
   await checkReadiness();

@@ -23,6 +23,6 @@ export const signUpCopy = {
     count === 1
       ? '1 waiting on this device. It goes by itself when the internet is back.'
       : `${count} waiting on this device. They go by themselves when the internet is back.`,
-  full: 'That is as many as this device keeps. It takes no more until they are sent.',
+  full: 'This device cannot hold any more until these are sent.',
   offline: 'You are offline',
 } as const satisfies PageCopy;

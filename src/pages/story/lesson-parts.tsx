@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { storyCopy } from './story-copy.ts';
-import { lessonParts, type Lesson } from '#content/story/lesson.ts';
+import { lessonParts, type Lesson } from '#content/story/lesson-fields.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';

@@ -1,4 +1,4 @@
-import type { CallRpc } from '#function/store/rpc-store.ts';
+import type { CallRpc } from '#function/store/store.ts';
 
 /** An open, migrated database. */
 export interface Database {
@@ -33,3 +33,14 @@ export class DatabaseError extends Error {
 
 /** The code of a database that no longer answers; only opening it again helps. */
 export const databaseEnded = 'DATABASE_ENDED';
+
+const files = import.meta.glob<string>('../../../supabase/migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The hosted database's migrations in their order. Each may run any number of times. */
+export const migrations: readonly string[] = Object.keys(files)
+  .sort()
+  .map((path) => files[path] ?? '');

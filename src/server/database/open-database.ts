@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { errorCode, type Log } from '#function/settings/log.ts';
 import { StartupError } from '../startup-error.ts';
-import type { Database } from './database.ts';
-import { migrations } from './migrations.ts';
+import { type Database, migrations } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 const firstPauseMs = 1_000;

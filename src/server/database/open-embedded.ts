@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { errorCode, type Log } from '#function/settings/log.ts';
 import { findTemplate, unpackTemplate } from './database-template.ts';
-import { type Database, databaseEnded } from './database.ts';
-import { migrations } from './migrations.ts';
+import { type Database, databaseEnded, migrations } from './database.ts';
 import { startPgliteThread } from './pglite-thread.ts';
 
 /** Nobody else can hold a lease here: the folder's lock is ours, and the last holder is dead. */

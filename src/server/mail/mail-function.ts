@@ -2,7 +2,7 @@ import { createHttpMailer } from '#function/delivery/http-mailer.ts';
 import type { Mailer } from '#function/delivery/mailer.ts';
 import { eraseAddress } from '#function/delivery/maintenance.ts';
 import { createHandler, type Handle } from '#function/request/create-handler.ts';
-import { createRpcStore } from '#function/store/rpc-store.ts';
+import { createRpcStore } from '#function/store/store.ts';
 import { within } from '#shared/within.ts';
 import { callRpc, type Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';

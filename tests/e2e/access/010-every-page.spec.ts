@@ -1,85 +1,163 @@
-import { product, productMarked } from '../../../src/content/site.ts';
 import { builtPages, pagesOfEachKind } from '../../support/built/built-pages.ts';
+import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { servedClasses, shownClasses } from '../../support/page/class-names.ts';
 import { missingAddresses } from '../../support/content/missing-addresses.ts';
 import { documentComes } from '../../support/page/document-comes.ts';
+import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
+import { walkByTab } from '../../support/page/tab-walk.ts';
 import { expect, test } from '../kept-page-test.ts';
 
-const site = 'HATRIQA Soccer Reader Method';
-const headTags = ['title', 'meta[name=description]', 'link[rel=canonical]'];
+const schemes = ['light', 'dark'] as const;
+/** One CSS pixel of the rule, WCAG 2.5.5. */
+const fingertip = 44;
+const notFound = [/^404: \//, /Failed to load resource/];
 
-for (const { path, title } of builtPages) {
-  test(`${path} is whole as served`, async ({ request }) => {
-    const answer = await request.get(path);
-    const html = await answer.text();
-    expect(answer.status()).toBe(200);
-    expect(html.match(/<title>/g)).toHaveLength(1);
-    expect(title).toMatch(path === '/' ? new RegExp(`^${site}$`) : new RegExp(` \\| ${site}$`));
-    expect(html.match(/<meta name="description" content="[^"]{50,}"/g)).toHaveLength(1);
-    const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)];
-    expect(canonical.map(([, href]) => new URL(href ?? '').pathname)).toEqual([path]);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).not.toMatch(/\sstyle=/);
-    expect(html).not.toContain('®');
-  });
-}
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const { path, title } of pagesOfEachKind)
-  test(`${path} stays as it is when its code starts, when it is left and when it comes back`, async ({
-    page,
-    open,
-    request,
-  }) => {
-    await open(path);
-    const asServed = servedClasses(await (await request.get(path)).text());
-    await expect.poll(() => shownClasses(page)).toEqual(asServed);
-    await expectOneHead(path);
-
-    if (path !== '/waiting-list') await documentComes(page, '/waiting-list');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
-    await expect(page).toHaveTitle(`Waiting list | ${site}`);
-    if (path !== '/waiting-list') {
-      await page.goBack();
-      await expect(page).toHaveTitle(title);
-    }
-    await expect.poll(() => shownClasses(page)).toEqual(asServed);
-    await expectOneHead(path);
-
-    const words = await page.getByRole('main').innerText();
-    if (words.includes(product)) expect(words.split(product)[1]).toMatch(/^™/);
-
-    async function expectOneHead(address: string) {
-      for (const tag of headTags) await expect(page.locator(tag), tag).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-      expect(new URL(canonical ?? '').pathname).toBe(address);
-    }
-  });
-
-for (const address of missingAddresses) {
-  test(`${address} says that there is no such page`, async ({
+for (const address of [...pagesOfEachKind.map(({ path }) => path), missingAddresses[0]])
+  test(`${address} stays as it was served, is walked by Tab, and axe finds nothing`, async ({
     page,
     open,
     request,
     expectedErrors,
   }) => {
-    expectedErrors.push(/^404: \//, /Failed to load resource/);
-    const answer = await request.get(address);
+    expectedErrors.push(...notFound);
+    await open(address);
+    // What is shown when the browser has answered is among the stops, or not.
+    await expect(page.locator('[data-unknown]')).toHaveCount(0);
+    const served = servedClasses(await (await request.get(address)).text());
+    await expect.poll(() => shownClasses(page)).toEqual(served);
+
+    const { reached, stops, unseen } = await walkByTab(page);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(reached.slice(0, stops.length)).toEqual(stops);
+    // After the last stop the focus leaves the page, or starts again at its top.
+    expect([undefined, stops[0]]).toContain(reached[stops.length]);
+    expect(unseen).toEqual([]);
+
+    // Each part that opens adds to what is to be seen; tabs show one panel at a time.
+    for (const button of await page.getByRole('main').locator('[aria-expanded]').all())
+      await button.click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colourFaults(page), 'dark').toEqual([]);
+  });
+
+for (const address of [...builtPages.map(({ path }) => path), missingAddresses[0]])
+  test(`${address} fits every width, text size and spacing`, async ({
+    page,
+    open,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...notFound);
+    await open(address);
+    await page.evaluate(() => {
+      for (const closed of document.querySelectorAll('[data-closed]'))
+        for (const name of ['data-closed', 'hidden']) closed.removeAttribute(name);
+    });
+    const faults: string[] = [];
+    const look = async (widths: readonly number[], as: string) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const fault of await sidewaysFaults(page)) faults.push(`${as} ${width} px: ${fault}`);
+      }
+    };
+    await look([320, 820, 1440], 'as it is,');
+    faults.push(...(await tapFaults(page, fingertip)));
+    await look([390], 'as it is,');
+    faults.push(...(await tapFaults(page, fingertip)));
+    await page.evaluate(chooseLargest);
+    await look([320, 390], 'with the largest choices of a reader,');
+    await page.evaluate(spaceText);
+    await look([320, 1280], 'text spaced,');
+    await page.evaluate(enlargeText);
+    await look([390, 640, 1280], 'text at 200 %,');
+    expect(faults).toEqual([]);
+  });
+
+for (const [address, selector, part] of [
+  ['/schools', '[role=tab]', '#roles'],
+  ['/about', 'header summary:visible', 'header'],
+] as const)
+  test(`axe finds nothing in what opens at ${selector}`, async ({ page, open }) => {
+    await open(address);
+    for (const control of await page.locator(selector).all()) {
+      await control.click();
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFaults(page, part), colorScheme).toEqual([]);
+      }
+    }
+  });
+
+test('axe finds nothing in the compact menu', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/about');
+  await page.getByText('Menu', { exact: true }).click();
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFaults(page), colorScheme).toEqual([]);
+  }
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page, open }) => {
+  await open('/schools');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Find your role' })).toBeFocused();
+});
+
+test('after a link the focus is at the start of the new page', async ({ page, open }) => {
+  await open('/');
+  await documentComes(page, '/stories');
+  await page.getByRole('link', { name: 'Read a story' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  // What has the focus is told by its name.
+  await expect(page.getByRole('main')).toHaveAccessibleName(await page.title());
+  await expect(page.getByRole('main')).toHaveAccessibleName(/^Stories/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
+});
+
+for (const address of missingAddresses)
+  test(`${address} says that there is no such page`, async ({ page, open, expectedErrors }) => {
+    expectedErrors.push(...notFound);
+    const answer = await page.request.get(address);
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toContain('Oops! Page not found');
     await open(address);
-    await expect(page).toHaveTitle(`Page not found | ${site}`);
-    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    await expect(page).toHaveTitle('Page not found | HATRIQA Soccer Reader Method');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
+
+/** The typeface is loaded with the document, for the words of a story only. */
+async function chooseLargest() {
+  const { dataset } = document.documentElement;
+  Object.assign(dataset, { readingSize: '200', readingSpace: 'most', readingLetters: 'weighted' });
+  await document.fonts.load('1em letters-weighted');
 }
 
-test('every page that names the product marks it', () => {
-  const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const unmarked = builtPages
-    .filter(({ html }) => main(html).includes(product) && !main(html).includes(productMarked))
-    .map(({ path }) => path);
-  expect(unmarked).toEqual([]);
-});
+/** WCAG 1.4.12, by a sheet that the page's policy lets a visitor's script add. */
+function spaceText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' +
+      'p{margin-bottom:2em!important}',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
+function enlargeText() {
+  const { dataset } = document.documentElement;
+  for (const name of ['readingSize', 'readingSpace', 'readingLetters']) delete dataset[name];
+  document.adoptedStyleSheets = [];
+  document.documentElement.style.fontSize = '200%';
+}

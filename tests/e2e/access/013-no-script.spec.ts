@@ -77,14 +77,6 @@ test('the compact menu opens and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/books');
 });
 
-test('stories open from the list and lead back', async ({ page }) => {
-  await page.goto('/stories');
-  await page.getByRole('link', { name: 'Twelve years at the top of the table' }).click();
-  await expect(page).toHaveURL('/stories/7');
-  await page.getByRole('link', { name: 'Back to Stories' }).click();
-  await expect(page).toHaveURL('/stories');
-});
-
 for (const address of ['/contact', '/waiting-list', '/aasl25-coming-soon']) {
   test(`the form of ${address} is one that the browser can post`, async ({ page }) => {
     await page.goto(address);

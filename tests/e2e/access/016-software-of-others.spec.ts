@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
-import { pagesOfEachKind } from '../../support/built/built-pages.ts';
+import { builtPages } from '../../support/built/built-pages.ts';
 import { stories } from '../../support/content/stories.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
@@ -18,6 +18,14 @@ const typed = 'early@example.com';
 const fields = 'main :is(input[type=email], input[type=text], textarea):not([tabindex="-1"])';
 const [story] = stories.map(({ id }) => `/stories/${id}`);
 if (!story) throw new Error('There is no story');
+
+/** For each kind of island a page that has it. */
+function pagesOfEachIsland(): readonly string[] {
+  const pages = new Map<string, string>();
+  for (const { path, html } of builtPages)
+    for (const [, island = ''] of html.matchAll(/data-island="(\w+)"/g)) pages.set(island, path);
+  return [...new Set(pages.values())];
+}
 
 /** Opens a page whose code does not come before the returned function lets it. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
@@ -74,7 +82,7 @@ async function changeNetwork(page: Page): Promise<void> {
   }
 }
 
-for (const { path } of pagesOfEachKind)
+for (const path of pagesOfEachIsland())
   test(`${path} stays whole and keeps what is typed, whatever changes it`, async ({
     page,
     expectedErrors,
@@ -111,7 +119,7 @@ test('the typeface of a translated story changes, and its bar answers', async ({
   await page.locator('[data-tool=comfort]').click();
   await page.getByRole('group', { name: readingCopy.comfort.letters.legend }).waitFor();
   await changePage(page, 'translate');
-  await page.locator('label:has([data-option=letters-weighted]) input').check();
+  await page.locator('label:has([data-option=letters-weighted]) input').click();
   await expect(page.locator('html')).toHaveAttribute('data-reading-letters', 'weighted');
   await expectWhole(page, before);
 });

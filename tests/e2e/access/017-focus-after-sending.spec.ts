@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerMailCalls } from '../../support/mail/answer-mail-calls.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
-import { newsletterForm, newsletterPages } from '../../support/page/newsletter-form.ts';
+import { newsletterForm } from '../../support/page/newsletter-form.ts';
 import { expect, test } from '../reading-test.ts';
 
 /** Leaves an address by the key or by the button, whichever then has the focus. */
@@ -16,66 +16,66 @@ function placeOf(element: Locator): Promise<number> {
   return element.evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY));
 }
 
-for (const { path } of newsletterPages) {
-  for (const [status, outcome] of [
-    [200, 'a success'],
-    [422, 'a refusal'],
-  ] as const)
-    for (const by of ['key', 'button'] as const)
-      test(`${path}: after ${outcome} the focus is where it was, pressed by ${by}`, async ({
-        page,
-        open,
-        expectedErrors,
-      }) => {
-        expectedErrors.push(/status of 422/);
-        const answer = createDeferred();
-        const calls = await answerMailCalls(page, answer.promise);
-        calls.status = status;
-        await open(path);
-        const form = newsletterForm(page);
-        await leave(page, by, 'focus@example.com');
-        await expect(form.field).toBeDisabled();
-        await expect(form.sendingButton).toBeDisabled();
-        await expect(page.locator(':focus')).toHaveCount(0);
-        answer.resolve();
-        await expect(by === 'key' ? form.field : form.button).toBeFocused();
-        await expect(form.field).toBeEnabled();
-      });
-
-  test(`${path}: whoever has gone on meanwhile is not called back`, async ({ page, open }) => {
+for (const [status, by] of [
+  [200, 'key'],
+  [422, 'button'],
+] as const)
+  test(`after an answer with ${status} the focus is where it was, pressed by ${by}`, async ({
+    page,
+    open,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 422/);
     const answer = createDeferred();
-    await answerMailCalls(page, answer.promise);
-    await open(path);
+    const calls = await answerMailCalls(page, answer.promise);
+    calls.status = status;
+    await open('/schools');
     const form = newsletterForm(page);
-    await leave(page, 'key', 'gone-on@example.com');
+    await leave(page, by, 'focus@example.com');
     await expect(form.field).toBeDisabled();
-    const link = page.getByRole('contentinfo').getByRole('link').first();
-    await link.focus();
+    await expect(form.sendingButton).toBeDisabled();
+    await expect(page.locator(':focus')).toHaveCount(0);
     answer.resolve();
+    await expect(by === 'key' ? form.field : form.button).toBeFocused();
     await expect(form.field).toBeEnabled();
-    await expect(page.getByRole('status').getByText('Success!')).toBeVisible();
-    await expect(link).toBeFocused();
   });
 
-  for (const by of ['key', 'button'] as const)
-    test(`${path}: what is no address is marked until it is edited, pressed by ${by}`, async ({
-      page,
-      open,
-    }) => {
-      await open(path);
-      const { field, button } = newsletterForm(page);
-      const place = await placeOf(button);
-      await leave(page, by, 'sam');
-      await expect(page.getByRole('status').getByText('Invalid Email')).toBeVisible();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
-      await expect(field).toBeFocused();
-      expect(await placeOf(button)).toBe(place);
-      await field.press('End');
-      await page.keyboard.type('@');
-      await expect(field).toHaveValue('sam@');
-      await expect(field).not.toHaveAttribute('aria-invalid');
-      await expect(field).toHaveAccessibleDescription('');
-      expect(await placeOf(button)).toBe(place);
-    });
-}
+test('whoever has gone on meanwhile is not called back', async ({ page, open }) => {
+  const answer = createDeferred();
+  await answerMailCalls(page, answer.promise);
+  await open('/sign-up');
+  const form = newsletterForm(page);
+  await leave(page, 'key', 'gone-on@example.com');
+  await expect(form.field).toBeDisabled();
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.focus();
+  answer.resolve();
+  await expect(form.field).toBeEnabled();
+  await expect(page.getByRole('status').getByText('Success!')).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
+for (const { path, by } of [
+  { path: '/schools', by: 'key' },
+  { path: '/sign-up', by: 'button' },
+] as const)
+  test(`what is no address is marked until it is edited, on ${path} by ${by}`, async ({
+    page,
+    open,
+  }) => {
+    await open(path);
+    const { field, button } = newsletterForm(page);
+    const place = await placeOf(button);
+    await leave(page, by, 'sam');
+    await expect(page.getByRole('status').getByText('Invalid Email')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(field).toBeFocused();
+    expect(await placeOf(button)).toBe(place);
+    await field.press('End');
+    await page.keyboard.type('@');
+    await expect(field).toHaveValue('sam@');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field).toHaveAccessibleDescription('');
+    expect(await placeOf(button)).toBe(place);
+  });

@@ -1,10 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerMailCalls } from '../../support/mail/answer-mail-calls.ts';
-import {
-  leaveAddress,
-  newsletterForm,
-  newsletterPages,
-} from '../../support/page/newsletter-form.ts';
+import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
 import { expect, test } from '../reading-test.ts';
 
 /** A toast's ordinary time, in milliseconds, and the time after which the shared screen wipes. */
@@ -79,33 +75,23 @@ for (const hold of ['pointer', 'focus'] as const)
     await expect(toast).toHaveCount(0);
   });
 
-for (const { path } of newsletterPages)
-  for (const [width, height] of [
-    [390, 400],
-    [320, 256],
-    [1440, 900],
-  ] as const)
-    test(`no toast covers the field of ${path} at ${width} by ${height}`, async ({
-      page,
-      open,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/status of 422/);
-      await page.setViewportSize({ width, height });
-      const calls = await answerMailCalls(page, Promise.resolve());
-      calls.status = 422;
-      await open(path);
-      const { field } = newsletterForm(page);
-      for (const typed of ['sam', 'sam@example.com']) {
-        await field.fill(typed);
-        await field.press('Enter');
-        await expect(toastsOf(page)).toContainText(
-          typed === 'sam' ? 'Invalid Email' : 'Subscription Failed',
-        );
-        await expect(field).toBeFocused();
-        await expect.poll(() => isClear(field, toastsOf(page)), typed).toBe(true);
-      }
-    });
+for (const [width, height] of [
+  [320, 256],
+  [1440, 900],
+] as const)
+  test(`no toast covers the field that it is about, at ${width} by ${height}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open('/schools');
+    const { field } = newsletterForm(page);
+    await field.fill('sam');
+    await field.press('Enter');
+    await expect(toastsOf(page)).toContainText('Invalid Email');
+    await expect(field).toBeFocused();
+    await expect.poll(() => isClear(field, toastsOf(page))).toBe(true);
+  });
 
 test('a toast stands above an on-screen keyboard', async ({ page, context, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });

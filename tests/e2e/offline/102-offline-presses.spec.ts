@@ -1,34 +1,54 @@
+import { mailingFormCopy } from '../../../src/content/copy/parts/forms.ts';
+import { outsideCopy } from '../../../src/content/copy/parts/site.ts';
+import { ebookDownloadCopy } from '../../../src/content/copy/parts/ebook-download.ts';
 import { builtPages } from '../../support/built/built-pages.ts';
-import { pressEveryControl } from '../../support/page/press-every-control.ts';
+import { islandsLive, started } from '../../support/page/started.ts';
 import { expect, test } from './installed-test.ts';
 
-test.beforeEach(async ({ context, expectedErrors }) => {
-  test.setTimeout(240_000);
-  // What the fallback page says of pages that are not out yet.
-  expectedErrors.push(/^404: /);
-  await context.setOffline(true);
+/** The kinds of links that lead to no document of the site, each with a page that has one. */
+const links = new Map(
+  builtPages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<a (?=[^>]*href="([^"#?]+))[^>]*>/g)].flatMap(([tag, href = '']) => {
+      const kind = href.startsWith('http') ? 'https' : (/\.(\w+)$/.exec(href)?.[1] ?? '');
+      const isTab = kind === '' && tag.includes('target="_blank"');
+      return kind || isTab ? [[kind || 'tab', { path, href }] as const] : [];
+    }),
+  ),
+);
+const words = new Map([
+  ['https', outsideCopy.title],
+  ['epub', ebookDownloadCopy.offline.title],
+  ['txt', ebookDownloadCopy.offline.title],
+]);
+
+test.beforeEach(({ context }) => context.setOffline(true));
+
+for (const [kind, { path, href }] of links)
+  test(`without a network a link to ${kind} is answered by the site`, async ({ page, context }) => {
+    await page.goto(path);
+    await started(page);
+    const link = page.locator(`a[href^="${href}"]`).filter({ visible: true }).first();
+    if (kind === 'tab') {
+      const opened = context.waitForEvent('page');
+      await link.click();
+      await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
+      return;
+    }
+    await link.click();
+    await expect(page.getByRole('status').getByText(words.get(kind) ?? 'words')).toBeVisible();
+    expect(context.pages()).toEqual([page]);
+    await expect(page).toHaveURL(path);
+  });
+
+test('without a network a form says so, and keeps what was typed', async ({ page }) => {
+  await page.goto('/contact');
+  await started(page);
+  await islandsLive(page);
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('Email Address').fill('half@word.example');
+  await form.getByLabel('Message').fill('Half a');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert').getByText(mailingFormCopy.offline)).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('Half a');
+  await expect(page).toHaveURL('/contact');
 });
-
-/** All stories are drawn by the same code: what was pressed on one need not be pressed on another. */
-const onStories = new Set<string>();
-/** A link to another page is answered at the window, by the same code wherever it stands. */
-const links = new Set<string>();
-
-for (const { path } of builtPages)
-  test(`${path}: without a network no press ends on an error page or loses text`, async ({
-    page,
-  }) => {
-    const pressed = path.startsWith('/stories/') ? onStories : undefined;
-    expect(await pressEveryControl(page, path, 'main', pressed, links)).toEqual([]);
-  });
-
-for (const [size, width] of [
-  ['wide', 1440],
-  ['small', 390],
-] as const)
-  test(`without a network no press in a ${size} header or footer ends on an error page`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await pressEveryControl(page, '/', 'header, footer', new Set(), links)).toEqual([]);
-  });

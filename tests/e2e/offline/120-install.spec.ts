@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { mediaTypeOfPath } from '../../../src/hosting/media-type.ts';
+import { packNameOf } from '../../../src/hosting/pack.ts';
+import { cacheNames } from '../../../src/shared/cache-names.ts';
 import { codeFiles } from '../../support/built/built-code.ts';
 import { builtPage } from '../../support/built/built-pages.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
@@ -15,6 +18,7 @@ const story = '/stories/7';
 const storyTitle = builtPage(story).title;
 /** A script that the first page does not need, and the worker does. */
 const [elsewhere = ''] = codeFiles('mailing-form.island');
+const html = mediaTypeOfPath('/');
 const byText = (a: { readonly path: string }, b: { readonly path: string }) =>
   a.path.localeCompare(b.path);
 const expected = precachedFiles().toSorted(byText);
@@ -32,8 +36,8 @@ interface Fallen {
 const faults: readonly Fallen[] = [
   {
     why: 'changed',
-    what: "a filter's page in place of a story",
-    path: story,
+    what: "a filter's page in place of a script",
+    path: elsewhere,
     fault: {
       kind: 'answer',
       status: 200,
@@ -77,6 +81,47 @@ for (const { what, path, fault, why } of faults) {
       await expect(page).toHaveTitle(storyTitle);
     });
   });
+}
+
+test('pages are stored over a line that changes them, with the headers of the server', async ({
+  page,
+  line,
+}) => {
+  const isPage = (path: string) => packNameOf(path) === 'pages' && mediaTypeOfPath(path) === html;
+  const body = (text: string) => `${text}<!-- scanned -->`;
+  line.setRule((path) => (isPage(path) ? { kind: 'alter', body } : undefined));
+  await page.goto('/');
+  await readyOffline(page);
+  expect((await storedFiles(page)).toSorted(byText)).toEqual(expected);
+  line.setRule();
+  const headers = await page.evaluate(compareHeaders, Object.values(cacheNames));
+  expect(headers.length).toBe(expected.length);
+  for (const { path, stored, served } of headers) expect(stored, path).toEqual(served);
+});
+
+/** Reads the headers of each stored file, and those with the same names that the server sends. */
+async function compareHeaders(names: readonly string[]) {
+  const files: { path: string; stored: object; served: object }[] = [];
+  for (const name of names) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      // The worker does not answer HEAD.
+      const answer = await fetch(pathname, { method: 'HEAD' });
+      const pick = ({ headers }: Response) =>
+        Object.fromEntries(
+          [...headers].filter(
+            ([header]) =>
+              !/^(cache-control|date|etag|vary|connection|keep-alive|content-(length|encoding)|transfer-encoding|strict-transport-security)$/.test(
+                header,
+              ),
+          ),
+        );
+      const stored = await cache.match(request);
+      if (stored) files.push({ path: pathname, stored: pick(stored), served: pick(answer) });
+    }
+  }
+  return files;
 }
 
 test('on a slow line the page works while the worker installs', async ({

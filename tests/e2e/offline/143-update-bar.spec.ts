@@ -7,8 +7,6 @@ const windows = [
   // 1280 x 1024 at 400 %, and half of that with letters twice as large.
   { width: 320, height: 256, letters: '100%' },
   { width: 640, height: 512, letters: '200%' },
-  { width: 320, height: 800, letters: '100%' },
-  { width: 390, height: 844, letters: '100%' },
   { width: 1440, height: 900, letters: '100%' },
 ];
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../support/page/axe-faults.ts';
-import { readyOffline } from '../../support/page/ready-offline.ts';
 import { expect, test } from '../breaking-test.ts';
 
 test.use({ hasWorkers: false });
@@ -18,28 +17,6 @@ test('the guide is on one printed page, Letter and A4', async ({ page }) => {
 
 test.describe('with its worker', () => {
   test.use({ hasWorkers: true });
-
-  test('the guide opens without a network, from the footer', async ({ page, line }) => {
-    test.setTimeout(120_000);
-    await page.goto('/');
-    await readyOffline(page);
-    await line.close();
-    await page.reload();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Install' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pack it before the match.');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: /Chromebook/ })).toBeVisible();
-  });
-});
-
-test('an offer that comes late moves nothing', async ({ page }) => {
-  await page.goto('/about');
-  await page.waitForFunction(() => document.querySelector('[data-bar]') !== null);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(watchShifts);
-  await page.evaluate(offer);
-  await expect(strip(page)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
 });
 
 test('an offer that comes before the code is kept, and stands below the footer', async ({
@@ -110,18 +87,4 @@ async function offerEarly(page: Page): Promise<void> {
       dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
     });
   });
-}
-
-function offer(): void {
-  const prompt = async () => undefined;
-  dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
-}
-
-/** From now on: what fonts moved before is not the invitation's. */
-function watchShifts(): void {
-  let total = 0;
-  Object.defineProperty(window, 'shifted', { get: () => total });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) total += Reflect.get(entry, 'value');
-  }).observe({ type: 'layout-shift' });
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { allowClipboard, clipboardHtml, clipboardText, refuseClipboard } from '../../support/page/clipboard.ts';
+import { allowClipboard, clipboardHtml, clipboardText } from '../../support/page/clipboard.ts';
 import {
   confirmed,
   guidePath,
@@ -94,13 +94,6 @@ test('without a confirmed ISBN nothing is copied or written, and that is said', 
     await page.getByRole('button', { name: 'Close this message' }).click();
     await expect(said).toBeHidden();
   }
-});
-
-test('where nothing can be copied, that is said', async ({ page, context }) => {
-  await refuseClipboard(context);
-  await page.reload();
-  await orderPage(page).button('Copy ISBNs').click();
-  await expect(page.getByRole('status').getByText('The ISBNs could not be copied')).toBeVisible();
 });
 
 test('a device that shares files is handed one it takes', async ({ page }) => {

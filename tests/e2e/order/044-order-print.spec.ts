@@ -69,29 +69,6 @@ test('what is on the device is printed without a link, and the whole guide is a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
 });
 
-test('a link that names no title of the guide shows the whole guide, and says why', async ({
-  page,
-  open,
-}) => {
-  await open(`${paperPath}#list=gone.4`);
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    'This is the whole guide.',
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mackin Buying Guide');
-});
-
-test('the paper tells what of its link could not be read, on the screen only', async ({
-  page,
-  open,
-}) => {
-  await open(`${paperPath}#list=gone.4,${first}.1e9`);
-  const told = page.getByRole('main').getByRole('status');
-  await expect(told).toContainText('1 title on the list is not in this guide, and was left out.');
-  await expect(told).toContainText('The number of copies could not be read, and is 1 now');
-  await page.emulateMedia({ media: 'print' });
-  await expect(told).toBeHidden();
-});
-
 test('the paper is sound, fits every window and can be pressed', async ({ page, open }) => {
   await open(`${paperPath}#list=${listText(fullList)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');

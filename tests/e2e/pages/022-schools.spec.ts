@@ -1,9 +1,4 @@
-import { answerMailCalls } from '../../support/mail/answer-mail-calls.ts';
-import { createDeferred } from '../../support/fakes/deferred.ts';
-import { newsletterForm } from '../../support/page/newsletter-form.ts';
-import { heroOf, sectionOf } from '../../support/page/page-parts.ts';
-import { specifiedToasts } from '../../support/content/specified-toasts.ts';
-import { watchToasts } from '../../support/page/watch-toasts.ts';
+import { heroOf } from '../../support/page/page-parts.ts';
 import { expect, test } from '../reading-test.ts';
 
 const tabs = ['Librarians', 'ESL Teachers', 'SEND Teachers', 'English Teachers'] as const;
@@ -29,7 +24,7 @@ test('four tabs start with Librarians; each shows features and a quote', async (
   }
 });
 
-test('arrow keys, Home and End choose a tab', { tag: '@once' }, async ({ page, open }) => {
+test('arrow keys, Home and End choose a tab', async ({ page, open }) => {
   await open('/schools');
   await page.getByRole('tab', { name: 'Librarians' }).focus();
   for (const [key, name] of [
@@ -81,104 +76,6 @@ test('the accordion starts closed, and its items open and close by themselves, a
   }
 });
 
-test('resources, development, impact and GET STARTED list what is specified', async ({
-  page,
-  open,
-}) => {
-  await open('/schools');
-  await expect(heroOf(page).getByRole('heading', { level: 1 })).toHaveText(
-    'Reading that gets picked first.',
-  );
-  for (const [heading, items] of [
-    [
-      'School Resources',
-      [
-        'Books',
-        'Graded readers',
-        'Workbooks',
-        'Teacher’s guides',
-        'Training course',
-        'Online community',
-      ],
-    ],
-    [
-      'Professional Development',
-      ['On-site training', 'Virtual support', 'Community of practice', 'Implementation resources'],
-    ],
-    [
-      'Measuring Impact',
-      [
-        'Fluency metrics',
-        'Comprehension assessments',
-        'Engagement analytics',
-        'Long-term tracking',
-      ],
-    ],
-  ] as const)
-    await expect(sectionOf(page, heading).getByRole('heading', { level: 3 })).toHaveText([
-      ...items,
-    ]);
-
-  const links = sectionOf(page, 'GET STARTED').getByRole('link');
-  await expect(links).toHaveText([
-    'Request Information Pack',
-    'Book a Demonstration',
-    'Start Free Trial',
-  ]);
-  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact');
-  await links.last().click();
-  await expect(page).toHaveURL('/contact');
-});
-
-test(
-  'the mailing-list box rests while it sends, and says how it went',
-  { tag: '@once' },
-  async ({ page, context, open, expectedErrors }) => {
-    expectedErrors.push(/^Failed to load resource: .* 400/);
-    const toasts = await watchToasts(context);
-    const answer = createDeferred();
-    const calls = await answerMailCalls(page, answer.promise);
-    await open('/schools');
-    const { field, button, sendingButton } = newsletterForm(page);
-    await expect(field).toHaveAttribute('type', 'email');
-    await expect(button).toHaveText('Subscribe');
-    await expect(button).toBeEnabled();
-
-    await field.fill('nobody');
-    await button.click();
-    await expect.poll(() => toasts).toEqual([specifiedToasts.invalid]);
-    expect(calls.bodies).toEqual([]);
-
-    await field.fill('reader@example.com');
-    await field.press('Enter');
-    await expect(sendingButton).toHaveText('Subscribing...');
-    await expect(sendingButton).toBeDisabled();
-    await expect(field).toBeDisabled();
-    answer.resolve();
-    await expect.poll(() => toasts.slice(1)).toEqual([specifiedToasts.success]);
-    await expect(button).toHaveText('Subscribe');
-    await expect(button).toBeEnabled();
-    await expect(field).toBeEnabled();
-    await expect(field).toHaveValue('');
-    expect(calls.bodies).toEqual([
-      {
-        id: expect.any(String),
-        to: 'contact@placeholder.invalid',
-        subject: 'New Newsletter Subscription',
-        html: expect.stringContaining('reader@example.com'),
-        from: 'reader@example.com',
-      },
-    ]);
-
-    calls.status = 400;
-    await field.fill('reader@example.com');
-    await button.click();
-    await expect.poll(() => toasts.slice(2)).toEqual([specifiedToasts.failed]);
-    await expect(page.getByRole('status').getByText('Subscription Failed')).toBeVisible();
-    await expect(field).toHaveValue('reader@example.com');
-  },
-);
-
 test('the button of the hero leads down to the tabs', async ({ page, open }) => {
   await open('/schools');
   await heroOf(page).getByRole('link', { name: 'Find your role' }).click();
@@ -186,25 +83,25 @@ test('the button of the hero leads down to the tabs', async ({ page, open }) => 
   await expect(page.getByRole('tablist')).toBeInViewport();
 });
 
-test(
-  'tabs and items have an address, which opens them, as does a link to a passage inside',
-  { tag: '@once' },
-  async ({ page, open, context }) => {
-    await open('/schools');
-    await page.getByRole('tab', { name: 'SEND Teachers' }).click();
-    await expect(page).toHaveURL('/schools#send');
-    await page.getByRole('button', { name: 'Summer reading' }).click();
-    await expect(page).toHaveURL('/schools#summer-reading');
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Summer reading' })).toBeInViewport();
-    const passage = await page.locator('#english li').first().textContent();
-    const directive = `:~:text=${encodeURIComponent(passage ?? '').replaceAll('-', '%2D')}`;
-    for (const hash of ['english', 'english).', directive]) {
-      const opened = await context.newPage();
-      await opened.goto(`/schools#${hash}`);
-      await expect(opened.getByRole('tab', { selected: true })).toHaveText('English Teachers');
-      await expect(opened.getByRole('tabpanel')).toBeInViewport();
-      await opened.close();
-    }
-  },
-);
+test('tabs and items have an address, which opens them, as does a link to a passage inside', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/schools');
+  await page.getByRole('tab', { name: 'SEND Teachers' }).click();
+  await expect(page).toHaveURL('/schools#send');
+  await page.getByRole('button', { name: 'Summer reading' }).click();
+  await expect(page).toHaveURL('/schools#summer-reading');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Summer reading' })).toBeInViewport();
+  const passage = await page.locator('#english li').first().textContent();
+  const directive = `:~:text=${encodeURIComponent(passage ?? '').replaceAll('-', '%2D')}`;
+  for (const hash of ['english', 'english).', directive]) {
+    const opened = await context.newPage();
+    await opened.goto(`/schools#${hash}`);
+    await expect(opened.getByRole('tab', { selected: true })).toHaveText('English Teachers');
+    await expect(opened.getByRole('tabpanel')).toBeInViewport();
+    await opened.close();
+  }
+});

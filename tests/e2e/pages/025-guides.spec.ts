@@ -18,7 +18,7 @@ test('the buying guide has three steps and lists 6, 5 and 3 books', async ({ pag
   }
 });
 
-test('a cover stands beside its title, not on it', { tag: '@once' }, async ({ page, open }) => {
+test('a cover stands beside its title, not on it', async ({ page, open }) => {
   await open('/mackin-buying-guide');
   const rows = page.getByRole('row').filter({ has: page.locator('img') });
   const overlaps = await atEachWidth(page, () =>
@@ -35,7 +35,7 @@ test('a cover stands beside its title, not on it', { tag: '@once' }, async ({ pa
   expect(await rows.count()).toBeGreaterThan(0);
 });
 
-test('the print guide opens in a new tab', { tag: '@once' }, async ({ page, open, context }) => {
+test('the print guide opens in a new tab', async ({ page, open, context }) => {
   await open('/mackin-buying-guide');
   for (const link of await page.getByRole('link', { name: /^Open the print guide/ }).all()) {
     const opened = context.waitForEvent('page');
@@ -63,43 +63,14 @@ test('the print guide has three steps and lists 7, 5 and 3 books', async ({ page
   );
 });
 
-/** Section 9 of the specification; 028-print looks at the paper itself. */
-test(
-  'the print guide asks for letter, portrait, with margins of 0.5in',
-  { tag: '@once' },
-  async ({ page, open }) => {
-    const sizes = () =>
-      page.evaluate(() =>
-        [...document.styleSheets]
-          .flatMap((sheet) => [...sheet.cssRules])
-          .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
-          .filter((rule) => rule instanceof CSSPageRule && rule.cssText.includes('size'))
-          .map((rule) => rule.cssText),
-      );
-    const letter = [expect.stringMatching(/size: letter( portrait)?; margin: 0\.5in;/)];
-    await open('/mackin-buying-guide-pdf');
-    expect(await sizes()).toEqual(letter);
-    // Other pages are printed on the paper that the printer has.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
-    await expect(page).toHaveTitle(/^Waiting list/);
-    expect(await sizes()).toEqual([]);
-    await page.goBack();
-    await expect.poll(sizes).toEqual(letter);
-  },
-);
-
-test(
-  'Download PDF opens the print dialog, once for each press',
-  { tag: '@once' },
-  async ({ page, open }) => {
-    await page.addInitScript(() => {
-      let count = 0;
-      window.print = () => Reflect.set(window, 'printed', (count += 1));
-    });
-    await open('/mackin-buying-guide-pdf');
-    for (const presses of [1, 2]) {
-      await page.getByRole('button', { name: 'Download PDF' }).click();
-      expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(presses);
-    }
-  },
-);
+test('Download PDF opens the print dialog, once for each press', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    let count = 0;
+    window.print = () => Reflect.set(window, 'printed', (count += 1));
+  });
+  await open('/mackin-buying-guide-pdf');
+  for (const presses of [1, 2]) {
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(presses);
+  }
+});

@@ -3,7 +3,6 @@ import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
-import { documentComes } from '../../support/page/document-comes.ts';
 import { expect, test } from '../reading-test.ts';
 
 const copy = readingCopy.comfort;
@@ -174,7 +173,7 @@ test('what is kept is there in the next window, until the next reader', async ({
   expect(await px(plain(other), 'font-size')).toBeCloseTo(usual, 1);
 });
 
-test('Put it back undoes all four', async ({ page, open }) => {
+test('Reset undoes all four', async ({ page, open }) => {
   await open(first);
   const look = () =>
     plain(page).evaluate((node) => {
@@ -212,52 +211,6 @@ for (const scheme of ['light', 'dark'] as const)
       await choice(page, label).check();
       expect(await axeFaults(page, 'article')).toEqual([]);
     }
-  });
-
-test('without storage it holds until the page is loaded anew, and says so', async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  });
-  await open(first);
-  const usual = await px(plain(page), 'font-size');
-  await openPanel(page);
-  await choice(page, copy.size.options['150']).check();
-  await expect(page.getByRole('status').filter({ hasText: copy.persistence.page })).toBeVisible();
-  await expect(page.getByLabel(copy.keep)).toHaveCount(0);
-  for (const [link, path] of [
-    [page.getByRole('link', { name: storyCopy.back.label }), '/stories'],
-    [page.locator(`main a[href="${second}"]`).first(), second],
-  ] as const) {
-    // A page whose code is slow to come is loaded anew.
-    await documentComes(page, path);
-    await link.click();
-    await expect(page).toHaveURL(path);
-  }
-  await expect.poll(() => px(plain(page), 'font-size')).toBeCloseTo(1.5 * usual, 1);
-  await button(page, nextReader).click();
-  await expect.poll(() => px(plain(page), 'font-size')).toBeCloseTo(usual, 1);
-});
-
-for (const saved of ['size-175,paper-gold,letters-comic', '%', 'size-', '-', 'undefined', ',,'])
-  test(`a kept "${saved}" that is not offered is the usual look`, async ({ page, open }) => {
-    await open(first);
-    const [size, paper] = [await px(plain(page), 'font-size'), await paperOf(page)];
-    await page.evaluate((text) => localStorage.setItem('read', text), saved);
-    await open(first);
-    expect(await px(plain(page), 'font-size')).toBe(size);
-    expect(await paperOf(page)).toBe(paper);
-    await openPanel(page);
-    await expect(choice(page, copy.size.options.usual)).toBeChecked();
-    await expect(choice(page, copy.paper.options.cream)).toBeChecked();
-    await expect(choice(page, copy.letters.options.usual)).toBeChecked();
   });
 
 test('Tab reaches every choice, and one sees where it is', async ({ page, open }) => {

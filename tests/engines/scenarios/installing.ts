@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { workerPath } from '../../../src/hosting/host-rules.ts';
+import { packPrefix } from '../../../src/hosting/pack.ts';
 import type { Fault, FaultRule, ProxiedRequest } from '../../support/servers/fault-proxy.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { ask } from '../ask.ts';
@@ -19,6 +20,7 @@ const blockPage: Fault = {
   body: `<!doctype html><title>Blocked</title><p>${blockedWords}</p>`,
 };
 const isFile = /\.[a-z0-9]+$/;
+const isPack = (path: string) => path.startsWith(packPrefix);
 const serverError: Fault = { kind: 'answer', status: 500, type: 'text/plain', body: 'Sorry' };
 
 /** Puts a script into every page, as some antivirus programs do. */
@@ -48,7 +50,7 @@ export const installingScenarios: readonly Scenario[] = [
     expected: 'The site works without a worker; the next visit stores only what is missing',
     async run(stage) {
       const { visitor, line, engine } = stage;
-      line.setRule((path) => (path === '/books' ? serverError : undefined));
+      line.setRule((path) => (path === '/books' || isPack(path) ? serverError : undefined));
       await visitor.visit('/');
       await installationFails(stage);
       assert.equal(await visitor.report(), null);
@@ -75,7 +77,9 @@ export const installingScenarios: readonly Scenario[] = [
     expected: 'Nothing of it is kept; the next visit without the filter stores the right pages',
     async run(stage) {
       const { visitor, line } = stage;
-      line.setRule((path) => (path.startsWith('/stories/') ? blockPage : undefined));
+      line.setRule((path) =>
+        path.startsWith('/stories/') || isPack(path) ? blockPage : undefined,
+      );
       await visitor.visit('/');
       await installationFails(stage);
       assert.equal(await ask(visitor.tab, cachedTexts, blockedWords), 0);
@@ -93,19 +97,30 @@ export const installingScenarios: readonly Scenario[] = [
   },
   {
     fault: 'A script put into every page on its way to the device',
+    expected: 'Everything is saved without the script, as the pages come in a pack',
+    async run({ visitor, line }) {
+      line.setRule(scriptInPages);
+      await visitor.visit('/');
+      await visitor.hasAllSaved();
+      assert.equal(await ask(visitor.tab, cachedTexts, 'av.invalid'), 0);
+    },
+  },
+  {
+    fault: 'A program that changes pages and the pack of pages',
     expected: 'Nothing is kept, at most 3 requests per visit; without it everything is saved',
     async run(stage) {
       const { visitor, line, engine } = stage;
-      line.setRule(scriptInPages);
+      const changesAll: FaultRule = (path, method) =>
+        isPack(path) ? { kind: 'alter', body: (text) => ` ${text}` } : scriptInPages(path, method);
+      line.setRule(changesAll);
       await visitor.visit('/');
       await installationFails(stage);
-      for (const path of ['/books', '/method', '/offline']) {
-        await line.reset();
-        line.setRule(scriptInPages);
-        await visitor.visit(path);
-        await installationFails(stage, 0);
-        // A session without storage of its own forgets the failure with the files.
-        if (!engine.isPersistent) continue;
+      await line.reset();
+      line.setRule(changesAll);
+      await visitor.visit('/books');
+      await installationFails(stage, 0);
+      // A session without storage of its own forgets the failure with the files.
+      if (engine.isPersistent) {
         const asked = line.log.filter((one) => !isFile.test(one.path) || one.path === workerPath);
         assert.ok(asked.length - 1 <= 3, asked.map((one) => one.path).join());
         assert.equal(await ask(visitor.tab, failureStatus, null), 'changed');

@@ -1,22 +1,27 @@
 import type { Page } from '@playwright/test';
 import { cacheNames } from '../../../src/shared/cache-names.ts';
+import { hashLength } from '../../../src/hosting/pack.ts';
 import type { PrecachedFile } from './precached-files.ts';
 
 /** Reads the files in this device's caches byte by byte; the worker's notes are none. */
 export function storedFiles(page: Page): Promise<readonly PrecachedFile[]> {
-  return page.evaluate(async (notes) => {
-    const files: PrecachedFile[] = [];
-    for (const name of await caches.keys()) {
-      if (name === notes) continue;
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const bytes = await (await cache.match(request))?.arrayBuffer();
-        if (!bytes) continue;
-        const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-        const integrity = `sha256-${btoa(String.fromCharCode(...hash))}`;
-        files.push({ path: new URL(request.url).pathname, integrity });
+  const notes: readonly string[] = [cacheNames.failures, cacheNames.keeping];
+  return page.evaluate(
+    async ({ notes, length }) => {
+      const files: PrecachedFile[] = [];
+      for (const name of await caches.keys()) {
+        if (notes.includes(name)) continue;
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const bytes = await (await cache.match(request))?.arrayBuffer();
+          if (!bytes) continue;
+          const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+          const integrity = `sha256-${btoa(String.fromCharCode(...hash)).slice(0, length)}`;
+          files.push({ path: new URL(request.url).pathname, integrity });
+        }
       }
-    }
-    return files;
-  }, cacheNames.failures);
+      return files;
+    },
+    { notes, length: hashLength },
+  );
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { newestFirst } from '../../../src/content/story/newest-first.ts';
+import { newestFirst } from '../../../src/content/story/story.ts';
 import { parseStory } from '../../../src/content/story/parse-story.ts';
 
 const folder = 'src/content/stories';

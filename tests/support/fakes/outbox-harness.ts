@@ -1,10 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { SendResponse } from '#outbox/send.ts';
-import { type DrainDeps, type DrainOptions, drainOutbox } from '#outbox/drain.ts';
+import { type DrainDeps, type DrainOptions, drainOutbox, createOutboxLock } from '#outbox/drain.ts';
 import { openOutboxStore } from '#outbox/store.ts';
 import { type OutboxBody, newOutboxItem } from '#outbox/item.ts';
-import { createOutboxLock } from '#outbox/lock.ts';
 import { createMemoryLocks } from './memory-locks.ts';
 
 export function bodyOf(id: string): OutboxBody {

@@ -1,5 +1,6 @@
 import { ExtendableEvent, FetchEvent } from './worker-globals.ts';
 import { vi } from 'vitest';
+import { packPrefix } from '#hosting/pack.ts';
 import { install } from '../../../sw/fetch-missing.ts';
 import { createPrecaches } from '../../../sw/precaches.ts';
 import { createRouter } from '../../../sw/create-router.ts';
@@ -12,19 +13,31 @@ export function createWorkerHarness() {
   const stored = new MemoryCaches();
   vi.stubGlobal('caches', stored);
   vi.stubGlobal('fetch', network.fetch);
-  return { network, stored, buildSite: (files: Files) => buildSite(network, files) };
+  return {
+    network,
+    stored,
+    buildSite: (files: Files, pack?: string) => buildSite(network, files, pack),
+  };
 }
+
+/** The path of the pack that `buildSite` puts on the host. */
+export const packPath = `${packPrefix}pages-1.json`;
 
 type Files = Readonly<Record<string, string>>;
 
 /** An event that nothing waits for. */
 export const event = new ExtendableEvent('test');
 
-/** Replaces the files on the host with a new build's, and starts its worker. */
-function buildSite(network: SiteNetwork, files: Files) {
+/** Replaces the files on the host with a new build's, and starts its worker. `pack`: text of its pack. */
+function buildSite(network: SiteNetwork, files: Files, pack?: string) {
   network.files.clear();
-  const entries = Object.entries(files).map(([path, body]) => network.entry(path, body));
-  const precaches = createPrecaches(entries);
+  const entries = Object.entries(files).map(([path, body]) => {
+    const [, story] = /^\/(?:stories|art\/story)[/-](\d+)/.exec(path) ?? [];
+    const entry = network.entry(path, body);
+    return story === undefined ? entry : { ...entry, story, bytes: body.length };
+  });
+  const packs = pack === undefined ? [] : [network.entry(packPath, pack)];
+  const precaches = createPrecaches([...entries, ...packs]);
   const router = createRouter({ ...precaches, answerApi: async () => new Response('api') });
   /** Returns the worker's response; undefined when it leaves the request to the browser. */
   const ask = (path: string, init: RequestInit & { readonly navigate?: boolean } = {}) => {

@@ -7,8 +7,6 @@ export interface ForeignHost {
   readonly asked: string[];
   /** The page that it serves at every path. */
   page: string;
-  /** The address to which it redirects posts with their body; none while empty. */
-  passesOnTo: string;
   close(): Promise<void>;
 }
 
@@ -19,7 +17,6 @@ export async function startForeignHost(): Promise<ForeignHost> {
     url: `http://127.0.0.1:${port}`,
     asked: [],
     page: '',
-    passesOnTo: '',
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -27,8 +24,6 @@ export async function startForeignHost(): Promise<ForeignHost> {
   };
   const server = createServer((request, response) => {
     host.asked.push(request.url ?? '');
-    if (request.method === 'POST' && host.passesOnTo !== '')
-      return void response.writeHead(307, { location: host.passesOnTo }).end();
     response.writeHead(200, { 'content-type': 'text/html' }).end(host.page);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileHash } from '../../../src/build/files/file-hash.ts';
 import type { FaultRule } from './fault-proxy.ts';
 
 export const nextBuildMark = '<!-- next build -->';
@@ -9,11 +9,11 @@ export const nextBuildMark = '<!-- next build -->';
  */
 export function nextBuild(path: string, file: string): FaultRule {
   const html = `${readFileSync(`dist/${file}`, 'utf8')}${nextBuildMark}`;
-  const hash = createHash('sha256').update(html).digest('base64');
-  const entry = new RegExp(`\\{"integrity":"[^"]+","revision":"[^"]+","url":"${path}"\\}`);
-  const changed = { integrity: `sha256-${hash}`, revision: hash.slice(0, 12), url: path };
+  const hash = fileHash(html);
+  const entry = new RegExp(`"integrity":"[^"]+","revision":"[^"]+"(?=[^{}]*"url":"${path}"\\})`);
+  const changed = `"integrity":"sha256-${hash}","revision":"${hash.slice(0, 12)}"`;
   const worker = readFileSync('dist/sw.js', 'utf8');
-  const nextWorker = worker.replace(entry, () => JSON.stringify(changed));
+  const nextWorker = worker.replace(entry, () => changed);
   if (nextWorker === worker) throw new Error(`The worker does not keep ${path}`);
   return (asked) => {
     if (asked === '/sw.js') return answer('text/javascript', nextWorker);

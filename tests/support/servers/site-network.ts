@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
+import { fileHash } from '../../../src/build/files/file-hash.ts';
 
 /**
- * Faults of the line or the host. The first four keep the file from coming: no response, a filter's page
- * with status 200, an error, a portal to which the request is redirected. The others deliver the right
- * bytes in a response that a cache refuses or that looks wrong.
+ * Faults of the line or the host. The first five keep the file from coming: no response, a filter's page
+ * with status 200, an error, a portal to which the request is redirected, a script put into it. The others
+ * deliver the right bytes in a response that a cache refuses or that looks wrong.
  */
 export type NetworkFault =
   | 'offline'
   | 'filter'
   | 'error'
   | 'portal'
+  | 'script'
   | 'vary'
   | 'no-store'
   | 'odd-status'
@@ -47,7 +48,7 @@ export class SiteNetwork {
   /** Puts a file on the host and returns its list entry as the build writes it. */
   entry(path: string, body: string) {
     this.files.set(path, body);
-    const integrity = `sha256-${createHash('sha256').update(body).digest('base64')}`;
+    const integrity = `sha256-${fileHash(body)}`;
     // Files under /assets carry their version in their name.
     const revision = path.startsWith('/assets/') ? null : integrity.slice(7, 15);
     return { url: path, revision, integrity };
@@ -67,6 +68,8 @@ export class SiteNetwork {
         return new Response('busy', { status: 500 });
       case 'portal':
         return redirected(new Response(blockPage));
+      case 'script':
+        return new Response(`${body}<script></script>`);
       case 'vary':
         return respond({ headers: { vary: '*' } });
       case 'no-store':

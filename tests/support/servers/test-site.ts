@@ -33,6 +33,7 @@ export const testSite: Readonly<Record<string, string>> = {
   '.secret': 'secret',
   'assets/_-0123abcd.js': `// ${'chunk '.repeat(500)}`,
   'assets/site-0123abcd.css': `a{color:#000}${' '.repeat(2000)}`,
+  'assets/pack-pages-0123abcd.json': '{"texts":[],"files":{}}',
   'assets/fonts/reading-0123abcd.woff2': 'font',
   'art/cover.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(2000)}</svg>`,
   // What one connection's buffers cannot hold many times.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pendingMark, type ValueState } from '#content/owner-value.ts';
-import { pageTitle, siteValues } from '#content/site.ts';
+import { siteValues } from '#content/site.ts';
 
 describe('pendingMark', () => {
   it('marks what is unknown and nothing else', () => {
@@ -21,9 +21,5 @@ describe('site values', () => {
     const { user, host } = siteValues.email.value;
     expect(`${user}@${host}`).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/);
     expect(JSON.stringify(siteValues)).not.toContain('@');
-  });
-
-  it('put the site behind the page in a title', () => {
-    expect(pageTitle('Schools')).toBe('Schools | HATRIQA Soccer Reader Method');
   });
 });

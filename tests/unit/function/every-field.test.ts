@@ -1,50 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { submitBody } from '#features/newsletter/subscribe.ts';
+import { describe, expect, it } from 'vitest';
 import { bodySchema } from '#function/request/submission.ts';
 import type { SendEmailBody } from '#function/contract/send-email-body.ts';
-import { answerApiRequest, contactBody } from '#api/answer-api-request.ts';
-import { newsletterBody } from '#outbox/send.ts';
-import { openOutbox } from '#outbox/outbox.ts';
-import { stubMailEdge } from '../../support/fakes/mail-edge.ts';
-import { createTestFunction, siteOrigin, type TestFunction } from './test-function.ts';
+import { createTestFunction } from './test-function.ts';
 
 const id = '3f0c1b9e-8f5a-4d52-9a57-0a6f5a1c2b3d';
-
-describe('on the way from page to mail', () => {
-  let fn: TestFunction;
-  let arrived: unknown[];
-
-  beforeEach(() => {
-    stubMailEdge();
-    fn = createTestFunction();
-    arrived = [];
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-      arrived.push(JSON.parse(String(init.body)));
-      const headers = new Headers(init.headers);
-      headers.set('origin', siteOrigin);
-      return fn.handle(new Request(url, { ...init, headers }));
-    });
-  });
-
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('nothing of a subscription is lost, through the outbox of the device', async () => {
-    const made = newsletterBody('parent@example.com', 'contact@placeholder.invalid', id);
-    expect(await submitBody(openOutbox(), made)).toBe('sent');
-    expect(arrived).toEqual([made]);
-    expect(fn.mails).toMatchObject([{ key: id, replyTo: 'parent@example.com' }]);
-  });
-
-  it('nothing of a contact message is lost', async () => {
-    const contact = { name: 'Ada', from: 'ada@example.com', subject: 'Books', message: 'One?' };
-    const url = 'https://site.test/api/send-email';
-    const init = { method: 'POST', body: JSON.stringify(contact) };
-    expect((await answerApiRequest(new Request(url, init))).status).toBe(200);
-    const key = fn.mails[0]?.key ?? '';
-    expect(arrived).toEqual([contactBody(contact, 'contact@placeholder.invalid', key)]);
-    expect(fn.mails[0]?.text).toMatch(/ada@example\.com[^]*Books[^]*Ada[^]*One\?/);
-  });
-});
 
 describe('of the body', () => {
   const fates = {

@@ -168,10 +168,7 @@ describe('exactly one mail', () => {
 
   it.each([
     '08006',
-    '40001',
-    '42501',
-    '53100',
-    '57P01',
+
     // A database that is not UTF8 refuses letters that the next one takes.
     '22P05',
     '22021',

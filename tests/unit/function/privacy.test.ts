@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { CallRpc } from '#function/store/rpc-store.ts';
-import { createRpcStore } from '../../../supabase/functions/_shared/store/rpc-store.ts';
+import type { CallRpc } from '#function/store/store.ts';
+import { createRpcStore } from '../../../supabase/functions/_shared/store/store.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
 import { contact, createTestFunction, newsletter } from './test-function.ts';
 

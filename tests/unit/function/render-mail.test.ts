@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToText } from '#function/request/plain-text.ts';
-import { parseSubmission } from '#function/request/submission.ts';
+import { htmlToText, parseSubmission } from '#function/request/submission.ts';
 import { renderMail } from '../../../supabase/functions/_shared/delivery/deliver.ts';
 import { createRandomText } from './random-text.ts';
 import { contact } from './test-function.ts';

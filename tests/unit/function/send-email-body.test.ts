@@ -18,12 +18,11 @@ describe('isAccepted', () => {
     [],
     {},
     { success: true },
-    { success: true, data: null },
+
     { success: true, data: { id } },
     { success: true, data: { id, status: 'queued' } },
     { success: true, data: { id: 'another', status: 'sent' } },
     { success: 'true', data: { id, status: 'sent' } },
-    { queued: true, id },
   ])('does not believe %j', (data) => {
     expect(isAccepted(data, id)).toBe(false);
   });

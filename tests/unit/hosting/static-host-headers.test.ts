@@ -31,8 +31,3 @@ it.each([1, 300, 1_000])(
     }
   },
 );
-
-it('has pages without an ending and without a slash', () => {
-  const written = JSON.parse(vercelConfig(testConfig, siteFiles(1)));
-  expect(written).toMatchObject({ cleanUrls: true, trailingSlash: false });
-});

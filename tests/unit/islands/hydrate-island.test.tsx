@@ -79,7 +79,8 @@ it('keeps the elements that were served, and what was typed before, also in its 
 
 it('is not left disabled by a browser that restores what rested before a reload', async () => {
   serve(Form, (served) => {
-    for (const control of served.querySelectorAll('input,button')) control.toggleAttribute('disabled');
+    for (const control of served.querySelectorAll('input,button'))
+      control.toggleAttribute('disabled');
   });
   await hydrate();
   expect(island.querySelectorAll(':disabled')).toHaveLength(0);

@@ -63,3 +63,13 @@ it('keeps the last four', async () => {
   const held = ['/1', '/2', '/3', '/4', '/5'].filter(documents.hasDocument);
   expect(held).toEqual(['/2', '/3', '/4', '/5']);
 });
+
+it('takes a document that the worker has stored before it controls the page, if it is of this build', async () => {
+  const stored = [here('Stored'), here('Old').replace('main-1', 'main-0')];
+  vi.stubGlobal('caches', { match: async () => new Response(stored.shift()) });
+  expect(await documents.fetchDocument('/books')).toBe(here('Stored'));
+  answer(here('New'));
+  expect(await documents.fetchDocument('/team')).toBe(here('New'));
+  expect(network).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});

@@ -6,21 +6,20 @@ it.each([
   ['/', '/'],
   ['//', '/'],
   ['/index.html', '/'],
-  ['/index.html/', '/'],
+
   ['/stories', '/stories'],
   ['/stories/', '/stories'],
-  ['/stories//', '/stories'],
+
   ['/stories.html', '/stories'],
   ['/stories/index.html', '/stories'],
-  ['/stories/7', '/stories/7'],
-  ['/stories/7/', '/stories/7'],
+
   ['/stories/7.html', '/stories/7'],
-  ['/stories/7.html/', '/stories/7'],
+
   ['/stories/7x', '/stories/7x'],
-  ['/Stories', '/Stories'],
+
   ['/.html', '/.html'],
   ['/index', '/index'],
-  ['/a/.html', '/a/.html'],
+
   ['/a%2fb/%00', '/a%2fb/%00'],
 ])('%s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);

@@ -4,7 +4,7 @@ import { noteDownloadFailure, listDownloadFailures } from '#shared/download-fail
 import { MemoryCaches } from '../../support/fakes/memory-caches.ts';
 
 const key = 'https://site.test/stories/7?__WB_REVISION__=1';
-const failure = { status: 'changed', key, build: 'b', failedAt: 7 } as const;
+const failure = { status: 'changed', key, build: 'b', failedAt: 7, attempts: 1 } as const;
 const keys = new Set([key, 'https://site.test/?__WB_REVISION__=1']);
 
 beforeEach(() => void vi.stubGlobal('caches', new MemoryCaches()));

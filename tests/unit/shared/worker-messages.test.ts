@@ -9,7 +9,13 @@ import {
 import type { StoryRequest } from '#shared/story-keeping.ts';
 
 const tier = { total: 2, paths: ['/', '/stories'], missing: ['/stories'] };
-const failure = { status: 'changed', key: 'https://site.test/stories?1', build: 'b', failedAt: 7 };
+const failure = {
+  status: 'changed',
+  key: 'https://site.test/stories?1',
+  build: 'b',
+  failedAt: 7,
+  attempts: 1,
+};
 const report = { version: messageVersion, build: 'b', core: tier, pictures: tier, failure };
 
 const names: readonly (readonly [WorkerRequestType, string])[] = [

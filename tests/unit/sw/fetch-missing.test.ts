@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathKind, securityHeaders } from '#hosting/host-rules.ts';
-import { listDownloadFailures } from '#shared/download-failure.ts';
+import { forgetDownloadFailures, listDownloadFailures } from '#shared/download-failure.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { origin } from '../../support/servers/site-network.ts';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
@@ -133,7 +133,24 @@ describe.each([
 });
 
 describe('a line on which every page fails', () => {
-  it.each(['filter', 'error', 'portal', 'offline'] as const)(
+  it('is left alone for hours when it changes files again and again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { core } = harness.buildSite(large(80));
+    for (let page = 0; page < 80; page += 1) harness.network.faults.set(`/p${page}`, 'filter');
+    for (let visits = 0; visits < 3; visits += 1) await visit(core);
+    expect(await visit(core)).toEqual({ isInstalled: false, requests: 0 });
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    expect(await visit(core)).toEqual({ isInstalled: false, requests: 0 });
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(await visit(core)).toEqual({ isInstalled: false, requests: 1 });
+
+    harness.network.faults.clear();
+    expect(await visit(core)).toEqual({ isInstalled: false, requests: 0 });
+    await forgetDownloadFailures();
+    expect(await visit(core)).toMatchObject({ isInstalled: true });
+  });
+
+  it.each(['error', 'portal', 'offline'] as const)(
     'costs one request per visit after the first, and is noticed when it is gone: %s',
     async (fault) => {
       const { core } = harness.buildSite(large(80));
@@ -173,7 +190,7 @@ describe('a line on which every page fails', () => {
     const next = harness.buildSite(Object.fromEntries(pages));
     harness.network.fault = 'filter';
     await visit(next.core, true);
-    for (let visits = 0; visits < 3; visits += 1) {
+    for (let visits = 0; visits < 2; visits += 1) {
       expect(await repair(active.core)).toEqual([]);
       vi.setSystemTime(Date.now() + 60_000);
       expect(await visit(next.core, true)).toEqual({ isInstalled: false, requests: 1 });

@@ -10,9 +10,10 @@ let harness: ReturnType<typeof createWorkerHarness>;
 let deps: MessageDeps;
 beforeEach(async () => {
   harness = createWorkerHarness();
-  const { core, pictures } = harness.buildSite(files);
+  const { core, pictures, stories } = harness.buildSite(files);
   const skipWaiting = vi.fn(async () => {});
-  deps = { core, pictures, enqueue: createQueue(), skipWaiting };
+  const queues = { enqueue: createQueue(), enqueueStories: createQueue() };
+  deps = { core, pictures, stories, ...queues, skipWaiting };
   await install(core, event);
 });
 afterEach(() => {

@@ -6,6 +6,6 @@ export const ebookDownloadCopy = {
     `An EPUB for e-readers, ${Math.ceil(bytes / 1000)} kB. The download needs internet.`,
   offline: {
     title: 'That file needs internet',
-    text: 'Nothing answers just now. Press it again later.',
+    text: 'There is no connection right now. Please try again later.',
   },
 } as const;

@@ -3,7 +3,7 @@ export const readingBarCopy = {
   heading: 'Read it your way',
   tools: {
     listen: 'Listen',
-    comfort: 'Size, space, paper',
+    comfort: 'Size, spacing, paper',
     ruler: 'One line at a time',
   },
   print: 'Print for class',

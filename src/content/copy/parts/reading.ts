@@ -6,8 +6,8 @@ export const readingCopy = {
       options: { usual: '100 %', '125': '125 %', '150': '150 %', '200': '200 %' },
     },
     space: {
-      legend: 'Space',
-      options: { usual: 'Usual', more: 'More', most: 'Most' },
+      legend: 'Spacing',
+      options: { usual: 'Normal', more: 'More', most: 'Most' },
     },
     paper: {
       legend: 'Paper',
@@ -19,21 +19,21 @@ export const readingCopy = {
         white: 'White',
         night: 'Night',
       },
-      forced: 'Your device has colours of its own on. They go before these.',
+      forced: 'Your device uses its own colours, which override these.',
     },
     letters: {
-      legend: 'Letters',
+      legend: 'Typeface',
       options: { usual: 'Atkinson', lexend: 'Lexend', weighted: 'OpenDyslexic' },
       note: 'Another typeface, if you like it better.',
-      coming: 'The letters are on their way.',
-      lost: 'These letters did not come. They need the internet once; then they stay on this device.',
+      coming: 'The typeface is loading.',
+      lost: 'This typeface did not load. It needs the internet once; then it stays on this device.',
     },
-    reset: 'Put it back',
+    reset: 'Reset',
     keep: 'Keep it on this device',
     persistence: {
       window: 'Stays until this window is closed.',
       kept: 'Stays on this device.',
-      page: 'This browser keeps nothing for this site: your choice stays until the page is loaded again.',
+      page: 'This browser stores nothing for this site: your choice lasts until the page is reloaded.',
     },
   },
   ruler: {
@@ -44,14 +44,14 @@ export const readingCopy = {
   },
   nextReader: {
     title: 'Ready for the next reader',
-    text: 'Everything is as usual, and nothing of yours is kept.',
+    text: 'Everything is back to normal, and nothing of yours is kept.',
   },
 } as const;
 
 /** Copy of the player that reads a story aloud, loaded with the reading tools. */
 export const listeningCopy = {
   region: 'Listen',
-  before: 'Sentence before',
+  before: 'Previous sentence',
   play: 'Play',
   pause: 'Pause',
   next: 'Next sentence',
@@ -63,7 +63,7 @@ export const listeningCopy = {
     none: 'Choose a voice',
     device: 'works offline',
     online: 'needs internet',
-    unstated: 'not stated if it works offline',
+    unstated: 'may not work offline',
   },
   online: 'Your browser sends what this voice reads over the internet to the voice’s maker.',
   single: 'One sentence at a time',
@@ -75,11 +75,11 @@ export const listeningCopy = {
     'not-selected':
       'The voices on this device need internet: your browser sends what they read to the voice’s maker. Choose one and press Play.',
     offline: 'The voices on this device need internet, and there is none now.',
-    'voice-found': 'There is a voice now. Press Play.',
-    refused: 'This device did not let the page speak. Press Play to try again.',
-    stopped: 'The voice has stopped. Press Play to go on from this sentence.',
+    'voice-found': 'A voice is available now. Press Play.',
+    refused: 'This device did not allow the page to speak. Press Play to try again.',
+    stopped: 'The voice has stopped. Press Play to continue from this sentence.',
     empty: 'There is nothing to read here yet.',
-    unable: 'This browser cannot read aloud. Another one on this device may.',
+    unable: 'This browser cannot read aloud. Another browser on this device may be able to.',
   },
   adding: {
     label: 'How to add a voice',

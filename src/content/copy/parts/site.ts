@@ -16,5 +16,5 @@ export const siteCopy = {
 /** Toast for a link to another site that cannot be reached. */
 export const outsideCopy = {
   title: 'That link needs internet',
-  text: 'It leads to another site, and nothing answers just now. Press it again later.',
+  text: 'It leads to another site, and there is no connection right now. Please try again later.',
 } as const;

@@ -85,7 +85,7 @@ export function orderLink(path: string, list: OrderList): string {
 
 /**
  * The list in the last part of an address; undefined where it holds none. Undoes what mail programs,
- * messengers and hurried hands do to a link, which has small letters only.
+ * messengers and people in a hurry do to a link, which has small letters only.
  */
 export function listInHash(hash: string): ReadList | undefined {
   const plain = decoded(decoded(hash))

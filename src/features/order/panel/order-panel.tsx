@@ -20,9 +20,17 @@ import { editOrder, orderStore } from '../list/order-store.ts';
 import { MergePrompt } from './merge-prompt.tsx';
 import { ListErrors } from './list-errors.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { createRoot } from 'react-dom/client';
+
+/** Renders the order panel into an element. Returns a cleanup function. */
+export function renderOrderPanel(place: Element): () => void {
+  const root = createRoot(place);
+  root.render(<OrderPanel />);
+  return () => root.unmount();
+}
 
 /** Renders the list below the catalogue, with messages and a question about a list from a link. */
-export function OrderPanel() {
+function OrderPanel() {
   const { list, faults } = useStore(orderStore);
   const place = useRef<HTMLDivElement>(null);
   const show = useCallback(() => {

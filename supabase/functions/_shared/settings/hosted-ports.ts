@@ -1,7 +1,7 @@
 import { createHttpMailer } from '../delivery/http-mailer.ts';
 import type { HandlerPorts } from '../request/create-handler.ts';
 import { createRestRpc } from '../store/rest-rpc.ts';
-import { createRpcStore } from '../store/rpc-store.ts';
+import { createRpcStore } from '../store/store.ts';
 import type { HostedSettings } from './hosted-settings.ts';
 
 /** Connects the hosted function with its database, mail service, log and runtime. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Backend } from '../settings/hosted-settings.ts';
-import type { CallRpc } from './rpc-store.ts';
+import type { CallRpc } from './store.ts';
 
 const timeoutMs = 8_000;
 

@@ -14,7 +14,7 @@ let site: SiteContent;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'many-'));
   cpSync('public', join(root, 'public'), { recursive: true });
-  await writeManyStories(root, { count });
+  await writeManyStories(root, count);
   site = await readSiteContent({ root, publicFolder: join(root, 'public') });
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));

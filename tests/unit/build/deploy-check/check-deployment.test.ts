@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteAddress } from '#hosting/host-rules.ts';
+import { packPrefix } from '#hosting/pack.ts';
 import { checkDeployment } from '../../../../src/build/deploy-check/check-deployment.ts';
+import { fileHash } from '../../../../src/build/files/file-hash.ts';
 import { testConfig, testSite } from '../../../support/servers/test-site.ts';
 import { useTestSite } from '../../server/use-test-site.ts';
 
@@ -12,7 +13,7 @@ const { ask } = useTestSite();
 const manifest = Object.entries(testSite)
   .filter(([file]) => /^(?:stories|sign-up|assets|art)/.test(file) && !file.includes('404'))
   .map(([file, text]) => ({
-    integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    integrity: `sha256-${fileHash(text)}`,
     url: siteAddress(file).path,
   }));
 
@@ -38,9 +39,13 @@ async function checkBehind(
     if (asked !== origin) return other();
     if (pathname === '/functions/v1/send-email') return answerMailCall(init);
     const { status, headers, body } = await ask(url.slice(origin.length), { isSecure: true });
+
     const answer = {
       status,
-      headers: new Headers(headers),
+      headers: new Headers({
+        ...headers,
+        ...(pathname.startsWith(packPrefix) && { 'content-encoding': 'br' }),
+      }),
       body: pathname === '/sw.js' ? JSON.stringify(manifest) : new TextDecoder().decode(body),
     };
     tamper(answer, pathname);
@@ -134,6 +139,19 @@ describe('a deployment', () => {
       'says that every answer varies',
       ({ headers }) => headers.set('vary', '*'),
       [/^vary is "\*", so no browser and no proxy may reuse the file: \/.* and \d+ more$/],
+    ],
+    [
+      'does not compress the packs',
+      ({ headers }) => headers.delete('content-encoding'),
+      [/^not compressed: .*: \/assets\/pack-pages-0123abcd\.json$/],
+    ],
+    [
+      'empties devices and sets cookies',
+      ({ headers }, path) => {
+        if (path === '/stories') headers.set('clear-site-data', '"cache"');
+        if (path === '/sw.js') headers.set('set-cookie', 'a=b');
+      },
+      [/^set-cookie: .*: \/sw\.js$/, /^clear-site-data .*: \/stories$/],
     ],
     [
       'has another worker',

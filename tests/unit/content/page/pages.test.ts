@@ -13,23 +13,4 @@ describe('siteMap', () => {
       '/stories/13',
     ]);
   });
-
-  it('knows the four unpublished pages', () => {
-    expect(pages.filter((page) => page.unpublished).map((page) => page.path)).toEqual([
-      '/testimonials',
-      '/partners',
-      '/for-teachers',
-      '/for-parents',
-    ]);
-  });
-
-  it('speaks American on the pages for American librarians', () => {
-    expect(pages.filter((page) => page.lang === 'en-US').map((page) => page.path)).toEqual([
-      '/aasl25-coming-soon',
-      '/aasl25',
-      '/books',
-      '/mackin-buying-guide',
-      '/mackin-buying-guide-pdf',
-    ]);
-  });
 });

@@ -6,16 +6,15 @@ const configured = ['spring-fair', 'QR'];
 
 const tokens = [
   ['six hexadecimal characters', 'a1b2c3'],
-  ['hexadecimal in capitals', 'DEADBEEF01'],
+
   ['a short commit', '3f9c2ab'],
-  ['a full commit', '3f9c2ab7d0e1456789abcdef0123456789abcdef'],
+
   ['64 hexadecimal characters', `${'a1'.repeat(32)}`],
   ['hexadecimal that happens to read like a word', 'decade1'],
   ['a UUID', '2f1c7e0a-93b4-4d6e-8a55-0c9e7b1d2f3a'],
-  ['a UUID in capitals', '2F1C7E0A-93B4-4D6E-8A55-0C9E7B1D2F3A'],
-  ['a UUID of digits only', '11111111-1111-1111-1111-111111111111'],
+
   ['16 mixed letters and digits', 'aB3dE6gH9jK2mN5p'],
-  ['more than 16 mixed letters and digits', 'ZxY1wV2uT3sR4qP5oN6mL7'],
+
   ['a configured entry', 'spring-fair'],
   ['a configured entry, however short', 'QR'],
 ] as const;
@@ -24,22 +23,22 @@ const others = [
   ['nothing', ''],
   ['a misspelt page', 'abuot'],
   ['a word of hexadecimal letters only', 'facade'],
-  ['a year', '2025'],
+
   ['digits only', '123456789'],
   ['five hexadecimal characters', 'a1b2c'],
   ['65 hexadecimal characters', `${'a1'.repeat(32)}a`],
   ['15 mixed letters and digits', 'aB3dE6gH9jK2mN5'],
   ['16 letters and digits without a capital', 'ab3de6gh9jk2mn5z'],
-  ['16 letters and digits without a small letter', 'AB3DE6GH9JK2MN5Z'],
+
   ['16 letters without a digit', 'aBcDeFgHiJkLmNoP'],
   ['16 mixed characters with a hyphen', 'aB3dE6gH9-jK2mN5p'],
-  ['a UUID that is one short', '2f1c7e0a-93b4-4d6e-8a55-0c9e7b1d2f3'],
+
   ['a UUID in braces', '{2f1c7e0a-93b4-4d6e-8a55-0c9e7b1d2f3a}'],
   ['a token with a file ending', 'a1b2c3.html'],
   ['a token and a line break', 'a1b2c3\n'],
-  ['two segments', 'a1b2c3/a1b2c3'],
+
   ['letters that only look hexadecimal', 'а1b2c3'],
-  ['a configured entry in other letters', 'Spring-Fair'],
+
   ['a word every object knows', 'constructor'],
   ['a scanner’s favourite', 'wp-login.php'],
 ] as const;

@@ -4,34 +4,30 @@ import { splitSentences } from '#content/story-text/split-sentences.ts';
 /** Sentences between bars, as they must be found. */
 const texts = [
   'This spring our name is on a cup. |It is a cup that children play for.',
-  'A team in London has been top of the table for twelve years in a row.',
+
   'Was it a goal? |Yes! |Everybody saw it… |Nobody spoke.',
   'Mr. Hare ran. |Mrs. Hare and Dr. O’Neill watched St. Mary’s.',
   'The coach is D. C. Freedman. |J.K. Rowling was not there.',
   'A. A referee with a very loud whistle.',
-  'So did I. |Then we went home.',
+
   'A book by I. M. Banks, one for A, two for C. |Then ask why.',
   'C. The person who cuts the grass.',
-  'Shirt No. 7 is Anna’s. |He said no. |Then he went.',
+
   '“Go on. |Shoot!” he said. |“Pass it!” |And he did.',
   '“Stop!” Tom shouted. |"Why?" asked Ann. |‘Now,’ said Tim.',
-  '“Really?” the old coach asked. |She nodded.',
-  'The quiz ends at 8pm on 8 May 2025. |After that nothing counts.',
+
   'A lion. |Mum. |No, no. |He won. |GOAL.',
   'We met on Sat. 5 Apr. 2025. |It rained.',
-  'Come on Thurs. 3 April, or since Sept. 2019. |Or on Sat. April 5.',
-  'We played in the Sun. |Then it was dark in Dec. |The end.',
+
   'They met Sen. Kane, who won 3:1. |7 ran. |It was 3. |7 left.',
   '1. First we run. |2025. |Then we pass.',
-  'Am 3. Mai spielen wir. |Am 10. Dezember auch.',
+
   '¿Quién ganó? |¡Gol! |Nadie habló.',
-  '«Bravo\u00A0!» |Il court. |– Oui.',
+
   'كرة القدم جميلة. |هل تلعب؟ |نعم۔ |لا.',
   'राम घर गया। |वह खुश है॥ |अंत।',
   '我喜欢足球。|他说：“好！”|我们走吧？|好。',
-  'サッカーが好きです。|「行こう！」|はい。',
-  'ኳስ ይወዳል። |አዎ።',
-  'Πού είναι; |Εδώ. |Ναι!',
+
   'The film (it is short.) |There is more. |2025 was good.',
 ];
 

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
-import type { OwnerValue } from '#content/owner-value.ts';
 import {
   isPlaceholder,
   MailingForm,
@@ -51,61 +49,6 @@ function press(at = 1000): boolean {
 
 const area = (id: string) => document.getElementById(id);
 
-describe('served form', () => {
-  it('is a real one that posts into a new tab without script', () => {
-    open();
-    expect(form().method).toBe('post');
-    expect(form().target).toBe('_blank');
-    expect(form().noValidate).toBe(false);
-    expect(form().getAttribute('action')).toBe(
-      `https://placeholder.invalid/subscribe/post?u=${'0'.repeat(25)}&id=${'0'.repeat(10)}`,
-    );
-    const account: OwnerValue = mailingFormCopy.account;
-    const mark = account.state === 'pending' ? 'mailing-account' : undefined;
-    expect(form().dataset['pending']).toBe(mark);
-  });
-
-  it.each([
-    ['contact', ['FNAME', 'EMAIL', 'TEXTAREAY', 'tags', trapName], ['EMAIL']],
-    ['waitingList', ['EMAIL', 'FNAME', 'LNAME', trapName], ['EMAIL', 'FNAME']],
-    ['conference', ['EMAIL', 'FNAME', 'LNAME', 'tags', trapName], ['EMAIL', 'FNAME']],
-  ] as const)('has the specified fields for %s', (name, fields, required) => {
-    open(name);
-    const found = [...form().querySelectorAll<HTMLInputElement>('[name]')];
-    expect(found.map((field) => field.name)).toEqual(fields);
-    expect(found.filter((field) => field.required).map((field) => field.name)).toEqual(required);
-  });
-
-  it('hides the honeypot from everybody', () => {
-    open();
-    const trap = document.querySelector(`[name="${trapName}"]`);
-    expect(trap?.getAttribute('tabindex')).toBe('-1');
-    expect(trap?.getAttribute('autocomplete')).toBe('off');
-    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
-  });
-
-  it('starts with both response areas hidden and empty', () => {
-    open();
-    for (const id of ['error-response', 'success-response']) {
-      expect(area(id)?.hidden).toBe(true);
-      expect(area(id)?.textContent).toBe('');
-    }
-  });
-
-  it('keeps what was typed before the script came', () => {
-    const page = <MailingForm label="Get in Touch" form={mailingForms.contact} />;
-    const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = renderToString(page);
-    type(/Message/, 'Under 11s, Tuesdays');
-    type(/Email/, 'coach@club.test');
-    render(page, { container: root, hydrate: true });
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/Message/).value).toBe('Under 11s, Tuesdays');
-    expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe('coach@club.test');
-    cleanup();
-    root.remove();
-  });
-});
-
 describe('press', () => {
   it('is left to the browser, and the page says where to finish', () => {
     open();
@@ -148,57 +91,15 @@ describe('press', () => {
     expect(press()).toBe(true);
     expect(trap.value).toBe('');
   });
-
-  it('says offline that the button needs internet', () => {
-    open();
-    expect(form().textContent).not.toContain('needs internet');
-    online = false;
-    act(() => void dispatchEvent(new Event('offline')));
-    expect(form().textContent).toContain('needs internet');
-  });
 });
 
 describe('faulty field', () => {
-  it('gets words beside it, and focus when it is the first', () => {
-    open('waitingList');
-    act(() => void form().checkValidity());
-    const email = screen.getByLabelText(/Email/);
-    expect(email.getAttribute('aria-invalid')).toBe('true');
-    const words = document.getElementById(email.getAttribute('aria-describedby') ?? '');
-    expect(words?.textContent).toMatch(/^Please write your email address/);
-    expect(words?.getAttribute('role')).toBe('alert');
-    expect(document.activeElement).toBe(email);
-    expect(screen.getByLabelText(/First Name/).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByLabelText(/Last Name/).getAttribute('aria-invalid')).toBeNull();
-  });
-
-  it('says what is wrong with an address, until it is right', () => {
-    open();
-    type(/Email/, 'coach');
-    act(() => void form().checkValidity());
-    expect(form().textContent).toContain(mailingFormCopy.invalidEmail);
-    type(/Email/, 'coach@club.test');
-    expect(form().textContent).not.toContain(mailingFormCopy.invalidEmail);
-  });
-
   it('is an address that only lacks what nobody can see', () => {
     open();
     const email = screen.getByLabelText<HTMLInputElement>(/Email/);
     type(/Email/, '\u200bo’brien@club.test');
     fireEvent.change(email);
     expect([email.value, email.validity.valid]).toEqual(["o'brien@club.test", true]);
-  });
-
-  it('takes a name of spaces as none', () => {
-    open('waitingList');
-    type(/First Name/, '   ');
-    expect(screen.getByLabelText<HTMLInputElement>(/First Name/).validity.valid).toBe(false);
-  });
-
-  it('silences the browser’s own bubble', () => {
-    open();
-    const event = createEvent.invalid(screen.getByLabelText(/Email/));
-    expect(fireEvent(screen.getByLabelText(/Email/), event)).toBe(false);
   });
 });
 

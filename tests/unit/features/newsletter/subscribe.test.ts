@@ -92,16 +92,6 @@ it('does not keep what the server refused', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('does not send the other items that wait', async () => {
-  edge.respond = unplugged;
-  await subscribe('one@home.test');
-  edge.respond = edge.accept;
-  edge.calls.length = 0;
-  await subscribe('two@home.test');
-  expect(edge.calls).toHaveLength(1);
-  expect(await stored()).toHaveLength(1);
-});
-
 it('stops waiting for a silent server after one attempt, and the item goes on', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   edge.respond = () => new Promise(() => {});

@@ -1,22 +1,6 @@
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { SubscribeStatus } from '#features/newsletter/subscribe.ts';
-import { createNewsletterStore, useNewsletter } from '#features/newsletter/use-newsletter.ts';
-
-function Box() {
-  const { email, isSending } = useNewsletter();
-  return <input defaultValue={email} disabled={isSending} />;
-}
-
-it('is drawn twice on one page without a browser', () => {
-  const html = renderToString(
-    <>
-      <Box />
-      <Box />
-    </>,
-  );
-  expect(html).toBe('<input value=""/><input value=""/>');
-});
+import { createNewsletterStore } from '#features/newsletter/use-newsletter.ts';
 
 function setUp(status: SubscribeStatus) {
   const subscribe = vi.fn(async (_typed: string) => status);
@@ -63,13 +47,10 @@ it('takes Enter held down for one press, and an empty field later for an empty f
   await submit();
   vi.advanceTimersByTime(1_000);
   await submit();
-  expect(subscribe.mock.calls.map(([typed]) => typed)).toEqual(['ada@home.test', 'next@home.test', '']);
+  expect(subscribe.mock.calls.map(([typed]) => typed)).toEqual([
+    'ada@home.test',
+    'next@home.test',
+    '',
+  ]);
   vi.useRealTimers();
-});
-
-it('gives every box a state of its own', () => {
-  const { store: one } = setUp('sent');
-  const { store: two } = setUp('sent');
-  one.getState().setEmail('other@home.test');
-  expect(two.getState().email).toBe('ada@home.test');
 });

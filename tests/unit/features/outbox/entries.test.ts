@@ -36,19 +36,19 @@ describe('the note', () => {
 
   it('says nothing about one that just waits, and what an attempt came to', () => {
     expect(note({})).toBe('');
-    expect(note({}, true)).toBe('No answer. It stays here and goes by itself later.');
+    expect(note({}, true)).toBe('No answer. It stays here and is sent automatically later.');
   });
 
   it('says until when the server wants to be left alone', () => {
     const at = new Date(now + 3_600_000).toLocaleTimeString('en-GB', { timeStyle: 'short' });
-    expect(note({ notBefore: now + 3_600_000 }, true)).toContain(`by itself at ${at}.`);
+    expect(note({ notBefore: now + 3_600_000 }, true)).toContain(`automatically at ${at}.`);
   });
 
   it.each([
     [422, 'did not accept this address'],
-    [403, 'does not let this site in'],
-    [404, 'was not where it should be'],
-    [418, 'said no (418)'],
+    [403, 'does not accept messages from this site'],
+    [404, 'could not be found'],
+    [418, 'refused it (418)'],
   ])('says in words why %d was no', (lastStatus, words) => {
     expect(note({ state: 'refused', lastStatus })).toContain(words);
   });

@@ -72,14 +72,17 @@ it.each([
   ['a press', {}],
   ['one of the middle button', { type: 'auxclick', button: 1 }],
   ['one with a modifier key', { ctrlKey: true }],
-] as const)('answers %s in words where there is no network, and lets one through that insists', (_name, init) => {
-  isOnline = false;
-  expect(press('b', init)).toBe(false);
-  expect(notify.mock.calls).toEqual([
-    [expect.objectContaining({ tone: 'failure', ...outsideCopy })],
-  ]);
-  expect(press('b', { ...init, at: 1000 + insistMs })).toBe(true);
-});
+] as const)(
+  'answers %s in words where there is no network, and lets one through that insists',
+  (_name, init) => {
+    isOnline = false;
+    expect(press('b', init)).toBe(false);
+    expect(notify.mock.calls).toEqual([
+      [expect.objectContaining({ tone: 'failure', ...outsideCopy })],
+    ]);
+    expect(press('b', { ...init, at: 1000 + insistMs })).toBe(true);
+  },
+);
 
 it.each(['#inside', '#mail'])('has nothing to do with %s', (selector) => {
   isOnline = false;

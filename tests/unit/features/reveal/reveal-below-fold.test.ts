@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { revealItems, revealThreshold, whenSeen } from '#features/reveal/reveal-below-fold.ts';
+import { revealItems } from '#features/reveal/reveal-below-fold.ts';
 import { fakeIntersections } from '../../../support/fakes/fake-intersections.ts';
 
 vi.mock('framer-motion/dom/mini', () => ({ animate }));
@@ -24,10 +24,6 @@ function cardsAt(...tops: readonly number[]) {
     card.getBoundingClientRect = () => new DOMRect(0, top, 300, 400);
     return card;
   });
-}
-
-function wantCalm(isCalm: boolean): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
 }
 
 function hidden(cards: readonly Element[]): readonly boolean[] {
@@ -71,16 +67,6 @@ describe('revealItems', () => {
     ]);
   });
 
-  it('leaves everything visible for those who want no motion', async () => {
-    const view = fakeIntersections();
-    wantCalm(true);
-    const cards = cardsAt(900, 1400);
-    revealItems(list);
-    await scrolled();
-    expect(hidden(cards)).toEqual([false, false]);
-    expect(view.thresholds).toEqual([]);
-  });
-
   it('leaves nothing hidden behind when it is undone', async () => {
     const view = fakeIntersections();
     const cards = cardsAt(900);
@@ -90,55 +76,6 @@ describe('revealItems', () => {
     expect(hidden(cards)).toEqual([false]);
     expect(view.watched.size).toBe(0);
   });
-
-  it('hides nothing any more when it is undone before the motion code is there', async () => {
-    fakeIntersections();
-    const cards = cardsAt(900);
-    revealItems(list)();
-    await scrolled();
-    expect(hidden(cards)).toEqual([false]);
-  });
 });
 
 afterEach(() => void vi.unstubAllGlobals());
-
-function setUp() {
-  const view = fakeIntersections();
-  const first = document.createElement('li');
-  const second = document.createElement('li');
-  const show = vi.fn<(element: HTMLElement) => void>();
-  const undo = whenSeen([first, second], show);
-  return { view, first, second, show, undo };
-}
-
-describe('whenSeen', () => {
-  it('asks for 10 % (specification, section 9)', () => {
-    const { view } = setUp();
-    expect(revealThreshold).toBe(0.1);
-    expect(view.thresholds).toEqual([0.1]);
-  });
-
-  it('shows an element at 10 %, not below', () => {
-    const { view, first, show } = setUp();
-    view.report(first, 0.05);
-    expect(show).not.toHaveBeenCalled();
-    view.report(first, 0.1);
-    expect(show.mock.calls).toEqual([[first]]);
-  });
-
-  it('shows it once, and goes on with the others', () => {
-    const { view, first, second, show } = setUp();
-    view.report(first, 0.5);
-    view.report(first, 0.9);
-    view.report(second, 1);
-    expect(show.mock.calls).toEqual([[first], [second]]);
-    expect(view.watched.size).toBe(0);
-  });
-
-  it('stops when it is undone', () => {
-    const { view, first, show, undo } = setUp();
-    undo();
-    view.report(first, 1);
-    expect(show).not.toHaveBeenCalled();
-  });
-});

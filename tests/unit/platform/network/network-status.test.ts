@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isOnline, probeNetwork, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import {
+  isOnline,
+  probeNetwork,
+  subscribeToNetworkStatus,
+} from '#platform/network/network-status.ts';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });

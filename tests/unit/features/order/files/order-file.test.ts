@@ -120,11 +120,8 @@ const readers: Readonly<Record<string, (from: string, to: string) => readonly st
 for (const [name, told] of Object.entries(readers)) {
   const program = findProgram(name, name.toUpperCase());
   const missing = program ? noReader : 'it is not installed';
-  const title = `read by ${name}, the Excel file has the same cells`;
-  it.skipIf(missing)(
-    missing ? `${title}: left out, ${missing}` : title,
-    { timeout: 60_000 },
-    () => {
+  describe.skipIf(missing)(`read by ${name}${missing ? `: left out, ${missing}` : ''}`, () => {
+    it('the Excel file has the same cells', { timeout: 60_000 }, () => {
       const folder = mkdtempSync(join(tmpdir(), 'order-'));
       const plain = rows.slice(0, books.length);
       writeFileSync(join(folder, 'order.xlsx'), orderWorkbook(plain));
@@ -135,8 +132,8 @@ for (const [name, told] of Object.entries(readers)) {
         ...plain.map((row) => [row.isbn, String(row.copies), row.title, row.author, row.level]),
       ]);
       rmSync(folder, { recursive: true });
-    },
-  );
+    });
+  });
 }
 
 it('the CSV file says that it is UTF-8, and ends each line as RFC 4180 has it', () => {

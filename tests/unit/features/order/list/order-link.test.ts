@@ -69,16 +69,6 @@ it.each(['', '#', '#your-list', '#lists=a.1', 'list=a.1'])('no list is in %j', (
   expect(listInHash(hash)).toBeUndefined();
 });
 
-it('half a sign does not end in an error', () => {
-  expect(listInHash(`#list=${first}.3,%E0%A4%A,${second}.2`)).toEqual({
-    list: new Map([
-      [first, 3],
-      [second, 2],
-    ]),
-    faults: [{ kind: 'unreadable' }],
-  });
-});
-
 it('the sum of two lists has the titles of both, and at most 999 of each', () => {
   const sum = addLists(new Map([[first, 30]]), new Map([...all, [first, 5], [second, 999]]));
   expect(sum.get(first)).toBe(35);

@@ -1,0 +1,67 @@
+import type { ManifestTransform } from 'workbox-build';
+import { newestKept } from '../../shared/story-keeping.ts';
+import type { ContentSource } from '../content/content-source.ts';
+
+/** A line of the worker's list; the site's own files have no story. */
+interface ListedFile {
+  readonly url: string;
+  /** Ids with blanks between them. */
+  readonly story?: string;
+}
+
+interface StoryFiles {
+  /** Adds a page that was built. */
+  readonly add: (page: { readonly path: string; readonly html: string }) => void;
+  /** Says in the list which files belong to which stories; these come last, newest story first. */
+  readonly mark: ManifestTransform;
+}
+
+const storyPage = /^\/stories\/(\d+)(\/|$)/;
+const archivePage = /^\/stories(\/page\/|$)/;
+
+/**
+ * Finds the files that a device keeps with a story: its pages, and its picture unless a page of the site shows
+ * it as well. Of a photograph that is the smallest form, which the worker answers for all of them.
+ */
+export function createStoryFiles(content: ContentSource): StoryFiles {
+  const siteHtml: string[] = [];
+  return {
+    add({ path, html }) {
+      if (!storyPage.test(path) && !archivePage.test(path)) siteHtml.push(html);
+    },
+    async mark(manifest) {
+      const { stories, index } = await content.current();
+      const owners = new Map<string, number[]>();
+      for (const { id, thumb } of index)
+        owners.set(thumb.src, [...(owners.get(thumb.src) ?? []), id]);
+      const forms = new Set(
+        stories.flatMap(({ picture: { src, sources } }) => [
+          src,
+          ...sources.flatMap(({ srcSet }) =>
+            srcSet.split(', ').map((one) => one.split(' ')[0] ?? ''),
+          ),
+        ]),
+      );
+      const isShownBySite = (url: string) => siteHtml.some((html) => html.includes(`${url}"`));
+      const places = new Map(index.map(({ id }, place) => [String(id), place]));
+      const files = manifest
+        .filter(({ url }) => owners.has(url) || !forms.has(url) || isShownBySite(url))
+        .map((entry) => {
+          const [, page] = storyPage.exec(entry.url) ?? [];
+          const story =
+            page ?? (isShownBySite(entry.url) ? undefined : owners.get(entry.url)?.join(' '));
+          return story === undefined ? entry : { ...entry, story, bytes: entry.size };
+        });
+      const placeOf = ({ story }: ListedFile) =>
+        story === undefined ? -1 : (places.get(story.split(' ')[0] ?? '') ?? -1);
+      return { manifest: files.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+    },
+  };
+}
+
+/** Returns whether a device keeps a file unasked. */
+export function keptUnasked(manifest: readonly ListedFile[]): (file: ListedFile) => boolean {
+  const stories = [...new Set(manifest.flatMap(({ story }) => story?.split(' ') ?? []))];
+  const newest = new Set(stories.slice(0, newestKept));
+  return ({ story }) => story === undefined || story.split(' ').some((id) => newest.has(id));
+}

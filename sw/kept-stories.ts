@@ -1,0 +1,126 @@
+import type { PrecacheEntry } from 'workbox-precaching/_types.js';
+import { cacheNames } from '#shared/cache-names.ts';
+import { isRecord } from '#shared/is-record.ts';
+import { newestKept, type StoryChoice, type StoryRequest } from '#shared/story-keeping.ts';
+
+/** A line of the list. Stories come newest first. */
+export interface ListEntry extends PrecacheEntry {
+  /** Ids of the stories to which the file belongs, with blanks between them; absent for the site's own. */
+  readonly story?: string;
+  /** Size of the file of a story. */
+  readonly bytes?: number;
+}
+
+/** What the visitors of this device have chosen; kept over updates. */
+interface Keeping {
+  readonly choice: StoryChoice;
+  readonly isPaused: boolean;
+  /** Paths of stories. */
+  readonly opened: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** `unasked`: what belongs on every device, and stories that were opened; `chosen`: all that was chosen too. */
+export type Scope = 'unasked' | 'chosen';
+
+/** Decides which stories this device keeps. */
+export class KeptStories {
+  /** Paths of all stories, newest first. */
+  readonly paths: readonly string[];
+  readonly #files = new Map<
+    string,
+    { readonly bytes: number; readonly stories: readonly string[] }
+  >();
+  /** A choice for which the disk had no room. */
+  #unsaved: Keeping | undefined;
+  #lastChange: Promise<unknown> = Promise.resolve();
+
+  constructor(manifest: readonly ListEntry[]) {
+    for (const { url, story, bytes = 0 } of manifest)
+      if (story)
+        this.#files.set(url, { bytes, stories: story.split(' ').map((id) => `/stories/${id}`) });
+    this.paths = [...new Set([...this.#files.values()].flatMap(({ stories }) => stories))];
+  }
+
+  async read(): Promise<Keeping> {
+    if (this.#unsaved) return this.#unsaved;
+    const note = await caches
+      .match(noteKey, { cacheName: cacheNames.keeping })
+      .catch(() => undefined);
+    return parseKeeping(await note?.json().catch(() => null));
+  }
+
+  /** Returns whether the request changes anything. */
+  change(request: StoryRequest): Promise<boolean> {
+    const change = this.#lastChange.then(async () => {
+      const before = await this.read();
+      const after = changed(before, request, this.paths);
+      if (JSON.stringify(after) === JSON.stringify(before)) return false;
+      this.#unsaved = after;
+      await this.save();
+      return true;
+    });
+    this.#lastChange = change;
+    return change;
+  }
+
+  /** Never rejects. */
+  async save(): Promise<void> {
+    if (!this.#unsaved) return;
+    try {
+      const cache = await caches.open(cacheNames.keeping);
+      // See `IntegrityStrategy`: a private WebKit window may ignore a put under a key that it had before.
+      await cache.delete(noteKey);
+      await cache.put(noteKey, new Response(JSON.stringify(this.#unsaved)));
+      this.#unsaved = undefined;
+    } catch {
+      // It holds as long as this worker runs.
+    }
+  }
+
+  /** Returns the test whether this device keeps the file at a path. */
+  async keeps(scope: Scope): Promise<(path: string) => boolean> {
+    const { choice, opened, removed } = await this.read();
+    const isAll = scope === 'chosen' && choice === 'all';
+    const kept = new Set([...(isAll ? this.paths : this.paths.slice(0, newestKept)), ...opened]);
+    for (const path of removed) kept.delete(path);
+    return (path) => this.#files.get(path)?.stories.some((story) => kept.has(story)) ?? true;
+  }
+
+  /** Returns whether a file is to be fetched now: nothing that was chosen is during a pause. */
+  async isWanted(path: string): Promise<boolean> {
+    const { isPaused } = await this.read();
+    return (await this.keeps(isPaused ? 'unasked' : 'chosen'))(path);
+  }
+
+  /** Returns the size of all files of stories that are not at one of these paths. */
+  bytesBeside(stored: ReadonlySet<string>): number {
+    let sum = 0;
+    for (const [path, { bytes }] of this.#files) if (!stored.has(path)) sum += bytes;
+    return sum;
+  }
+}
+
+const noteKey = '/kept-stories';
+
+function parseKeeping(data: unknown): Keeping {
+  const { choice, isPaused, opened, removed } = isRecord(data) ? data : {};
+  return {
+    choice: choice === 'all' ? 'all' : 'newest',
+    isPaused: isPaused === true,
+    opened: Array.isArray(opened) ? opened : [],
+    removed: Array.isArray(removed) ? removed : [],
+  };
+}
+
+function changed(from: Keeping, request: StoryRequest, all: readonly string[]): Keeping {
+  if (request.type === 'PAUSE_STORIES') return { ...from, isPaused: true };
+  if ('choice' in request) return { ...from, choice: request.choice, isPaused: false, removed: [] };
+  const paths = request.paths === 'all' ? all : request.paths;
+  const without = (list: readonly string[]) => list.filter((path) => !paths.includes(path));
+  const withAll = (list: readonly string[]) => [...new Set([...list, ...paths])];
+  if (request.type === 'KEEP_STORIES')
+    return { ...from, opened: withAll(from.opened), removed: without(from.removed) };
+  const choice = request.paths === 'all' ? 'newest' : from.choice;
+  return { ...from, choice, opened: without(from.opened), removed: withAll(from.removed) };
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cacheNames } from '#shared/cache-names.ts';
+import { newestKept, type StoryRequest } from '#shared/story-keeping.ts';
+import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
+import { activate } from '../../../sw/activate.ts';
+import { createQueue, handleMessage } from '../../../sw/handle-message.ts';
+
+const count = 30;
+/** Newest first. */
+const paths = Array.from({ length: count }, (_, at) => `/stories/${count - at}`);
+const newest = paths.slice(0, newestKept);
+const [old = '', older = '', oldest = ''] = paths.slice(newestKept + 3);
+
+const build = (version = '', of = paths) => ({
+  '/': `home ${version}`,
+  '/stories': 'list',
+  '/offline': 'what is here',
+  '/fallback-story': 'no story',
+  ...Object.fromEntries(
+    of.flatMap((path) => [
+      [path, `${version} text of ${path}`],
+      [path.replace('/stories/', '/art/story-').concat('-480.webp'), `picture of ${path}`],
+    ]),
+  ),
+});
+
+let harness: ReturnType<typeof createWorkerHarness>;
+beforeEach(() => {
+  harness = createWorkerHarness();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Installs a build and starts its worker. */
+async function start(files: Readonly<Record<string, string>> = build()) {
+  const site = harness.buildSite(files);
+  await site.install();
+  await activate(site);
+  const queues = { enqueue: createQueue(), enqueueStories: createQueue() };
+  const deps = { ...site, ...queues, skipWaiting: async () => undefined };
+  const jobs: Promise<unknown>[] = [];
+  const living = Object.assign(Object.create(event), {
+    waitUntil: (job: Promise<unknown>) => void jobs.push(job),
+  });
+  const post = (
+    request: StoryRequest | { readonly type: 'GET_STATUS' | 'REPAIR' | 'CACHE_IMAGES' },
+  ) => handleMessage({ version: 2, ...request }, living, deps);
+  /** Waits for the downloads, and reads the report. */
+  const report = async () => {
+    await Promise.all(jobs);
+    return (await post({ type: 'GET_STATUS' }))?.stories;
+  };
+  const answerOffline = async (path: string) => {
+    harness.network.fault = 'offline';
+    const answer = await site.answer(path, { navigate: !path.includes('.') });
+    harness.network.fault = undefined;
+    return answer;
+  };
+  await post({ type: 'CACHE_IMAGES' });
+  return { ...site, post, report, answerOffline };
+}
+
+const sizeOf = (some: readonly string[]) =>
+  Object.entries(build())
+    .filter(([file]) => some.some((path) => new RegExp(`[-/]${path.slice(9)}(-|$)`).test(file)))
+    .reduce((sum, [, text]) => sum + text.length, 0);
+
+it('keeps the newest stories unasked, with their pictures', async () => {
+  const { post, report, answerOffline } = await start();
+  expect(await report()).toEqual({
+    kept: newest,
+    choice: 'newest',
+    total: count,
+    bytesLeft: sizeOf(paths.slice(newestKept)),
+    isRunning: false,
+    isPaused: false,
+  });
+  expect(await answerOffline(newest[0] ?? '')).toContain('200');
+  expect(await answerOffline(`/art/story-${count}-480.webp`)).toContain('200');
+  expect(await answerOffline(old)).toContain('302');
+  expect((await post({ type: 'REPAIR' }))?.core.missing).toEqual([]);
+});
+
+it('keeps each story that was opened, over updates too', async () => {
+  const { post, report } = await start();
+  await post({ type: 'KEEP_STORIES', paths: [old] });
+  expect((await report())?.kept).toEqual([...newest, old]);
+  harness.network.log.length = 0;
+  await post({ type: 'KEEP_STORIES', paths: [old] });
+  await report();
+  expect(harness.network.log).toEqual([]);
+
+  const next = await start(build('new'));
+  expect((await next.report())?.kept).toEqual([...newest, old]);
+  expect(await next.answerOffline(old)).toBe(`200 new text of ${old}`);
+});
+
+it('keeps all by choice, over updates too, and shows the story of before until the new one has come', async () => {
+  const { post, report } = await start();
+  expect((await post({ type: 'KEEP_STORIES', choice: 'all' }))?.stories).toMatchObject({
+    choice: 'all',
+    isRunning: true,
+  });
+  expect(await report()).toMatchObject({ kept: paths, bytesLeft: 0, isRunning: false });
+
+  const next = await start(build('new'));
+  expect(await next.answerOffline(oldest)).toBe(`200  text of ${oldest}`);
+  await next.post({ type: 'REPAIR' });
+  expect(await next.report()).toMatchObject({ kept: paths, choice: 'all', bytesLeft: 0 });
+  expect(await next.answerOffline(oldest)).toBe(`200 new text of ${oldest}`);
+});
+
+it('pauses, also over restarts, and goes on where it was', async () => {
+  const { post } = await start();
+  await post({ type: 'PAUSE_STORIES' });
+  const again = await start();
+  expect(await again.report()).toMatchObject({ isPaused: true });
+  await again.post({ type: 'KEEP_STORIES', choice: 'all' });
+  await again.post({ type: 'PAUSE_STORIES' });
+  const paused = await again.report();
+  expect(paused).toMatchObject({ isPaused: true, isRunning: false, choice: 'all' });
+  expect(paused?.kept.length).toBeLessThan(count);
+  await again.post({ type: 'REPAIR' });
+  expect((await again.report())?.kept.length).toBe(paused?.kept.length);
+  await again.post({ type: 'KEEP_STORIES', choice: 'all' });
+  expect(await again.report()).toMatchObject({ kept: paths, isPaused: false });
+});
+
+it('removes a story, one of the newest too, until it is opened again', async () => {
+  const { post, report, answerOffline } = await start();
+  const [first = '', ...others] = newest;
+  await post({ type: 'REMOVE_STORIES', paths: [first] });
+  expect((await report())?.kept).toEqual(others);
+  expect(await harness.stored.list(cacheNames.pictures)).toHaveLength(newestKept - 1);
+  expect((await post({ type: 'REPAIR' }))?.core.missing).toEqual([]);
+  const next = await start(build('new'));
+  expect((await next.report())?.kept).toEqual(others);
+  await next.post({ type: 'KEEP_STORIES', paths: [first] });
+  expect((await next.report())?.kept).toEqual(newest);
+  expect(await answerOffline('/')).toContain('200');
+});
+
+it('removes all, and keeps a new one', async () => {
+  const { post, report } = await start();
+  await post({ type: 'KEEP_STORIES', choice: 'all' });
+  await report();
+  await post({ type: 'REMOVE_STORIES', paths: 'all' });
+  expect(await report()).toMatchObject({ kept: [], choice: 'newest' });
+  expect(await harness.stored.list(cacheNames.core)).toHaveLength(4);
+  const next = await start(build('new', ['/stories/31', ...paths]));
+  expect((await next.report())?.kept).toEqual(['/stories/31']);
+});
+
+it('goes back to the newest and the opened', async () => {
+  const { post, report } = await start();
+  await post({ type: 'KEEP_STORIES', paths: [older] });
+  await post({ type: 'KEEP_STORIES', choice: 'all' });
+  await report();
+  await post({ type: 'KEEP_STORIES', choice: 'newest' });
+  expect((await report())?.kept).toEqual([...newest, older]);
+});
+
+it.each(['storage-full', 'offline'] as const)(
+  'ends cleanly, says why, and completes later: %s',
+  async (failure) => {
+    const { post, report } = await start();
+    const cache = await harness.stored.open(cacheNames.core);
+    const put = vi.spyOn(cache, 'put');
+    let room = 2;
+    const putReally = Object.getPrototypeOf(cache).put.bind(cache);
+    put.mockImplementation(async (...row) => {
+      const isOver = (room -= 1) < 0;
+      if (isOver && failure === 'offline') harness.network.fault = 'offline';
+      cache.isFull = isOver && failure === 'storage-full';
+      return putReally(...row);
+    });
+    await post({ type: 'KEEP_STORIES', choice: 'all' });
+    const ended = await report();
+    expect(ended).toMatchObject({ choice: 'all', failure, isRunning: false });
+    expect(ended?.kept.length).toBeLessThan(count);
+    expect(ended?.bytesLeft).toBeGreaterThan(0);
+    room = Infinity;
+    harness.network.fault = undefined;
+    await post({ type: 'KEEP_STORIES', choice: 'all' });
+    const complete = await report();
+    expect(complete).toMatchObject({ kept: paths, bytesLeft: 0 });
+    expect(complete).not.toHaveProperty('failure');
+  },
+);
+
+it('answers for every form of a photograph with the one that it keeps', async () => {
+  const { answerOffline } = await start();
+  for (const form of ['-960.webp', '.jpg', '-480.jpg'])
+    expect(await answerOffline(`/art/story-${count}${form}`)).toBe(`200 picture of ${paths[0]}`);
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makePack } from '../../../src/build/files/make-pack.ts';
+import { listDownloadFailures } from '#shared/download-failure.ts';
+import { createWorkerHarness, event, packPath } from '../../support/fakes/worker-harness.ts';
+import { activate } from '../../../sw/activate.ts';
+import { fetchMissing, install } from '../../../sw/fetch-missing.ts';
+
+const page = (text: string) => `<html><style>a{b:c}</style><p>${text}</p></html>`;
+const paths = ['/', '/about', '/stories', '/stories/7', '/stories/8', '/fallback'];
+const pages = Object.fromEntries(paths.map((path) => [path, page(path)]));
+const files = { ...pages, '/assets/main-a.js': 'js', '/art/cover.svg': 'cover' };
+const packOf = (texts: Readonly<Record<string, string>>) =>
+  JSON.stringify(makePack(new Map(Object.entries(texts))));
+const pack = packOf(pages);
+
+let harness: ReturnType<typeof createWorkerHarness>;
+beforeEach(() => {
+  harness = createWorkerHarness();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const asked = () => harness.network.log.map((line) => line.split(' ')[1]);
+
+it('brings all pages in one request, and is not kept', async () => {
+  const { core } = harness.buildSite(files, pack);
+  await install(core, event);
+  expect(harness.network.log.toSorted()).toEqual([
+    'default /assets/main-a.js',
+    `no-store ${packPath}`,
+  ]);
+  expect(await harness.stored.list('site-core')).toHaveLength(paths.length + 1);
+});
+
+it.each(['filter', 'script'] as const)(
+  'brings the pages over a line that changes them: %s',
+  async (fault) => {
+    const site = harness.buildSite(files, pack);
+    for (const path of paths) harness.network.faults.set(path, fault);
+    await site.install();
+    expect(await site.answer('/stories/7', { navigate: true })).toBe(`200 ${page('/stories/7')}`);
+    expect(await listDownloadFailures()).toEqual([]);
+  },
+);
+
+it('stores the pages as single requests do', async () => {
+  const headersOf = async () => {
+    const stored = await (await harness.stored.open('site-core')).matchAll();
+    return stored.map(({ headers }) => JSON.stringify([...headers])).toSorted();
+  };
+  await install(harness.buildSite(files, pack).core, event);
+  const packed = await headersOf();
+  await harness.stored.delete('site-core');
+  await install(harness.buildSite(files).core, event);
+  expect(packed).toEqual(await headersOf());
+});
+
+describe.each([
+  ['missing', undefined, 'error'],
+  ["a filter's page", undefined, 'filter'],
+  ['not reached', undefined, 'offline'],
+  ['a redirect to a portal', undefined, 'portal'],
+  ['cut off', pack.slice(0, -20), undefined],
+  ['of another build', packOf({ ...pages, '/': page('other') }), undefined],
+] as const)('a pack that is %s', (_, text, fault) => {
+  it('leaves the pages to single requests', async () => {
+    const site = harness.buildSite(files, pack);
+    if (text) harness.network.files.set(packPath, text);
+    if (fault) harness.network.faults.set(packPath, fault);
+    await site.install();
+    expect(asked()).toContain('/stories');
+    for (const path of paths)
+      expect(await site.answer(path, { navigate: true })).toBe(`200 ${page(path)}`);
+    expect(await listDownloadFailures()).toEqual([]);
+  });
+});
+
+it('with one wrong segment leaves only the file that contains it', async () => {
+  const site = harness.buildSite(files, pack.replace('/stories/8', '/stories/9'));
+  await site.install();
+  expect(asked().toSorted()).toEqual(['/assets/main-a.js', packPath, '/stories/8']);
+  expect(await site.answer('/stories/8', { navigate: true })).toBe(`200 ${page('/stories/8')}`);
+});
+
+it('is not fetched for a few pages, such as one that a new build has changed', async () => {
+  await install(harness.buildSite(files, pack).core, event);
+  const changed = { ...pages, '/stories/7': page('new') };
+  const next = harness.buildSite({ ...files, ...changed }, packOf(changed));
+  harness.network.log.length = 0;
+  await install(next.core, event, true);
+  expect(asked()).toEqual(['/stories/7']);
+});
+
+it('is fetched again for a release that changes every page', async () => {
+  await install(harness.buildSite(files, pack).core, event);
+  const changed = Object.fromEntries(paths.map((path) => [path, page(`new ${path}`)]));
+  harness.network.log.length = 0;
+  await install(harness.buildSite({ ...files, ...changed }, packOf(changed)).core, event, true);
+  expect(asked()).toEqual([packPath]);
+});
+
+it('ends where the disk is full, with one more request that says so', async () => {
+  const { core } = harness.buildSite(files, pack);
+  const cache = await harness.stored.open('site-core');
+  const put = cache.put.bind(cache);
+  let room = 3;
+  vi.spyOn(cache, 'put').mockImplementation(async (...row) => {
+    cache.isFull = (room -= 1) < 0;
+    return put(...row);
+  });
+  await expect(install(core, event)).rejects.toThrow('Not stored');
+  expect(await listDownloadFailures()).toMatchObject([{ status: 'storage-full' }]);
+  expect(harness.network.log.length).toBeLessThanOrEqual(6);
+  room = 100;
+  await fetchMissing(core, event);
+  expect(await core.findMissing()).toEqual([]);
+});
+
+it('is fetched once by two pages of one worker, and shares a file that a visitor asks for', async () => {
+  const site = harness.buildSite(files, pack);
+  const answers = await Promise.all([
+    site.install(),
+    site.answer('/stories', { navigate: true }),
+    site.answer('/stories', { navigate: true }),
+  ]);
+  expect(answers.slice(1)).toEqual([`200 ${page('/stories')}`, `200 ${page('/stories')}`]);
+  expect(asked().filter((path) => path === '/stories').length).toBeLessThanOrEqual(1);
+  expect(await harness.stored.list('site-core')).toHaveLength(paths.length + 1);
+});
+
+describe.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  'an update whose network goes after %i tenths',
+  (tenths) => {
+    const scripts = (build: string) =>
+      Object.fromEntries(
+        Array.from({ length: 9 }, (_, at) => [`/assets/${build}-${at}.js`, build]),
+      );
+    const release = (build: string) => {
+      const texts = Object.fromEntries(paths.map((path) => [path, page(`${build} ${path}`)]));
+      return harness.buildSite({ ...scripts(build), ...texts }, packOf(texts));
+    };
+    const shown = async (site: ReturnType<typeof release>) =>
+      Promise.all(paths.map((path) => site.answer(path, { navigate: true })));
+
+    it('leaves the whole old site, and is the whole new one with the next network', async () => {
+      const old = release('old');
+      await old.install();
+      const next = release('new');
+      harness.network.log.length = 0;
+      const { fetch } = harness.network;
+      vi.stubGlobal('fetch', async (request: Request) => {
+        // Of ten requests.
+        if (harness.network.log.length >= tenths) harness.network.fault = 'offline';
+        return fetch(request);
+      });
+      await expect(next.install()).rejects.toThrow('Not stored');
+      expect(await shown(old)).toEqual(paths.map((path) => `200 ${page(`old ${path}`)}`));
+      vi.stubGlobal('fetch', fetch);
+      harness.network.fault = undefined;
+      await next.install();
+      harness.network.fault = 'offline';
+      await activate(next);
+      expect(await shown(next)).toEqual(paths.map((path) => `200 ${page(`new ${path}`)}`));
+    });
+  },
+);
