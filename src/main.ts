@@ -5,7 +5,7 @@ import { watchPreferences } from '#features/reading/preferences.ts';
 import { enhanceFrame } from '#frame/enhance-frame.ts';
 import { startFirstDocument } from '#navigation/show-document.ts';
 import { startNavigation } from '#navigation/start-navigation.ts';
-import { startPanelAddresses } from '#ui/layout/panel-addresses.ts';
+import { startPanelAddresses } from '#features/panel-addresses/start-panel-addresses.ts';
 import { startBackground } from './background.ts';
 
 void start();

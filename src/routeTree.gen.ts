@@ -35,6 +35,7 @@ import { Route as unpublishedPartnersRouteImport } from './routes/(unpublished)/
 import { Route as unpublishedTestimonialsRouteImport } from './routes/(unpublished)/testimonials'
 import { Route as StoriesIndexRouteImport } from './routes/stories.index'
 import { Route as StoriesStoryIdRouteImport } from './routes/stories.$storyId'
+import { Route as StoriesPagePageRouteImport } from './routes/stories.page.$page'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -166,6 +167,11 @@ const StoriesStoryIdRoute = StoriesStoryIdRouteImport.update({
   path: '/stories/$storyId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StoriesPagePageRoute = StoriesPagePageRouteImport.update({
+  id: '/stories/page/$page',
+  path: '/stories/page/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/testimonials': typeof unpublishedTestimonialsRoute
   '/stories/$storyId': typeof StoriesStoryIdRoute
   '/stories/': typeof StoriesIndexRoute
+  '/stories/page/$page': typeof StoriesPagePageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -222,6 +229,7 @@ export interface FileRoutesByTo {
   '/testimonials': typeof unpublishedTestimonialsRoute
   '/stories/$storyId': typeof StoriesStoryIdRoute
   '/stories': typeof StoriesIndexRoute
+  '/stories/page/$page': typeof StoriesPagePageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -251,6 +259,7 @@ export interface FileRoutesById {
   '/(unpublished)/testimonials': typeof unpublishedTestimonialsRoute
   '/stories/$storyId': typeof StoriesStoryIdRoute
   '/stories/': typeof StoriesIndexRoute
+  '/stories/page/$page': typeof StoriesPagePageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -281,6 +290,7 @@ export interface FileRouteTypes {
     | '/testimonials'
     | '/stories/$storyId'
     | '/stories/'
+    | '/stories/page/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -309,6 +319,7 @@ export interface FileRouteTypes {
     | '/testimonials'
     | '/stories/$storyId'
     | '/stories'
+    | '/stories/page/$page'
   id:
     | '__root__'
     | '/'
@@ -337,6 +348,7 @@ export interface FileRouteTypes {
     | '/(unpublished)/testimonials'
     | '/stories/$storyId'
     | '/stories/'
+    | '/stories/page/$page'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -366,6 +378,7 @@ export interface RootRouteChildren {
   unpublishedTestimonialsRoute: typeof unpublishedTestimonialsRoute
   StoriesStoryIdRoute: typeof StoriesStoryIdRoute
   StoriesIndexRoute: typeof StoriesIndexRoute
+  StoriesPagePageRoute: typeof StoriesPagePageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -552,6 +565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoriesStoryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/stories/page/$page': {
+      id: '/stories/page/$page'
+      path: '/stories/page/$page'
+      fullPath: '/stories/page/$page'
+      preLoaderRoute: typeof StoriesPagePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -582,6 +602,7 @@ const rootRouteChildren: RootRouteChildren = {
   unpublishedTestimonialsRoute: unpublishedTestimonialsRoute,
   StoriesStoryIdRoute: StoriesStoryIdRoute,
   StoriesIndexRoute: StoriesIndexRoute,
+  StoriesPagePageRoute: StoriesPagePageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,6 +11,7 @@ export const enhancements = {
   fallback: async () => (await import('#pages/fallback/enhance-fallback.ts')).enhanceFallback,
   'install-button': async () =>
     (await import('#pages/install/enhance-install-button.ts')).enhanceInstallButton,
+  'kept-marks': async () => (await import('#pages/stories/enhance-kept-marks.ts')).enhanceKeptMarks,
   'order-catalogue': async () =>
     (await import('#pages/buying-guide/enhance-catalogue.ts')).enhanceCatalogue,
   'order-sheet': async () =>
@@ -19,6 +20,8 @@ export const enhancements = {
   share: async () => (await import('#pages/story/enhance-share-card.ts')).enhanceShareCard,
   'sign-up-screen': async () =>
     (await import('#pages/sign-up/enhance-sign-up-screen.ts')).enhanceSignUpScreen,
+  'story-archive': async () =>
+    (await import('#pages/stories/enhance-story-archive.ts')).enhanceStoryArchive,
   video: async () => (await import('#features/video/enhance-video.ts')).enhanceVideo,
   'word-meanings': async () =>
     (await import('#features/reading/enhance-word-meanings.ts')).enhanceWordMeanings,

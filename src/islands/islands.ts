@@ -1,5 +1,6 @@
 /** Components that React hydrates in the browser, by name, with the module that exports each. */
 export const islands = {
+  KeepStories: () => import('#features/stories/keep-stories.island.tsx'),
   MailingForm: () => import('#features/mailing-form/mailing-form.island.tsx'),
   NewsletterBox: () => import('#features/newsletter/newsletter-box.island.tsx'),
   OfflineHero: () => import('#pages/offline/offline-hero.island.tsx'),

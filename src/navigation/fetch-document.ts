@@ -47,7 +47,7 @@ async function load(path: string): Promise<string> {
 }
 
 /** Finds a document that the worker has stored, although it answers nothing before it is installed. */
-async function findStored(path: string): Promise<string | null> {
+export async function findStored(path: string): Promise<string | null> {
   try {
     const where = { cacheName: cacheNames.core, ignoreSearch: true };
     const text = await (await caches.match(path, where))?.text();

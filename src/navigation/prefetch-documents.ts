@@ -1,42 +1,49 @@
-import { isControlled, subscribeToController } from '#platform/worker/worker-control.ts';
-import { fetchDocument } from './fetch-document.ts';
+import { isControlled, workerContainer } from '#platform/worker/worker-control.ts';
+import { fetchDocument, findStored } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
 import { shownPath } from './show-document.ts';
 
 /** Milliseconds without a move: somebody who presses sooner does not wait for anything else. */
 const quietMs = 400;
 const mostDocuments = 2;
+/** How often to look whether a worker that installs has stored them. */
+const mostTries = 20;
 
 /**
  * Prefetches the documents of the first links on this screen and the next while the page is quiet, because a
- * touch gives no sign before the press. Does nothing before a worker controls the page: its pack brings all
- * documents. Returns a cleanup function.
+ * touch gives no sign before the press. They come from the worker, or from what it has stored while it
+ * installs, never over the network. Returns a cleanup function.
  */
 export function prefetchDocuments(): () => void {
+  if (!workerContainer()) return () => undefined;
   let timer: ReturnType<typeof setTimeout>;
-  const restart = () => {
+  const wait = (triesLeft: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void prefetch(), quietMs);
+    timer = setTimeout(() => {
+      void prefetch().then(({ isComplete }) => {
+        if (!isComplete && triesLeft > 1) wait(triesLeft - 1);
+      });
+    }, quietMs);
   };
+  const restart = () => wait(mostTries);
   restart();
   const moves = ['page-shown', 'scroll'];
   for (const move of moves) addEventListener(move, restart, { passive: true });
-  const unsubscribe = subscribeToController(restart);
   return () => {
     clearTimeout(timer);
-    unsubscribe();
     for (const move of moves) removeEventListener(move, restart);
   };
 }
 
-async function prefetch(): Promise<void> {
-  if (!isControlled()) return;
+async function prefetch(): Promise<{ readonly isComplete: boolean }> {
   const from = shownPath();
   for (const path of nearPaths().slice(0, mostDocuments)) {
+    if (!isControlled() && (await findStored(path)) === null) return { isComplete: false };
     // The press fetches a document again that failed here.
     await fetchDocument(path).catch(() => undefined);
-    if (shownPath() !== from) return;
+    if (shownPath() !== from) break;
   }
+  return { isComplete: true };
 }
 
 function nearPaths(): readonly string[] {

@@ -23,7 +23,7 @@ export function startNavigation(): void {
       showDocument(text, at.pathname);
       // Going back works without a network, too.
       fetchDocument(from).catch(() => undefined);
-    }
+    } else dispatchEvent(new Event('address-shown'));
     return true;
   };
   router.subscribe('onBeforeNavigate', ({ toLocation: to }) => {
@@ -62,11 +62,19 @@ export function startNavigation(): void {
   for (const intent of intentEvents) addEventListener(intent, onIntent, { passive: true });
   // On the window, so that listeners nearer to the link run first and may prevent it.
   addEventListener('click', (event) => void onClick(event));
-  addEventListener('category', (event) => {
+  // A list changes what it shows, and the address with it.
+  addEventListener('address', (event) => {
     event.preventDefault();
-    const { detail } = event as CustomEvent<string>;
-    void router.navigate({ href: shownPath() + detail, resetScroll: false });
+    const { search, isReplaced } = (event as CustomEvent<AddressChange>).detail;
+    const href = shownPath() + search;
+    void router.navigate({ href, replace: isReplaced ?? false, resetScroll: false });
   });
+}
+
+interface AddressChange {
+  /** With its question mark; empty for none. */
+  readonly search: string;
+  readonly isReplaced?: boolean;
 }
 
 /** Navigates without the router; without a network only on a second press. */

@@ -1,6 +1,6 @@
 import { isRecord } from './is-record.ts';
 
-/** The index of all stories: their paths, titles and sizes, newest first. It is kept offline. */
+/** The index of all stories: their ids, titles and sizes, newest first. It is kept offline. */
 export const storyIndexPath = '/stories-index.json';
 
 /** Number of stories that a device keeps unasked. It also keeps each story that was opened on it. */
@@ -37,7 +37,7 @@ export interface StoryReport {
   readonly failure?: StoryFailure;
 }
 
-export type StoryFailure = 'storage-full' | 'offline';
+type StoryFailure = 'storage-full' | 'offline';
 
 /** Reads a page's request about stories; null if it is none. */
 export function parseStoryRequest(data: unknown): StoryRequest | null {

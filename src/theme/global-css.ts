@@ -30,7 +30,7 @@ const baseCss = [
   '*,*::before,*::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   'body{margin:0;background:var(--c-background);color:var(--c-text);font:400 var(--t-body)/1.6 var(--f-reading);overflow-wrap:break-word}',
-  'site-island{display:contents}',
+  'picture,site-island{display:contents}',
   'img,svg{max-width:100%;height:auto;display:block}',
   'h1,h2,h3,h4{font-family:var(--f-display);font-weight:800;line-height:1;margin:0;text-wrap:balance}',
   'h1{font-size:var(--t-h1);line-height:.92}',

@@ -56,6 +56,8 @@ it('both are in a preview, which search engines may not list', async () => {
     ['14', 'Heron'],
   ] as const) {
     expect(read(`stories/${id}.html`)).toContain(`The text of ${title}.`);
+    expect(read(`stories/${id}.html`)).toContain('<meta name="robots" content="noindex">');
+    expect(read(`stories/${id}.html`)).toContain('>Draft<');
     expect(read('stories.html')).toContain(title);
     for (const file of ['feed.xml', 'sitemap.xml'])
       expect(read(file)).not.toContain(`stories/${id}`);

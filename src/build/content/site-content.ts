@@ -8,13 +8,16 @@ import { type ShareSubject, shareSubjects } from '#content/seo/share-subject.ts'
 import { structuredData } from '#content/seo/structured-data.ts';
 import { productShort, siteName } from '#content/site.ts';
 import { createRelatedStories } from '#content/story/related-stories.ts';
+import { type ArchivePage, archivePages } from '#content/story/story-archive.ts';
 import {
+  type IndexedStory,
   type StoryIndexEntry,
   storyIndex,
-  type StorySearchText,
-  storySearchTexts,
+  storySearchFiles,
+  storySearchPath,
 } from '#content/story/story-index.ts';
 import type { WrittenStory } from '#content/story/story.ts';
+import { storyIndexPath } from '#shared/story-keeping.ts';
 import { buildCache } from '../build-cache.ts';
 import { storyBooks } from '../epub/story-books.ts';
 import { type SitePage, sitePages, sitePapers } from '../pages/site-pages.ts';
@@ -27,9 +30,17 @@ export interface SiteContent extends ReadContent {
   readonly storyByPath: ReadonlyMap<string, WrittenStory>;
   /** Returns up to three stories to read next. */
   readonly related: (story: WrittenStory) => readonly WrittenStory[];
-  /** Entries of the archive, newest first. The search texts are larger, so they are separate. */
+  /** Entries of the archive, newest first. */
   readonly index: readonly StoryIndexEntry[];
-  readonly searchTexts: readonly StorySearchText[];
+  readonly archive: readonly ArchivePage<WrittenStory>[];
+  /**
+   * Returns the files from which the list of stories is continued and searched, by their paths.
+   *
+   * @param bytesOf returns the size of the document of a story
+   */
+  readonly storyFiles: (
+    bytesOf: (path: string) => number,
+  ) => Promise<ReadonlyMap<string, readonly object[]>>;
   /** True if search engines may index the site (decision 5). */
   readonly isLaunched: boolean;
   readonly pages: readonly SitePage[];
@@ -67,7 +78,19 @@ export async function readSiteContent(options: ContentOptions): Promise<SiteCont
     storyByPath,
     related: createRelatedStories(stories),
     index: storyIndex(stories),
-    searchTexts: storySearchTexts(stories),
+    archive: archivePages(stories),
+    async storyFiles(bytesOf) {
+      const index = await Promise.all(
+        storyIndex(stories).map(async (entry): Promise<IndexedStory> => {
+          const picture = await readPicture(entry.thumb.src);
+          return { ...entry, bytes: bytesOf(`/stories/${entry.id}`) + picture.length };
+        }),
+      );
+      const texts = storySearchFiles(stories).map(
+        (file, at) => [storySearchPath(at + 1), file] as const,
+      );
+      return new Map<string, readonly object[]>([[storyIndexPath, index], ...texts]);
+    },
     isLaunched: isValid && isReadyForLaunch(launchReport(stories)),
     pages: [
       ...sitePages(stories.map((story) => story.id)).map((page) => {

@@ -33,11 +33,16 @@ export function pwaOptions(
     includeManifestIcons: false,
     injectManifest: {
       target: oldestBrowsers,
-      globPatterns: ['**/*.{html,js,css,woff2,svg,png,jpg,webp,avif,webmanifest}'],
+      globPatterns: [
+        '**/*.{html,js,css,woff2,svg,png,jpg,webp,avif,webmanifest}',
+        '{stories-index,stories-search/*}.json',
+      ],
       // Fetched only when a reader chooses another typeface (features/reading/comfort).
       globIgnores: [
         '**/404.html',
         '404/**',
+        // A device has the list and its index.
+        'stories/page/**',
         'sw.js',
         'icons/**',
         'share/**',

@@ -82,7 +82,7 @@ export function hashedName(name: string, text: string): string {
 
 /** Returns the story data that documents need. */
 function pageData(
-  { stories, related }: SiteContent,
+  { stories, archive, related }: SiteContent,
   books: DocumentSources['books'],
   siteUrl: string,
 ): PageData {
@@ -92,7 +92,7 @@ function pageData(
     address: `${siteUrl}/stories/${story.id}`,
     bookBytes: bytesOf(storyBookPath(story.id)),
   }));
-  return { siteUrl, stories: built, related, bookBytes: bytesOf(booksPath) };
+  return { siteUrl, stories: built, archive, related, bookBytes: bytesOf(booksPath) };
 }
 
 /**

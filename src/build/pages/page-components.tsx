@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PagePath } from '#content/page/link.ts';
+import type { ArchivePage } from '#content/story/story-archive.ts';
 import type { BuiltStory, StorySummary, WrittenStory } from '#content/story/story.ts';
 import { Aasl25ComingSoonPage } from '#pages/aasl25-coming-soon/aasl25-coming-soon-page.tsx';
 import { Aasl25Page } from '#pages/aasl25/aasl25-page.tsx';
@@ -25,6 +26,7 @@ import { WaitingListPage } from '#pages/waiting-list/waiting-list-page.tsx';
 /** Data about the stories, newest first. */
 export interface PageData {
   readonly stories: readonly BuiltStory[];
+  readonly archive: readonly ArchivePage<StorySummary>[];
   /** Returns up to three stories to read next. */
   readonly related: (story: WrittenStory) => readonly StorySummary[];
   /** Origin of the published site, for codes on paper. */
@@ -52,7 +54,7 @@ export const pages: Readonly<Record<PagePath, (data: PageData) => ReactNode>> = 
   '/resources': () => <SponsorsPage />,
   '/schools': () => <SchoolsPage />,
   '/sign-up': () => <SignUpPage />,
-  '/stories': (data) => <StoriesPage {...data} />,
+  '/stories': ({ stories, bookBytes }) => <StoriesPage stories={stories} bookBytes={bookBytes} />,
   '/team': () => <TeamPage />,
   '/waiting-list': () => <WaitingListPage />,
 };

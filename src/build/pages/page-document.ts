@@ -40,7 +40,7 @@ export function pageDocument(parts: DocumentParts, config: PublicConfig): string
     styles: styles.map(({ css }) => css),
   });
   return [
-    `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${page.kind === 'story' ? 'en-GB' : page.lang}"><head><meta charset="utf-8">`,
     stylesheet === undefined
       ? `<meta http-equiv="Content-Security-Policy" content="${policy}">`
       : `<link rel="stylesheet" href="${stylesheet}">`,

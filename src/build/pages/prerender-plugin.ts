@@ -76,6 +76,7 @@ async function writeDocuments(
   const { makeDocument, paperStyles } = await createDocumentMaker(sources);
   await writeFile(join(out, paperStyles.address), paperStyles.css);
   const errors: string[] = [];
+  const bytes = new Map<string, number>();
   for (const page of site.pages) {
     const { html, things } = makeDocument(page);
     errors.push(...structuredDataErrors(things, { ...page, siteUrl: config.siteUrl, html }));
@@ -83,6 +84,12 @@ async function writeDocuments(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
     onPage({ ...page, html });
+    bytes.set(page.path, Buffer.byteLength(html));
+  }
+  for (const [path, list] of await site.storyFiles((story) => bytes.get(story) ?? 0)) {
+    const file = join(out, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(list));
   }
   if (errors.length > 0)
     throw new BuildError(`The structured data of pages has errors:\n${errors.join('\n')}`);

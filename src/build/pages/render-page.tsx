@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { archivePath } from '#content/story/story-archive.ts';
 import { unpublishedPaths } from '#content/page/link.ts';
 import { librarianPaperPath, librarianPapers, paperPages } from '#content/paper/papers.ts';
 import { PageFrame } from '#frame/page-frame.tsx';
 import { FallbackPage } from '#pages/fallback/fallback-page.tsx';
 import { type PageData, pages } from './page-components.tsx';
 import { LibrarianPaperDocument, StoryPaperDocument } from '#pages/paper/paper-document.tsx';
+import { ArchiveDocument } from '#pages/stories/archive-document.tsx';
 import { StoryNotFound } from '#pages/story/story-not-found.tsx';
 import { StoryPage } from '#pages/story/story-page.tsx';
 import type { SitePage } from './site-pages.ts';
@@ -36,6 +38,8 @@ function contentOf(page: SitePage, data: PageData) {
   if (page.kind === 'story-not-found') return <StoryNotFound />;
   if (page.kind === 'not-found')
     return <FallbackPage unpublished={unpublishedPaths.find((path) => path === page.path)} />;
+  const archived = data.archive.find(({ number }) => page.path === archivePath(number));
+  if (archived) return <ArchiveDocument {...archived} last={data.archive.length} />;
   const story = data.stories.find(({ id }) => page.path === `/stories/${id}`);
   if (story) return <StoryPage story={story} related={data.related(story)} />;
   const render = new Map(Object.entries(pages)).get(page.path);

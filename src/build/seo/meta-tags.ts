@@ -22,7 +22,8 @@ export function metaTags(
   pictures: SharePictures,
   { siteUrl }: PublicConfig,
 ): MetaTags {
-  const picture = pictures.of(page.path);
+  // Pages of the archive are shared like the list.
+  const picture = pictures.of(page.path) ?? pictures.of('/stories');
   if (!page.isListed || !picture) return { tags: '', things: [] };
   const head = content.headOf(page);
   const { path, lang } = page;

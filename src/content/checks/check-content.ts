@@ -6,10 +6,12 @@ import { booksCopy } from '#pages/books/books-copy.ts';
 import { homeCopy } from '#pages/home/home-copy.ts';
 import { fallbackHead } from '#content/copy/parts/fallback.ts';
 import { schoolsCopy } from '#pages/schools/schools-copy.ts';
+import { archiveHead } from '#pages/stories/stories-copy.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import type { Head } from '#content/page/head.ts';
 import { pages } from '#content/page/pages.ts';
 import { siteName } from '#content/site.ts';
+import { archivePages, archivePath } from '#content/story/story-archive.ts';
 import { type WrittenStory, storyHead } from '#content/story/story.ts';
 import { team, type TeamMember } from '#content/team.ts';
 import { catalogueIssues, guideIssues } from './check-catalogue.ts';
@@ -52,6 +54,9 @@ export function checkContent(
 export function allHeads(stories: readonly WrittenStory[]): ReadonlyMap<string, Head> {
   return new Map<string, Head>([
     ...Object.entries(pages).map(([path, { copy }]) => [path, copy.head] as const),
+    ...archivePages(stories).map(
+      ({ number, stories: some }) => [archivePath(number), archiveHead(number, some)] as const,
+    ),
     ...stories.map((story) => [`/stories/${story.id}`, storyHead(story)] as const),
     ['story-not-found', storyCopy.notFound.head],
     ['not-found', fallbackHead],

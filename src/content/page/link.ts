@@ -28,6 +28,6 @@ export const unpublishedPaths = [
 export type UnpublishedPath = (typeof unpublishedPaths)[number];
 
 /** Paths of all published pages, without the stories. */
-export type PagePath = Exclude<FileRouteTypes['to'], UnpublishedPath | '/$' | '/stories/$storyId'>;
+export type PagePath = Exclude<FileRouteTypes['to'], UnpublishedPath | '/$' | `/stories/${string}`>;
 
 type LinkPath = PagePath | UnpublishedPath;

@@ -24,6 +24,7 @@ import { signUpCopy } from '#pages/sign-up/sign-up-copy.ts';
 import { storiesCopy } from '#pages/stories/stories-copy.ts';
 import { teamCopy } from '#pages/team/team-copy.ts';
 import { waitingListCopy } from '#pages/waiting-list/waiting-list-copy.ts';
+import { archiveLength, archivePath } from '#content/story/story-archive.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import type { PageCopy } from './head.ts';
 import { type PagePath, unpublishedPaths } from './link.ts';
@@ -86,6 +87,10 @@ export interface SitePage {
 export function siteMap(storyIds: readonly number[]): readonly SitePage[] {
   return [
     ...Object.entries(pages).map(([path, { copy }]) => ({ path, lang: copy.head.lang ?? 'en-GB' })),
+    ...Array.from({ length: archiveLength(storyIds.length) }, (_, at) => ({
+      path: archivePath(at + 1),
+      lang: 'en-GB',
+    })),
     ...storyIds.map((id) => ({ path: `/stories/${id}`, lang: 'en-GB' }) as const),
     ...unpublishedPaths.map((path) => ({ path, lang: 'en-GB', unpublished: true }) as const),
   ];

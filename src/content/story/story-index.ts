@@ -1,6 +1,7 @@
 import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 import { blockSegments } from '#content/story-text/text-segments.ts';
 import type { Category } from './categories.ts';
+import { storiesPerPage } from './story-archive.ts';
 import { newestFirst, type StoryPicture, type StorySummary, type WrittenStory } from './story.ts';
 
 /** An entry of the archive, kept small because the list may have hundreds. */
@@ -18,9 +19,18 @@ export interface StoryIndexEntry extends Pick<
   readonly deadline?: string;
   /** Present only if it is not en-GB. */
   readonly lang?: string;
+  readonly dir?: 'rtl';
 }
 
-/** Distinct words of a story in lower case, for a search. Titles are in the index. */
+/** The index file; `bytes` is the size of the story's page and its picture. */
+export type IndexedStory = StoryIndexEntry & { readonly bytes: number };
+
+/** Returns the path of a search file, counted from 1. */
+export function storySearchPath(number: number): string {
+  return `/stories-search/${number}.json`;
+}
+
+/** The text of a story, for a search. Titles are in the index. */
 export interface StorySearchText {
   readonly id: number;
   readonly text: string;
@@ -29,7 +39,8 @@ export interface StorySearchText {
 /** Returns the entries of the archive, newest first. */
 export function storyIndex(stories: readonly WrittenStory[]): readonly StoryIndexEntry[] {
   return stories.toSorted(newestFirst).map((story) => {
-    const { id, title, alt, date, categories, words, minutes, picture, lang, deadline } = story;
+    const { id, title, alt, date, categories, words, minutes, picture, lang, dir, deadline } =
+      story;
     return {
       id,
       title,
@@ -43,25 +54,39 @@ export function storyIndex(stories: readonly WrittenStory[]): readonly StoryInde
       ...(story.isDraft && { isDraft: true }),
       ...(deadline !== undefined && { deadline }),
       ...(lang !== 'en-GB' && { lang }),
+      ...(dir === 'rtl' && { dir }),
     };
   });
 }
 
-/** Returns the search text of each story, newest first. */
-export function storySearchTexts(stories: readonly WrittenStory[]): readonly StorySearchText[] {
-  return stories.toSorted(newestFirst).map(({ id, blocks }) => ({ id, text: searchText(blocks) }));
+/**
+ * Returns the contents of the search files: the texts of 24 stories each, counted from the oldest,
+ * so that a new story changes one file; none while the list shows all stories.
+ */
+export function storySearchFiles(
+  stories: readonly WrittenStory[],
+): readonly (readonly StorySearchText[])[] {
+  const oldestFirst = stories.toSorted(newestFirst).toReversed();
+  const length = stories.length > storiesPerPage ? Math.ceil(stories.length / storiesPerPage) : 0;
+  return Array.from({ length }, (_, at) =>
+    oldestFirst
+      .slice(at * storiesPerPage, (at + 1) * storiesPerPage)
+      .map(({ id, blocks }) => ({ id, text: searchText(blocks) })),
+  );
 }
 
+/** Joins the words of a story, without addresses; each block is a line. */
 function searchText(blocks: readonly StoryBlock[]): string {
-  const text = blocks
-    .flatMap((block) => [
-      ...blockSegments(block).filter(({ kind }) => kind !== 'link'),
-      { text: ' ' },
-    ])
-    .map((segment) => segment.text)
-    .join('')
-    .toLowerCase();
-  return [...new Set(text.match(/[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu))].join(' ');
+  return blocks
+    .map((block) =>
+      blockSegments(block)
+        .filter(({ kind }) => kind !== 'link')
+        .map(({ text }) => text)
+        .join(block.kind === 'answers' ? ' ' : ''),
+    )
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 /** Picks the first WebP file, which is the smallest; a drawing has only one file. */

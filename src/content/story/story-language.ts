@@ -25,6 +25,22 @@ function nameOf(tag: string): string | undefined {
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag);
 }
 
+interface StoryLanguage {
+  /** Language tag. */
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+export type LanguageAttributes = Partial<StoryLanguage>;
+
+/**
+ * Returns the attributes of an element that holds words of a story: none for the language of the
+ * site, in which header, footer and labels stay.
+ */
+export function languageAttributes({ lang, dir }: StoryLanguage): LanguageAttributes {
+  return lang === defaultLanguage ? {} : { lang, dir };
+}
+
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
 /** Returns the writing direction of a language. */

@@ -4,7 +4,7 @@ import type { StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { Category } from './categories.ts';
 import type { Lesson } from './lesson-fields.ts';
 
-export const storyImageSize = { width: 960, height: 640 } as const;
+const storyImageSize = { width: 960, height: 640 } as const;
 
 /** Files of a picture, for `<picture>` and `<img>`. */
 export interface StoryPicture {

@@ -1,13 +1,9 @@
 import { followLaunches } from '#features/install/follow-launches.ts';
 import { installStore, isInvited, watchOffers } from '#features/install/install-store.ts';
 import { isOffered, offlineStore } from '#features/offline/offline-store.ts';
-import { subscribeToOutbox } from '#outbox/channel.ts';
-import { probeNetwork } from '#platform/network/network-status.ts';
+import { checkOfflineHint } from '#features/reachability/check-offline-hint.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
-import { onPageResume } from '#platform/page-resume.ts';
 import { updateStatusBadge } from './update-status-badge.ts';
-
-const longestProbe = 10_000;
 
 /** Starts what every document says beside its own content: the badge in the header, and the bars. */
 export function startStatus(): void {
@@ -16,18 +12,6 @@ export function startStatus(): void {
   updateStatusBadge();
   watchOffers();
   startBars();
-}
-
-/** Where the browser says offline, our own server is asked as well (`network-status.ts`). */
-function checkOfflineHint(): void {
-  const check = () => {
-    if (!navigator.onLine) void probeNetwork(longestProbe);
-  };
-  addEventListener('offline', check);
-  onPageResume(check);
-  // What was just sent says more about the network than the browser does.
-  subscribeToOutbox(check);
-  check();
 }
 
 /**

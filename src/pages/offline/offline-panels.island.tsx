@@ -14,14 +14,32 @@ async function loadUpdatePanel() {
   return () => <UpdatePanel heading={offlineCopy.update.heading} />;
 }
 
+async function loadStoryPanels() {
+  const [{ KeepStories }, { KeptList }] = await Promise.all([
+    import('#features/stories/keep-stories.island.tsx'),
+    import('#features/stories/kept-list.tsx'),
+  ]);
+  return () => (
+    <>
+      <KeepStories />
+      <KeptList />
+    </>
+  );
+}
+
 /** Renders the panels of the page: saved files, waiting sign-ups, storage and updates. */
 export function OfflinePanels() {
   const hasUpdate = useStore(offlineStore, ({ update }) => update !== 'none');
+  const keepsStories = useStore(
+    offlineStore,
+    ({ readiness }) => 'report' in readiness && readiness.report.stories !== undefined,
+  );
   return (
     <Set>
       <ReadinessPanel />
       <OutboxPanel />
       <StoragePanel />
+      <LazyMount isWanted={keepsStories} load={loadStoryPanels} />
       <LazyMount isWanted={hasUpdate} load={loadUpdatePanel} />
     </Set>
   );

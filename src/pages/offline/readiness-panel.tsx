@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { offlineCopy } from './offline-copy.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Meter } from '#ui/layout/meter.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { watchClosely } from '#features/offline/follow-progress.ts';
 import type { SaveOutcome } from './save-again.ts';
@@ -97,29 +98,5 @@ const Reading = styled.div`
 
   > p:empty {
     margin: 0;
-  }
-`;
-
-/** A progress bar, which needs a label in words. */
-const Meter = styled.progress`
-  display: block;
-  width: 100%;
-  height: 1.1rem;
-  border: ${theme.length.lineBold} solid ${theme.color.border};
-  border-radius: 0;
-  background: ${theme.color.background};
-  appearance: none;
-
-  &::-webkit-progress-bar {
-    background: ${theme.color.background};
-  }
-  &::-webkit-progress-value {
-    background: ${theme.color.brand};
-  }
-  &::-moz-progress-bar {
-    background: ${theme.color.brand};
-  }
-  @media (forced-colors: active) {
-    appearance: auto;
   }
 `;

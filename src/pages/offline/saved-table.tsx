@@ -83,7 +83,7 @@ type SavedKind = (typeof kinds)[number];
 type SavedSummary = Readonly<Record<SavedKind, SavedCount>>;
 
 /** Summarises a report by what the files are for a visitor. */
-export function summariseReport({ core, pictures }: WorkerReport): SavedSummary {
+export function summariseReport({ core, pictures, stories }: WorkerReport): SavedSummary {
   const missing = new Set([...core.missing, ...pictures.missing]);
   const paths = [...core.paths, ...pictures.paths];
   const count = (kind: SavedKind): SavedCount => {
@@ -91,7 +91,7 @@ export function summariseReport({ core, pictures }: WorkerReport): SavedSummary 
     return { held: ofKind.filter((path) => !missing.has(path)).length, total: ofKind.length };
   };
   return {
-    stories: count('stories'),
+    stories: stories ? { held: stories.kept.length, total: stories.total } : count('stories'),
     papers: count('papers'),
     guides: count('guides'),
     pages: count('pages'),

@@ -1,13 +1,17 @@
 import styled from 'styled-components';
 import { categoryLabel } from '#content/story/categories.ts';
+import { hasBadge } from './has-badge.ts';
 import { storiesCopy } from './stories-copy.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { pictures } from '#content/pictures.ts';
-import { storyImageSize, type StorySummary } from '#content/story/story.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
+import type { StorySummary } from '#content/story/story.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { FramedPicture } from '#ui/picture/framed-picture.tsx';
+import { DraftRibbon } from '#ui/picture/draft-ribbon.tsx';
+import { cardPictureSizes, FramedPicture } from '#ui/picture/framed-picture.tsx';
+import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Tag, TagList } from '#ui/text/tag.tsx';
 import { DrawClosedTag } from '#features/clock/draw-closed-tag.tsx';
@@ -21,25 +25,30 @@ interface StoryCardProps {
 
 export function StoryCard({ story, isEarly }: StoryCardProps) {
   const { badge } = pictures;
+  const language = languageAttributes(story);
   return (
     <Card>
       <FramedPicture>
-        <img
-          src={story.image}
-          {...storyImageSize}
+        <ResponsivePicture
+          picture={story.picture}
+          sizes={cardPictureSizes}
           alt={story.alt}
           loading={isEarly ? 'eager' : 'lazy'}
+          {...language}
         />
+        {story.isDraft && <DraftRibbon className="draft">{storyCopy.draft}</DraftRibbon>}
         {hasBadge(story.id) && (
           <img className="badge" src={badge.src} width={72} height={72} alt={badge.alt} />
         )}
       </FramedPicture>
       <p className="when">
         <time dateTime={story.date}>{formatDate(story.date)}</time>
-        {story.words > 0 && <span>{storyCopy.length(story.words, story.minutes)}</span>}
-        {story.sample && <SampleMark>{storiesCopy.card.sample}</SampleMark>}
+        {story.words > 0 && (
+          <span className="length">{storyCopy.length(story.words, story.minutes)}</span>
+        )}
+        {story.sample && <SampleMark className="sample">{storiesCopy.card.sample}</SampleMark>}
       </p>
-      <h2>
+      <h2 {...language}>
         <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
       </h2>
       <TagList role="list" aria-label={storiesCopy.card.categories}>
@@ -52,9 +61,24 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
   );
 }
 
-/** Specification, section 2: ids 7 to 12 show a badge. */
-function hasBadge(id: number): boolean {
-  return id >= 7 && id <= 12;
+/** Says in the place of its picture that a story is not kept, while there is no network. */
+export function AwayMark() {
+  return (
+    <p className="away">
+      <svg
+        viewBox="0 0 24 24"
+        width="48"
+        height="48"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      >
+        <path d="M7 18.5h10.5a4 4 0 0 0 .6-8A6 6 0 0 0 6.6 9.6 4.5 4.5 0 0 0 7 18.5zM3.5 3.5l17 17" />
+      </svg>
+      {storiesCopy.away}
+    </p>
+  );
 }
 
 const Card = styled.article`
@@ -63,9 +87,21 @@ const Card = styled.article`
   flex-direction: column;
 
   > div {
+    position: relative;
     transition:
       transform ${theme.duration.quick},
       box-shadow ${theme.duration.quick};
+  }
+  .away {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 0.6rem;
+    margin: 0;
+    background: ${theme.color.background};
+    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
   }
   .badge {
     position: absolute;

@@ -1,13 +1,18 @@
 import styled from 'styled-components';
 import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
+import { KeepStories } from '#features/stories/keep-stories.island.tsx';
 import { EbookDownload } from '#features/ebook-download/ebook-download.tsx';
+import { Island } from '#islands/island.tsx';
 import { storiesCopy } from './stories-copy.ts';
+import { archiveLength, archivePath, storiesPerPage } from '#content/story/story-archive.ts';
 import type { StorySummary } from '#content/story/story.ts';
 import { theme } from '#theme/theme.ts';
-import { Button } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/button/page-link.tsx';
 import { Grid, Page } from '#ui/layout/band.tsx';
-import { StoryCard } from './story-card.tsx';
+import { Meter } from '#ui/layout/meter.tsx';
+import { SearchResults } from './list-templates.tsx';
+import { AwayMark, StoryCard } from './story-card.tsx';
 
 interface StoryGridProps {
   readonly stories: readonly StorySummary[];
@@ -16,9 +21,10 @@ interface StoryGridProps {
 }
 
 const earlyPictures = 3;
-const { count, none, papers, more } = storiesCopy;
+const { count, none, newestFirst, papers, more } = storiesCopy;
 
 export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
+  const { length } = stories;
   return (
     <Body>
       <Page>
@@ -29,27 +35,64 @@ export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
           data-one={count(1)}
           data-many={count('#')}
         >
-          {stories.length > 0 ? count(stories.length) : none}
+          {length > storiesPerPage ? newestFirst(length) : length > 0 ? count(length) : none}
         </p>
-        <Cards data-columns={3} role="list">
-          {stories.map((story, at) => (
-            <li key={story.id} data-categories={story.categories.join(' ')}>
+        <Cards data-columns={3} role="list" data-enhance="kept-marks" data-cards="">
+          {stories.slice(0, storiesPerPage).map((story, at) => (
+            <li key={story.id} data-categories={story.categories.join(' ')} data-story={story.id}>
               <StoryCard story={story} isEarly={at < earlyPictures} />
             </li>
           ))}
         </Cards>
-        <div className="more">
-          <Button type="button" data-second aria-disabled="true" aria-describedby={noteId}>
-            {more.button}
-          </Button>
-          <p id={noteId}>{more.allShown(stories.length)}</p>
-        </div>
+        {length > storiesPerPage && <SearchResults />}
+        {length > storiesPerPage ? (
+          <LoadMore total={length} noteId={noteId} />
+        ) : (
+          <div className="more">
+            <Button type="button" data-second aria-disabled="true" aria-describedby={noteId}>
+              {more.button}
+            </Button>
+            <p id={noteId}>{more.allShown(length)}</p>
+          </div>
+        )}
+        <template data-away="">
+          <AwayMark />
+        </template>
         <p>
           <TextLink to={papers.to}>{papers.label}</TextLink>
         </p>
         <EbookDownload label={ebookDownloadCopy.all} bytes={bookBytes} />
+        {length > storiesPerPage && (
+          <Island>
+            <KeepStories />
+          </Island>
+        )}
       </Page>
     </Body>
+  );
+}
+
+interface LoadMoreProps {
+  readonly total: number;
+  readonly noteId: string;
+}
+
+/** A link to the archive; with script, a button that continues the list. */
+function LoadMore({ total, noteId }: LoadMoreProps) {
+  const shown = more.shown(storiesPerPage, total);
+  return (
+    <div className="more">
+      <Meter value={storiesPerPage} max={total} aria-label={shown} />
+      <ButtonLink to={archivePath(archiveLength(total))} data-second className="unscripted">
+        {more.button}
+      </ButtonLink>
+      <Button type="button" data-second data-more="">
+        {more.button}
+      </Button>
+      <p id={noteId} role="status" data-shown="">
+        {shown}
+      </p>
+    </div>
   );
 }
 
@@ -76,5 +119,12 @@ const Body = styled.section`
   .more p {
     margin: 0;
     font-weight: 700;
+  }
+  progress {
+    flex: 0 0 100%;
+  }
+  html[data-scripted] & .unscripted,
+  html:not([data-scripted]) & [data-more] {
+    display: none;
   }
 `;

@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { storiesPerPage } from '#content/story/story-archive.ts';
 import type { StorySummary } from '#content/story/story.ts';
 import { unscripted } from '#theme/media.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { Input } from '#ui/form/field.tsx';
 import { Chip } from '#ui/button/chip.tsx';
 import { Page } from '#ui/layout/band.tsx';
+import { ListTemplates } from './list-templates.tsx';
 import { storiesCopy } from './stories-copy.ts';
 import { StoryGrid } from './story-grid.tsx';
 
@@ -14,28 +17,52 @@ interface StoryListProps {
   readonly bookBytes: number;
 }
 
+/** Up to 24 stories are as specified; of more, an enhancement shows, filters and searches the rest. */
 export function StoryList(props: StoryListProps) {
   const noteId = useId();
+  const { length } = props.stories;
+  if (length <= storiesPerPage)
+    return (
+      <>
+        <FilterStrip noteId={noteId} />
+        <StoryGrid {...props} noteId={noteId} />
+      </>
+    );
   return (
-    <>
-      <FilterStrip noteId={noteId} />
+    <div data-enhance="story-archive" data-trigger="start" data-total={length}>
+      <FilterStrip noteId={noteId} isArchive />
       <StoryGrid {...props} noteId={noteId} />
-    </>
+      <ListTemplates />
+    </div>
   );
 }
 
-/**
- * Renders the category filters, which work by `src/boot/controls.ts`. `noteId` names the note that explains
- * them.
- */
-function FilterStrip({ noteId }: { readonly noteId: string }) {
+interface FilterStripProps {
+  /** Names the note that explains FILTERS. */
+  readonly noteId: string;
+  /** `src/boot/controls.ts` filters a short list. */
+  readonly isArchive?: true;
+}
+
+function FilterStrip({ noteId, isArchive }: FilterStripProps) {
   const { label, chips, button } = storiesCopy.filter;
   return (
     <Strip>
       <Page>
+        {isArchive && (
+          <form role="search" action="/stories">
+            <label htmlFor="find">{storiesCopy.find.label}</label>
+            <Input id="find" type="search" name="q" autoComplete="off" spellCheck={false} />
+          </form>
+        )}
         <div role="group" aria-label={label}>
           {chips.map((chip, at) => (
-            <Chip key={chip.id} type="button" data-category={chip.id} aria-pressed={at === 0}>
+            <Chip
+              key={chip.id}
+              type="button"
+              {...{ [isArchive ? 'data-choice' : 'data-category']: chip.id }}
+              aria-pressed={at === 0}
+            >
               {chip.label}
             </Chip>
           ))}
@@ -77,6 +104,10 @@ const Strip = styled.div`
     align-items: center;
     justify-content: space-between;
     padding-block: ${theme.space[4]};
+  }
+  form {
+    flex: 1 1 100%;
+    max-width: 46rem;
   }
   [role='group'] {
     display: flex;

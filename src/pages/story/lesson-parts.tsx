@@ -1,14 +1,20 @@
 import styled from 'styled-components';
 import { storyCopy } from './story-copy.ts';
 import { lessonParts, type Lesson } from '#content/story/lesson-fields.ts';
+import type { LanguageAttributes } from '#content/story/story-language.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Page } from '#ui/layout/band.tsx';
 
+interface LessonProps {
+  readonly lesson: Lesson;
+  readonly language: LanguageAttributes;
+}
+
 /** Renders Play, Read and Relate, the activities after a story. Missing parts are left out. */
-export function LessonParts({ lesson }: { readonly lesson: Lesson }) {
+export function LessonParts({ lesson, language }: LessonProps) {
   const parts = lessonParts.filter((part) => lesson[part]);
   if (parts.length === 0) return null;
   return (
@@ -20,7 +26,7 @@ export function LessonParts({ lesson }: { readonly lesson: Lesson }) {
             {lesson.sample && <SampleMark>{storyCopy.sample}</SampleMark>}
           </small>
           <h2 id={part}>{storyCopy.lesson[part].heading}</h2>
-          <p>{lesson[part]}</p>
+          <p {...language}>{lesson[part]}</p>
         </section>
       ))}
     </Three>
@@ -71,7 +77,7 @@ const Three = styled.div`
 `;
 
 /** Renders the vocabulary. The buttons in the text show the same entries. */
-export function WordList({ lesson }: { readonly lesson: Lesson }) {
+export function WordList({ lesson, language }: LessonProps) {
   const { words, sample, spanishSample } = lesson;
   if (words.length === 0) return null;
   return (
@@ -79,7 +85,7 @@ export function WordList({ lesson }: { readonly lesson: Lesson }) {
       <h2 id="words">
         {storyCopy.words} {(sample || spanishSample) && <SampleMark>{storyCopy.sample}</SampleMark>}
       </h2>
-      <dl>
+      <dl {...language}>
         {words.map(({ word, meaning, spanish }) => (
           <div key={word}>
             <dt>{word}</dt>
@@ -106,7 +112,7 @@ const List = styled(Page)`
   dt {
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
   }
-  [lang] {
+  dd[lang] {
     font-weight: 700;
   }
   ${media.fromTablet} {

@@ -1,28 +1,32 @@
 import styled from 'styled-components';
 import { storyCopy } from './story-copy.ts';
 import { categoryLabel } from '#content/story/categories.ts';
-import { storyImageSize, type StorySummary } from '#content/story/story.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
+import type { StorySummary } from '#content/story/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { DrawClosedTag } from '#features/clock/draw-closed-tag.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
+import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Tag, TagList } from '#ui/text/tag.tsx';
 
 /** Renders the words and the picture as two pages of an open book. */
 export function Opening({ story }: { readonly story: StorySummary }) {
+  const language = languageAttributes(story);
   return (
     <Spread>
       <div className="say">
         <BackLink />
         <TagList role="list" aria-label={storyCopy.categories}>
+          {story.isDraft && <Tag data-over>{storyCopy.draft}</Tag>}
           {story.categories.map((category) => (
             <Tag key={category}>{categoryLabel(category)}</Tag>
           ))}
           <DrawClosedTag deadline={story.deadline} />
         </TagList>
-        <h1>{story.title}</h1>
+        <h1 {...language}>{story.title}</h1>
         {story.words > 0 && <p>{storyCopy.length(story.words, story.minutes)}</p>}
         <p>
           {storyCopy.published} <time dateTime={story.date}>{formatDate(story.date)}</time>{' '}
@@ -30,7 +34,13 @@ export function Opening({ story }: { readonly story: StorySummary }) {
         </p>
       </div>
       <div className="pic">
-        <img src={story.image} {...storyImageSize} alt={story.alt} fetchPriority="high" />
+        <ResponsivePicture
+          picture={story.picture}
+          sizes="(min-width: 62rem) 50vw, 100vw"
+          alt={story.alt}
+          fetchPriority="high"
+          {...language}
+        />
       </div>
     </Spread>
   );
@@ -69,7 +79,7 @@ const Spread = styled.header`
     padding: ${theme.space[5]} ${theme.length.gutter} ${theme.space[7]};
   }
   h1 {
-    max-width: min(5.8em, 100%);
+    max-width: 5.8em;
     margin: ${theme.space[5]} 0;
     font-size: clamp(3.25rem, 1.9rem + 4.8vw, 6.25rem);
   }

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
-import { type StorySummary, storyImageSize } from '#content/story/story.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
+import type { StorySummary } from '#content/story/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { TextLink } from '#ui/button/page-link.tsx';
 import { Band, Grid, Page } from '#ui/layout/band.tsx';
-import { FramedPicture } from '#ui/picture/framed-picture.tsx';
+import { cardPictureSizes, FramedPicture } from '#ui/picture/framed-picture.tsx';
+import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { storyCopy } from './story-copy.ts';
 
@@ -24,13 +26,18 @@ export function RelatedStories({ stories }: RelatedStoriesProps) {
           {stories.map((story) => (
             <li key={story.id}>
               <FramedPicture>
-                <img src={story.image} {...storyImageSize} alt="" loading="lazy" />
+                <ResponsivePicture
+                  picture={story.picture}
+                  sizes={cardPictureSizes}
+                  alt=""
+                  loading="lazy"
+                />
               </FramedPicture>
               <p>
                 <time dateTime={story.date}>{formatDate(story.date)}</time>{' '}
                 {story.sample && <SampleMark>{storyCopy.sample}</SampleMark>}
               </p>
-              <h3>
+              <h3 {...languageAttributes(story)}>
                 <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
               </h3>
             </li>

@@ -110,7 +110,6 @@ const Screen = styled.dialog`
   p {
     max-width: none;
     margin: 0 0 ${theme.space[4]};
-    overflow-wrap: anywhere;
   }
   b {
     display: block;

@@ -62,9 +62,6 @@ export const StoryColumn = styled.div`
     margin-bottom: 0.5em;
     border-top: 0.5rem solid ${theme.color.accent};
   }
-  :is(p, li) a {
-    overflow-wrap: anywhere;
-  }
   :is(p, li) a svg {
     display: inline-block;
     width: 0.62em;

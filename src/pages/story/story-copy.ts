@@ -8,6 +8,7 @@ export const storyCopy = {
   categories: 'Categories',
   published: 'Published',
   sample: 'Sample',
+  draft: 'Draft',
   readingBar: readingBarCopy,
   comingSoon,
   programme: {

@@ -1,4 +1,5 @@
 import { Island } from '#islands/island.tsx';
+import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory, StorySummary } from '#content/story/story.ts';
 import { ClassSheet } from '#features/papers/class-sheet.tsx';
 import { LessonParts, WordList } from './lesson-parts.tsx';
@@ -16,6 +17,7 @@ interface StoryPageProps {
 
 export function StoryPage({ story, related }: StoryPageProps) {
   const { id, blocks, lesson } = story;
+  const language = languageAttributes(story);
   return (
     <>
       <StorySheet data-paper="">
@@ -25,11 +27,11 @@ export function StoryPage({ story, related }: StoryPageProps) {
         </Island>
         <ReadingColumns>
           <PenaltyArea />
-          <StoryText blocks={blocks} />
+          <StoryText blocks={blocks} language={language} />
           <ShareCard {...story} />
         </ReadingColumns>
-        <LessonParts lesson={lesson} />
-        <WordList lesson={lesson} />
+        <LessonParts lesson={lesson} language={language} />
+        <WordList lesson={lesson} language={language} />
       </StorySheet>
       <RelatedStories stories={related} />
       {/* Not for those who read the document: it is the same text. */}

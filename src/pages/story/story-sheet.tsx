@@ -4,6 +4,8 @@ import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 
 export const StorySheet = styled.article`
+  overflow-wrap: anywhere;
+
   ${media.print} {
     display: none;
   }

@@ -4,6 +4,7 @@ import { pendingMark } from '#content/owner-value.ts';
 import { pictures } from '#content/pictures.ts';
 import { blockSegments, type TextSegment } from '#content/story-text/text-segments.ts';
 import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
+import type { LanguageAttributes } from '#content/story/story-language.ts';
 import type { StoryLink } from '#content/story/story-links.ts';
 import { ArrowOut } from '#ui/button/arrow.tsx';
 import { StoryColumn } from './story-column.tsx';
@@ -11,15 +12,21 @@ import { storyCopy } from './story-copy.ts';
 
 interface StoryTextProps {
   readonly blocks: readonly StoryBlock[];
+  readonly language: LanguageAttributes;
 }
 
 /**
  * Renders the reading column. Each sentence has an id to link to and to highlight. Below a block with
  * vocabulary there is a live region for the meanings.
  */
-export function StoryText({ blocks }: StoryTextProps) {
+export function StoryText({ blocks, language }: StoryTextProps) {
   return (
-    <StoryColumn data-story-text="" data-enhance="word-meanings" data-trigger="start">
+    <StoryColumn
+      data-story-text=""
+      data-enhance="word-meanings"
+      data-trigger="start"
+      {...(blocks.length > 0 && language)}
+    >
       {blocks.length === 0 && <p>{storyCopy.comingSoon}</p>}
       {blocks.map((block, at) => (
         <Block key={at} block={block} />

@@ -1,3 +1,4 @@
+import type { StoryRequest } from '#shared/story-keeping.ts';
 import type { WorkerQuery, WorkerReport, WorkerRequestType } from '#shared/worker-messages.ts';
 import { parseWorkerReport, workerRequest } from '#shared/worker-messages.ts';
 import { pressReachability } from '#platform/network/press-reachability.ts';
@@ -27,8 +28,11 @@ export async function updateWorker(): Promise<ServiceWorkerRegistration | undefi
 }
 
 /** Asks the worker for a report; null when none runs or none answers in time. */
-export async function askWorker(type: WorkerQuery, timeout: number): Promise<WorkerReport | null> {
-  const worker = (await findWorker()) ?? (type === 'GET_STATUS' ? await findInstalling() : null);
+export async function askWorker(
+  request: WorkerQuery | StoryRequest,
+  timeout: number,
+): Promise<WorkerReport | null> {
+  const worker = (await findWorker()) ?? (request === 'GET_STATUS' ? await findInstalling() : null);
   if (!worker) return null;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -39,7 +43,7 @@ export async function askWorker(type: WorkerQuery, timeout: number): Promise<Wor
     };
     const timer = setTimeout(() => answer(null), timeout);
     port1.onmessage = (event: MessageEvent<unknown>) => answer(parseWorkerReport(event.data));
-    worker.postMessage(workerRequest(type), [port2]);
+    worker.postMessage(workerRequest(request), [port2]);
   });
 }
 

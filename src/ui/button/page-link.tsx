@@ -5,7 +5,7 @@ import { describeCurrent } from './describe-current.ts';
 /** Path of the document that is rendered. */
 export const ShownPath = createContext('');
 
-type RoutePath = Exclude<FileRouteTypes['to'], '/$' | '/stories/$storyId'>;
+type RoutePath = Exclude<FileRouteTypes['to'], '/$' | `/stories/${string}`>;
 export type PageAddress = RoutePath | `/stories/${string}`;
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -45,6 +45,7 @@ export const Page = styled.div`
 export const Grid = styled.ul<{ readonly 'data-columns': 2 | 3 }>`
   display: grid;
   gap: ${theme.space[6]} ${theme.space[5]};
+  overflow-wrap: anywhere;
 
   ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

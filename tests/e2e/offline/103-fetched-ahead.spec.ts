@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtPage } from '../../support/built/built-pages.ts';
 import { countLoads } from '../../support/page/count-loads.ts';
+import { readyOffline } from '../../support/page/ready-offline.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from '../test.ts';
 
@@ -12,6 +13,11 @@ async function linkedPages(page: Page): Promise<readonly string[]> {
   );
   return [...new Set(paths)].filter((path) => path !== '/');
 }
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await readyOffline(page);
+});
 
 test('the first two pages that a page leads to are fetched while it rests, and opened without asking', async ({
   page,

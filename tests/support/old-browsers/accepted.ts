@@ -41,7 +41,7 @@ export const accepted: readonly Accepted[] = [
   { names: [':has'], at: 'a:hover', why: 'only the colour under a mouse' },
   {
     names: ['content-visibility', 'content-visibility: visible'],
-    why: 'panel-addresses.ts hides panels so only where the browser can search them',
+    why: 'boot/controls.ts hides panels so only where the browser can search them',
   },
   { names: [':focus-visible'], why: "Safari before 15.4 draws the browser's own ring" },
   {
@@ -81,6 +81,10 @@ export const accepted: readonly Accepted[] = [
   {
     names: ['CSS.highlights', ':highlight'],
     why: 'asked for: typeof Highlight; the sentence then has an attribute',
+  },
+  {
+    names: ['Intl.Segmenter', '.segment()', '.segment'],
+    why: 'asked for: in Intl; a search then finds only the beginnings of Chinese or Thai sentences',
   },
   { names: ['.charLength'], why: 'a word without a length is as long as it is' },
 ];

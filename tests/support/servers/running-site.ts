@@ -18,14 +18,14 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Starts the built site on the real server, behind a proxy that can fail. */
-export async function startSite(): Promise<RunningSite> {
+/** Starts a built site on the real server, behind a proxy that can fail. */
+export async function startSite(entry = 'dist-server/serve.mjs'): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const used = process.env['USED_FOLDER'];
   if (used) await cp(used, folder, { recursive: true });
   const [port, targetPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [...quickStartFlags, 'dist-server/serve.mjs'], {
+  const server = spawn(process.execPath, [...quickStartFlags, entry], {
     env: {
       ...process.env,
       PORT: String(targetPort),

@@ -52,7 +52,8 @@ export function openReading(
       textOf: (at) => sentences[at]?.text() ?? '',
       pronunciations,
       chooseVoice(voices) {
-        const { lang } = document.documentElement;
+        // A story in another language says so itself.
+        const lang = text.closest<HTMLElement>('[lang]')?.lang ?? '';
         const choice = chooseVoice({
           voices,
           lang,

@@ -27,12 +27,32 @@ it('reads a thousand stories, newest first, without an error', () => {
   expect(site.pages.filter(({ kind }) => kind === 'story')).toHaveLength(count);
 });
 
-it('has an index that is small, and words for a search that are not in it', () => {
-  expect(site.index.map(({ id }) => id)).toEqual(site.stories.map(({ id }) => id));
-  expect(JSON.stringify(site.index).length / count).toBeLessThan(320);
-  const [first] = site.searchTexts;
-  expect(first?.text).toContain('ball');
-  expect(new Set(first?.text.split(' ')).size).toBe(first?.text.split(' ').length);
+it('has a small index with sizes, and the texts for a search in files beside it', async () => {
+  const files = await site.storyFiles(() => 1_000);
+  const [index = [], ...texts] = files.values();
+  expect(index).toHaveLength(count);
+  expect(index[0]).toMatchObject({ id: site.stories[0]?.id });
+  for (const entry of index) expect(Reflect.get(entry, 'bytes')).toBeGreaterThan(1_000);
+  expect(JSON.stringify(index).length / count).toBeLessThan(320);
+  expect(texts.map((file) => file.length)).toEqual([...Array.from({ length: 41 }, () => 24), 16]);
+  expect(JSON.stringify(texts[0])).toContain('ball');
+});
+
+it('has every story in the list or on one page of the archive, and a document for each page', () => {
+  const archived = site.archive.flatMap(({ stories }) => stories);
+  expect(new Set([...site.stories.slice(0, 24), ...archived]).size).toBe(count);
+  expect(new Set(archived).size).toBe(archived.length);
+  const heads = site.archive.map(({ number }) =>
+    site.headOf({
+      kind: 'page',
+      path: `/stories/page/${number}`,
+      lang: '',
+      file: '',
+      isListed: true,
+    }),
+  );
+  for (const of of ['title', 'description'] as const)
+    expect(new Set(heads.map((head) => head[of])).size).toBe(site.archive.length);
 });
 
 it('has others to read next for each, and the newest thirty in the feed', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storyIndex, storySearchTexts } from '#content/story/story-index.ts';
+import { storyIndex, storySearchFiles } from '#content/story/story-index.ts';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import { makeStory } from '../../../support/content/make-story.ts';
 
@@ -27,7 +27,10 @@ it('has the newest first, and only what a list shows', () => {
       sample: true,
       lang: 'es',
     },
-    expect.objectContaining({ id: 1, thumb: { src: '/art/x.svg', width: 960, height: 640 } }),
+    expect.objectContaining({
+      id: 1,
+      thumb: { src: '/art/x.svg', width: 960, height: 640 },
+    }),
   ]);
 });
 
@@ -36,11 +39,20 @@ it('marks drafts and keeps deadlines', () => {
   expect(entry).toMatchObject({ isDraft: true, deadline: '2025-05-01T19:00:00.000Z' });
 });
 
-it('has each word of a text once for a search, without addresses', () => {
-  const blocks = storyBlocks(
-    'The Ball, the ball: don’t see https://a.example/x.\nA. Under-13s.\nB. Ball.',
-  );
-  expect(storySearchTexts([makeStory({ blocks })])).toEqual([
-    { id: 41, text: 'the ball don’t see a under-13s b' },
-  ]);
+it('has the text for a search, without addresses', () => {
+  const blocks = storyBlocks('The Ball: don’t see https://a.example/x today.\n\nA second part.');
+  const stories = Array.from({ length: 25 }, (_, at) => makeStory({ id: 41 + at, blocks }));
+  const [[text] = []] = storySearchFiles(stories);
+  expect(text).toEqual({
+    id: 41,
+    text: 'The Ball: don’t see  today.\nA second part.',
+  });
+});
+
+it('puts a new story into the last search file and changes no other', () => {
+  const stories = Array.from({ length: 48 }, (_, at) => makeStory({ id: at + 1 }));
+  const before = storySearchFiles(stories);
+  const after = storySearchFiles([...stories, makeStory({ id: 100, date: '2025-05-01' })]);
+  expect(after.slice(0, 2)).toEqual(before);
+  expect(after[2]).toHaveLength(1);
 });

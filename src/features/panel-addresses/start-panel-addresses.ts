@@ -1,38 +1,24 @@
 /**
  * Gives the panels of tabs and accordions an address, `#` and their id, which is the page's while they were
- * the last to be opened. Addresses and links to a passage open the panel they lead into, and so does the
- * browser's own search where it can. `src/boot/controls.ts` opens and closes the panels.
+ * the last to be opened, and has addresses open the panel that they lead into. `src/boot/controls.ts` opens
+ * and closes the panels.
  */
 export function startPanelAddresses(): void {
   addEventListener('click', ({ target }) =>
     noteChange(target, '[role=tab],[data-accordion] button'),
   );
   addEventListener('keydown', () => noteChange(document.activeElement, '[role=tab]'));
-  addEventListener('beforematch', ({ target }) => target instanceof Element && reveal(target));
   addEventListener('hashchange', goToTarget);
-  const start = () => {
-    makeFindable();
-    goToTarget();
-  };
-  addEventListener('page-shown', start);
-  start();
+  addEventListener('page-shown', goToTarget);
+  goToTarget();
 }
 
 function noteChange(target: EventTarget | null, controls: string): void {
   const control = target instanceof Element && target.closest(controls);
   if (!control) return;
-  makeFindable();
   const isOpen = control.matches('[aria-selected=true],[aria-expanded=true]');
   const hash = isOpen ? `#${control.getAttribute('aria-controls')}` : '';
   history.replaceState(history.state, '', location.pathname + location.search + hash);
-}
-
-/** Lets the browser's search look into closed panels: Chrome 102, Firefox 139. */
-function makeFindable(): void {
-  if (!('onbeforematch' in document.body)) return;
-  for (const closable of document.querySelectorAll('[data-closed],[hidden=until-found]'))
-    if (!closable.hasAttribute('data-closed')) closable.removeAttribute('hidden');
-    else closable.setAttribute('hidden', 'until-found');
 }
 
 /** Opens the panel that an element is in. */

@@ -1,0 +1,35 @@
+/** Stories that a device keeps, on /offline and /stories. */
+export const keptStoriesCopy = {
+  heading: {
+    some: 'Stories on this device',
+    running: 'Keeping all stories',
+    paused: 'Paused',
+    full: 'No more room',
+    offline: 'The internet is gone',
+    all: 'All stories are here',
+  },
+  count: (kept: number, total: number) => `${kept} of ${total} stories are kept`,
+  note: {
+    some: 'The newest ones, and every story that was opened here.',
+    running: (left: string) =>
+      `${left} to go. You can go on reading, or close the page: it goes on from here.`,
+    paused: (left: string) => `${left} to go. What is kept stays kept.`,
+    full: (missing: number) =>
+      `This device is full. ${missing === 1 ? 'One story is' : `${missing} stories are`} not here. The others open with no internet.`,
+    offline: (left: string) => `${left} to go. What is kept stays kept.`,
+    all: 'They open with no internet. New ones will be kept too.',
+  },
+  keepAll: (total: number, size: string) => `Keep all ${total} stories (${size})`,
+  pause: 'Pause',
+  resume: 'Go on',
+  enough: 'That is enough',
+  again: 'Try again',
+  makeRoom: 'Make room',
+  onlyNewest: 'Only the newest again',
+  list: {
+    heading: 'Kept stories',
+    remove: 'Remove',
+    keepAgain: 'Keep it again',
+    removeAll: 'Remove all stories',
+  },
+} as const;

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { keptStoriesCopy } from '#content/copy/parts/kept-stories.ts';
+import {
+  newestKept,
+  type StoryChoice,
+  type StoryReport,
+  type StoryRequest,
+} from '#shared/story-keeping.ts';
+import { theme } from '#theme/theme.ts';
+import { Button, ButtonRow } from '#ui/button/button.tsx';
+import { Meter } from '#ui/layout/meter.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { formatSize } from './format-size.ts';
+import { useKeptStories } from './use-kept-stories.ts';
+
+const { heading, note, ...words } = keptStoriesCopy;
+
+/** Says how many stories this device keeps, and keeps all of them; empty without a worker that can. */
+export function KeepStories() {
+  const { report, ask } = useKeptStories();
+  // An element, because an island is hydrated when its first one comes near.
+  return <div>{report && <KeepPanel report={report} ask={ask} />}</div>;
+}
+
+interface KeepPanelProps {
+  readonly report: StoryReport;
+  readonly ask: (request: StoryRequest) => void;
+}
+
+function KeepPanel({ report, ask }: KeepPanelProps) {
+  const { total, bytesLeft } = report;
+  const kept = report.kept.length;
+  const state = stateOf(report);
+  const keep = (choice: StoryChoice) => ask({ type: 'KEEP_STORIES', choice });
+  const keepNewest = () => {
+    keep('newest');
+    const others = report.kept.slice(newestKept);
+    if (state === 'all') ask({ type: 'REMOVE_STORIES', paths: others });
+  };
+  return (
+    <Room data-state={state}>
+      <h2>{heading[state]}</h2>
+      <p role="status">{words.count(kept, total)}</p>
+      <Meter value={kept} max={Math.max(total, 1)} aria-label={words.count(kept, total)} />
+      <p>{noteOf(state, formatSize(bytesLeft), total - kept)}</p>
+      <ButtonRow>
+        {state === 'running' ? (
+          <Button type="button" data-second onClick={() => ask({ type: 'PAUSE_STORIES' })}>
+            {words.pause}
+          </Button>
+        ) : (
+          state !== 'all' && (
+            <Button type="button" onClick={() => keep('all')}>
+              {state === 'some' ? words.keepAll(total, formatSize(bytesLeft)) : labelOf(state)}
+            </Button>
+          )
+        )}
+        {(state === 'paused' || (state === 'all' && total > newestKept)) && (
+          <Button type="button" data-second onClick={keepNewest}>
+            {state === 'paused' ? words.enough : words.onlyNewest}
+          </Button>
+        )}
+      </ButtonRow>
+    </Room>
+  );
+}
+
+type KeepState = keyof typeof heading;
+
+function stateOf(report: StoryReport): KeepState {
+  if (report.kept.length >= report.total) return 'all';
+  if (report.choice === 'newest') return 'some';
+  if (report.isRunning) return 'running';
+  if (report.isPaused) return 'paused';
+  if (report.failure === 'storage-full') return 'full';
+  return 'offline';
+}
+
+function noteOf(state: KeepState, left: string, missing: number): string {
+  switch (state) {
+    case 'full':
+      return note.full(missing);
+    case 'running':
+    case 'paused':
+    case 'offline':
+      return note[state](left);
+    case 'some':
+    case 'all':
+      return note[state];
+  }
+}
+
+function labelOf(state: KeepState): string {
+  return state === 'paused' ? words.resume : words.again;
+}
+
+const Room = styled(Panel)`
+  margin-block: ${theme.space[6]};
+  font-variant-numeric: tabular-nums;
+
+  p {
+    margin-block: ${theme.space[3]};
+  }
+`;

@@ -1,0 +1,20 @@
+import type { IndexedStory } from '#content/story/story-index.ts';
+import { storyIndexPath } from '#shared/story-keeping.ts';
+
+let loading: Promise<readonly IndexedStory[]> | undefined;
+
+/** Fetches the index of all stories once; a failure is tried again by the next call. */
+export function loadStoryIndex(): Promise<readonly IndexedStory[]> {
+  loading ??= fetchJson<readonly IndexedStory[]>(storyIndexPath).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Fetches a file that this build has written. */
+export async function fetchJson<Content>(path: string): Promise<Content> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,33 @@
+import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import { askWorker } from '#platform/worker/worker-client.ts';
+
+const longestAnswer = 2_000;
+
+/**
+ * Marks the cards of stories that are not on this device, while there is no network. Returns a cleanup
+ * function.
+ */
+export function enhanceKeptMarks(cards: HTMLElement): () => void {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-away]');
+
+  async function mark(): Promise<void> {
+    const report = isOnline() ? null : await askWorker('GET_STATUS', longestAnswer);
+    const kept = report?.stories && new Set(report.stories.kept);
+    for (const item of cards.querySelectorAll<HTMLElement>('[data-story]')) {
+      const isAway = kept !== undefined && !kept.has(`/stories/${item.dataset['story']}`);
+      const old = item.querySelector('.away');
+      if (!isAway) old?.remove();
+      else if (!old && template)
+        item.querySelector('img')?.parentElement?.append(template.content.cloneNode(true));
+    }
+  }
+
+  const unsubscribe = subscribeToNetworkStatus(() => void mark());
+  const observer = new MutationObserver(() => void mark());
+  observer.observe(cards, { childList: true });
+  void mark();
+  return () => {
+    unsubscribe();
+    observer.disconnect();
+  };
+}

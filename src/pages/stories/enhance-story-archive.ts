@@ -1,0 +1,147 @@
+import { categoryFilters, isCategoryFilterId } from '#content/story/categories.ts';
+import { storiesPerPage } from '#content/story/story-archive.ts';
+import type { IndexedStory } from '#content/story/story-index.ts';
+import { loadStoryIndex } from '#features/stories/load-story-index.ts';
+import { setText } from '#platform/page/set-text.ts';
+import { createListPlace } from './list-place.ts';
+import { formatListState, type ListState, readListState } from './list-state.ts';
+import type { SearchResult } from './search-stories.ts';
+import { createListView } from './list-view.ts';
+import { storiesCopy } from './stories-copy.ts';
+
+/** Milliseconds after the last key until a search begins. */
+const typingPause = 200;
+
+const { find, more, newestFirst, count, found, inCategory } = storiesCopy;
+
+/**
+ * Continues, filters and searches a list of more than 24 stories. The address holds what is shown.
+ * Returns a cleanup function.
+ */
+export function enhanceStoryArchive(list: HTMLElement): () => void {
+  const { pathname } = location;
+  const total = Number(list.dataset['total']);
+  const view = createListView(list);
+  const field = list.querySelector('input');
+  const place = createListPlace();
+  let state = readListState(location.search);
+  let runs = 0;
+  let search: Promise<(words: string) => SearchResult> | undefined;
+
+  /** Begins when the field gets the focus, so that the texts are there when the word is typed. */
+  async function loadSearch(): Promise<(words: string) => SearchResult> {
+    const index = await loadStoryIndex();
+    search ??= import('./search-stories.ts').then(({ createStorySearch }) =>
+      createStorySearch(index),
+    );
+    search.catch(() => (search = undefined));
+    return search;
+  }
+
+  async function findStories({ category, words }: ListState): Promise<SearchResult> {
+    const index = await loadStoryIndex();
+    const isWanted = ({ categories }: IndexedStory) =>
+      category === 'all' || categories.includes(category);
+    if (words === '') return { found: index.filter(isWanted).map((story) => ({ story })) };
+    const result = (await loadSearch())(words);
+    return { ...result, found: result.found.filter(({ story }) => isWanted(story)) };
+  }
+
+  async function show(): Promise<void> {
+    const run = ++runs;
+    const { category, words, shown } = state;
+    for (const chip of list.querySelectorAll<HTMLElement>('[data-choice]'))
+      chip.setAttribute('aria-pressed', String(chip.dataset['choice'] === category));
+    if (field && field !== document.activeElement) field.value = words;
+    if (formatListState(state) === '') {
+      view.showFirst();
+      setText(view.status, newestFirst(total));
+      return view.showProgress(storiesPerPage, total);
+    }
+    setText(words === '' ? view.shown : view.status, words === '' ? more.busy : find.looking);
+    try {
+      const result = await findStories(state);
+      if (run !== runs) return;
+      const { length } = result.found;
+      const label = categoryFilters.find(({ id }) => id === category)?.label ?? '';
+      const counted = words === '' ? count(length) : found(length, words);
+      const all = words === '' && category === 'all';
+      setText(
+        view.status,
+        all ? newestFirst(total) : category === 'all' ? counted : inCategory(counted, label),
+      );
+      if (words === '') view.showCards(result.found.slice(0, shown).map(({ story }) => story));
+      else view.showResults(result, shown, words, total);
+      view.showProgress(Math.min(shown, length), length);
+    } catch {
+      // No network, and no index on this device.
+      if (run !== runs) return;
+      setText(view.shown, more.failed);
+      setText(view.status, '');
+    }
+  }
+
+  /** Puts the state into the address, through the router once it is there. */
+  function change(next: ListState, isReplaced = false): void {
+    state = next;
+    const detail = { search: formatListState(next), isReplaced };
+    dispatchEvent(new CustomEvent('address', { detail, cancelable: true }));
+    void show();
+  }
+
+  function onAddress(): void {
+    if (location.pathname !== pathname) return;
+    place.remember();
+    const next = readListState(location.search);
+    if (formatListState(next) === formatListState(state)) return;
+    state = next;
+    void show();
+  }
+
+  function onClick(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const { choice } = target?.closest<HTMLElement>('[data-choice]')?.dataset ?? {};
+    if (isCategoryFilterId(choice)) change({ ...state, category: choice, shown: storiesPerPage });
+    const button = target?.closest('[data-more]');
+    if (button && !button.hasAttribute('aria-disabled'))
+      change({ ...state, shown: state.shown + storiesPerPage }, true);
+    const link = target?.closest<HTMLAnchorElement>('[data-results] .nothing a');
+    if (!link) return;
+    event.preventDefault();
+    field?.focus();
+    if (field) field.value = readListState(link.search).words;
+    change(readListState(link.search));
+  }
+
+  let timer: ReturnType<typeof setTimeout>;
+  const onInput = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const words = field?.value.trim() ?? '';
+      if (words !== state.words) change({ ...state, words, shown: storiesPerPage }, true);
+    }, typingPause);
+  };
+  const onSubmit = (event: Event) => event.preventDefault();
+  // The index is there by the time of a press.
+  const onTouch = () => void loadStoryIndex().catch(() => undefined);
+
+  list.addEventListener('click', onClick);
+  list.addEventListener('input', onInput);
+  list.addEventListener('submit', onSubmit);
+  for (const touch of ['pointerover', 'focusin'])
+    list.addEventListener(touch, onTouch, { once: true });
+  for (const type of ['popstate', 'address-shown']) addEventListener(type, onAddress);
+  field?.addEventListener('focus', () => void loadSearch().catch(() => undefined));
+  // Somebody may have typed before this code was there.
+  if (field?.value) onInput();
+  if (formatListState(state) !== '') void show().then(place.restore);
+  return () => {
+    clearTimeout(timer);
+    runs += 1;
+    place.stop();
+    for (const type of ['popstate', 'address-shown']) removeEventListener(type, onAddress);
+    list.removeEventListener('click', onClick);
+    list.removeEventListener('input', onInput);
+    list.removeEventListener('submit', onSubmit);
+  };
+}

@@ -1,0 +1,70 @@
+import { type Category, categoryLabel } from '#content/story/categories.ts';
+import { isDrawClosed } from '#content/story/draw-deadline.ts';
+import type { StoryIndexEntry } from '#content/story/story-index.ts';
+import { formatDate } from '#content/words/format-date.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
+import { hasBadge } from './has-badge.ts';
+
+/** Turns a copy of the card with every part (list-templates.tsx) into the card of a story. */
+export function fillCard(item: HTMLElement, story: StoryIndexEntry): HTMLElement {
+  const { id, title, date, words, minutes, categories, alt, deadline } = story;
+  item.dataset['story'] = String(id);
+  const find = (selector: string) => item.querySelector<HTMLElement>(selector);
+  const remove = (selector: string, isWanted: boolean | undefined) =>
+    isWanted || find(selector)?.remove();
+
+  const image = item.querySelector('img');
+  if (image) fillImage(image, story, alt);
+  remove('.badge', hasBadge(id));
+  remove('.sample', story.sample);
+  remove('.draft', story.isDraft);
+  remove('.length', words > 0);
+  remove('[data-deadline]', deadline !== undefined && isDrawClosed(deadline, new Date()));
+  find('[data-deadline]')?.removeAttribute('hidden');
+  setWords(find('.length'), storyCopy.length(words, minutes));
+  fillTime(item, date);
+  const heading = find('h2');
+  if (heading) setLanguage(heading, story);
+  const link = item.querySelector<HTMLAnchorElement>('h2 a');
+  link?.setAttribute('href', `/stories/${id}`);
+  setWords(link, title);
+  fillTags(item, categories);
+  return item;
+}
+
+/** Shows the smallest file of a picture. */
+export function fillImage(image: HTMLImageElement, { thumb }: StoryIndexEntry, alt: string): void {
+  image.width = thumb.width;
+  image.height = thumb.height;
+  image.alt = alt;
+  image.src = thumb.src;
+}
+
+/** Says in which language an element is; nothing for the language of the site. */
+export function setLanguage(element: HTMLElement, { lang, dir }: StoryIndexEntry): void {
+  if (lang !== undefined) element.lang = lang;
+  if (dir !== undefined) element.dir = dir;
+}
+
+function fillTime(item: HTMLElement, date: string): void {
+  const time = item.querySelector('time');
+  if (!time) return;
+  time.dateTime = date;
+  setWords(time, formatDate(date));
+}
+
+function fillTags(item: HTMLElement, categories: readonly Category[]): void {
+  const first = item.querySelector<HTMLElement>('li:not([data-deadline])');
+  if (!first) return;
+  first.replaceWith(
+    ...categories.map((category) => {
+      const tag = first.cloneNode();
+      tag.textContent = categoryLabel(category);
+      return tag;
+    }),
+  );
+}
+
+function setWords(element: Element | null | undefined, words: string): void {
+  if (element) element.textContent = words;
+}

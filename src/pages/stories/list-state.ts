@@ -1,0 +1,36 @@
+import { type CategoryFilterId, isCategoryFilterId } from '#content/story/categories.ts';
+import { storiesPerPage } from '#content/story/story-archive.ts';
+
+/** What the list shows; the address holds it. */
+export interface ListState {
+  readonly category: CategoryFilterId;
+  /** What the field says; empty for no search. */
+  readonly words: string;
+  /** Number of stories shown, a multiple of those that one press loads. */
+  readonly shown: number;
+}
+
+const longestQuery = 100;
+const mostShown = 10_000;
+
+/** Reads the query string of an address; anything unknown is ignored. */
+export function readListState(search: string): ListState {
+  const parameters = new URLSearchParams(search);
+  const category = parameters.get('category');
+  const shown = Math.floor(Number(parameters.get('shown')) / storiesPerPage) * storiesPerPage;
+  return {
+    category: isCategoryFilterId(category) ? category : 'all',
+    words: (parameters.get('q') ?? '').trim().slice(0, longestQuery),
+    shown: Math.min(Math.max(shown || 0, storiesPerPage), mostShown),
+  };
+}
+
+/** Returns the query string for a state; empty for the list as it is loaded. */
+export function formatListState({ category, words, shown }: ListState): string {
+  const parameters = new URLSearchParams();
+  if (category !== 'all') parameters.set('category', category);
+  if (words !== '') parameters.set('q', words);
+  if (shown > storiesPerPage) parameters.set('shown', String(shown));
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,109 @@
+import MiniSearch from 'minisearch';
+import { storiesPerPage } from '#content/story/story-archive.ts';
+import {
+  type IndexedStory,
+  storySearchPath,
+  type StorySearchText,
+} from '#content/story/story-index.ts';
+import { fetchJson } from '#features/stories/load-story-index.ts';
+
+export interface FoundStory {
+  readonly story: IndexedStory;
+  /** The sentence with the first word that was found; undefined if it is in the title only. */
+  readonly context?: { readonly before: string; readonly word: string; readonly after: string };
+}
+
+export interface SearchResult {
+  /** Best first. */
+  readonly found: readonly FoundStory[];
+  /** Similar words that stories have, if none has those of the query. */
+  readonly suggestion?: string;
+}
+
+/** Fetches the texts of the stories and returns a function that searches titles and texts. */
+export async function createStorySearch(
+  index: readonly IndexedStory[],
+): Promise<(query: string) => SearchResult> {
+  const files = Array.from({ length: Math.ceil(index.length / storiesPerPage) }, (_, at) =>
+    fetchJson<readonly StorySearchText[]>(storySearchPath(at + 1)),
+  );
+  const texts = new Map((await Promise.all(files)).flat().map(({ id, text }) => [id, text]));
+  const stories = new Map(index.map((story) => [story.id, story]));
+  const search = new MiniSearch({
+    fields: ['title', 'text'],
+    tokenize: (text) => wordsOf(text).map(({ word }) => word),
+    processTerm: normalize,
+    searchOptions: { prefix: true, boost: { title: 3 }, combineWith: 'AND' },
+  });
+  // In portions, so that typing is not held up.
+  await search.addAllAsync(
+    index.map(({ id, title }) => ({ id, title, text: texts.get(id) })),
+    { chunkSize: 10 },
+  );
+  return (query) => {
+    const found = search.search(query).flatMap(({ id, terms }): readonly FoundStory[] => {
+      const story = stories.get(id);
+      const context = contextOf(texts.get(id) ?? '', new Set(terms));
+      return story ? [{ story, ...(context && { context }) }] : [];
+    });
+    if (found.length > 0) return { found };
+    const similar = wordsOf(query).map(({ word }) => {
+      const terms = search.search(word, { fuzzy: 0.3, prefix: false }).flatMap((one) => one.terms);
+      const distance = (term: string) => Math.abs(term.length - word.length);
+      return terms.sort((one, other) => distance(one) - distance(other))[0] ?? '';
+    });
+    return { found, ...(similar.every(Boolean) && { suggestion: similar.join(' ') }) };
+  };
+}
+
+interface PlacedWord {
+  readonly word: string;
+  readonly at: number;
+}
+
+const runOfLetters = /[\p{L}\p{M}\p{N}]+/gu;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Splits a text into words; scripts without spaces between words need a dictionary, which browsers have. */
+function wordsOf(text: string): readonly PlacedWord[] {
+  if (unspaced.test(text) && 'Segmenter' in Intl) {
+    const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
+    return [...segments]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment, index }) => ({ word: segment, at: index }));
+  }
+  return [...text.matchAll(runOfLetters)].map((match) => ({ word: match[0], at: match.index }));
+}
+
+/** "Árbitro" is found by "arbitro". */
+function normalize(term: string): string {
+  return term
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}
+
+const longestSide = 90;
+
+/** Finds the sentence around the first of these terms. */
+function contextOf(text: string, terms: ReadonlySet<string>): FoundStory['context'] {
+  const first = wordsOf(text).find((each) => terms.has(normalize(each.word)));
+  if (!first) return undefined;
+  const end = first.at + first.word.length;
+  const before =
+    text
+      .slice(0, first.at)
+      .split(/[\n。]|[.!?…]\s/)
+      .pop() ?? '';
+  const [after = ''] = text.slice(end).match(/^[^\n.!?…。]*[.!?…。]?/) ?? [];
+  return {
+    before:
+      before.length > longestSide
+        ? `… ${before.slice(-longestSide).replace(/^\S*\s/, '')}`
+        : before,
+    word: first.word,
+    after:
+      after.length > longestSide ? `${after.slice(0, longestSide).replace(/\s\S*$/, '')} …` : after,
+  };
+}

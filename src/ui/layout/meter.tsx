@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+/** Shows how much of something is there. It needs a label in words. */
+export const Meter = styled.progress`
+  display: block;
+  width: 100%;
+  height: 1.1rem;
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  border-radius: 0;
+  background: ${theme.color.background};
+  appearance: none;
+
+  &::-webkit-progress-bar {
+    background: ${theme.color.background};
+  }
+  &::-webkit-progress-value {
+    background: ${theme.color.brand};
+  }
+  &::-moz-progress-bar {
+    background: ${theme.color.brand};
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;

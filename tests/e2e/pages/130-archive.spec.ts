@@ -1,0 +1,114 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { writeManyStories } from '../../support/content/many-stories.ts';
+import { stories as ownStories } from '../../support/content/stories.ts';
+import { type CopiedProject, copyProject } from '../../support/servers/copied-project.ts';
+import { type RunningSite, startSite } from '../../support/servers/running-site.ts';
+import { runScript } from '../../support/servers/run-script.ts';
+import { expect, test } from '../test.ts';
+
+const added = 54;
+const total = ownStories.length + added;
+
+let project: CopiedProject;
+let site: RunningSite;
+let page: Page;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  project = await copyProject(true);
+  await writeManyStories(project.folder, added);
+  const { code, lines } = await runScript(project.folder, 'build');
+  expect(code, lines.join('\n')).toBe(0);
+  await cp('dist-server', join(project.folder, 'dist-server'), { recursive: true });
+  site = await startSite(join(project.folder, 'dist-server/serve.mjs'));
+});
+test.afterAll(async () => {
+  await site.stop();
+  await project.discard();
+});
+test.beforeEach(async ({ browser }) => {
+  page = await browser.newPage({ baseURL: site.url, viewport: { width: 1024, height: 800 } });
+});
+test.afterEach(() => page.close());
+
+const cards = () => page.getByRole('main').locator('[data-cards] > li');
+const counted = () => page.getByRole('main').locator('[data-story-count]');
+
+test('Load More continues the list, and Back leads to the same place in it', async () => {
+  await page.goto('/stories');
+  await expect(counted()).toHaveText(`${total} stories, newest first`);
+  await expect(cards()).toHaveCount(24);
+  const more = page.getByRole('button', { name: 'Load More Stories' });
+  await more.click();
+  await expect(cards()).toHaveCount(48);
+  await expect(page).toHaveURL('/stories?shown=48');
+  await more.click();
+  await expect(cards()).toHaveCount(total);
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(`All ${total} stories are shown`)).toBeVisible();
+  const dates = await cards()
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(dates).toEqual(dates.toSorted().toReversed());
+
+  const link = cards().nth(50).locator('h2 a');
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page.locator('[data-story-text]')).toBeVisible();
+  await page.goBack();
+  await expect(cards()).toHaveCount(total);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+});
+
+test('chips filter all stories, and the field finds words of title and text, also offline', async () => {
+  await page.goto('/stories');
+  await page.getByRole('button', { name: 'Education', exact: true }).click();
+  await expect(page).toHaveURL('/stories?category=education');
+  const [, count = ''] = /^(\d+) stories in Education$/.exec(await counted().innerText()) ?? [];
+  expect(Number(count)).toBeGreaterThan(ownStories.length);
+  await page.goBack();
+  await expect(counted()).toHaveText(`${total} stories, newest first`);
+
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await site.proxy.close();
+  const field = page.getByRole('searchbox', { name: 'Find a story' });
+  await field.fill('referee');
+  await expect(counted()).toHaveText(/^\d+ (story|stories) with “referee”$/);
+  await expect(page.locator('[data-results] mark').first()).toHaveText(/referee/i);
+  await field.fill('refree');
+  await expect(page.getByRole('heading', { name: 'No story has “refree”.' })).toBeVisible();
+  await page.getByRole('link', { name: 'referee' }).click();
+  await expect(page).toHaveURL('/stories?q=referee');
+  await page.reload();
+  await expect(field).toHaveValue('referee');
+  await expect(page.locator('[data-results] mark').first()).toBeVisible();
+  await site.proxy.open();
+});
+
+test('without script Load More leads through all pages of the archive', async ({ browser }) => {
+  const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  await plain.goto('/stories');
+  const found = new Set(await storyLinks(plain));
+  expect(found.size).toBe(24);
+  await plain.getByRole('link', { name: 'Load More Stories' }).click();
+  for (let number = Math.ceil(total / 24) - 1; number > 0; number -= 1) {
+    await expect(plain).toHaveURL(`/stories/page/${number}`);
+    await expect(plain).toHaveTitle(new RegExp(`^Stories, page ${number} `));
+    const canonical = await plain.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical).toMatch(new RegExp(`/stories/page/${number}$`));
+    for (const link of await storyLinks(plain)) found.add(link);
+    if (number > 1) await plain.getByRole('link', { name: 'Older' }).click();
+  }
+  expect(found.size).toBe(total);
+  await plain.close();
+});
+
+function storyLinks(from: Page): Promise<readonly string[]> {
+  return from
+    .getByRole('main')
+    .locator('li h2 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}

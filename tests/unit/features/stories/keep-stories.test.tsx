@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { KeepStories } from '#features/stories/keep-stories.island.tsx';
+import { isRecord } from '#shared/is-record.ts';
+import type { StoryReport } from '#shared/story-keeping.ts';
+import { messageVersion } from '#shared/worker-messages.ts';
+
+const tier = { total: 0, paths: [], missing: [] };
+const paths = (count: number) => Array.from({ length: count }, (_, at) => `/stories/${at + 1}`);
+const fresh: StoryReport = {
+  kept: paths(24),
+  choice: 'newest',
+  total: 300,
+  bytesLeft: 11_800_000,
+  isRunning: false,
+  isPaused: false,
+};
+
+let stories: StoryReport;
+let requests: unknown[];
+
+beforeEach(() => {
+  stories = fresh;
+  requests = [];
+  const controller = {
+    postMessage(message: unknown, [port]: readonly MessagePort[]) {
+      if (isRecord(message) && message['request'] !== 'GET_STATUS') requests.push(message);
+      port?.postMessage({
+        version: messageVersion,
+        build: 'b',
+        core: tier,
+        pictures: tier,
+        stories,
+      });
+    },
+  };
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: { controller } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('keeps all stories after a press that says how much that is', async () => {
+  render(<KeepStories />);
+  const button = await screen.findByRole('button', { name: 'Keep all 300 stories (12 MB)' });
+  expect(screen.getByRole('status').textContent).toBe('24 of 300 stories are kept');
+  stories = { ...fresh, choice: 'all', isRunning: true, kept: paths(131), bytesLeft: 6_800_000 };
+  fireEvent.click(button);
+  expect(await screen.findByRole('heading')).toHaveProperty('textContent', 'Keeping all stories');
+  expect(requests).toMatchObject([{ request: 'KEEP_STORIES', choice: 'all' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await vi.waitFor(() => expect(requests[1]).toMatchObject({ request: 'PAUSE_STORIES' }));
+});
+
+it.each([
+  [{ choice: 'all', isPaused: true }, 'Paused', ['Go on', 'That is enough']],
+  [{ choice: 'all', failure: 'storage-full' }, 'No more room', ['Try again']],
+  [{ choice: 'all', failure: 'offline' }, 'The internet is gone', ['Try again']],
+  [{ choice: 'all', kept: paths(300) }, 'All stories are here', ['Only the newest again']],
+] as const)('says of %o: %s', async (changes, heading, buttons) => {
+  stories = { ...fresh, ...changes };
+  render(<KeepStories />);
+  expect((await screen.findByRole('heading')).textContent).toBe(heading);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+});
+
+it('says of a full disk how many stories are missing', async () => {
+  stories = { ...fresh, choice: 'all', kept: paths(212), failure: 'storage-full' };
+  render(<KeepStories />);
+  expect(await screen.findByText(/88 stories are not here/)).toBeTruthy();
+});
+
+it('removes all but the newest 24 when only those are to stay', async () => {
+  stories = { ...fresh, choice: 'all', kept: paths(300), bytesLeft: 0 };
+  render(<KeepStories />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Only the newest again' }));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests).toMatchObject([
+    { request: 'KEEP_STORIES', choice: 'newest' },
+    { request: 'REMOVE_STORIES', paths: paths(300).slice(24) },
+  ]);
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { formatListState, readListState } from '#pages/stories/list-state.ts';
+
+it.each([
+  ['', { category: 'all', words: '', shown: 24 }],
+  ['?category=media', { category: 'media', words: '', shown: 24 }],
+  ['?category=impact&q=red+card&shown=72', { category: 'impact', words: 'red card', shown: 72 }],
+] as const)('reads %j and writes it again', (search, state) => {
+  expect(readListState(search)).toEqual(state);
+  expect(formatListState(state)).toBe(search);
+});
+
+it.each(['?category=news', '?shown=0', '?shown=-48', '?shown=x', '?q=+', '?utm_source=x'])(
+  'takes %j for the list as it is loaded',
+  (search) => expect(formatListState(readListState(search))).toBe(''),
+);

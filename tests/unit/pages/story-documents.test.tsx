@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { storyBlocks } from '#content/story-text/story-blocks.ts';
+import { StoryCard } from '#pages/stories/story-card.tsx';
+import { StoryPage } from '#pages/story/story-page.tsx';
+import { makeStory } from '../../support/content/make-story.ts';
+
+const photo = {
+  src: '/art/a.jpg',
+  width: 960,
+  height: 720,
+  srcSet: '/art/a-480.jpg 480w, /art/a.jpg 960w',
+  sources: [{ type: 'image/webp', srcSet: '/art/a-480.webp 480w, /art/a-960.webp 960w' }],
+};
+
+type Changes = Parameters<typeof makeStory>[0];
+
+function page(changes: Changes): string {
+  const story = { ...makeStory(changes), address: 'https://site.test/stories/41', bookBytes: 1 };
+  return renderToStaticMarkup(<StoryPage story={story} related={[makeStory(changes)]} />);
+}
+
+function card(changes: Changes): string {
+  return renderToStaticMarkup(<StoryCard story={makeStory(changes)} isEarly />);
+}
+
+it.each([card, page])('offers a photograph in each width and in a modern format', (render) => {
+  const html = render({ picture: photo });
+  const [source = ''] = /<source[^>]*>/.exec(html) ?? [];
+  expect(source).toContain(`type="image/webp" srcSet="${photo.sources[0]?.srcSet}" sizes="`);
+  const [image = ''] = /<img[^>]*srcSet[^>]*>/.exec(html) ?? [];
+  expect(image).toContain(`src="/art/a.jpg" srcSet="${photo.srcSet}" sizes="`);
+  expect(image).toContain('width="960" height="720"');
+});
+
+it.each([card, page])('marks the words of a story in another language, and no others', (render) => {
+  const html = render({ lang: 'ar', dir: 'rtl' });
+  expect(html).toMatch(/<h[12] lang="ar" dir="rtl"/);
+  expect(html).not.toMatch(/<(article|section)[^>]* lang/);
+  expect(render({})).not.toContain('lang="en-GB"');
+});
+
+it('marks the text of a story in another language for the reading voice', () => {
+  const blocks = storyBlocks('One.');
+  expect(page({ lang: 'ar', dir: 'rtl', blocks })).toMatch(/data-story-text=""[^>]*lang="ar"/);
+});
+
+it.each([card, page])('says that a story is a draft', (render) => {
+  expect(render({ isDraft: true })).toContain('>Draft<');
+  expect(render({})).not.toContain('>Draft<');
+});
