@@ -23,6 +23,7 @@ import { Route as MackinBuyingGuideRouteImport } from './routes/mackin-buying-gu
 import { Route as MackinBuyingGuidePdfRouteImport } from './routes/mackin-buying-guide-pdf'
 import { Route as MethodRouteImport } from './routes/method'
 import { Route as OfflineRouteImport } from './routes/offline'
+import { Route as PaperRouteImport } from './routes/paper'
 import { Route as ResourcesRouteImport } from './routes/resources'
 import { Route as SchoolsRouteImport } from './routes/schools'
 import { Route as SignUpRouteImport } from './routes/sign-up'
@@ -106,6 +107,11 @@ const OfflineRoute = OfflineRouteImport.update({
   path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaperRoute = PaperRouteImport.update({
+  id: '/paper',
+  path: '/paper',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResourcesRoute = ResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
   '/method': typeof MethodRoute
   '/offline': typeof OfflineRoute
+  '/paper': typeof PaperRoute
   '/resources': typeof ResourcesRoute
   '/schools': typeof SchoolsRoute
   '/sign-up': typeof SignUpRoute
@@ -210,6 +217,7 @@ export interface FileRoutesByTo {
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
   '/method': typeof MethodRoute
   '/offline': typeof OfflineRoute
+  '/paper': typeof PaperRoute
   '/resources': typeof ResourcesRoute
   '/schools': typeof SchoolsRoute
   '/sign-up': typeof SignUpRoute
@@ -239,6 +247,7 @@ export interface FileRoutesById {
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
   '/method': typeof MethodRoute
   '/offline': typeof OfflineRoute
+  '/paper': typeof PaperRoute
   '/resources': typeof ResourcesRoute
   '/schools': typeof SchoolsRoute
   '/sign-up': typeof SignUpRoute
@@ -269,6 +278,7 @@ export interface FileRouteTypes {
     | '/mackin-buying-guide-pdf'
     | '/method'
     | '/offline'
+    | '/paper'
     | '/resources'
     | '/schools'
     | '/sign-up'
@@ -297,6 +307,7 @@ export interface FileRouteTypes {
     | '/mackin-buying-guide-pdf'
     | '/method'
     | '/offline'
+    | '/paper'
     | '/resources'
     | '/schools'
     | '/sign-up'
@@ -325,6 +336,7 @@ export interface FileRouteTypes {
     | '/mackin-buying-guide-pdf'
     | '/method'
     | '/offline'
+    | '/paper'
     | '/resources'
     | '/schools'
     | '/sign-up'
@@ -354,6 +366,7 @@ export interface RootRouteChildren {
   MackinBuyingGuidePdfRoute: typeof MackinBuyingGuidePdfRoute
   MethodRoute: typeof MethodRoute
   OfflineRoute: typeof OfflineRoute
+  PaperRoute: typeof PaperRoute
   ResourcesRoute: typeof ResourcesRoute
   SchoolsRoute: typeof SchoolsRoute
   SignUpRoute: typeof SignUpRoute
@@ -468,6 +481,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfflineRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/paper': {
+      id: '/paper'
+      path: '/paper'
+      fullPath: '/paper'
+      preLoaderRoute: typeof PaperRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/resources': {
       id: '/resources'
       path: '/resources'
@@ -570,6 +590,7 @@ const rootRouteChildren: RootRouteChildren = {
   MackinBuyingGuidePdfRoute: MackinBuyingGuidePdfRoute,
   MethodRoute: MethodRoute,
   OfflineRoute: OfflineRoute,
+  PaperRoute: PaperRoute,
   ResourcesRoute: ResourcesRoute,
   SchoolsRoute: SchoolsRoute,
   SignUpRoute: SignUpRoute,

@@ -30,7 +30,6 @@ export function showDocument(text: string, at: string): void {
   // Chromium recalculates styles for both documents when the focused element is removed, so blur it first.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const { documentElement: root, head } = document;
-  delete root.dataset['sheet'];
   root.lang = next.lang;
   for (const tag of head.querySelectorAll(headTags)) tag.remove();
   head.prepend(...next.head.querySelectorAll(headTags));

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/content/page/pages.ts';
 import { siteAddress } from '../../src/hosting/host-rules.ts';
-import { builtPages } from '../support/built/built-pages.ts';
+import { builtPages, builtPapers } from '../support/built/built-pages.ts';
 import { specifiedIds, stories } from '../support/content/stories.ts';
 import { islandStylesAddress, runtimeModules, withImports } from '../support/built/built-code.ts';
 import { precachedFiles } from '../support/built/precached-files.ts';
@@ -21,12 +21,14 @@ const budgets = {
   runtime: 32_000 + addedPages * 60,
   boot: 2_200,
   page: 14_000 + added * 400,
+  /** One with everything of a story in it. */
+  paper: 5_000,
   /** A story's have those of its reader's choices among them, which hold before the first paint. */
   pageStyles: 5_100,
   storyStyles: 6_200,
   islandStyles: 5_200,
   // It checks hashes, writes headers and says why an installation failed.
-  worker: 19_700 + added * 250 + addedPages * 200,
+  worker: 19_700 + added * 250 + addedPages * 200 + builtPapers.length * 40,
   fonts: 64_000,
   /** For those who choose them; no device keeps them before that. */
   letters: 25_000,
@@ -36,8 +38,9 @@ const budgets = {
   pagePictures: 36_000,
   earlyPictures: 10_000,
   /** With the order, the reading tools, and what chat windows and search engines read in each page. */
-  kept: 2_170_000 + added * 45_000 + addedPages * 90_000,
-  keptFiles: 145 + added * 3 + addedPages * 6,
+  kept: 2_170_000 + added * 45_000 + addedPages * 90_000 + builtPapers.length * 11_000,
+  /** With the papers and their stylesheet. */
+  keptFiles: 145 + added * 3 + addedPages * 6 + builtPapers.length + 1,
 } as const;
 
 describe.each(builtPages)('$path', ({ path, html }) => {
@@ -93,10 +96,14 @@ describe.each(builtPages)('$path', ({ path, html }) => {
   });
 });
 
+it.each(builtPapers)('$path is a small document', ({ html }) => {
+  expect(compressed(html)).toBeLessThanOrEqual(budgets.paper);
+});
+
 describe('the site', () => {
-  it('has a compressed form of every script, of the stylesheet and of the packs', () => {
+  it('has a compressed form of every script, of the stylesheets and of the packs', () => {
     const texts = readdirSync('dist/assets').filter((name) => /\.(js|css|json)$/.test(name));
-    expect(texts.filter((name) => name.endsWith('.css'))).toHaveLength(1);
+    expect(texts.filter((name) => name.endsWith('.css'))).toHaveLength(2);
     expect(texts.length).toBeGreaterThan(20);
     for (const name of texts)
       expect(brotliDecompressSync(read(`/assets/${name}.br`))).toEqual(read(`/assets/${name}`));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allHeads } from '#content/checks/check-content.ts';
 import type { Head } from '#content/page/head.ts';
+import { paperHeads } from '#content/paper/paper-heads.ts';
 import { type AppMetadata, appMetadata } from '#content/seo/app-metadata.ts';
 import { type ShareSubject, shareSubjects } from '#content/seo/share-subject.ts';
 import { structuredData } from '#content/seo/structured-data.ts';
@@ -19,7 +20,7 @@ import type { WrittenStory } from '#content/story/story.ts';
 import { storyIndexPath } from '#shared/story-keeping.ts';
 import { buildCache } from '../build-cache.ts';
 import { storyBooks } from '../epub/story-books.ts';
-import { type SitePage, sitePages } from '../pages/site-pages.ts';
+import { type SitePage, sitePages, sitePapers } from '../pages/site-pages.ts';
 import { feedPath, feedTitle, storyFeed } from '../seo/story-feed.ts';
 import { isReadyForLaunch, launchReport } from './launch-report.ts';
 import { type ContentOptions, readContent, type ReadContent } from './read-content.ts';
@@ -68,7 +69,7 @@ export async function readSiteContent(options: ContentOptions): Promise<SiteCont
   const isValid = storyErrors.length === 0 && otherErrors.length === 0;
   const published = stories.filter(({ isDraft }) => !isDraft);
   const storyByPath = new Map(stories.map((story) => [`/stories/${story.id}`, story]));
-  const heads = allHeads(stories);
+  const heads = new Map([...allHeads(stories), ...paperHeads(stories)]);
   const books = new Map<string, Promise<ReadonlyMap<string, Uint8Array>>>();
   const readPicture = (path: string) =>
     readFile(pictures.files.get(path) ?? join(publicFolder, path));
@@ -91,10 +92,13 @@ export async function readSiteContent(options: ContentOptions): Promise<SiteCont
       return new Map<string, readonly object[]>([[storyIndexPath, index], ...texts]);
     },
     isLaunched: isValid && isReadyForLaunch(launchReport(stories)),
-    pages: sitePages(stories.map((story) => story.id)).map((page) => {
-      const story = storyByPath.get(page.path);
-      return story ? { ...page, lang: story.lang, isListed: !story.isDraft } : page;
-    }),
+    pages: [
+      ...sitePages(stories.map((story) => story.id)).map((page) => {
+        const story = storyByPath.get(page.path);
+        return story ? { ...page, lang: story.lang, isListed: !story.isDraft } : page;
+      }),
+      ...sitePapers(stories),
+    ],
     books(siteUrl) {
       const cache = buildCache(root, 'share-pictures');
       const made =
@@ -106,7 +110,7 @@ export async function readSiteContent(options: ContentOptions): Promise<SiteCont
     names: { long: siteName, short: productShort },
     app: appMetadata,
     headOf: ({ kind, path }) => {
-      const head = heads.get(kind === 'page' || kind === 'story' ? path : kind);
+      const head = heads.get(['page', 'story', 'paper'].includes(kind) ? path : kind);
       if (!head) throw new Error(`No title is written for ${path}`);
       return head;
     },

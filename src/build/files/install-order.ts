@@ -34,8 +34,10 @@ export function createInstallOrder(): InstallOrder {
 }
 
 function byLinks(pages: readonly BuiltPage[]): readonly BuiltPage[] {
-  const links = pages.flatMap(({ isListed, html }) => (isListed ? linksOf(html) : []));
-  const timesLinked = ({ path }: BuiltPage) => links.filter((link) => link === path).length;
+  const counts = new Map<string, number>();
+  for (const { isListed, html } of pages)
+    for (const link of isListed ? linksOf(html) : []) counts.set(link, (counts.get(link) ?? 0) + 1);
+  const timesLinked = ({ path }: BuiltPage) => counts.get(path) ?? 0;
   return pages.toSorted((a, b) => timesLinked(b) - timesLinked(a));
 }
 

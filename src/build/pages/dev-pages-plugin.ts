@@ -25,7 +25,7 @@ export function devPagesPlugin(
     const site = await content.current();
     if (site.storyErrors.length + site.otherErrors.length > 0) return [500, '<!doctype html>'];
     const { renderPage } = await loadRenderer(server);
-    const makeDocument = await createDocumentMaker({
+    const { makeDocument } = await createDocumentMaker({
       config,
       site,
       pictures,

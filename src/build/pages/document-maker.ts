@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { build } from 'vite';
 import { booksPath, storyBookPath } from '../../shared/book-path.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { fontFiles } from '../../theme/font-files.gen.ts';
 import { globalCss } from '../../theme/global-css.ts';
+import { boldOnPaper } from '../../theme/letter-paper.ts';
 import { oldestBrowsers } from '../bundle/bundler-options.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { metaTags } from '../seo/meta-tags.ts';
@@ -10,6 +12,7 @@ import type { SharePictures } from '../seo/share-pictures.ts';
 import type { PageStyles } from '../styles/page-styles.ts';
 import type { PageData } from './page-components.tsx';
 import { pageDocument } from './page-document.ts';
+import { paperDocument } from './paper-document.ts';
 import type { SitePage } from './site-pages.ts';
 
 interface DocumentSources {
@@ -33,10 +36,14 @@ interface MadeDocument {
   readonly things: readonly object[];
 }
 
-/** Returns a function that makes the documents of the site, for the build and for the development server. */
-export async function createDocumentMaker(
-  sources: DocumentSources,
-): Promise<(page: SitePage) => MadeDocument> {
+interface DocumentMaker {
+  readonly makeDocument: (page: SitePage) => MadeDocument;
+  /** The stylesheet of all papers, and its address. */
+  readonly paperStyles: { readonly address: string; readonly css: string };
+}
+
+/** Returns what makes the documents of the site, for the build and for the development server. */
+export async function createDocumentMaker(sources: DocumentSources): Promise<DocumentMaker> {
   const { config, site, books, pictures, renderPage, styles, ...files } = sources;
   const shared = {
     globalCss: globalCss(),
@@ -45,13 +52,32 @@ export async function createDocumentMaker(
     fonts: [fontFiles.display, fontFiles.reading],
   };
   const data = pageData(site, books, config.siteUrl);
-  return (page) => {
-    const body = renderPage(page, data);
-    const { tags, things } = metaTags(page, site, pictures, config);
+  const isInDevelopment = files.stylesheet !== undefined;
+  // Rendered at once for their common stylesheet, which development does not need.
+  const papers = site.pages.filter(({ kind }) => kind === 'paper' && !isInDevelopment);
+  const bodies = new Map(papers.map((page) => [page.path, renderPage(page, data)]));
+  const { islands, page: own } = styles.stylesOf([...bodies.values()].join(''));
+  const css = shared.globalCss + boldOnPaper + islands + own;
+  const paperStyles = { address: hashedName('papers', css), css };
+  const makeDocument = (page: SitePage): MadeDocument => {
+    const body = bodies.get(page.path) ?? renderPage(page, data);
     const head = site.headOf(page);
+    if (page.kind === 'paper') {
+      const stylesheet = files.stylesheet ?? paperStyles.address;
+      const parts = { page, head, body, stylesheet, isInDevelopment };
+      return { html: paperDocument(parts, config), things: [] };
+    }
+    const { tags, things } = metaTags(page, site, pictures, config);
     const own = { page, head, metaTags: tags, body, styles: styles.stylesOf(body) };
     return { html: pageDocument({ ...shared, ...own }, config), things };
   };
+  return { makeDocument, paperStyles };
+}
+
+/** Returns the address of a stylesheet, which changes with its text. */
+export function hashedName(name: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return `/assets/${name}-${hash}.css`;
 }
 
 /** Returns the story data that documents need. */
@@ -66,7 +92,7 @@ function pageData(
     address: `${siteUrl}/stories/${story.id}`,
     bookBytes: bytesOf(storyBookPath(story.id)),
   }));
-  return { stories: built, archive, related, bookBytes: bytesOf(booksPath) };
+  return { siteUrl, stories: built, archive, related, bookBytes: bytesOf(booksPath) };
 }
 
 /**

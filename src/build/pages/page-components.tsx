@@ -14,6 +14,7 @@ import { HomePage } from '#pages/home/home-page.tsx';
 import { InstallPage } from '#pages/install/install-page.tsx';
 import { MethodPage } from '#pages/method/method-page.tsx';
 import { OfflinePage } from '#pages/offline/offline-page.tsx';
+import { PaperPage } from '#pages/paper/paper-page.tsx';
 import { PrintGuidePage } from '#pages/print-guide/print-guide-page.tsx';
 import { SponsorsPage } from '#pages/resources/resources-page.tsx';
 import { SchoolsPage } from '#pages/schools/schools-page.tsx';
@@ -28,6 +29,8 @@ export interface PageData {
   readonly archive: readonly ArchivePage<StorySummary>[];
   /** Returns up to three stories to read next. */
   readonly related: (story: WrittenStory) => readonly StorySummary[];
+  /** Origin of the published site, for codes on paper. */
+  readonly siteUrl: string;
   /** Size of the EPUB with all stories. */
   readonly bookBytes: number;
 }
@@ -47,6 +50,7 @@ export const pages: Readonly<Record<PagePath, (data: PageData) => ReactNode>> = 
   '/mackin-buying-guide-pdf': () => <PrintGuidePage />,
   '/method': () => <MethodPage />,
   '/offline': () => <OfflinePage />,
+  '/paper': ({ stories }) => <PaperPage stories={stories} />,
   '/resources': () => <SponsorsPage />,
   '/schools': () => <SchoolsPage />,
   '/sign-up': () => <SignUpPage />,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
@@ -11,7 +10,7 @@ import type { SharePictures } from '../seo/share-pictures.ts';
 import { structuredDataErrors } from '../seo/structured-data-errors.ts';
 import { createPageStyles } from '../styles/page-styles.ts';
 import { staticStyles } from '../styles/static-styles-plugin.ts';
-import { createDocumentMaker } from './document-maker.ts';
+import { createDocumentMaker, hashedName } from './document-maker.ts';
 
 interface Prerendering {
   readonly config: PublicConfig;
@@ -74,7 +73,8 @@ async function writeDocuments(
   await writeFile(join(out, islandStyles), styles.islandSheet);
   const books = await site.books(config.siteUrl);
   const sources = { config, site, books, pictures, renderPage, styles, runtime, islandStyles };
-  const makeDocument = await createDocumentMaker(sources);
+  const { makeDocument, paperStyles } = await createDocumentMaker(sources);
+  await writeFile(join(out, paperStyles.address), paperStyles.css);
   const errors: string[] = [];
   const bytes = new Map<string, number>();
   for (const page of site.pages) {
@@ -93,11 +93,6 @@ async function writeDocuments(
   }
   if (errors.length > 0)
     throw new BuildError(`The structured data of pages has errors:\n${errors.join('\n')}`);
-}
-
-function hashedName(name: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return `/assets/${name}-${hash}.css`;
 }
 
 type PagesModule = typeof import('./render-page.tsx');

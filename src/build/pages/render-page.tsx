@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { archivePath } from '#content/story/story-archive.ts';
 import { unpublishedPaths } from '#content/page/link.ts';
+import { librarianPaperPath, librarianPapers, paperPages } from '#content/paper/papers.ts';
 import { PageFrame } from '#frame/page-frame.tsx';
 import { FallbackPage } from '#pages/fallback/fallback-page.tsx';
 import { type PageData, pages } from './page-components.tsx';
+import { LibrarianPaperDocument, StoryPaperDocument } from '#pages/paper/paper-document.tsx';
 import { ArchiveDocument } from '#pages/stories/archive-document.tsx';
 import { StoryNotFound } from '#pages/story/story-not-found.tsx';
 import { StoryPage } from '#pages/story/story-page.tsx';
@@ -16,7 +18,20 @@ import.meta.glob('/src/{features,frame,pages,ui}/**/*.tsx', { eager: true });
 
 /** Renders the body of a document. */
 export function renderPage(page: SitePage, data: PageData): string {
-  return renderToStaticMarkup(<PageFrame path={page.path}>{contentOf(page, data)}</PageFrame>);
+  const [story] = data.stories.filter(({ id }) => page.path.startsWith(`/stories/${id}/`));
+  const paper = story && paperPages([story]).find(({ path }) => path === page.path);
+  const librarian = librarianPapers.find((one) => librarianPaperPath(one) === page.path);
+  if (librarian)
+    return renderToStaticMarkup(
+      <LibrarianPaperDocument paper={librarian} siteUrl={data.siteUrl} />,
+    );
+  return renderToStaticMarkup(
+    paper ? (
+      <StoryPaperDocument {...paper} />
+    ) : (
+      <PageFrame path={page.path}>{contentOf(page, data)}</PageFrame>
+    ),
+  );
 }
 
 function contentOf(page: SitePage, data: PageData) {

@@ -1,7 +1,9 @@
+import { librarianPaperPath, librarianPapers, paperPages } from '../../content/paper/papers.ts';
+import type { WrittenStory } from '../../content/story/story.ts';
 import { siteMap, type SitePage as MappedPage } from '../../content/page/pages.ts';
 
 export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
-  readonly kind: 'page' | 'story' | 'not-found' | 'story-not-found';
+  readonly kind: 'page' | 'story' | 'paper' | 'not-found' | 'story-not-found';
   /** Path of the file below dist. */
   readonly file: string;
   /** True if search engines may list the page and chat programs show a preview of it. */
@@ -26,6 +28,21 @@ export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
     missingPage('not-found', '/fallback', 'fallback.html'),
     missingPage('story-not-found', '/stories/404', 'fallback-story.html'),
   ];
+}
+
+/** Lists the papers, which search engines do not list. */
+export function sitePapers(stories: readonly WrittenStory[]): readonly SitePage[] {
+  const papers = [
+    ...paperPages(stories).map(({ path, story: { lang } }) => ({ path, lang })),
+    ...librarianPapers.map((paper) => ({ path: librarianPaperPath(paper), lang: 'en-US' })),
+  ];
+  return papers.map(({ path, lang }) => ({
+    kind: 'paper',
+    path,
+    lang,
+    file: `${path.slice(1)}.html`,
+    isListed: false,
+  }));
 }
 
 function missingPage(kind: 'not-found' | 'story-not-found', path: string, file: string): SitePage {

@@ -12,6 +12,9 @@ import { homeCopy } from '#pages/home/home-copy.ts';
 import { installCopy } from '#pages/install/install-copy.ts';
 import { methodCopy } from '#pages/method/method-copy.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
+import { paperCopy } from '#pages/paper/paper-copy.ts';
+import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
+import { papersCopy } from '#content/copy/parts/papers.ts';
 import { orderCopy } from '#content/copy/order.ts';
 import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
 import { printGuideCopy } from '#pages/print-guide/print-guide-copy.ts';
@@ -54,6 +57,7 @@ export const pages: Readonly<Record<PagePath, Page>> = {
   '/aasl25-coming-soon': { copy: aasl25ComingSoonCopy, claims: [] },
   '/aasl25': {
     copy: aasl25Copy,
+    also: librarianPapersCopy,
     claims: [claims.copiesSold, claims.figures, claims.ucl, claims.author],
   },
   '/team': { copy: teamCopy, claims: [claims.author] },
@@ -64,6 +68,7 @@ export const pages: Readonly<Record<PagePath, Page>> = {
     claims: [],
   },
   '/mackin-buying-guide-pdf': { copy: printGuideCopy, also: printGuideSections, claims: [] },
+  '/paper': { copy: paperCopy, also: papersCopy, claims: [] },
   '/sign-up': { copy: signUpCopy, claims: [] },
   '/offline': { copy: offlineCopy, claims: [] },
   '/install': { copy: installCopy, claims: [] },

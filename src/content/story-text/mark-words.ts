@@ -22,11 +22,16 @@ function edge(letter: string, look: '!' | '<!'): string {
 
 export type MarkWords = (segments: readonly TextSegment[]) => readonly TextSegment[];
 
+export type Mentions = 'first' | 'all';
+
 /**
- * Returns a function that marks the first mention of each word. Call it for each line of a story in
- * order. Links are never split.
+ * Returns a function that marks the first mention of each word, or all. Call it for each line of a
+ * story in order. Links are never split.
  */
-export function createWordMarker(words: readonly StoryWord[]): MarkWords {
+export function createWordMarker(
+  words: readonly StoryWord[],
+  mentions: Mentions = 'first',
+): MarkWords {
   const left = new Map(words.map(({ word }, at) => [at, word]));
 
   function cut(segment: TextSegment): readonly TextSegment[] {
@@ -39,7 +44,7 @@ export function createWordMarker(words: readonly StoryWord[]): MarkWords {
       // The longer of two that begin at the same index.
       .toSorted((a, b) => a.from - b.from || b.to - a.to);
     if (!first) return [segment];
-    left.delete(first.at);
+    if (mentions === 'first') left.delete(first.at);
     const { text } = segment;
     return [
       ...(first.from > 0 ? [{ kind: 'text' as const, text: text.slice(0, first.from) }] : []),

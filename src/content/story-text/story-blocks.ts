@@ -1,5 +1,5 @@
 import type { StoryWord } from '#content/story/lesson-fields.ts';
-import { createWordMarker, type MarkWords } from './mark-words.ts';
+import { createWordMarker, type MarkWords, type Mentions } from './mark-words.ts';
 import { storyLinks, type StoryLink } from '#content/story/story-links.ts';
 import { splitSentences } from './split-sentences.ts';
 import { textSegments } from './find-links.ts';
@@ -27,12 +27,13 @@ export type StoryBlock =
 export function storyBlocks(
   content: string,
   words: readonly StoryWord[] = [],
+  mentions: Mentions = 'first',
 ): readonly StoryBlock[] {
   const lines = content
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const mark = createWordMarker(words);
+  const mark = createWordMarker(words, mentions);
   let last = 0;
   const numbered: Numbered = (segments) =>
     splitSentences(segments).map((sentence) => ({ number: ++last, segments: sentence }));

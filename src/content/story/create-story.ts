@@ -54,18 +54,8 @@ const wordsPerMinute = 100;
 
 /** Counts the words of paragraphs, answers and sub-headings, without addresses. */
 function storyLength(blocks: readonly StoryBlock[]): Pick<WrittenStory, 'words' | 'minutes'> {
-  const words = blocks.reduce((sum, block) => sum + countAllWords(wordsOf(block)), 0);
+  const words = blocks.reduce((sum, block) => sum + countWords(wordsOf(block)), 0);
   return { words, minutes: Math.ceil(words / wordsPerMinute) };
-}
-
-/** Matches scripts without spaces between words. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-function countAllWords(text: string): number {
-  if (!unspaced.test(text)) return countWords(text);
-  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
-  return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }
 
 /** Joins the words of a block; answers are separated by a space. */

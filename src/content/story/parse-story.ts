@@ -5,6 +5,7 @@ import {
   normalizeText,
 } from '#content/story-text/normalize-text.ts';
 import { readParagraphs } from '#content/story-text/read-paragraphs.ts';
+import { pageCount } from '#content/paper/papers.ts';
 import { typographic } from '#content/words/typographic.ts';
 import { createStory } from './create-story.ts';
 import { drawErrors } from './draw-errors.ts';
@@ -111,7 +112,7 @@ function storyWarnings(
   { fields, bodyLine }: FrontMatter,
   today: string,
 ): readonly Diagnostic[] {
-  const pages = classSheetPages(words);
+  const pages = pageCount('class-sheet', words);
   return [
     ...(date > today
       ? [
@@ -133,16 +134,4 @@ function storyWarnings(
         ]
       : []),
   ];
-}
-
-/**
- * Words per page, measured in Chromium on A4 and US Letter. The first page also has the title and
- * the lesson.
- */
-const firstPage = 480;
-const nextPage = 620;
-
-/** Estimates the number of pages of a class sheet. */
-function classSheetPages(words: number): number {
-  return 1 + Math.max(0, Math.ceil((words - firstPage) / nextPage));
 }

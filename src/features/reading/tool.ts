@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The tools of the bar "Read it your way", in its order. */
-export type ToolId = 'listen' | 'comfort' | 'ruler' | 'print';
+export type ToolId = 'listen' | 'comfort' | 'ruler';
 
 /** Passed to a tool when its button is pressed. */
 export interface ToolPlace {
@@ -15,7 +15,7 @@ export interface ToolPlace {
 }
 
 export interface Tool {
-  /** Called on a press. A tool without content, such as printing, does not call `show`. */
+  /** Called on a press. */
   readonly open: (place: ToolPlace) => void;
   /** Called when the reader closes the tool with its button, but not when the page is left. */
   readonly onClose?: () => void;

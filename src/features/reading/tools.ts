@@ -1,7 +1,6 @@
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { notify } from '#ui/toast/notify.ts';
-import { openClassPrint } from './class-print/class-print.tsx';
 import { openComfort } from './comfort/comfort-panel.tsx';
 import { openListen } from './listen/open-listen.tsx';
 import { forgetPreferences } from './preferences.ts';
@@ -13,7 +12,6 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
   listen: { open: openListen },
   comfort: { open: openComfort },
   ruler: { open: openRuler, onClose: endRuler },
-  print: { open: openClassPrint },
 };
 
 /** Resets everything for another child on the same device: preferences, open tools and scroll position. */

@@ -1,3 +1,4 @@
+import { LibrarianPapers } from '#features/papers/librarian-papers.tsx';
 import { Hero } from './hero.tsx';
 import { Parcel } from './parcel.tsx';
 
@@ -6,6 +7,7 @@ export function Aasl25ComingSoonPage() {
     <>
       <Hero />
       <Parcel />
+      <LibrarianPapers />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { aasl25Copy } from './aasl25-copy.ts';
+import { LibrarianPapers } from '#features/papers/librarian-papers.tsx';
 import { Buy, Game } from './game.tsx';
 import { Credit, Voices } from './voices.tsx';
 import { Differences } from './differences.tsx';
@@ -13,6 +14,7 @@ export function Aasl25Page() {
       <Game />
       <Moves />
       <Buy />
+      <LibrarianPapers />
       <Differences />
       <Voices />
       <BigClosing {...aasl25Copy.call} />

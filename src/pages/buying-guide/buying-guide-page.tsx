@@ -1,3 +1,4 @@
+import { LibrarianPapers } from '#features/papers/librarian-papers.tsx';
 import { Catalogue, Meeting } from './catalogue.tsx';
 import { Hero } from './hero.tsx';
 import { ThreePasses } from './three-passes.tsx';
@@ -9,6 +10,7 @@ export function BuyingGuidePage() {
       <ThreePasses />
       <Catalogue />
       <Meeting />
+      <LibrarianPapers />
     </>
   );
 }

@@ -56,6 +56,7 @@ export const grassrootsCopy = {
       'Contact with other clubs that do it too',
     ],
     button: { label: 'Register Today', to: '/contact' },
+    papers: { label: 'Print coach cards and letters home', to: '/paper' },
   },
   benefits: {
     kicker: 'On the board',

@@ -29,7 +29,7 @@ export function Partners() {
 }
 
 export function GetInvolved() {
-  const { heading, lead, benefits, button } = grassrootsCopy.involved;
+  const { heading, lead, benefits, button, papers } = grassrootsCopy.involved;
   return (
     <Involved data-surface="brand">
       <SplitPage>
@@ -38,6 +38,9 @@ export function GetInvolved() {
           <Lead>{lead}</Lead>
           <ButtonRow>
             <ButtonLink to={button.to}>{button.label}</ButtonLink>
+            <ButtonLink to={papers.to} data-second>
+              {papers.label}
+            </ButtonLink>
           </ButtonRow>
         </div>
         <TickList items={benefits} />

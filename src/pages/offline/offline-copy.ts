@@ -30,6 +30,7 @@ export const offlineCopy = {
     of: (held: number, total: number) => `${held} of ${total}`,
     rows: {
       stories: 'Stories',
+      papers: 'Papers',
       guides: 'Buying guide and print page',
       pages: 'Other pages',
       pictures: 'Pictures',

@@ -10,7 +10,7 @@ import { theme } from '#theme/theme.ts';
 import type { SavedCount } from '#features/offline/offline-store.ts';
 
 const { rows, of, space, checked, unknown } = offlineCopy.saved;
-const kinds = ['stories', 'guides', 'pages', 'pictures', 'shared'] as const;
+const kinds = ['stories', 'papers', 'guides', 'pages', 'pictures', 'shared'] as const;
 
 interface SavedTableProps {
   readonly report: WorkerReport;
@@ -92,6 +92,7 @@ export function summariseReport({ core, pictures, stories }: WorkerReport): Save
   };
   return {
     stories: stories ? { held: stories.kept.length, total: stories.total } : count('stories'),
+    papers: count('papers'),
     guides: count('guides'),
     pages: count('pages'),
     pictures: count('pictures'),
@@ -101,6 +102,7 @@ export function summariseReport({ core, pictures, stories }: WorkerReport): Save
 
 function kindOf(path: string): SavedKind {
   if (/^\/stories\/\d+$/.test(path)) return 'stories';
+  if (/^\/(stories\/\d+|paper)\/./.test(path)) return 'papers';
   if (guides.includes(path)) return 'guides';
   if (path.startsWith('/art/')) return 'pictures';
   return path.includes('.') || fallbacks.includes(path) ? 'shared' : 'pages';

@@ -2,11 +2,12 @@ import styled from 'styled-components';
 import { schoolsCopy } from './schools-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { TextLink } from '#ui/button/page-link.tsx';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { Drawing } from '#ui/picture/drawing.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
 
-const { kicker, heading, items } = schoolsCopy.resources;
+const { kicker, heading, items, papers } = schoolsCopy.resources;
 
 export function KitBag() {
   return (
@@ -25,6 +26,9 @@ export function KitBag() {
             </li>
           ))}
         </Squares>
+        <p>
+          <TextLink to={papers.to}>{papers.label}</TextLink>
+        </p>
       </Page>
     </Band>
   );

@@ -96,6 +96,7 @@ export const schoolsCopy = {
   resources: {
     kicker: 'The kit bag',
     heading: 'School Resources',
+    papers: { label: 'Print class sheets, gap sheets and word cards', to: '/paper' },
     items: [
       { id: 'books', name: 'Books', text: 'The Jamie Johnson novels, by Dan Freedman.' },
       {

@@ -27,6 +27,7 @@ export const storiesCopy = {
     all: (stories: number) => `Show all ${stories} stories`,
   },
   card: { categories: 'Categories', sample: 'Sample' },
+  papers: { label: 'Papers to print', to: '/paper' },
   away: 'Not on this device',
   more: {
     button: 'Load More Stories',

@@ -8,6 +8,7 @@ import { archiveLength, archivePath, storiesPerPage } from '#content/story/story
 import type { StorySummary } from '#content/story/story.ts';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { TextLink } from '#ui/button/page-link.tsx';
 import { Grid, Page } from '#ui/layout/band.tsx';
 import { Meter } from '#ui/layout/meter.tsx';
 import { SearchResults } from './list-templates.tsx';
@@ -20,7 +21,7 @@ interface StoryGridProps {
 }
 
 const earlyPictures = 3;
-const { count, none, newestFirst, more } = storiesCopy;
+const { count, none, newestFirst, papers, more } = storiesCopy;
 
 export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
   const { length } = stories;
@@ -57,6 +58,9 @@ export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
         <template data-away="">
           <AwayMark />
         </template>
+        <p>
+          <TextLink to={papers.to}>{papers.label}</TextLink>
+        </p>
         <EbookDownload label={ebookDownloadCopy.all} bytes={bookBytes} />
         {length > storiesPerPage && (
           <Island>

@@ -27,20 +27,11 @@ export function Opening({ story }: { readonly story: StorySummary }) {
           <DrawClosedTag deadline={story.deadline} />
         </TagList>
         <h1 {...language}>{story.title}</h1>
-        {story.words > 0 && (
-          <p>
-            {storyCopy.length(story.words, story.minutes)}
-            <span className="paper">. {storyCopy.paper.keep}</span>
-          </p>
-        )}
-        <p className="published">
+        {story.words > 0 && <p>{storyCopy.length(story.words, story.minutes)}</p>}
+        <p>
           {storyCopy.published} <time dateTime={story.date}>{formatDate(story.date)}</time>{' '}
           {story.sample && <SampleMark>{storyCopy.sample}</SampleMark>}
         </p>
-        <div className="paper who" aria-hidden="true">
-          <span>{storyCopy.paper.name}</span>
-          <span>{storyCopy.paper.date}</span>
-        </div>
       </div>
       <div className="pic">
         <ResponsivePicture
@@ -135,8 +126,5 @@ const Place = styled.div`
     min-height: ${theme.length.tap};
     font-weight: 700;
     color: ${theme.color.text};
-  }
-  ${media.print} {
-    display: none;
   }
 `;

@@ -1,27 +1,28 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
+import { paperPath } from '#content/paper/papers.ts';
 import { useReadingTools } from '#features/reading/use-reading-tools.ts';
 import { forcedSelected } from '#theme/surfaces.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
+import { Icon } from '#ui/text/icon.tsx';
 
 /** Buttons in the bar's order; features/reading/tools.ts has their tools. */
 const buttons = [
   { id: 'listen', icon: 'speaker', state: 'aria-pressed' },
   { id: 'comfort', icon: 'text-size', state: 'aria-expanded' },
   { id: 'ruler', icon: 'lines', state: 'aria-pressed' },
-  { id: 'print', icon: 'print', state: 'aria-expanded' },
 ] as const;
 
-const { heading, tools, nextReader } = readingBarCopy;
+const { heading, tools, print, nextReader } = readingBarCopy;
 
 /**
- * One quiet row under a story’s opening; without script there is nothing to press. An aside: a browser’s reader
+ * One quiet row under a story’s opening; without script only the papers are left. An aside: a browser’s reader
  * view takes a section for a part of the story.
  */
-export function ReadingBar() {
+export function ReadingBar({ id: story }: { readonly id: number }) {
   const { bar, open, press, pressNextReader } = useReadingTools();
   return (
     <Row ref={bar} aria-labelledby="reading">
@@ -35,12 +36,15 @@ export function ReadingBar() {
             {...{ [state]: Boolean(open[id]) }}
             onClick={() => void press(id)}
           >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <use href={`/art/icons.svg#i-${icon}`} />
-            </svg>
+            <Icon name={icon} />
             {tools[id]}
           </button>
         ))}
+        {/* A paper is a document of another kind, which the browser loads by itself. */}
+        <a href={paperPath(story, 'class-sheet')} target="_self">
+          <Icon name="print" />
+          {print}
+        </a>
         <button type="button" className="next" onClick={() => void pressNextReader()}>
           {nextReader}
         </button>
@@ -66,7 +70,7 @@ const Row = styled.aside`
     flex: 1 0 100%;
     padding: 0.4rem 0.8rem;
   }
-  .bar > button {
+  .bar > :is(button, a) {
     display: inline-flex;
     gap: 0.5em;
     align-items: center;
@@ -77,10 +81,12 @@ const Row = styled.aside`
     background: none;
     font-weight: 700;
     line-height: 1.1;
+    color: inherit;
     text-align: left;
+    text-decoration: none;
     cursor: pointer;
   }
-  .bar > button:hover,
+  .bar > :is(button, a):hover,
   .bar > [aria-expanded='true'],
   .bar > [aria-pressed='true'] {
     background: ${theme.color.highlight};
@@ -113,10 +119,7 @@ const Row = styled.aside`
       padding: 0;
     }
   }
-  ${unscripted} {
-    display: none;
-  }
-  ${media.print} {
+  ${unscripted} button {
     display: none;
   }
 `;

@@ -83,28 +83,6 @@ const Card = styled.aside`
     position: sticky;
     top: ${theme.space[5]};
   }
-  /* On paper the code alone is left, in the sheet's corner. */
-  ${media.print} {
-    position: absolute;
-    top: 0;
-    right: 0;
-    width: 33mm;
-    padding: 0;
-    border: 0;
-
-    > :not(figure),
-    figcaption {
-      display: none;
-    }
-    figure {
-      margin: 0;
-      padding: 0;
-      border: 0;
-    }
-    svg {
-      border: 0;
-    }
-  }
 `;
 
 /** A dialog with the QR code as large as the screen, for a class to scan. */
@@ -140,8 +118,5 @@ const Screen = styled.dialog`
     border-color: ${theme.color.dark};
     background: ${theme.color.dark};
     color: ${theme.color.light};
-  }
-  ${media.print} {
-    display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { slipStyles, textOnPaper } from './text-styles.ts';
+import { slipStyles } from './text-styles.ts';
 
 /** The reading column. A reader's preferences set its variables (theme/reader-css.ts). */
 export const StoryColumn = styled.div`
@@ -107,5 +107,4 @@ export const StoryColumn = styled.div`
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
   }
   ${slipStyles}
-  ${textOnPaper}
 `;

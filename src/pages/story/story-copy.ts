@@ -29,11 +29,6 @@ export const storyCopy = {
     relate: { heading: 'Relate', kicker: 'Talk about it' },
   },
   words: 'Words to know',
-  paper: {
-    name: 'Name',
-    date: 'Date',
-    keep: 'Open it once on Wi-Fi and it is kept.',
-  },
   share: {
     heading: 'Share',
     copy: 'Copy link',

@@ -1,12 +1,13 @@
 import { Island } from '#islands/island.tsx';
 import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory, StorySummary } from '#content/story/story.ts';
+import { ClassSheet } from '#features/papers/class-sheet.tsx';
 import { LessonParts, WordList } from './lesson-parts.tsx';
 import { Opening } from './opening.tsx';
 import { ReadingBar } from './reading-bar.island.tsx';
 import { RelatedStories } from './related-stories.tsx';
 import { ShareCard } from './share-card.tsx';
-import { PenaltyArea, ReadingColumns, SourceLine, StorySheet } from './story-sheet.tsx';
+import { PenaltyArea, PrintedSheet, ReadingColumns, StorySheet } from './story-sheet.tsx';
 import { StoryText } from './story-text.tsx';
 
 interface StoryPageProps {
@@ -15,14 +16,14 @@ interface StoryPageProps {
 }
 
 export function StoryPage({ story, related }: StoryPageProps) {
-  const { blocks, lesson, address } = story;
+  const { id, blocks, lesson } = story;
   const language = languageAttributes(story);
   return (
     <>
       <StorySheet data-paper="">
         <Opening story={story} />
         <Island trigger="touch">
-          <ReadingBar />
+          <ReadingBar id={id} />
         </Island>
         <ReadingColumns>
           <PenaltyArea />
@@ -31,9 +32,12 @@ export function StoryPage({ story, related }: StoryPageProps) {
         </ReadingColumns>
         <LessonParts lesson={lesson} language={language} />
         <WordList lesson={lesson} language={language} />
-        <SourceLine address={address} />
       </StorySheet>
       <RelatedStories stories={related} />
+      {/* Not for those who read the document: it is the same text. */}
+      <PrintedSheet aria-hidden="true">
+        <ClassSheet story={story} />
+      </PrintedSheet>
     </>
   );
 }

@@ -1,14 +1,23 @@
 import styled from 'styled-components';
-import { company, productMarked } from '#content/site.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
-import { classSheet } from './class-sheet.ts';
 
-/** The story on the screen, and its class sheet in print. */
 export const StorySheet = styled.article`
   overflow-wrap: anywhere;
-  ${classSheet}
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The browser's own print command prints the class sheet. */
+export const PrintedSheet = styled.div`
+  display: none;
+
+  ${media.print} {
+    display: block;
+  }
 `;
 
 /** Renders pitch markings in the outer margin of a wide page. */
@@ -21,11 +30,6 @@ export function PenaltyArea() {
       </svg>
     </div>
   );
-}
-
-/** Renders the source of a class sheet, in print only. */
-export function SourceLine({ address }: { readonly address: string }) {
-  return <p className="paper source">{`${company} ${productMarked} · ${address}`}</p>;
 }
 
 /** Lays out the text, and the share card beside it where there is room. */
@@ -57,13 +61,6 @@ export const ReadingColumns = styled(Page)`
     .margin svg {
       width: 100%;
       overflow: visible;
-    }
-  }
-  ${media.print} {
-    display: block;
-
-    .margin {
-      display: none;
     }
   }
 `;

@@ -15,7 +15,6 @@ export const slipStyles = css`
     color: ${theme.color.text};
     line-height: 1.35;
     text-decoration: none;
-    break-inside: avoid;
     transition:
       transform ${theme.duration.quick},
       box-shadow ${theme.duration.quick};
@@ -55,7 +54,6 @@ export const slipStyles = css`
       padding: ${theme.space[2]};
       border: ${theme.length.line} solid ${theme.color.dark};
       background: ${theme.color.brandDeep};
-      print-color-adjust: exact;
       font: 800 1.125rem/0.9 ${theme.font.display};
       color: ${theme.color.light};
     }
@@ -76,62 +74,6 @@ export const slipStyles = css`
       .words {
         padding: 1.25rem 1.75rem;
       }
-    }
-    /* One line on paper: what it leads to is on the page behind the sheet's code. */
-    ${media.print} {
-      display: block;
-      margin: 0 0 2pt 20pt;
-      border: 0;
-
-      .thumb,
-      .words > span {
-        display: none;
-      }
-      .words {
-        padding: 0;
-      }
-      b {
-        margin: 0;
-        font: 700 12pt/1.2 ${theme.font.reading};
-      }
-    }
-  }
-`;
-
-/** Print styles of the numbered paragraphs. */
-export const textOnPaper = css`
-  ${media.print} {
-    max-width: none;
-    counter-reset: paragraph;
-    font-size: 12pt;
-    line-height: 1.2;
-
-    p,
-    li,
-    .first {
-      position: relative;
-      max-width: none;
-      margin: 0 0 2pt;
-      padding-left: 20pt;
-      font: inherit;
-    }
-    p::before,
-    li::before {
-      position: absolute;
-      left: 0;
-      counter-increment: paragraph;
-      content: counter(paragraph);
-      font-weight: 700;
-    }
-    h2 {
-      max-width: none;
-      margin: 4pt 0 2pt 20pt;
-      font-size: 14pt;
-    }
-    h2::before,
-    .end,
-    [role='status'] {
-      display: none;
     }
   }
 `;

@@ -15,29 +15,34 @@ interface QrCodeProps {
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', boostEcc: true, border: quietZone });
   return (
-    <Code viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <Code
+      viewBox={`0 -.5 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={data.map(rowPath).join('')} />
     </Code>
   );
 }
 
-/** Returns one stroke for each run of dark modules in a row. */
+/** Returns one stroke, a module wide, for each run of dark modules in a row. */
 function rowPath(row: readonly boolean[], y: number): string {
   const modules = row.map(Number).join('');
   return [...modules.matchAll(/1+/g)]
-    .map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+    .map(({ 0: run, index }) => `M${index} ${y}h${run.length}`)
     .join('');
 }
 
 const Code = styled.svg`
   width: 100%;
   background: ${theme.color.light};
-  fill: ${theme.color.dark};
+  stroke: ${theme.color.dark};
   forced-color-adjust: none;
   print-color-adjust: exact;
 
   ${media.print} {
     background: none;
-    fill: ${theme.color.border};
+    stroke: ${theme.color.border};
   }
 `;

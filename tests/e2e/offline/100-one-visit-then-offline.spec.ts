@@ -1,4 +1,4 @@
-import { builtPage, builtPages } from '../../support/built/built-pages.ts';
+import { builtPage, builtPages, builtPapers } from '../../support/built/built-pages.ts';
 import { stories } from '../../support/content/stories.ts';
 import { expect, test } from './installed-test.ts';
 
@@ -11,6 +11,18 @@ test('after one visit every page opens without a server, with its pictures', asy
     await page.goto(path);
     await expect(page, path).toHaveTitle(title);
     expect(await page.evaluate(brokenPictures), path).toEqual([]);
+  }
+});
+
+test('after one visit every paper opens without a server and without script', async ({ page }) => {
+  test.setTimeout(240_000);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
+  for (const { path, title } of builtPapers) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle(title);
+    // Its stylesheet is there, too.
+    await expect(page.locator('.sheets > *').first(), path).toHaveCSS('color', 'rgb(0, 0, 0)');
   }
 });
 

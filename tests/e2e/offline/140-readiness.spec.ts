@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { cacheNames } from '../../../src/shared/cache-names.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
-import { builtPages } from '../../support/built/built-pages.ts';
+import { builtPages, builtPapers } from '../../support/built/built-pages.ts';
 import { coveredBy } from '../../support/page/covered-by.ts';
 import { precachedCount } from '../../support/built/precached-count.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
@@ -103,6 +103,7 @@ test('the panel tells what the caches hold, without a server', async ({ page, li
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for the classroom');
   await expect(row(page, 'Stories')).toContainText(`${stories.length} of ${stories.length}`);
   await expect(row(page, 'Buying guide and print page')).toContainText('2 of 2');
+  await expect(row(page, 'Papers')).toContainText(`${builtPapers.length} of ${builtPapers.length}`);
   await expect(row(page, 'Other pages')).toContainText(`${others} of ${others}`);
   await expect(row(page, 'Checked')).toContainText(/today \d\d:\d\d/);
   await expect(page.getByRole('progressbar')).toHaveAccessibleName(`${all} of ${all} saved`);

@@ -6,7 +6,7 @@ import { axeFaults } from '../../support/page/axe-faults.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from '../reading-test.ts';
 
-const { heading, tools, lost } = storyCopy.readingBar;
+const { heading, tools, print, lost } = storyCopy.readingBar;
 const [story] = stories.map(({ id }) => `/stories/${id}`);
 if (!story) throw new Error('There is no story');
 
@@ -58,6 +58,17 @@ test.describe('where a filter answers for the code', () => {
     await page.unroute(code);
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are papers and no tools', async ({ page }) => {
+    await page.goto(story);
+    await expect(page.getByRole('button', { name: tools.listen })).toBeHidden();
+    await expect(page.getByRole('link', { name: print })).toBeVisible();
+    await expect(page.locator('[data-story-text] p').first()).toBeVisible();
   });
 });
 

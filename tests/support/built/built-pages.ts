@@ -9,14 +9,21 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** Every page of the built site that has an address of its own, with what stands in its file. */
-export const builtPages: readonly BuiltPage[] = readdirSync('dist', { recursive: true })
+const documents: readonly BuiltPage[] = readdirSync('dist', { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.html') && !file.startsWith('fallback'))
   .map((file) => ({ ...siteAddress(file), html: readFileSync(join('dist', file), 'utf8') }))
   .filter(({ status }) => status === 200)
   .map(({ path, html }) => ({ path, html, title: titleOf(html) }))
   .sort((a, b) => a.path.localeCompare(b.path));
+
+const paper = /^\/(stories\/\d+|paper)\/./;
+
+/** Every page of the built site that has an address of its own, with what stands in its file. */
+export const builtPages = documents.filter(({ path }) => !paper.test(path));
+
+/** Documents that are made to be printed; they have neither the frame nor the run time of a page. */
+export const builtPapers = documents.filter(({ path }) => paper.test(path));
 
 const shown = new Set<string>();
 

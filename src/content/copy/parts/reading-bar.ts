@@ -5,8 +5,8 @@ export const readingBarCopy = {
     listen: 'Listen',
     comfort: 'Size, spacing, paper',
     ruler: 'One line at a time',
-    print: 'Print for class',
   },
+  print: 'Print for class',
   nextReader: 'Next reader',
   lost: {
     title: 'This tool didn’t load',

@@ -42,21 +42,6 @@ export const readingCopy = {
     note: 'Tap a line, scroll, or use the arrow keys. Escape stops it.',
     stop: 'Stop one line at a time',
   },
-  print: {
-    sheet: {
-      label: 'Class sheet',
-      note: 'One page for every child: numbered paragraphs, words, Play, Read and Relate.',
-    },
-    large: {
-      label: 'Large print',
-      note: 'The same in 18-point type, on two or three pages.',
-    },
-    teacher: {
-      label: 'Teacher’s copy',
-      note: 'With the number of words read at the end of each paragraph, to listen and count along.',
-    },
-    score: 'Words read ______ − errors ______ = words read well ______',
-  },
   nextReader: {
     title: 'Ready for the next reader',
     text: 'Everything is back to normal, and nothing of yours is kept.',

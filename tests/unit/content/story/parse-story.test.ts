@@ -183,7 +183,7 @@ describe('a text', () => {
 
   it('is told how many pages its class sheet takes', () => {
     const text = (words: number) => 'Ball. '.repeat(words);
-    storyOf(markdown({}, text(480)));
+    storyOf(markdown({}, text(370)));
     storyOf(
       markdown({}, text(3000)),
       /^8: the text has 3000 words; its class sheet takes about \d pages$/,

@@ -7,7 +7,15 @@ import type { WorkerReport } from '#shared/worker-messages.ts';
 
 const guide = '/mackin-buying-guide';
 const stories = ['/stories/7', '/stories/8'];
-const pages = ['/', '/stories', '/offline', guide, `${guide}-pdf`, ...stories];
+const pages = [
+  '/stories/8/teacher',
+  '/',
+  '/stories',
+  '/offline',
+  guide,
+  `${guide}-pdf`,
+  ...stories,
+];
 const core = [...pages, '/fallback', '/fallback-story', '/assets/site-a1.js', '/favicon.svg'];
 const art = ['/art/a.svg', '/art/b.svg'];
 
@@ -24,6 +32,7 @@ describe('the summary', () => {
   it('sorts every path into one row', () => {
     expect(summariseReport(report([]))).toEqual({
       stories: { held: 2, total: 2 },
+      papers: { held: 1, total: 1 },
       guides: { held: 2, total: 2 },
       pages: { held: 3, total: 3 },
       pictures: { held: 2, total: 2 },
@@ -34,7 +43,7 @@ describe('the summary', () => {
   it('counts what is missing in its own row', () => {
     const summary = summariseReport(report(['/stories/8', '/art/a.svg']));
     expect(summary).toMatchObject({ stories: { held: 1 }, pictures: { held: 1 } });
-    expect(countReport(report(['/stories/8', '/art/a.svg']))).toEqual({ held: 11, total: 13 });
+    expect(countReport(report(['/stories/8', '/art/a.svg']))).toEqual({ held: 12, total: 14 });
   });
 });
 

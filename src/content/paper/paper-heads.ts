@@ -1,0 +1,23 @@
+import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
+import { papersCopy } from '#content/copy/parts/papers.ts';
+import type { Head } from '#content/page/head.ts';
+import { pageTitle } from '#content/site.ts';
+import type { WrittenStory } from '#content/story/story.ts';
+import { librarianPaperPath, librarianPapers, paperPages } from './papers.ts';
+
+/** Returns the title and the description of every paper by its path. */
+export function paperHeads(stories: readonly WrittenStory[]): readonly (readonly [string, Head])[] {
+  const { papers, about, describe } = librarianPapersCopy;
+  return [
+    ...paperPages(stories).map(({ path, story, paper }) => {
+      const name = papersCopy.names[paper];
+      const description = papersCopy.describe(name, story.title);
+      return [path, { title: pageTitle(`${name}: ${story.title}`), description }] as const;
+    }),
+    ...librarianPapers.map((paper) => {
+      const { name } = papers[paper];
+      const title = pageTitle(`${name}: ${about}`);
+      return [librarianPaperPath(paper), { title, description: describe(name) }] as const;
+    }),
+  ];
+}

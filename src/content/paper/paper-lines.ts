@@ -1,0 +1,70 @@
+import { type Sentence, storyBlocks, type StoryBlock } from '#content/story-text/story-blocks.ts';
+import { countWords } from '#content/story-text/text-segments.ts';
+import type { WrittenStory } from '#content/story/story.ts';
+
+interface PaperText {
+  readonly text: string;
+  /** Number of the gap in which a gap sheet leaves the text out. */
+  readonly gap?: number;
+}
+
+export interface PaperLine {
+  readonly kind: 'paragraph' | 'subheading';
+  readonly texts: readonly PaperText[];
+  /** Number of words from the beginning of the story to the end of the line. */
+  readonly wordsRead: number;
+}
+
+/** Returns the lines of a story on paper: every paragraph and every answer is one. */
+export function paperLines({ blocks }: Pick<WrittenStory, 'blocks'>): readonly PaperLine[] {
+  let wordsRead = 0;
+  let gaps = 0;
+  const line = (kind: PaperLine['kind'], sentences: readonly Sentence[]): PaperLine => {
+    const segments = sentences.flatMap((sentence) => sentence.segments);
+    const texts = segments.map(({ kind: segment, text }) =>
+      segment === 'word' ? { text, gap: ++gaps } : { text },
+    );
+    wordsRead += countWords(texts.map(({ text }) => text).join(''));
+    return { kind, texts, wordsRead };
+  };
+  return blocks.flatMap((block: StoryBlock): readonly PaperLine[] => {
+    switch (block.kind) {
+      case 'first':
+      case 'paragraph':
+        return [line('paragraph', block.sentences)];
+      case 'subheading':
+        return [line('subheading', block.sentences)];
+      case 'answers':
+        return block.items.map((item) => line('paragraph', item));
+      // They are links, and the code on the paper leads to them.
+      case 'programme':
+      case 'video':
+        return [];
+    }
+  });
+}
+
+/** Returns the lines of a gap sheet, in which every occurrence of a word to know has a gap. */
+export function gapLines({ content, lesson }: WrittenStory): readonly PaperLine[] {
+  return paperLines({ blocks: storyBlocks(content, lesson.words, 'all') });
+}
+
+/** Returns what stands in the gaps, in their order and as the text spells it. */
+export function gapKey(lines: readonly PaperLine[]): readonly string[] {
+  return lines.flatMap(({ texts }) =>
+    texts.flatMap(({ text, gap }) => (gap === undefined ? [] : [text])),
+  );
+}
+
+/** Returns the first sentence of a story and its first paragraph. */
+export function beginning(story: WrittenStory): {
+  readonly sentence: string;
+  readonly paragraph: string;
+} {
+  const [block] = story.blocks;
+  const sentences = block && 'sentences' in block ? block.sentences : [];
+  const [sentence = '', ...rest] = sentences.map(({ segments }) =>
+    segments.map(({ text }) => text).join(''),
+  );
+  return { sentence: sentence.trim(), paragraph: (sentence + rest.join('')).trim() };
+}

@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+import { papersCopy } from '#content/copy/parts/papers.ts';
+import { paperLines } from '#content/paper/paper-lines.ts';
+import { lessonParts, type Lesson } from '#content/story/lesson-fields.ts';
+import type { BuiltStory } from '#content/story/story.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
+import { NameAndDate, Sheet, SheetFoot, SheetHead } from './sheet.tsx';
+import { SheetLines } from './sheet-lines.tsx';
+
+/** One page for every child: numbered paragraphs, words, Play, Read and Relate. */
+export function ClassSheet({ story }: { readonly story: BuiltStory }) {
+  return (
+    <Sheet>
+      <Contents story={story} />
+    </Sheet>
+  );
+}
+
+/** The same in letters of 18 points. */
+export function LargePrint({ story }: { readonly story: BuiltStory }) {
+  return (
+    <Large>
+      <Contents story={story} />
+    </Large>
+  );
+}
+
+function Contents({ story }: { readonly story: BuiltStory }) {
+  const { words, minutes, lesson, address } = story;
+  return (
+    <>
+      <SheetHead story={story}>
+        {storyCopy.length(words, minutes)}. {papersCopy.keep}
+      </SheetHead>
+      <NameAndDate />
+      <SheetLines lines={paperLines(story)} />
+      <WordsToKnow lesson={lesson} />
+      <Parts lesson={lesson} />
+      <SheetFoot address={address} />
+    </>
+  );
+}
+
+/** All in one paragraph, to save space. */
+function WordsToKnow({ lesson }: { readonly lesson: Lesson }) {
+  const { words, sample, spanishSample } = lesson;
+  if (words.length === 0) return null;
+  return (
+    <Words>
+      <b>{storyCopy.words}</b> {(sample || spanishSample) && <i>{storyCopy.sample}</i>}
+      {words.map(({ word, meaning, spanish }) => (
+        <span key={word}>
+          {' '}
+          <b>{word}:</b> {meaning} (<span lang="es">{spanish}</span>)
+        </span>
+      ))}
+    </Words>
+  );
+}
+
+function Parts({ lesson }: { readonly lesson: Lesson }) {
+  const parts = lessonParts.filter((part) => lesson[part]);
+  if (parts.length === 0) return null;
+  return (
+    <Boxes>
+      {parts.map((part) => (
+        <section key={part}>
+          <h3>
+            {storyCopy.lesson[part].heading} {lesson.sample && <i>{storyCopy.sample}</i>}
+          </h3>
+          <p>{lesson[part]}</p>
+        </section>
+      ))}
+    </Boxes>
+  );
+}
+
+const Words = styled.p`
+  &&& {
+    margin-top: 0.35em;
+  }
+`;
+
+const Boxes = styled.div`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  margin-top: 0.4em;
+  border: 2px solid;
+  break-inside: avoid;
+
+  section {
+    padding: 0.25em 0.5em 0.35em;
+  }
+  section + section {
+    border-left: 2px solid;
+  }
+  h3 {
+    display: flex;
+    justify-content: space-between;
+    margin-bottom: 0.1em;
+  }
+`;
+
+const Large = styled(Sheet)`
+  > * {
+    font-size: 1.5em;
+    line-height: 1.25;
+  }
+  > header {
+    grid-template-columns: minmax(0, 1fr) 5.2em;
+  }
+  ${Boxes} {
+    display: block;
+    break-inside: auto;
+  }
+  section {
+    break-inside: avoid;
+  }
+  section + section {
+    border-top: 2px solid;
+    border-left: 0;
+  }
+`;

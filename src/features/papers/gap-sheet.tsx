@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { papersCopy } from '#content/copy/parts/papers.ts';
+import { gapKey, gapLines } from '#content/paper/paper-lines.ts';
+import type { BuiltStory } from '#content/story/story.ts';
+import { NameAndDate, Sheet, SheetFoot, SheetHead } from './sheet.tsx';
+import { SheetLines } from './sheet-lines.tsx';
+
+/** Letters written by hand are wider than printed ones; the gap's number stands before them. */
+const letterWidth = 0.7;
+const numberWidth = 1.3;
+
+/** The story without its words to know. */
+export function GapSheet({ story }: { readonly story: BuiltStory }) {
+  const lines = gapLines(story);
+  const words = story.lesson.words
+    .map(({ word }) => word)
+    .toSorted((a, b) => a.localeCompare(b, story.lang));
+  const longest = Math.max(...words.map((word) => word.length));
+  return (
+    <Gaps>
+      <SheetHead story={story}>{papersCopy.gaps.note(gapKey(lines).length)}</SheetHead>
+      <NameAndDate />
+      <SheetLines lines={lines} gapWidth={numberWidth + longest * letterWidth} />
+      <Bank>
+        <b>{papersCopy.gaps.bank}</b>
+        <ul>
+          {words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      </Bank>
+      <SheetFoot address={story.address}>{papersCopy.names['gap-sheet']}</SheetFoot>
+    </Gaps>
+  );
+}
+
+const Gaps = styled(Sheet)`
+  p {
+    line-height: 1.35;
+  }
+  p svg {
+    display: inline-block;
+    height: 1.3em;
+    margin-inline: 0.15em;
+    border: solid black;
+    border-width: 0 1px 1px;
+    vertical-align: -0.3em;
+  }
+  text {
+    stroke: none;
+    font-weight: 700;
+  }
+`;
+
+const Bank = styled.section`
+  margin-top: 0.6em;
+  break-inside: avoid;
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3em;
+    margin-top: 0.3em;
+  }
+  li {
+    padding: 0.3em 0.7em;
+    border: 2px solid;
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { papersCopy } from '#content/copy/parts/papers.ts';
+import { beginning } from '#content/paper/paper-lines.ts';
+import type { BuiltStory } from '#content/story/story.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
+import { QrCode } from '#ui/picture/qr-code.tsx';
+import { Sheet, SheetFoot } from './sheet.tsx';
+
+const copy = papersCopy.letter;
+const { play: playCopy, read: readCopy } = storyCopy.lesson;
+
+/** Sent by the school, with lines for its name. */
+export function LetterHome({ story }: { readonly story: BuiltStory }) {
+  const { title, address, lesson } = story;
+  const sample = lesson.sample && <i>{storyCopy.sample}</i>;
+  return (
+    <Letter>
+      <p className="blanks">
+        {copy.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <h2>{copy.heading}</h2>
+      <p>{copy.greeting}</p>
+      <p>
+        {copy.reading} <b>{title}</b>. {copy.begins}
+      </p>
+      <blockquote>{beginning(story).paragraph}</blockquote>
+      <p>{copy.home}</p>
+      <div className="ticket">
+        <div>
+          {lesson.play && (
+            <>
+              <h3>
+                {playCopy.heading} {sample}
+              </h3>
+              <p>{lesson.play}</p>
+            </>
+          )}
+          <h3>{readCopy.heading}</h3>
+          <p>{copy.read}</p>
+          {lesson.relate && (
+            <>
+              <h3>
+                {copy.talk} {sample}
+              </h3>
+              <p>{lesson.relate}</p>
+            </>
+          )}
+        </div>
+        <div>
+          <QrCode text={address} label={papersCopy.code} />
+          <p>{copy.phone}</p>
+        </div>
+      </div>
+      <p>{copy.paper}</p>
+      <p>{copy.end}</p>
+      <p className="signature">{copy.name}</p>
+      <SheetFoot address={address}>{copy.sender}</SheetFoot>
+    </Letter>
+  );
+}
+
+const Letter = styled(Sheet)`
+  gap: 0.9em;
+  line-height: 1.4;
+
+  .blanks {
+    grid-template-columns: 2fr 1fr 1fr;
+    font-weight: 700;
+  }
+  h2 {
+    margin-block: 0.4em 0.1em;
+    font-size: 3em;
+  }
+  blockquote {
+    padding-left: 1em;
+    border-left: 5px solid;
+    font-weight: 700;
+  }
+  .ticket {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 11em;
+    border: 2px solid;
+  }
+  .ticket > div {
+    padding: 1em 1.2em;
+  }
+  .ticket > div + div {
+    border-left: 2px dashed;
+  }
+  h3 + p {
+    margin-bottom: 0.6em;
+  }
+  .signature {
+    width: 16em;
+    margin-top: 2em;
+    border-top: 1px solid;
+  }
+`;

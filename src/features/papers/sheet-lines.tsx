@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { papersCopy } from '#content/copy/parts/papers.ts';
+import type { PaperLine } from '#content/paper/paper-lines.ts';
+import { theme } from '#theme/theme.ts';
+
+interface SheetLinesProps {
+  readonly lines: readonly PaperLine[];
+  /** Prints the number of words read at the end of each line. */
+  readonly counted?: true;
+  /** Width in `em` of the gaps; without it no word is left out. */
+  readonly gapWidth?: number;
+}
+
+/** The numbered paragraphs of a story. */
+export function SheetLines({ lines, counted, gapWidth }: SheetLinesProps) {
+  return (
+    <Lines>
+      {lines.map(({ kind, texts, wordsRead }, at) => (
+        <p key={at} className={kind === 'subheading' ? kind : undefined}>
+          {gapWidth === undefined
+            ? texts.map(({ text }) => text).join('')
+            : texts.map(({ text, gap }, index) =>
+                gap === undefined ? text : <Gap key={index} number={gap} width={gapWidth} />,
+              )}
+          {counted && <b>{wordsRead}</b>}
+        </p>
+      ))}
+    </Lines>
+  );
+}
+
+interface GapProps {
+  readonly number: number;
+  readonly width: number;
+}
+
+/** An SVG, because the policy allows no `style` attribute to set a width. */
+function Gap({ number, width }: GapProps) {
+  return (
+    <svg width={`${width}em`} role="img" aria-label={papersCopy.gaps.gap(number)}>
+      <text x=".25em" y=".95em">
+        {number}
+      </text>
+    </svg>
+  );
+}
+
+const Lines = styled.div`
+  margin-top: 0.45em;
+  counter-reset: paragraph;
+
+  p {
+    position: relative;
+    margin-bottom: 0.17em;
+    padding-left: 1.7em;
+  }
+  p:not(.subheading)::before {
+    position: absolute;
+    left: 0;
+    counter-increment: paragraph;
+    content: counter(paragraph);
+    font-weight: 700;
+  }
+  .subheading {
+    margin-top: 0.35em;
+    font: 800 1.2em / 1 ${theme.font.display};
+  }
+`;

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { papersCopy } from '#content/copy/parts/papers.ts';
+import type { BuiltStory } from '#content/story/story.ts';
+import { theme } from '#theme/theme.ts';
+import { QrCode } from '#ui/picture/qr-code.tsx';
+
+interface SheetHeadProps {
+  readonly story: BuiltStory;
+  /** A line below the title. */
+  readonly children: ReactNode;
+}
+
+export function SheetHead({ story, children }: SheetHeadProps) {
+  return (
+    <header>
+      <div>
+        <h2>{story.title}</h2>
+        <p>{children}</p>
+      </div>
+      <QrCode text={story.address} label={papersCopy.code} />
+    </header>
+  );
+}
+
+interface SheetFootProps {
+  readonly address: string;
+  readonly children?: ReactNode;
+}
+
+/** Says where a sheet comes from. */
+export function SheetFoot({ address, children = papersCopy.organisation }: SheetFootProps) {
+  return (
+    <footer>
+      <span>{children}</span>
+      <span>{address.replace(/^https?:\/\//, '')}</span>
+    </footer>
+  );
+}
+
+export function NameAndDate() {
+  return (
+    <p className="blanks">
+      <span>{papersCopy.name}</span>
+      <span>{papersCopy.date}</span>
+    </p>
+  );
+}
+
+/**
+ * A sheet of paper. `em` is 12 points on paper; on a narrow screen the whole sheet is smaller, with the same
+ * lines. Its content fits both A4 and US Letter inside margins of half an inch, which are those of the print.
+ * Black on white in every scheme, as it will be printed.
+ */
+export const Sheet = styled.section`
+  display: flex;
+  flex-direction: column;
+  width: var(--sheet-width, 49.6em);
+  min-height: var(--sheet-height, 70.15em);
+  padding: 3em;
+  outline: 1px solid black;
+  background: white;
+  color: black;
+  font: 400 min(12pt, (100vw - 2.25rem) / 51) / 1.2 ${theme.font.reading};
+
+  p {
+    max-width: none;
+    margin: 0;
+  }
+  h3 {
+    font-size: 1.25em;
+  }
+  h3 i,
+  p i {
+    padding: 0 0.25em;
+    border: 1px dashed;
+    font: 700 1em / 1 ${theme.font.reading};
+  }
+  header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 7.8em;
+    gap: 2em;
+    border-bottom: 3px solid;
+  }
+  header h2 {
+    margin-bottom: 0.15em;
+    font-size: 1.9em;
+  }
+  header p {
+    font-weight: 700;
+  }
+  header svg {
+    margin: -0.9em 0 0;
+  }
+  svg {
+    background: none;
+    stroke: black;
+  }
+  .blanks {
+    display: grid;
+    grid-template-columns: 2fr 1fr;
+    gap: 1.2em;
+    padding-top: 1.1em;
+  }
+  .blanks span {
+    border-bottom: 1px solid;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 2em;
+    margin-top: 0.4em;
+  }
+  @media print {
+    width: auto;
+    min-height: 0;
+    padding: 0;
+    outline: 0;
+    font-size: 12pt;
+
+    & + & {
+      break-before: page;
+    }
+  }
+`;
+
+/** Four cards. Cut through the middle, A4 gives four of A6. */
+export const FourCards = styled(Sheet)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  grid-auto-rows: calc(var(--sheet-height, 70.15em) / 2 - 3.1em);
+
+  section {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5em;
+    padding: 1.2em;
+  }
+  section:nth-child(odd) {
+    padding-left: 0;
+    border-right: 1px dashed;
+  }
+  section:nth-child(even) {
+    padding-right: 0;
+  }
+  section:nth-child(-n + 2) {
+    padding-top: 0;
+    border-bottom: 1px dashed;
+  }
+  section:nth-child(n + 3) {
+    padding-bottom: 0;
+  }
+  @media print {
+    grid-auto-rows: 29.9em;
+  }
+  /* A4, not US Letter. */
+  @media print and (min-height: 290mm) {
+    grid-auto-rows: 31.9em;
+  }
+`;

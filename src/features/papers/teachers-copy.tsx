@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { papersCopy } from '#content/copy/parts/papers.ts';
+import { gapKey, gapLines, paperLines } from '#content/paper/paper-lines.ts';
+import type { BuiltStory } from '#content/story/story.ts';
+import { Sheet, SheetFoot, SheetHead } from './sheet.tsx';
+import { SheetLines } from './sheet-lines.tsx';
+
+const { note, score, key } = papersCopy.teacher;
+
+/** To listen and count along, with the key to the gap sheet. */
+export function TeachersCopy({ story }: { readonly story: BuiltStory }) {
+  const answers = gapKey(gapLines(story));
+  return (
+    <CountedSheet>
+      <SheetHead story={story}>{note}</SheetHead>
+      <SheetLines lines={paperLines(story)} counted />
+      <Score>
+        {score.map((field) => (
+          <span key={field}>{field} </span>
+        ))}
+      </Score>
+      {answers.length > 0 && (
+        <Key>
+          <h3>{key}</h3>
+          <ol>
+            {answers.map((answer, at) => (
+              <li key={at}>
+                <b>{at + 1}</b> {answer}
+              </li>
+            ))}
+          </ol>
+        </Key>
+      )}
+      <SheetFoot address={story.address}>{papersCopy.names.teacher}</SheetFoot>
+    </CountedSheet>
+  );
+}
+
+/** The counts stand in a column of their own. */
+const CountedSheet = styled(Sheet)`
+  div > p {
+    padding-right: 2.8em;
+  }
+  header p {
+    padding: 0;
+  }
+  div > p b {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+  }
+`;
+
+/** Each field ends in a line to write on. */
+const Score = styled.p`
+  display: flex;
+  gap: 0.5em;
+  padding-top: 0.8em;
+  font-weight: 700;
+
+  span {
+    flex: auto;
+    display: flex;
+    gap: 0.4em;
+  }
+  span::after {
+    content: '';
+    flex: 1;
+    border-bottom: 1px solid;
+  }
+`;
+
+const Key = styled.section`
+  margin-top: 0.8em;
+  padding: 0.4em 0.7em 0.5em;
+  border: 2px solid;
+  break-inside: avoid;
+
+  ol {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 0.1em 1em;
+    margin-top: 0.3em;
+  }
+`;

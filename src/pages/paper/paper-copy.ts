@@ -1,0 +1,14 @@
+import type { PageCopy } from '#content/page/head.ts';
+import { pageTitle } from '#content/site.ts';
+
+export const paperCopy = {
+  head: {
+    title: pageTitle('Paper'),
+    description:
+      'Every paper of every story to print: class sheets, gap sheets, word cards, coach cards and letters home, on A4 or Letter.',
+  },
+  kicker: 'Paper',
+  headline: 'Print it. Cut it. Send it home.',
+  lead: 'Every paper of every story, black on white, on A4 or Letter. Stories on this device print with no internet.',
+  table: { caption: 'Papers by story and by kind', story: 'Story' },
+} as const satisfies PageCopy;

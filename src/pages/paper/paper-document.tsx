@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
+import { papersCopy } from '#content/copy/parts/papers.ts';
+import {
+  type LibrarianPaper,
+  librarianPaperPath,
+  librarianPapers,
+  pageCount,
+  paperPath,
+  papersOf,
+  type StoryPaperEntry,
+} from '#content/paper/papers.ts';
+import type { BuiltStory } from '#content/story/story.ts';
+import { storyPaperSheets } from '#features/papers/story-paper.tsx';
+import { PaperDesk } from './paper-desk.tsx';
+import { Poster, ShelfTalker } from './shelf-signs.tsx';
+import { Bookmarks, Handout, TalkCards } from './title-papers.tsx';
+
+const { names, bar, pages } = papersCopy;
+
+/** One paper of a story, or all of them in one print run. */
+export function StoryPaperDocument({ story, paper }: StoryPaperEntry<BuiltStory>) {
+  const all = papersOf(story);
+  const shown = paper === 'everything' ? all : [paper];
+  const count = (papers: typeof all) =>
+    pages(papers.reduce((sum, one) => sum + pageCount(one, story.words), 0));
+  const links = [...all, 'everything' as const].map((one) => ({
+    label: names[one],
+    href: paperPath(story.id, one),
+    note: count(one === 'everything' ? all : [one]),
+    isShown: one === paper,
+  }));
+  return (
+    <PaperDesk
+      back={{ label: bar.back, href: `/stories/${story.id}` }}
+      paper={{ name: names[paper], about: story.title, pages: count(shown) }}
+      others={{ heading: bar.others, links }}
+    >
+      {shown.map((one) => {
+        const PaperSheet = storyPaperSheets[one];
+        return <PaperSheet key={one} story={story} />;
+      })}
+    </PaperDesk>
+  );
+}
+
+interface LibrarianPaperProps {
+  readonly paper: LibrarianPaper;
+  readonly siteUrl: string;
+}
+
+const librarianSheets: Readonly<
+  Record<LibrarianPaper, (props: { readonly siteUrl: string }) => ReactNode>
+> = {
+  bookmarks: Bookmarks,
+  'shelf-talker': ShelfTalker,
+  poster: Poster,
+  'talk-cards': TalkCards,
+  handout: Handout,
+};
+
+export function LibrarianPaperDocument({ paper, siteUrl }: LibrarianPaperProps) {
+  const { papers, back, about, heading } = librarianPapersCopy;
+  const Sheets = librarianSheets[paper];
+  const links = librarianPapers.map((one) => ({
+    label: papers[one].name,
+    href: librarianPaperPath(one),
+    note: papers[one].note,
+    isShown: one === paper,
+  }));
+  return (
+    <PaperDesk
+      back={{ label: back.label, href: back.to }}
+      paper={{ name: papers[paper].name, about, pages: papers[paper].note }}
+      isLetter
+      others={{ heading, links }}
+    >
+      <Sheets siteUrl={siteUrl} />
+    </PaperDesk>
+  );
+}

@@ -1,0 +1,145 @@
+import styled from 'styled-components';
+import { papersCopy } from '#content/copy/parts/papers.ts';
+import { pageCount, paperPath, papersOf, storyPapers } from '#content/paper/papers.ts';
+import type { WrittenStory } from '#content/story/story.ts';
+import { LibrarianPapers } from '#features/papers/librarian-papers.tsx';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { TextLink } from '#ui/button/page-link.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
+import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { paperCopy } from './paper-copy.ts';
+
+const kinds = [...storyPapers, 'everything'] as const;
+const { kicker, headline, lead, table } = paperCopy;
+const { names, pages } = papersCopy;
+
+export function PaperPage({ stories }: { readonly stories: readonly WrittenStory[] }) {
+  return (
+    <>
+      <Band>
+        <Page>
+          <Kicker>{kicker}</Kicker>
+          <h1>{headline}</h1>
+          <Lead>{lead}</Lead>
+          <Table>
+            <caption>{table.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{table.story}</th>
+                {kinds.map((kind) => (
+                  <th key={kind} scope="col">
+                    {names[kind]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {stories.map((story) => (
+                <PaperRow key={story.id} story={story} />
+              ))}
+            </tbody>
+          </Table>
+        </Page>
+      </Band>
+      <LibrarianPapers />
+    </>
+  );
+}
+
+function PaperRow({ story }: { readonly story: WrittenStory }) {
+  const papers = papersOf(story);
+  if (papers.length === 0) return null;
+  const counts = new Map<string, number>(papers.map((one) => [one, pageCount(one, story.words)]));
+  counts.set(
+    'everything',
+    [...counts.values()].reduce((sum, count) => sum + count),
+  );
+  return (
+    <tr>
+      <th scope="row">
+        <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
+      </th>
+      {kinds.map((kind) => {
+        const count = counts.get(kind);
+        return (
+          <td key={kind}>
+            {count !== undefined && (
+              <a href={paperPath(story.id, kind)} target="_self">
+                <b>{names[kind]}</b> {pages(count)}
+              </a>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A list of links for each story where nine columns have no room. */
+const Table = styled.table`
+  width: 100%;
+  margin-top: ${theme.space[7]};
+  border-collapse: collapse;
+
+  caption {
+    ${visuallyHidden}
+  }
+  th,
+  td {
+    padding: 0.25rem 0.5rem;
+    text-align: left;
+  }
+  tr {
+    border-bottom: ${theme.length.line} solid ${theme.color.border};
+  }
+  tbody th {
+    font: 800 ${theme.text.h4} / 1.05 ${theme.font.display};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.length.tap};
+  }
+  td:last-child a {
+    font-weight: 700;
+  }
+  ${media.fromVast} {
+    td {
+      white-space: nowrap;
+    }
+    td b {
+      ${visuallyHidden}
+    }
+  }
+  @media (max-width: 79.99rem) {
+    &,
+    tbody,
+    tr {
+      display: block;
+    }
+    thead {
+      ${visuallyHidden}
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+      padding-block: ${theme.space[4]};
+    }
+    th {
+      grid-column: 1/-1;
+    }
+    th,
+    td {
+      padding: 0;
+    }
+    td a {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+    td:empty {
+      display: none;
+    }
+  }
+`;

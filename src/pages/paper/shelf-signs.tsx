@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
+import { Sheet, SheetFoot } from '#features/papers/sheet.tsx';
+import { printGuideCopy } from '#pages/print-guide/print-guide-copy.ts';
+import { media } from '#theme/media.ts';
+import { QrCode } from '#ui/picture/qr-code.tsx';
+import { CallNumber, linesToFillIn } from './lines-to-fill-in.tsx';
+
+const copy = librarianPapersCopy;
+const { readers } = printGuideCopy.letter;
+
+export function ShelfTalker() {
+  return (
+    <Talker>
+      {['upper', 'lower'].map((place) => (
+        <section key={place}>
+          <p>{copy.flap}</p>
+          <div>
+            <h2>{copy.shelf}</h2>
+            <p>
+              <b>{copy.series}</b> {readers}.
+            </p>
+            <CallNumber />
+          </div>
+        </section>
+      ))}
+    </Talker>
+  );
+}
+
+export function Poster({ siteUrl }: { readonly siteUrl: string }) {
+  return (
+    <PosterSheet>
+      <h2>
+        {copy.poster.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </h2>
+      <p>
+        <b>{copy.series}</b> {readers}.
+      </p>
+      <CallNumber />
+      <div>
+        <QrCode text={`${siteUrl}/books`} label={copy.code} />
+        <SheetFoot address={`${siteUrl}/books`}>{copy.all}</SheetFoot>
+      </div>
+    </PosterSheet>
+  );
+}
+
+const Talker = styled(Sheet)`
+  ${linesToFillIn}
+
+  section {
+    height: 29.7em;
+  }
+  section + section {
+    border-top: 1px solid;
+  }
+  section > p {
+    height: 9em;
+    padding-top: 2em;
+    border-bottom: 2px dashed;
+  }
+  div {
+    padding-top: 2em;
+  }
+  h2 {
+    margin-bottom: 0.3em;
+    font-size: 4.4em;
+    line-height: 0.9;
+  }
+`;
+
+const PosterSheet = styled(Sheet)`
+  ${linesToFillIn}
+  justify-content: space-between;
+
+  h2 {
+    font-size: 10.5em;
+    line-height: 0.85;
+  }
+  h2 span {
+    display: block;
+  }
+  > p {
+    font-size: 2em;
+  }
+  svg {
+    width: 11em;
+  }
+  ${media.print} {
+    height: 59.5em;
+  }
+`;

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { books } from '#content/book/books.ts';
+import { papersCopy } from '#content/copy/parts/papers.ts';
+import { paperLines } from '#content/paper/paper-lines.ts';
+import {
+  librarianPaperPath,
+  librarianPapers,
+  pageCount,
+  paperPath,
+  papersOf,
+} from '#content/paper/papers.ts';
+import { builtPapers } from '../../support/built/built-pages.ts';
+import { pdfPages } from '../../support/built/pdf-pages.ts';
+import { stories } from '../../support/content/stories.ts';
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { expect, test } from '../reading-test.ts';
+
+const formats = ['A4', 'Letter'] as const;
+const [story] = stories;
+if (!story) throw new Error('There is no story');
+
+async function printed(page: Page, format: (typeof formats)[number]) {
+  await page.evaluate(() => document.fonts.ready);
+  return pdfPages(await page.pdf({ preferCSSPageSize: true, format }));
+}
+
+/** Without spaces, which a PDF does not have where a line breaks. */
+function squeezed(texts: readonly (string | undefined)[]): string {
+  return texts.join('').replaceAll(/\s/g, '');
+}
+
+for (const each of stories)
+  test(`all papers of story ${each.id} take the pages that are named, and lose no word`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(paperPath(each.id, 'everything'));
+    const words = await page.locator('.sheets').allInnerTexts();
+    const counts = papersOf(each).map((paper) => pageCount(paper, each.words));
+    for (const format of formats) {
+      const pages = await printed(page, format);
+      expect(pages.length, format).toBe(counts.reduce((sum, count) => sum + count, 0));
+      if (pages.some(({ text }) => text === undefined)) continue;
+      for (const { text } of pages) expect(text?.length, format).toBeGreaterThan(100);
+      const whole = squeezed(pages.map(({ text }) => text));
+      const lost = words
+        .flatMap((text) => text.split(/\s+/))
+        .filter((word) => !whole.includes(word));
+      expect(lost, format).toEqual([]);
+    }
+  });
+
+test('each paper prints by itself', async ({ page }) => {
+  for (const paper of papersOf(story)) {
+    await page.goto(paperPath(story.id, paper));
+    for (const format of formats)
+      expect((await printed(page, format)).length, `${paper}, ${format}`).toBe(
+        pageCount(paper, story.words),
+      );
+  }
+});
+
+test('the papers for librarians take the pages that they need', async ({ page }) => {
+  const titles = books.filter(({ title }) => title.state !== 'pending');
+  const known = titles.filter(({ author }) => author.state !== 'pending');
+  const counts = {
+    bookmarks: Math.ceil(known.length / 4),
+    'shelf-talker': 1,
+    poster: 1,
+    'talk-cards': Math.ceil(titles.length / 4),
+    handout: 1,
+  };
+  for (const paper of librarianPapers) {
+    await page.goto(librarianPaperPath(paper));
+    for (const format of formats)
+      expect((await printed(page, format)).length, `${paper}, ${format}`).toBe(counts[paper]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('main').evaluate(unreadableTexts), paper).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('the browser’s own command on a story prints its class sheet, whatever a reader has chosen', async ({
+  page,
+  open,
+}) => {
+  await page.goto(paperPath(story.id, 'class-sheet'));
+  const [sheet] = await printed(page, 'A4');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(`/stories/${story.id}`);
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    Object.assign(dataset, { readingSize: '200', readingSpace: 'most', readingPaper: 'night' });
+  });
+  expect(await printed(page, 'A4')).toEqual([sheet]);
+});
+
+test('everything on the papers is black on white, in 12 points, the letter in 11', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto(paperPath(story.id, 'everything'));
+  expect(await page.locator('main').evaluate(unreadableTexts)).toEqual([]);
+});
+
+/** Texts in another colour than black, or smaller than 12 points. */
+function unreadableTexts(main: Element): readonly string[] {
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: parent } = node;
+    if (!parent || !node.textContent?.trim() || parent.getClientRects().length === 0) continue;
+    // Words for screen readers have no size.
+    if (parent.getBoundingClientRect().width <= 1) continue;
+    const { fontSize, color } = getComputedStyle(parent);
+    if (parseFloat(fontSize) < 16 || color !== 'rgb(0, 0, 0)')
+      found.push(`${fontSize} ${color}: ${node.textContent}`);
+  }
+  return found;
+}
+
+test('Print for class leads to the papers; Print prints; the sheet is shown as A4 or Letter', async ({
+  page,
+  open,
+}) => {
+  await open(`/stories/${story.id}`);
+  await page.getByRole('link', { name: 'Print for class' }).click();
+  await expect(page).toHaveURL(paperPath(story.id, 'class-sheet'));
+  const sheet = page.locator('.sheets > *');
+  const shape = async () => {
+    const { width = 0, height = 1 } = (await sheet.boundingBox()) ?? {};
+    return (height / width).toFixed(2);
+  };
+  expect(await shape()).toBe((297 / 210).toFixed(2));
+  await page.locator('label[for=letter]').click();
+  expect(await shape()).toBe((11 / 8.5).toFixed(2));
+  await page.evaluate(() => {
+    window.print = () => document.body.classList.add('printed');
+  });
+  await page.getByRole('button', { name: papersCopy.bar.print }).click();
+  await expect(page.locator('body')).toHaveClass('printed');
+  await page.getByRole('link', { name: papersCopy.names['gap-sheet'] }).click();
+  await expect(page).toHaveURL(paperPath(story.id, 'gap-sheet'));
+  await page.getByRole('link', { name: papersCopy.bar.back }).click();
+  await expect(page).toHaveURL(`/stories/${story.id}`);
+});
+
+test('no paper is wider than a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of builtPapers.filter(({ path }) => path.includes(`/${story.id}/`))) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(390);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`papers are accessible on a ${colorScheme} screen`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of [
+      paperPath(story.id, 'everything'),
+      librarianPaperPath('talk-cards'),
+      librarianPaperPath('handout'),
+    ]) {
+      await page.goto(path);
+      expect(await axeFaults(page), path).toEqual([]);
+    }
+  });
+
+test('word cards are all alike', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(paperPath(story.id, 'word-cards'));
+  const sizes = await page.locator('.sheets li').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { width, height } = card.getBoundingClientRect();
+      return `${Math.round(width)} by ${Math.round(height)}`;
+    }),
+  );
+  expect(sizes.length).toBe(Math.floor(12 / story.lesson.words.length) * story.lesson.words.length);
+  expect(new Set(sizes).size).toBe(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a paper is whole, and says how to print it', async ({ page }) => {
+    await page.goto(paperPath(story.id, 'teacher'));
+    await expect(page.getByText(papersCopy.bar.unscripted)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    for (const { texts } of paperLines(story))
+      await expect(page.locator('.sheets > *')).toContainText(
+        texts.map(({ text }) => text).join(''),
+      );
+  });
+});
