@@ -131,17 +131,23 @@ function contentGuard(content: ContentSource): Plugin {
 }
 
 /** Small modules that several files need; each file is a request of the worker. */
-const small = { minShareCount: 2, maxModuleSize: 700 };
+const small = { minShareCount: 2, maxModuleSize: 1_000 };
 
 /**
  * Puts the run time into one file and React into another, so that documents without islands do not load
- * React; small modules into one file without React and one with it. The bundler divides the rest.
+ * React; small modules into one file without React and one with it. What every story runs has a file of its own. The
+ * bundler divides the rest.
  */
 const chunkGroups = [
   { name: 'runtime', tags: ['$initial' as const], priority: 2 },
   {
     name: 'react-dom',
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    priority: 1,
+  },
+  {
+    name: 'story',
+    test: /[\\/](enhance-word-meanings|enhance-share-card|parts[\\/]share|keep-screen-on)\.ts$/,
     priority: 1,
   },
   { ...small, name: 'shared', test: /[\\/]src[\\/](?!.*[\\/]use-).*\.ts$/ },

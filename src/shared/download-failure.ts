@@ -66,7 +66,7 @@ export async function forgetDownloadFailures(): Promise<void> {
   }
 }
 
-export function parseDownloadFailure(data: unknown): DownloadFailure | null {
+function parseDownloadFailure(data: unknown): DownloadFailure | null {
   if (!isRecord(data)) return null;
   const { key, build, failedAt } = data;
   const status = failureStatuses.find((known) => known === data.status);

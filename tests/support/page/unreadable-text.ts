@@ -15,7 +15,7 @@ export function unreadableText(page: Page): Promise<readonly string[]> {
       if (
         !words ||
         !holder ||
-        holder.closest('button, .copies, #titles-and-copies, #reading, [hidden]')
+        holder.closest('button, .copies, #titles-and-copies, #reading, [hidden], [data-deadline]')
       )
         continue;
       // It stands on paper.
