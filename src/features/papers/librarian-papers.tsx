@@ -31,4 +31,10 @@ export function LibrarianPapers() {
 
 const List = styled(Grid)`
   margin-top: ${theme.space[6]};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.length.tap};
+  }
 `;

@@ -36,20 +36,22 @@ export function Passes() {
 
 const Steps = styled.ol`
   position: relative;
+  --disc: min(4.5rem, 22vw);
   display: grid;
   gap: ${theme.space[6]};
 
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 4.5rem 1fr;
-    gap: 0 1.25rem;
+    grid-template-columns: var(--disc) minmax(0, 1fr);
+    gap: 0 min(1.25rem, 6vw);
+    overflow-wrap: anywhere;
   }
   .no {
     display: grid;
     place-items: center;
-    width: 4.5rem;
-    height: 4.5rem;
+    width: var(--disc);
+    height: var(--disc);
     border: ${theme.length.lineBold} solid ${theme.color.dark};
     border-radius: 50%;
     background: ${theme.color.highlight};
@@ -59,9 +61,9 @@ const Steps = styled.ol`
   li:not(:last-child)::before {
     content: '';
     position: absolute;
-    top: 4.5rem;
+    top: var(--disc);
     bottom: calc(-1 * ${theme.space[6]});
-    left: calc(2.25rem - 2px);
+    left: calc(var(--disc) / 2 - 2px);
     border-left: 4px dashed ${theme.color.light};
   }
   h3 {

@@ -62,7 +62,7 @@ export function PaperDesk({ back, paper, isLetter = false, others, children }: P
           </Button>
           <p>{unscripted}</p>
           <p>
-            {paper.pages}, {facts}
+            {paper.pages.replace(/\.$/, '')}, {facts}
           </p>
         </Page>
       </header>

@@ -96,7 +96,7 @@ const Row = styled.nav`
     border: 0 solid ${dark};
     border-right-width: ${theme.length.lineBold};
     background: ${highlight};
-    font: 800 clamp(1.75rem, 1rem + 2vw, 3rem) / 0.9 ${theme.font.display};
+    font: 800 min(clamp(1.75rem, 1rem + 2vw, 3rem), 9vw) / 0.9 ${theme.font.display};
     text-align: center;
     text-decoration: none;
     color: ${dark};

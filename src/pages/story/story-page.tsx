@@ -34,8 +34,8 @@ export function StoryPage({ story, related }: StoryPageProps) {
         <WordList lesson={lesson} language={language} />
       </StorySheet>
       <RelatedStories stories={related} />
-      {/* Not for those who read the document: it is the same text. */}
-      <PrintedSheet aria-hidden="true">
+      {/* The same text, for paper only. */}
+      <PrintedSheet data-printed="">
         <ClassSheet story={story} />
       </PrintedSheet>
     </>

@@ -17,7 +17,9 @@ export function shownClasses(page: Page): Promise<readonly string[]> {
 
 /** The same of served HTML, read as text: a page's policy allows no script to parse HTML. */
 export function servedClasses(html: string): readonly string[] {
-  const content = html.slice(html.indexOf('<header'), html.lastIndexOf('</footer>'));
+  const content = html
+    .slice(html.indexOf('<header'), html.lastIndexOf('</footer>'))
+    .replaceAll(/<template[^]*?<\/template>/g, '');
   return [...content.matchAll(/<([\w-]+)(?:\s[^<>]*?)?\sclass="([^"]*)"/g)].map(
     // A word to know is a button once a press would be answered.
     ([, name, classes]) => (classes === 'word' ? 'button word' : `${name} ${classes}`),

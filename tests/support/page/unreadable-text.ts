@@ -19,7 +19,7 @@ export function unreadableText(page: Page): Promise<readonly string[]> {
       )
         continue;
       // It stands on paper.
-      if (holder.closest('.paper')) continue;
+      if (holder.closest('.paper, [data-printed]')) continue;
       const isSeen = holder.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isSeen) unreadable.push(words);
     }
