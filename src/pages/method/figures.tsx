@@ -104,6 +104,8 @@ const Columns = styled(Page)`
 const Board = styled.ul`
   ${surfaces.night}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   border: ${theme.length.lineBold} solid ${theme.color.border};
 
   li {
@@ -115,7 +117,7 @@ const Board = styled.ul`
   b {
     display: block;
     margin-bottom: ${theme.space[4]};
-    font: 800 min(clamp(4.5rem, 2rem + 10vw, 11rem), 24vw) / 0.8 ${theme.font.display};
+    font: 800 min(clamp(4.5rem, 2rem + 10vw, 11rem), 22vw) / 0.8 ${theme.font.display};
     color: ${theme.color.accentText};
     white-space: nowrap;
   }
@@ -130,7 +132,7 @@ const Board = styled.ul`
     line-height: 1.25;
   }
   &:where([data-row='true']) b {
-    font-size: min(clamp(4rem, 3rem + 2.4vw, 5.75rem), 24vw);
+    font-size: min(clamp(4rem, 3rem + 2.4vw, 5.75rem), 22vw);
   }
   ${media.fromTablet} {
     &:where([data-row='true']) {

@@ -106,8 +106,11 @@ const Table = styled.table`
     font-weight: 700;
   }
   ${media.fromVast} {
-    td {
-      white-space: nowrap;
+    table-layout: fixed;
+    overflow-wrap: anywhere;
+
+    th:first-child {
+      width: 24%;
     }
     td b {
       ${visuallyHidden}

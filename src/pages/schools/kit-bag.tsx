@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { schoolsCopy } from './schools-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { TextLink } from '#ui/button/page-link.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { Drawing } from '#ui/picture/drawing.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
@@ -27,7 +27,9 @@ export function KitBag() {
           ))}
         </Squares>
         <p>
-          <TextLink to={papers.to}>{papers.label}</TextLink>
+          <ButtonLink to={papers.to} data-second>
+            {papers.label}
+          </ButtonLink>
         </p>
       </Page>
     </Band>

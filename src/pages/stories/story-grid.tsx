@@ -8,7 +8,6 @@ import { archiveLength, archivePath, storiesPerPage } from '#content/story/story
 import type { StorySummary } from '#content/story/story.ts';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { TextLink } from '#ui/button/page-link.tsx';
 import { Grid, Page } from '#ui/layout/band.tsx';
 import { Meter } from '#ui/layout/meter.tsx';
 import { SearchResults } from './list-templates.tsx';
@@ -59,7 +58,9 @@ export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
           <AwayMark />
         </template>
         <p>
-          <TextLink to={papers.to}>{papers.label}</TextLink>
+          <ButtonLink to={papers.to} data-second>
+            {papers.label}
+          </ButtonLink>
         </p>
         <EbookDownload label={ebookDownloadCopy.all} bytes={bookBytes} />
         {length > storiesPerPage && (

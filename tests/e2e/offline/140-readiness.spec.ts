@@ -106,7 +106,7 @@ test('the panel tells what the caches hold, without a server', async ({ page, li
   await expect(row(page, 'Papers')).toContainText(`${builtPapers.length} of ${builtPapers.length}`);
   await expect(row(page, 'Other pages')).toContainText(`${others} of ${others}`);
   await expect(row(page, 'Checked')).toContainText(/today \d\d:\d\d/);
-  await expect(page.getByRole('progressbar')).toHaveAccessibleName(`${all} of ${all} saved`);
+  await expect(page.getByRole('progressbar', { name: `${all} of ${all} saved` })).toBeVisible();
   const bytes = await page.evaluate(async (names) => {
     let sum = 0;
     for (const name of names) {
@@ -137,7 +137,7 @@ test('an evicted story is missed at once, and Save again brings it back', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for the classroom?');
   await expect(mark(page)).toHaveText(`Saved ${all - 1} of ${all}`);
   await page.getByRole('button', { name: 'Save again' }).click();
-  await expect(page.getByText('Some of it did not come.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Some of it did not load.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Save again' })).toBeFocused();
   await line.open();
   const focusMoves = await watchFocus(page);

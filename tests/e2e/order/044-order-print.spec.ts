@@ -38,7 +38,8 @@ test('fifteen titles are one Letter page, with copies, sum, lines and code', asy
   await open(`${paperPath}#list=${listText(fifteen)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
   const code = await readCode(page.getByRole('img', { name: /^QR code/ }));
-  expect(code).toBe(new URL(`${guidePath}#list=${listText(fifteen)}`, page.url()).href);
+  const copies = Object.values(fifteen).reduce((sum, count) => sum + count, 0);
+  expect(code).toBe(new URL(`${guidePath}#list=${copies},${listText(fifteen)}`, page.url()).href);
   const pages = pdfPages(await page.pdf({ preferCSSPageSize: true }));
   expect(pages.map(({ size }) => size)).toEqual([letter]);
   // Where a reader of PDF texts is installed.

@@ -72,7 +72,9 @@ test('pace and voice are kept for the next story, and the voice is the one that 
   page,
   listen,
   speaking,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await speaking.setVoices([
     { voiceName: 'Ann', lang: 'en-GB' },
     { voiceName: 'Bob', lang: 'en-US' },
@@ -170,7 +172,13 @@ test.describe('says in words why nothing is heard, before anything seems to play
     });
   }
 
-  test('a voice that needs internet, without any', async ({ page, listen, speaking }) => {
+  test('a voice that needs internet, without any', async ({
+    page,
+    listen,
+    speaking,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     await speaking.setVoices([{ voiceName: 'Far', lang: 'en-GB', remote: true }]);
     await listen();
     const player = page.getByRole('region', { name: 'Listen' });
