@@ -28,6 +28,7 @@ const inFile: Readonly<Record<string, readonly Change[]>> = {
     [/`\$\{pendingIsbnPrefix\}\$\{key\}`/, 'madeIsbn()'],
     [/pending\(`title\.\$\{key\}`, '[^']*'\)/, 'pending(`title.$${key}`, `Title $${key}`)'],
     [/Author to be confirmed/g, 'An Author'],
+    [/Level to be confirmed/, 'Middle Grade'],
     [
       /(words: string,\n\): Pick<Book, 'level' \| 'description'> \{)/,
       "$1\n  name ??= 'Middle Grade';",
@@ -42,10 +43,11 @@ const inFile: Readonly<Record<string, readonly Change[]>> = {
 
 /** As if the owner had answered everything: nothing in this copy is unknown, unapproved or a sample. */
 export async function confirmEverything(project: CopiedProject): Promise<void> {
-  const files = (await readdir(join(project.folder, 'src/content'), { recursive: true }))
-    .map((file) => `src/content/${file}`)
+  const files = (await readdir(join(project.folder, 'src'), { recursive: true }))
+    .map((file) => `src/${file}`)
     // The checks know the stand-ins by their name.
-    .filter((file) => /\.ts$|\/\d+\.md$/.test(file) && !file.includes('/checks/'));
+    .filter((file) => /^src\/(content|pages)\/.*(\.ts|\/\d+\.md)$/.test(file))
+    .filter((file) => !file.includes('/checks/'));
   for (const file of files) {
     const text = await project.read(file);
     const changes = [...everywhere, ...(inFile[file] ?? [])];
