@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { schoolsCopy } from './schools-copy.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { Drawing } from '#ui/picture/drawing.tsx';
 import { Kicker } from '#ui/text/kicker.tsx';
@@ -26,11 +26,11 @@ export function KitBag() {
             </li>
           ))}
         </Squares>
-        <p>
+        <ButtonRow>
           <ButtonLink to={papers.to} data-second>
             {papers.label}
           </ButtonLink>
-        </p>
+        </ButtonRow>
       </Page>
     </Band>
   );

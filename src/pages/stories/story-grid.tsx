@@ -7,7 +7,7 @@ import { storiesCopy } from './stories-copy.ts';
 import { archiveLength, archivePath, storiesPerPage } from '#content/story/story-archive.ts';
 import type { StorySummary } from '#content/story/story.ts';
 import { theme } from '#theme/theme.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Grid, Page } from '#ui/layout/band.tsx';
 import { Meter } from '#ui/layout/meter.tsx';
 import { SearchResults } from './list-templates.tsx';
@@ -57,11 +57,11 @@ export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
         <template data-away="">
           <AwayMark />
         </template>
-        <p>
+        <ButtonRow>
           <ButtonLink to={papers.to} data-second>
             {papers.label}
           </ButtonLink>
-        </p>
+        </ButtonRow>
         <EbookDownload label={ebookDownloadCopy.all} bytes={bookBytes} />
         {length > storiesPerPage && (
           <Island>
