@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { enhancements, isEnhancementName } from './enhancements.ts';
 import { isIslandName, islands } from './islands.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
-import { isControlled } from '#platform/worker/worker-control.ts';
+import { workerContainer } from '#platform/worker/worker-control.ts';
 import { recoverFromLostCode } from './recover-from-lost-code.ts';
 
 /** Distance from the screen at which an island is hydrated. */
@@ -60,9 +60,15 @@ export function startIslands(main: HTMLElement): () => void {
     // An island has no box, so observe its content.
     else if (trigger !== 'touch') observer.observe(element.firstElementChild ?? element);
   }
-  // Without a worker to store its code, an island is preloaded before the network may go.
-  const timer = setTimeout(() => {
-    if (isControlled()) return;
+  // The worker stores code first of all. Where there is none, an island starts before the network may go.
+  const timer = setTimeout(async () => {
+    if (
+      await workerContainer()
+        ?.getRegistration()
+        .catch(() => undefined)
+    )
+      return;
+    if (isOver) return;
     for (const island of main.querySelectorAll<HTMLElement>('[data-island][data-trigger=near]'))
       startOnce(island);
   }, quietMs);
