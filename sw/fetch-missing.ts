@@ -81,7 +81,7 @@ function mostTelling(failures: readonly DownloadFailure[]): DownloadFailure | nu
 
 /** So many attempts that found changed files in a row are no coincidence. */
 const patientAttempts = 3;
-/** What changes files on their way is there for a while: it is looked for so much later. */
+/** Milliseconds until the next attempt on a line whose software changes files. */
 const changedRetryMs = 3 * 3_600_000;
 
 /** A visitor who wants it sooner deletes the note ("Save again"). */

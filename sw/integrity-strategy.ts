@@ -56,7 +56,7 @@ export class IntegrityStrategy extends Strategy {
   }
 }
 
-/** What the strategy is told about a file. */
+/** Parameters that the strategy gets for a file. */
 interface FileParams {
   readonly integrity: string;
   readonly isProbe?: boolean;

@@ -11,7 +11,7 @@ export interface ListEntry extends PrecacheEntry {
   readonly bytes?: number;
 }
 
-/** What the visitors of this device have chosen; kept over updates. */
+/** Choices of the visitors of this device, which last over updates. */
 interface Keeping {
   readonly choice: StoryChoice;
   readonly isPaused: boolean;

@@ -3,7 +3,7 @@ import { assetsPrefix, isFilePath } from './host-rules.ts';
 /** Many files in one. What several of them contain is in it once. */
 export interface Pack {
   readonly texts: readonly string[];
-  /** By path, the places in that list of the texts of which a file consists. */
+  /** For each path, the indexes in `texts` of the parts that make up the file. */
   readonly files: Readonly<Record<string, readonly number[]>>;
 }
 

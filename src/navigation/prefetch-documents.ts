@@ -6,7 +6,7 @@ import { shownPath } from './show-document.ts';
 /** Milliseconds without a move: somebody who presses sooner does not wait for anything else. */
 const quietMs = 400;
 const mostDocuments = 2;
-/** How often to look whether a worker that installs has stored them. */
+/** Number of checks whether an installing worker has stored the documents. */
 const mostTries = 20;
 
 /**

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { isCategoryFilterId, type CategoryFilterId } from '#content/story/categories.ts';
 import { documentRoute } from '#navigation/document-route.ts';
 
-/** What the list shows; src/pages/stories/list-state.ts reads it. */
+/** Search parameters of the list; src/pages/stories/list-state.ts reads them. */
 interface StoriesSearch {
   readonly category?: CategoryFilterId | undefined;
   readonly q?: string | undefined;

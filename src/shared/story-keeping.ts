@@ -9,7 +9,7 @@ export const newestKept = 24;
 export type StoryChoice = 'newest' | 'all';
 
 /**
- * What a page asks the worker to do with stories. Each is answered at once with a report; a page follows a
+ * A page's request to the worker about stories. The worker answers at once with a report; a page follows a
  * download with `GET_STATUS`.
  */
 export type StoryRequest =

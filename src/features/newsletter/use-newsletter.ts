@@ -50,7 +50,7 @@ interface NewsletterDeps {
   readonly tell: (status: SubscribeStatus) => void;
 }
 
-/** In milliseconds: Enter held down, or pressed twice, is one press, also after the field was emptied. */
+/** Milliseconds within which a second press, by a held Enter or a double click, counts as the same press. */
 const samePressMs = 1_000;
 
 /** One box: idle, sending, idle (specification, section 4). */

@@ -14,7 +14,7 @@ interface Takeover {
 }
 
 const askAgainEvery = 1_000;
-/** In milliseconds since a field held text: a toast about what was sent is read for 8 seconds. */
+/** Milliseconds to wait after the last field was emptied; a toast about a submission stays for 8 seconds. */
 const readingTime = 9_000;
 
 /**

@@ -16,7 +16,7 @@ export function ClassSheet({ story }: { readonly story: BuiltStory }) {
   );
 }
 
-/** The same in letters of 18 points. */
+/** Renders the class sheet with text of 18 points. */
 export function LargePrint({ story }: { readonly story: BuiltStory }) {
   return (
     <Large>

@@ -120,7 +120,7 @@ function writeText(storage: () => Storage, text: string | undefined): boolean {
   }
 }
 
-/** What is kept goes before what a window has chosen for itself, so that all tabs show the same. */
+/** Reads the preferences. Kept ones come before those of a window, so that all tabs show the same. */
 function readPreferences(): Preferences {
   if (unstored) return unstored;
   try {

@@ -1,7 +1,7 @@
 import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 
-/** What is not known yet is a line to write on. */
+/** Renders a value of the owner, or a line to write on while the value is pending. */
 export function Known({ value }: { readonly value: OwnerValue }) {
   return value.state === 'pending' ? <span className="blank" /> : value.value;
 }

@@ -12,7 +12,7 @@ interface PaperDeskProps {
   readonly back: { readonly label: string; readonly href: string };
   readonly paper: {
     readonly name: string;
-    /** What the paper is about. */
+    /** Subject of the paper, such as the title of its story. */
     readonly about: string;
     readonly pages: string;
   };

@@ -1,10 +1,10 @@
 import { type CategoryFilterId, isCategoryFilterId } from '#content/story/categories.ts';
 import { storiesPerPage } from '#content/story/story-archive.ts';
 
-/** What the list shows; the address holds it. */
+/** State of the list, which the address holds. */
 export interface ListState {
   readonly category: CategoryFilterId;
-  /** What the field says; empty for no search. */
+  /** Text of the search field; empty without a search. */
   readonly words: string;
   /** Number of stories shown, a multiple of those that one press loads. */
   readonly shown: number;

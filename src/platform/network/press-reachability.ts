@@ -14,9 +14,9 @@ interface PressReachability {
 }
 
 /**
- * What the browser says of the network is only a hint, either way, so the network is tried before the
- * press. "Offline" and a failed try hold the first press only: our server may be down while the other one
- * is not, and a visitor who insists knows better.
+ * Creates a check that runs before a press is followed. The browser's online status is only a hint, either
+ * way, so the network is probed. "Offline" and a failed probe refuse the first press only: our server may be
+ * down while the other one is not, and a visitor who insists knows better.
  */
 export function createPressReachability(
   isDeviceOnline = isOnline,

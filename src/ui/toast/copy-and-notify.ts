@@ -5,7 +5,7 @@ type Words = Pick<Notice, 'title' | 'text'>;
 interface CopyWords extends Pick<Notice, 'dismiss' | 'about'> {
   readonly copied: Words;
   readonly notCopied: Words;
-  /** The same for programs that take HTML, such as spreadsheets. */
+  /** The text as HTML, for programs such as spreadsheets. */
   readonly html?: string;
 }
 

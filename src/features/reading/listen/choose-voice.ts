@@ -59,7 +59,7 @@ function offerable(voices: readonly Voice[], lang: string): readonly Voice[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** The same language, of whatever country. A voice that names none may speak any. */
+/** Compares two languages without their regions. A voice that names no language may speak any. */
 function isOf(its: string, lang: string): boolean {
   return its === '' || languageOf(its) === languageOf(lang);
 }

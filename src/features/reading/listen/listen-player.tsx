@@ -90,7 +90,7 @@ function keepRoom(layer: HTMLElement): () => void {
   };
 }
 
-/** How what is read is marked. On paper it is not, and the player takes no room. */
+/** Styles of the highlighted text, on the screen only; on paper the player takes no room. */
 const HighlightStyles = createGlobalStyle`
   ${media.print} {
     body {
