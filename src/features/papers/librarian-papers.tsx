@@ -20,7 +20,7 @@ export function LibrarianPapers() {
                   {papers[paper].name}
                 </a>
               </h3>
-              <p>{papers[paper].note}</p>
+              <p>{papers[paper].note}.</p>
             </li>
           ))}
         </List>

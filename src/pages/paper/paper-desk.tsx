@@ -14,7 +14,8 @@ interface PaperDeskProps {
     readonly name: string;
     /** Subject of the paper, such as the title of its story. */
     readonly about: string;
-    readonly pages: string;
+    /** Number of pages, or how the paper is used, without a full stop. */
+    readonly note: string;
   };
   readonly isLetter?: boolean;
   readonly others: { readonly heading: string; readonly links: readonly PaperLink[] };
@@ -62,7 +63,7 @@ export function PaperDesk({ back, paper, isLetter = false, others, children }: P
           </Button>
           <p>{unscripted}</p>
           <p>
-            {paper.pages.replace(/\.$/, '')}, {facts}
+            {paper.note}, {facts}
           </p>
         </Page>
       </header>

@@ -33,7 +33,7 @@ export function StoryPaperDocument({ story, paper }: StoryPaperEntry<BuiltStory>
   return (
     <PaperDesk
       back={{ label: bar.back, href: `/stories/${story.id}` }}
-      paper={{ name: names[paper], about: story.title, pages: count(shown) }}
+      paper={{ name: names[paper], about: story.title, note: count(shown) }}
       others={{ heading: bar.others, links }}
     >
       {shown.map((one) => {
@@ -71,7 +71,7 @@ export function LibrarianPaperDocument({ paper, siteUrl }: LibrarianPaperProps) 
   return (
     <PaperDesk
       back={{ label: back.label, href: back.to }}
-      paper={{ name: papers[paper].name, about, pages: papers[paper].note }}
+      paper={{ name: papers[paper].name, about, note: papers[paper].note }}
       isLetter
       others={{ heading, links }}
     >

@@ -4,11 +4,11 @@ import type { LibrarianPaper } from '#content/paper/papers.ts';
 export const librarianPapersCopy = {
   heading: 'Papers for your library',
   papers: {
-    bookmarks: { name: 'Bookmarks', note: 'Four a page, one title each.' },
-    'shelf-talker': { name: 'Shelf talker', note: 'Folds over the edge of the shelf.' },
-    poster: { name: 'Poster', note: 'For the door or the hall.' },
-    'talk-cards': { name: 'Talk cards', note: 'One minute on every title.' },
-    handout: { name: 'Conference handout', note: 'The three steps and the list on one sheet.' },
+    bookmarks: { name: 'Bookmarks', note: 'Four a page, one title each' },
+    'shelf-talker': { name: 'Shelf talker', note: 'Folds over the edge of the shelf' },
+    poster: { name: 'Poster', note: 'For the door or the hall' },
+    'talk-cards': { name: 'Talk cards', note: 'One minute on every title' },
+    handout: { name: 'Conference handout', note: 'The three steps and the list on one sheet' },
   } satisfies Readonly<Record<LibrarianPaper, { readonly name: string; readonly note: string }>>,
   describe: (name: string) =>
     `${name} for school libraries in the US, to print on Letter or A4, black on white.`,
