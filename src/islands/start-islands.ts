@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { enhancements, isEnhancementName } from './enhancements.ts';
 import { isIslandName, islands } from './islands.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
-import { workerContainer } from '#platform/worker/worker-control.ts';
+import { findRegistration } from '#platform/worker/worker-client.ts';
 import { recoverFromLostCode } from './recover-from-lost-code.ts';
 
 /** Distance from the screen at which an island is hydrated. */
@@ -62,13 +62,7 @@ export function startIslands(main: HTMLElement): () => void {
   }
   // The worker stores code first of all. Where there is none, an island starts before the network may go.
   const timer = setTimeout(async () => {
-    if (
-      await workerContainer()
-        ?.getRegistration()
-        .catch(() => undefined)
-    )
-      return;
-    if (isOver) return;
+    if ((await findRegistration()) || isOver) return;
     for (const island of main.querySelectorAll<HTMLElement>('[data-island][data-trigger=near]'))
       startOnce(island);
   }, quietMs);

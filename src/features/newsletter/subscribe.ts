@@ -5,6 +5,7 @@ import type { OutboxBody } from '#outbox/item.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import { classifyResponse, newsletterBody } from '#outbox/send.ts';
 import type { SubmissionResult } from '#outbox/transitions.ts';
+import { findRegistration } from '#platform/worker/worker-client.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { randomUuid } from '#shared/uuid.ts';
 import { within } from '#shared/within.ts';
@@ -97,9 +98,8 @@ declare global {
 
 /** Asks the browser to wake the worker when the network is back. Only Chromium supports this. */
 async function requestBackgroundSync(tag: string): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
   try {
-    const registration = await navigator.serviceWorker.getRegistration();
+    const registration = await findRegistration();
     await registration?.sync?.register(tag);
   } catch {
     // Denied by the visitor or the browser: pages send what is stored themselves.

@@ -1,6 +1,6 @@
 import type { TrustedScriptURL, TrustedTypesWindow } from 'trusted-types/lib';
-import { askWorker } from '#platform/worker/worker-client.ts';
-import { isControlled, workerContainer } from '#platform/worker/worker-control.ts';
+import { askWorker, findRegistration } from '#platform/worker/worker-client.ts';
+import { isControlled } from '#platform/worker/worker-control.ts';
 import { followProgress } from './follow-progress.ts';
 import { beginCheck, endCheck, endRegistration, setBuilds } from './offline-store.ts';
 
@@ -15,7 +15,7 @@ let followed: ServiceWorkerRegistration | undefined;
  */
 export async function registerWorker(): Promise<void> {
   try {
-    const isKept = registered && (await workerContainer()?.getRegistration()) === registered;
+    const isKept = registered && (await findRegistration()) === registered;
     if (!registered || !isKept) registered = await register();
     followRegistration(registered);
     endRegistration('registered');

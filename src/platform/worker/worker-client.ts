@@ -57,7 +57,8 @@ async function findInstalling(): Promise<ServiceWorker | null> {
   return (await findRegistration())?.installing ?? null;
 }
 
-async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+/** Finds the registration of the worker; undefined if there is none or the browser refuses to say. */
+export async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   return workerContainer()
     ?.getRegistration()
     .catch(() => undefined);
