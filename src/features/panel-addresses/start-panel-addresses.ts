@@ -21,17 +21,12 @@ function noteChange(target: EventTarget | null, controls: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 }
 
-/** Opens the panel that an element is in. */
-function reveal(element: Element): void {
-  const panel = element.closest('[data-closed]')?.firstElementChild;
-  if (panel) document.querySelector<HTMLElement>(`[aria-controls='${panel.id}']`)?.click();
-}
-
 /** Shows what the address names, also in a closed panel, and with punctuation that was copied along. */
 function goToTarget(): void {
   const id = location.hash.slice(1);
   const target = document.getElementById(id) ?? document.getElementById(id.replace(/\W+$/, ''));
   if (!target || (target.id === id && !target.closest('[data-closed]'))) return;
-  reveal(target);
+  // The event of the browser's own search, which opens a panel.
+  target.closest('[data-closed]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   target.scrollIntoView();
 }
