@@ -35,7 +35,8 @@ function forget(path: string): void {
 
 async function load(path: string): Promise<string> {
   const stored = isControlled() ? undefined : await findStored(path);
-  if (stored !== undefined && isOfThisBuild(stored)) return stored;
+  const storedText = await stored?.text();
+  if (storedText !== undefined && isOfThisBuild(storedText)) return storedText;
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   const text = await response.text();
   // A missing page has a document too, with status 404.
@@ -46,9 +47,9 @@ async function load(path: string): Promise<string> {
 }
 
 /** Finds what the worker has stored, although it answers nothing before it is installed. */
-export async function findStored(path: string): Promise<string | undefined> {
+export async function findStored(path: string): Promise<Response | undefined> {
   try {
-    return (await caches.match(path, { ignoreSearch: true }))?.text();
+    return await caches.match(path, { ignoreSearch: true });
   } catch {
     // Storage is denied.
     return undefined;
