@@ -166,6 +166,11 @@ const Main = styled.main`
     font-size: ${theme.text.h4};
   }
   nav li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[3]};
+    align-items: center;
+    justify-content: space-between;
     border-top: ${theme.length.line} solid ${theme.color.border};
   }
   nav [aria-current] {

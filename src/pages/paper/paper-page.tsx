@@ -21,8 +21,10 @@ export function PaperPage({ stories }: { readonly stories: readonly WrittenStory
       <Band>
         <Page>
           <Kicker>{kicker}</Kicker>
-          <h1>{headline}</h1>
-          <Lead>{lead}</Lead>
+          <Opening>
+            <h1>{headline}</h1>
+            <Lead>{lead}</Lead>
+          </Opening>
           <Table>
             <caption>{table.caption}</caption>
             <thead>
@@ -77,6 +79,20 @@ function PaperRow({ story }: { readonly story: WrittenStory }) {
   );
 }
 
+const Opening = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  align-items: end;
+
+  ${media.fromDesktop} {
+    grid-template-columns: 7fr 5fr;
+
+    h1 {
+      max-width: 7em;
+    }
+  }
+`;
+
 /** A list of links for each story where nine columns have no room. */
 const Table = styled.table`
   width: 100%;
@@ -111,6 +127,12 @@ const Table = styled.table`
 
     th:first-child {
       width: 24%;
+    }
+    td:last-child {
+      background: ${theme.color.highlight};
+    }
+    td:last-child a {
+      color: ${theme.color.dark};
     }
     td b {
       ${visuallyHidden}
