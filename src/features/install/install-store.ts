@@ -35,8 +35,11 @@ const dismissed = 'install-dismissed';
  */
 export function watchOffers(): () => void {
   if (isInstalledApp()) return () => undefined;
-  installStore.setState({ isDismissed: isFlagSet(dismissed) });
-  return subscribeToInstallOffers((offer) => installStore.setState({ offer }));
+  return subscribeToInstallOffers((offer) => {
+    // The first access to the storage holds a page up, and most pages get no offer.
+    if (offer) installStore.setState({ offer, isDismissed: isFlagSet(dismissed) });
+    else installStore.setState({ offer });
+  });
 }
 
 export function dismissInvitation(): void {
