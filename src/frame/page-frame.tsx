@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { StateNote } from '#features/take-along/state-note.tsx';
-import type { TakenState } from '#shared/take-paths.ts';
 import { theme } from '#theme/theme.ts';
 import { ShownPath } from '#ui/button/page-link.tsx';
 import { PlainToast } from '#ui/toast/plain-toast.tsx';
@@ -13,7 +12,7 @@ interface PageFrameProps {
   /** Path of the document. */
   readonly path: string;
   /** Shown in what is taken along. */
-  readonly state?: TakenState;
+  readonly state?: ComponentProps<typeof StateNote>;
   readonly children: ReactNode;
 }
 

@@ -8,8 +8,6 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { InstallOrder } from '../files/install-order.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
 import { structuredDataErrors } from '../seo/structured-data-errors.ts';
-import { stateDay } from '../take/state-day.ts';
-import { takeFiles } from '../take/take-files.ts';
 import { createPageStyles } from '../styles/page-styles.ts';
 import { staticStyles } from '../styles/static-styles-plugin.ts';
 import { createDocumentMaker, hashedName, pageData } from './document-maker.ts';
@@ -69,15 +67,14 @@ async function writeDocuments(
   runtime: readonly string[],
 ): Promise<void> {
   const site = await content.current();
-  const rendering = await loadPages(root, config);
-  const { renderPage } = rendering;
-  const styles = createPageStyles(rendering.collectRules(), browserIds);
+  const { renderPage, collectRules, stateDay, takeFiles } = await loadPages(root, config);
+  const styles = createPageStyles(collectRules(), browserIds);
   const islandStyles = hashedName('islands', styles.islandSheet);
   await writeFile(join(out, islandStyles), styles.islandSheet);
   const books = await site.books(config.siteUrl);
   const storyData = pageData(site, books, config.siteUrl);
   const day = stateDay(root, site.stories);
-  const taking = { site, siteUrl: config.siteUrl, day, pages: rendering, styles };
+  const taking = { site, siteUrl: config.siteUrl, day, styles };
   const { files, offer } = await takeFiles(taking, storyData);
   await writeFiles(out, files);
   const data = { ...storyData, offer };
@@ -112,12 +109,12 @@ async function writeFiles(
   }
 }
 
-type PagesModule = typeof import('./render-page.tsx');
+type PagesModule = typeof import('./build-entry.ts');
 
 /** Loads the code that renders pages, which no bundle contains. */
 async function loadPages(root: string, config: PublicConfig): Promise<PagesModule> {
   const { module } = await runnerImport<PagesModule>(
-    resolve(root, 'src/build/pages/render-page.tsx'),
+    resolve(root, 'src/build/pages/build-entry.ts'),
     {
       root,
       configFile: false,

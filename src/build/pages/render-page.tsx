@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { archivePath } from '#content/story/story-archive.ts';
 import { unpublishedPaths } from '#content/page/link.ts';
@@ -8,12 +7,10 @@ import { FallbackPage } from '#pages/fallback/fallback-page.tsx';
 import { type PageData, pages } from './page-components.tsx';
 import { LibrarianPaperDocument, StoryPaperDocument } from '#pages/paper/paper-document.tsx';
 import { ArchiveDocument } from '#pages/stories/archive-document.tsx';
-import { StoriesFile } from '#pages/story/stories-file.tsx';
 import { StoryNotFound } from '#pages/story/story-not-found.tsx';
 import { StoryPage } from '#pages/story/story-page.tsx';
 import type { SitePage } from './site-pages.ts';
 
-export { contentsId, placeOf } from '#pages/story/stories-file.tsx';
 export { collectRules } from '../styles/server-styled.ts';
 
 // Evaluates every module with styles: components that only the browser renders have rules too.
@@ -37,11 +34,6 @@ export function renderPage(page: SitePage, data: PageData): string {
       </PageFrame>
     ),
   );
-}
-
-/** Renders the body of a document with stories to take along. */
-export function renderStoriesFile(props: ComponentProps<typeof StoriesFile>): string {
-  return renderToStaticMarkup(<StoriesFile {...props} />);
 }
 
 function contentOf(page: SitePage, data: PageData) {

@@ -2,7 +2,7 @@ import type { SiteContent } from '../content/site-content.ts';
 import { bareType, mediaType } from '../../hosting/media-type.ts';
 
 /** Pictures, symbols and typefaces of the site by their paths. */
-export type ReferencedFiles = ReadonlyMap<string, Buffer>;
+type ReferencedFiles = ReadonlyMap<string, Buffer>;
 
 const inMarkup = /(?:src|href)="(\/[^"#]+\.(?:svg|png|jpe?g|webp|avif))/g;
 const inStyles = /url\((\/[^)]+)\)/g;

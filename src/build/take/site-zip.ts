@@ -6,6 +6,7 @@ import { globalCss } from '../../theme/global-css.ts';
 import { boldOnPaper, letterPaper } from '../../theme/letter-paper.ts';
 import type { PageData } from '../pages/page-components.tsx';
 import { documentLanguage, letterPath } from '../pages/page-document.ts';
+import { renderPage } from '../pages/render-page.tsx';
 import type { SitePage } from '../pages/site-pages.ts';
 import { bytesAt, readReferencedFiles, withTypefaces } from './referenced-files.ts';
 import type { TakeSources } from './take-files.ts';
@@ -20,13 +21,13 @@ const leftOut: ReadonlySet<string> = new Set(['/offline', '/404', '/fallback']);
 
 /** Returns the site as a ZIP archive of documents that open from a folder, for sticks and for Kolibri. */
 export async function siteZip(
-  { site, siteUrl, day, pages, styles }: TakeSources,
+  { site, siteUrl, day, styles }: TakeSources,
   pageData: PageData,
 ): Promise<Uint8Array> {
   const data: PageData = { ...pageData, state: { day, address: siteUrl + siteZipPath } };
   const taken = site.pages.filter(isTaken);
   const names = new Map(taken.map((page) => [page.path, page.file.replace(/^404\//, '')]));
-  const bodies = taken.map((page) => [page, pages.renderPage(page, data)] as const);
+  const bodies = taken.map((page) => [page, renderPage(page, data)] as const);
   const fixedCss = globalCss() + boldOnPaper;
   const files = await readReferencedFiles(
     [...bodies.map(([, body]) => body), fixedCss, `src="${icon}"`],

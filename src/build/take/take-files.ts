@@ -5,17 +5,13 @@ import type { SiteContent } from '../content/site-content.ts';
 import type { PageData } from '../pages/page-components.tsx';
 import type { PageStyles } from '../styles/page-styles.ts';
 import { siteZip } from './site-zip.ts';
-import { storiesFile } from './stories-file.ts';
+import { storiesFile } from './stories-file.tsx';
 
 export interface TakeSources {
   readonly site: SiteContent;
   readonly siteUrl: string;
   /** YYYY-MM-DD; the day whose state the files show. */
   readonly day: string;
-  readonly pages: Pick<
-    typeof import('../pages/render-page.tsx'),
-    'renderPage' | 'renderStoriesFile' | 'contentsId' | 'placeOf'
-  >;
   readonly styles: PageStyles;
 }
 

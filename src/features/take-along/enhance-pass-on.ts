@@ -1,6 +1,6 @@
 import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
-import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
+import { passOnCopy } from '#content/copy/parts/pass-on.ts';
 import { canShareFile, saveFile, shareFile } from '#platform/device/share-or-save-file.ts';
 import { notify } from '#ui/toast/notify.ts';
 
@@ -45,6 +45,6 @@ async function fetchFile(path: string): Promise<File> {
 /** A slow network outlasts the press within which browsers open the share sheet. */
 function save(file: File): void {
   saveFile(file);
-  const { title, text } = takeAlongCopy.saved;
+  const { title, text } = passOnCopy.saved;
   notify({ tone: 'success', title: title(file.name), text, dismiss: siteCopy.dismissToast });
 }

@@ -18,7 +18,6 @@ export const takeAlongCopy = {
     kolibri: 'It also goes into Kolibri.',
   },
   note: 'The download needs internet. A file does not change by itself. Its first page says how old it is and where the newer one is. Neither of the two has a script, and neither asks the internet for anything.',
-  saved: { title: (name: string) => `${name} is ready`, text: 'It is in your downloads.' },
   contents: 'Contents',
   state: (day: string, address: string) => `State of ${day}. Newer at ${address}`,
   form: (address: string) => `This form is on the internet: ${address}`,

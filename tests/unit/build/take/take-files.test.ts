@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { readSiteContent, type SiteContent } from '#build/content/site-content.ts';
 import { pageData } from '#build/pages/document-maker.ts';
-import * as pages from '#build/pages/render-page.tsx';
 import { createPageStyles } from '#build/styles/page-styles.ts';
 import { takeFiles } from '#build/take/take-files.ts';
 import type { BuiltStory } from '#content/story/story.ts';
@@ -26,7 +25,7 @@ beforeAll(async () => {
   const data = pageData(site, new Map(), siteUrl);
   const styles = createPageStyles([], new Set());
   // The archive of the site has its own pages; these files have only stories.
-  const sources = { site: { ...site, pages: [] }, siteUrl, day, pages, styles };
+  const sources = { site: { ...site, pages: [] }, siteUrl, day, styles };
   made = await takeFiles(sources, { ...data, stories: sixty(data.stories) });
 }, 60_000);
 

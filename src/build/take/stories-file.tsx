@@ -1,12 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { pageTitle } from '#content/site.ts';
 import type { BuiltStory } from '#content/story/story.ts';
+import { contentsId, placeOf, StoriesFile } from '#pages/story/stories-file.tsx';
 import { globalCss } from '../../theme/global-css.ts';
 import { dataAddress, bytesAt, readReferencedFiles, withTypefaces } from './referenced-files.ts';
 import type { TakeSources } from './take-files.ts';
 import { takenDocument } from './taken-document.ts';
 import { takenMarkup } from './taken-markup.ts';
 
-interface StoriesFile {
+interface StoriesFileParts {
   readonly path: string;
   readonly title: string;
   readonly stories: readonly BuiltStory[];
@@ -20,14 +22,15 @@ const policy =
 
 /** Returns stories as one HTML file, with pictures and typefaces in it. */
 export async function storiesFile(
-  { path, title, stories, others }: StoriesFile,
-  { site, siteUrl, day, pages, styles }: TakeSources,
+  { path, title, stories, others }: StoriesFileParts,
+  { site, siteUrl, day, styles }: TakeSources,
 ): Promise<string> {
-  const { renderStoriesFile, contentsId, placeOf } = pages;
   const address = siteUrl + path;
   const state = { day, address };
   const urls = others.map((other) => siteUrl + other);
-  const rendered = renderStoriesFile({ title, stories, state, others: urls });
+  const rendered = renderToStaticMarkup(
+    <StoriesFile title={title} stories={stories} state={state} others={urls} />,
+  );
   const files = await readReferencedFiles([rendered, globalCss()], site.readPicture);
   const places = new Map([
     ['/stories', `#${contentsId}`],
