@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
-import { unzip } from '../../support/built/unzip.ts';
+import { unpackTaken } from '../../support/built/unpack-taken.ts';
 import { stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { sidewaysFaults } from '../../support/page/layout-faults.ts';
@@ -13,13 +12,7 @@ import { expect, test } from '../reading-test.ts';
 let folder: string;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'taken-'));
-  const archive = unzip(await readFile('dist/take/site.zip'));
-  const file = await readFile('dist/take/stories.html');
-  for (const [name, bytes] of [...archive, ['take/stories.html', file] as const]) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), bytes);
-  }
+  folder = await unpackTaken();
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
