@@ -16,8 +16,6 @@ export const enhancements = {
     (await import('#pages/buying-guide/enhance-catalogue.ts')).enhanceCatalogue,
   'order-sheet': async () =>
     (await import('#pages/print-guide/enhance-print-guide.ts')).enhancePrintGuide,
-  'pass-on': async () =>
-    (await import('#features/take-along/enhance-pass-on.ts')).enhancePassOn,
   reveal: async () => (await import('#features/reveal/reveal-below-fold.ts')).revealItems,
   share: async () => (await import('#pages/story/enhance-share-card.ts')).enhanceShareCard,
   'sign-up-screen': async () =>

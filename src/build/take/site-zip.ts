@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { storySets } from '#content/story/story-sets.ts';
 import { siteZipPath } from '#shared/take-paths.ts';
 import { zip } from '#shared/zip.ts';
 import { globalCss } from '../../theme/global-css.ts';
@@ -25,7 +26,8 @@ export async function siteZip(
   pageData: PageData,
 ): Promise<Uint8Array> {
   const data: PageData = { ...pageData, state: { day, address: siteUrl + siteZipPath } };
-  const taken = site.pages.filter(isTaken);
+  const papers = new Set(storySets(data.stories).newest.map(({ id }) => String(id)));
+  const taken = site.pages.filter((page) => isTaken(page, papers));
   const names = new Map(taken.map((page) => [page.path, page.file.replace(/^404\//, '')]));
   const bodies = taken.map((page) => [page, renderPage(page, data)] as const);
   const fixedCss = globalCss() + boldOnPaper;
@@ -74,6 +76,9 @@ export async function siteZip(
   );
 }
 
-function isTaken({ path, kind }: SitePage): boolean {
-  return kind !== 'story-not-found' && !leftOut.has(path);
+/** Stories beyond the newest have no papers there, so that the folder grows by a page for each. */
+function isTaken({ path, kind }: SitePage, withPapers: ReadonlySet<string>): boolean {
+  const [, story] = /^\/stories\/(\d+)\//.exec(path) ?? [];
+  const hasPapers = story === undefined || withPapers.has(story);
+  return kind !== 'story-not-found' && !leftOut.has(path) && hasPapers;
 }

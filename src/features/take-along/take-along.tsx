@@ -21,7 +21,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 const { heading, lead, passOn, file, stick, note } = takeAlongCopy;
 
-/** Offers the stories as one file and the site as a folder; enhance-pass-on.ts shows `Pass it on`. */
+/** Offers the stories as one file and the site as a folder; enhance-share-card.ts handles `Pass it on`. */
 export function TakeAlong({ day, stories, years, siteBytes }: TakeOffer) {
   return (
     <Offer data-surface="muted" data-ruled="top" aria-labelledby="take">
@@ -37,7 +37,13 @@ export function TakeAlong({ day, stories, years, siteBytes }: TakeOffer) {
             {years.length > 0 && <Years years={years} />}
             <ButtonRow>
               <Download path={storiesFilePath} />
-              <Button type="button" data-second data-pass-on={storiesFilePath} hidden>
+              <Button
+                type="button"
+                data-second
+                data-share="file"
+                data-file={storiesFilePath}
+                hidden
+              >
                 <Icon name="share" /> {passOn}
               </Button>
             </ButtonRow>
@@ -67,7 +73,7 @@ interface FileProps {
 
 function File({ path, bytes, day, children }: FileProps) {
   return (
-    <article data-enhance={path === storiesFilePath ? 'pass-on' : undefined}>
+    <article data-enhance={path === storiesFilePath ? 'share' : undefined}>
       <div>{children}</div>
       <p className="stub">
         <b>{nameOf(path)}</b>

@@ -154,7 +154,7 @@ test('where no file can be shared there is only the download', async ({ page, op
   await withSharing(page, 'cannot');
   await open('/stories');
   await page.getByRole('heading', { name: 'One file' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-enhance=pass-on][data-live]')).toBeVisible();
+  await expect(page.locator('article[data-enhance=share][data-live]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pass it on' })).toBeHidden();
   for (const name of ['stories.html', 'site.zip']) {
     const download = page.waitForEvent('download');
