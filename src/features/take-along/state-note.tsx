@@ -7,13 +7,14 @@ import { theme } from '#theme/theme.ts';
 
 /** Says how old a file is that was taken along, and where the newer one is. */
 export function StateNote({ day, address }: TakenState) {
-  return <Note data-state="">{takeAlongCopy.state(formatDate(day), address)}</Note>;
+  return <Note>{takeAlongCopy.state(formatDate(day), address)}</Note>;
 }
 
 const Note = styled.p`
   max-width: none;
   margin: 0;
-  padding: ${theme.space[3]} ${theme.length.gutter};
+  padding: ${theme.space[3]}
+    max(${theme.length.gutter}, calc((100vw - ${theme.length.page}) / 2 + ${theme.length.gutter}));
   border-bottom: ${theme.length.lineBold} solid ${theme.color.border};
   background: ${theme.color.muted};
   font-size: ${theme.text.label};
