@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteCopy } from '#content/copy/parts/site.ts';
+import { StateNote } from '#features/take-along/state-note.tsx';
 import { theme } from '#theme/theme.ts';
 import { ShownPath } from '#ui/button/page-link.tsx';
 import { PlainToast } from '#ui/toast/plain-toast.tsx';
@@ -10,16 +11,19 @@ import { Header } from './header.tsx';
 interface PageFrameProps {
   /** Path of the document. */
   readonly path: string;
+  /** Shown in what is taken along. */
+  readonly state?: ComponentProps<typeof StateNote>;
   readonly children: ReactNode;
 }
 
 /** Renders header and footer around the content of a document. */
-export function PageFrame({ path, children }: PageFrameProps) {
+export function PageFrame({ path, state, children }: PageFrameProps) {
   return (
     <ShownPath value={path}>
       <SkipLink href="#main">{siteCopy.skip}</SkipLink>
       <Header />
       <Main id="main" tabIndex={-1}>
+        {state && <StateNote {...state} />}
         {children}
       </Main>
       <Footer />

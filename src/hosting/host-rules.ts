@@ -1,8 +1,9 @@
 import { canonicalPath } from '#shared/canonical-path.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
+import { takePrefix } from '#shared/take-paths.ts';
 
 /** The kinds of addresses that a host treats differently. */
-export type PathKind = 'page' | 'worker' | 'hashed' | 'file';
+export type PathKind = 'page' | 'worker' | 'hashed' | 'file' | 'download';
 
 const cacheControl = {
   page: 'no-cache',
@@ -10,6 +11,7 @@ const cacheControl = {
   // The file's name changes with its content.
   hashed: 'public, max-age=31536000, immutable',
   file: 'public, max-age=300, must-revalidate',
+  download: 'public, max-age=300, must-revalidate',
 } as const satisfies Record<PathKind, string>;
 
 /** Caching of a 404: a host that cached it would hide the file after the next deploy. */
@@ -22,6 +24,7 @@ export const workerPath = '/sw.js';
 export function pathKind(path: string): PathKind {
   if (path === workerPath) return 'worker';
   if (path.startsWith(assetsPrefix)) return 'hashed';
+  if (path.startsWith(takePrefix)) return 'download';
   return isFilePath(path) ? 'file' : 'page';
 }
 
@@ -30,8 +33,18 @@ export function hostHeaders(
   config: PublicConfig,
   kind: PathKind,
 ): Readonly<Record<string, string>> {
-  return { ...securityHeaders(config, kind), 'cache-control': cacheControl[kind] };
+  return {
+    ...securityHeaders(config, kind),
+    'cache-control': cacheControl[kind],
+    ...(kind === 'download' ? downloadHeaders : {}),
+  };
 }
+
+/** What is taken along is saved rather than shown, and found by no search engine. */
+const downloadHeaders = {
+  'content-disposition': 'attachment',
+  'x-robots-tag': 'noindex',
+} as const;
 
 /** File endings that a visitor's browser may ask for. */
 export const fileEndings: ReadonlySet<string> = new Set(
@@ -49,6 +62,7 @@ export function isFilePath(path: string): boolean {
   const dot = name.lastIndexOf('.');
   return (
     path.startsWith(assetsPrefix) ||
+    path.startsWith(takePrefix) ||
     (dot >= 0 && fileEndings.has(name.slice(dot + 1).toLowerCase()))
   );
 }
@@ -113,7 +127,7 @@ export function securityHeaders(
   config: PublicConfig,
   kind: PathKind,
 ): Readonly<Record<string, string>> {
-  const isFile = kind === 'file' || kind === 'hashed';
+  const isFile = kind === 'file' || kind === 'hashed' || kind === 'download';
   const policy = policyText({
     ...sharedDirectives(config),
     'frame-ancestors': ["'none'"],

@@ -19,6 +19,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   epub: 'application/epub+zip',
   pdf: 'application/pdf',
+  zip: 'application/zip',
 };
 
 /** Returns the content type of a file by its ending. */

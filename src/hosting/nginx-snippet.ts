@@ -1,4 +1,5 @@
 import type { PublicConfig } from '#shared/public-config.ts';
+import { takePrefix } from '#shared/take-paths.ts';
 import {
   assetsPrefix,
   fileEndings,
@@ -72,6 +73,7 @@ export function nginxSnippet(config: PublicConfig, files: readonly string[]): st
     location(`~ "^(${segments})/$"`, [redirect]),
     location(`= ${workerPath}`, ['try_files $uri @missing;', headers('worker')]),
     location(`^~ ${assetsPrefix}`, ['try_files $uri @missing;', headers('hashed')]),
+    location(`^~ ${takePrefix}`, ['try_files $uri @missing;', headers('download')]),
     location(`~* "\\.(?:${[...fileEndings].join('|')})$"`, [
       'try_files $uri @missing;',
       headers('file'),

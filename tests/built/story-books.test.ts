@@ -1,10 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { booksPath, storyBookPath, yearBookPath } from '../../src/shared/book-path.ts';
 import { builtPage } from '../support/built/built-pages.ts';
+import { unzip } from '../support/built/unzip.ts';
 import { stories } from '../support/content/stories.ts';
 
 const checker = '/usr/bin/epubcheck';
@@ -130,14 +130,7 @@ function plain(markup: string): string {
 
 /** A file inside a book. */
 function entry(book: string, name: string): Buffer {
-  const bytes = readFileSync(book);
-  for (let at = 0; bytes.toString('latin1', at, at + 4) === 'PK\x03\x04';) {
-    const [packed, length] = [bytes.readUInt32LE(at + 18), bytes.readUInt16LE(at + 26)];
-    const start = at + 30 + length;
-    const data = bytes.subarray(start, start + packed);
-    if (bytes.toString('utf8', at + 30, start) === name)
-      return bytes.readUInt16LE(at + 8) === 0 ? data : inflateRawSync(data);
-    at = start + packed;
-  }
-  throw new Error(`${book} holds no ${name}`);
+  const file = unzip(readFileSync(book)).get(name);
+  if (!file) throw new Error(`${book} holds no ${name}`);
+  return file;
 }

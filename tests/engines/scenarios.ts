@@ -9,12 +9,14 @@ import { losingScenarios } from './scenarios/losing.ts';
 import { orderScenarios } from './scenarios/order.ts';
 import { oldDeviceScenarios } from './scenarios/old-devices.ts';
 import { readingScenarios } from './scenarios/reading.ts';
+import { takingScenarios } from './scenarios/taking.ts';
 import { updatingScenarios } from './scenarios/updating.ts';
 import { waitingScenarios } from './scenarios/waiting.ts';
 
 /** The fault table, row by row. */
 export const scenarios: readonly Scenario[] = [
   ...readingScenarios,
+  ...takingScenarios,
   ...installingScenarios,
   ...waitingScenarios,
   ...endingScenarios,

@@ -29,8 +29,9 @@ const asked = [
   ...['createFileRoute', 'createRootRoute', 'createRouter', 'redirect'].map(
     (name) => `src/navigation/router-adapter.ts: ${name}`,
   ),
-  'src/build/pages/render-page.tsx: collectRules',
-  'src/build/pages/render-page.tsx: renderPage',
+  ...['collectRules', 'renderPage', 'stateDay', 'takeFiles'].map(
+    (name) => `src/build/pages/build-entry.ts: ${name}`,
+  ),
   'src/server/database/open-embedded.ts: openInMemory',
 ];
 

@@ -9,8 +9,8 @@ import { describeAnswer, fetchAnswer } from './fetch-answer.ts';
 
 const concurrency = 6;
 
-/** Files for e-readers and feed readers, which the worker does not keep. */
-const otherFiles = ['/feed.xml', '/epub/stories.epub'];
+/** Files for e-readers, feed readers and sticks, which the worker does not keep. */
+const otherFiles = ['/feed.xml', '/epub/stories.epub', '/take/site.zip'];
 
 /** Checks the status, type, headers and bytes of every file that the deployed worker keeps. */
 export async function checkFiles(origin: string, config: PublicConfig): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 import { storiesCopy } from '#pages/stories/stories-copy.ts';
 import { siteName } from '#content/site.ts';
-import { newestFirst, type WrittenStory } from '#content/story/story.ts';
+import { storySets } from '#content/story/story-sets.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 import { booksPath, storyBookPath, yearBookPath } from '../../shared/book-path.ts';
 import type { BuildCache } from '../build-cache.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
@@ -17,12 +18,6 @@ interface BooksOf {
 }
 
 /**
- * Number of stories in /epub/stories.epub. A class downloads it before a lesson, so its size must
- * stay bounded; the books of the years contain all stories.
- */
-const newest = 24;
-
-/**
  * Creates an EPUB of each story, of each year and of the newest stories. Returns them by their
  * paths.
  */
@@ -34,13 +29,12 @@ export async function storyBooks({
   cache,
 }: BooksOf): Promise<ReadonlyMap<string, Uint8Array>> {
   const allTitle = `${siteName}: ${storiesCopy.hero.headline}`;
-  const published = stories.filter(({ isDraft }) => !isDraft).toSorted(newestFirst);
-  const years = new Set(published.map(yearOf));
+  const { newest, years } = storySets(stories.filter(({ isDraft }) => !isDraft));
   const books = [
-    { title: allTitle, stories: published.slice(0, newest), path: booksPath },
-    ...[...years].map((year) => ({
+    { title: allTitle, stories: newest, path: booksPath },
+    ...years.map(({ year, stories: ofYear }) => ({
       title: `${allTitle} ${year}`,
-      stories: published.filter((story) => yearOf(story) === year),
+      stories: ofYear,
       path: yearBookPath(year),
     })),
     ...stories.map((story) => ({
@@ -65,8 +59,4 @@ export async function storyBooks({
       ] as const;
     }),
   );
-}
-
-function yearOf({ date }: WrittenStory): string {
-  return date.slice(0, 4);
 }

@@ -43,6 +43,8 @@ export function pwaOptions(
         '404/**',
         // A device has the list and its index.
         'stories/page/**',
+        // Downloads, which are handed on.
+        'take/**',
         'sw.js',
         'icons/**',
         'share/**',

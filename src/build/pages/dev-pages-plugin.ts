@@ -3,7 +3,7 @@ import { isFilePath } from '../../hosting/host-rules.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
-import { createDocumentMaker } from './document-maker.ts';
+import { createDocumentMaker, pageData } from './document-maker.ts';
 import type { SitePage } from './site-pages.ts';
 
 const stylesheet = '/@site.css';
@@ -29,8 +29,8 @@ export function devPagesPlugin(
       config,
       site,
       pictures,
-      // EPUBs take time to build, and are not served in development.
-      books: new Map(),
+      // Files to download take time to build, and are not served in development.
+      data: pageData(site, new Map(), config.siteUrl),
       renderPage,
       // All rules are in the stylesheet.
       styles: { islandSheet: '', stylesOf: () => ({ islands: '', frame: '', page: '' }) },

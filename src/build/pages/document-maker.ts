@@ -18,8 +18,8 @@ import type { SitePage } from './site-pages.ts';
 interface DocumentSources {
   readonly config: PublicConfig;
   readonly site: SiteContent;
-  /** EPUBs by their paths; documents state their sizes. */
-  readonly books: ReadonlyMap<string, Uint8Array>;
+  /** Documents state the sizes of files to download. */
+  readonly data: PageData;
   readonly pictures: SharePictures;
   /** The function of render-page.tsx. */
   readonly renderPage: typeof import('./render-page.tsx').renderPage;
@@ -44,14 +44,13 @@ interface DocumentMaker {
 
 /** Returns what makes the documents of the site, for the build and for the development server. */
 export async function createDocumentMaker(sources: DocumentSources): Promise<DocumentMaker> {
-  const { config, site, books, pictures, renderPage, styles, ...files } = sources;
+  const { config, site, data, pictures, renderPage, styles, ...files } = sources;
   const shared = {
     globalCss: globalCss(),
     boot: await bootScript(),
     ...files,
     fonts: [fontFiles.display, fontFiles.reading],
   };
-  const data = pageData(site, books, config.siteUrl);
   const isInDevelopment = files.stylesheet !== undefined;
   // Rendered at once for their common stylesheet, which development does not need.
   const papers = site.pages.filter(({ kind }) => kind === 'paper' && !isInDevelopment);
@@ -80,10 +79,10 @@ export function hashedName(name: string, text: string): string {
   return `/assets/${name}-${hash}.css`;
 }
 
-/** Returns the story data that documents need. */
-function pageData(
+/** Returns the story data that documents need. `books` are the EPUBs by their paths. */
+export function pageData(
   { stories, archive, related }: SiteContent,
-  books: DocumentSources['books'],
+  books: ReadonlyMap<string, Uint8Array>,
   siteUrl: string,
 ): PageData {
   const bytesOf = (path: string) => books.get(path)?.length ?? 0;

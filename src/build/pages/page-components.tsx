@@ -22,6 +22,7 @@ import { SignUpPage } from '#pages/sign-up/sign-up-page.tsx';
 import { StoriesPage } from '#pages/stories/stories-page.tsx';
 import { TeamPage } from '#pages/team/team-page.tsx';
 import { WaitingListPage } from '#pages/waiting-list/waiting-list-page.tsx';
+import type { TakenState, TakeOffer } from '#shared/take-paths.ts';
 
 /** Data about the stories, newest first. */
 export interface PageData {
@@ -33,6 +34,10 @@ export interface PageData {
   readonly siteUrl: string;
   /** Size of the EPUB with all stories. */
   readonly bookBytes: number;
+  /** Files to take along; none in these files, and in development. */
+  readonly offer?: TakeOffer;
+  /** How old the document is, if it is taken along. */
+  readonly state?: TakenState;
 }
 
 /** Component of the document at each address. Stories and fallback pages are in render-page.tsx. */
@@ -45,7 +50,7 @@ export const pages: Readonly<Record<PagePath, (data: PageData) => ReactNode>> = 
   '/books': () => <BooksPage />,
   '/contact': () => <ContactPage />,
   '/grassroots': () => <GrassrootsPage />,
-  '/install': () => <InstallPage />,
+  '/install': ({ offer }) => <InstallPage offer={offer} />,
   '/mackin-buying-guide': () => <BuyingGuidePage />,
   '/mackin-buying-guide-pdf': () => <PrintGuidePage />,
   '/method': () => <MethodPage />,
@@ -54,7 +59,9 @@ export const pages: Readonly<Record<PagePath, (data: PageData) => ReactNode>> = 
   '/resources': () => <SponsorsPage />,
   '/schools': () => <SchoolsPage />,
   '/sign-up': () => <SignUpPage />,
-  '/stories': ({ stories, bookBytes }) => <StoriesPage stories={stories} bookBytes={bookBytes} />,
+  '/stories': ({ stories, bookBytes, offer }) => (
+    <StoriesPage stories={stories} bookBytes={bookBytes} offer={offer} />
+  ),
   '/team': () => <TeamPage />,
   '/waiting-list': () => <WaitingListPage />,
 };

@@ -10,7 +10,7 @@ import { escapeText } from './escape-text.ts';
 import type { SitePage } from './site-pages.ts';
 
 /** Path of the page that is made for printing. */
-const letterPath = '/mackin-buying-guide-pdf';
+export const letterPath = '/mackin-buying-guide-pdf';
 
 interface DocumentParts {
   readonly page: SitePage;
@@ -40,7 +40,7 @@ export function pageDocument(parts: DocumentParts, config: PublicConfig): string
     styles: styles.map(({ css }) => css),
   });
   return [
-    `<!doctype html><html lang="${page.kind === 'story' ? 'en-GB' : page.lang}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${documentLanguage(page)}"><head><meta charset="utf-8">`,
     stylesheet === undefined
       ? `<meta http-equiv="Content-Security-Policy" content="${policy}">`
       : `<link rel="stylesheet" href="${stylesheet}">`,
@@ -64,6 +64,11 @@ export function pageDocument(parts: DocumentParts, config: PublicConfig): string
     ),
     `</head><body>${body}</body></html>`,
   ].join('');
+}
+
+/** The words around a story are in English. */
+export function documentLanguage({ kind, lang }: SitePage): string {
+  return kind === 'story' ? 'en-GB' : lang;
 }
 
 /** Returns the head tags that differ between pages; src/navigation/show-document.ts replaces them. */

@@ -10,7 +10,7 @@ import type { SharePictures } from '../seo/share-pictures.ts';
 import { structuredDataErrors } from '../seo/structured-data-errors.ts';
 import { createPageStyles } from '../styles/page-styles.ts';
 import { staticStyles } from '../styles/static-styles-plugin.ts';
-import { createDocumentMaker, hashedName } from './document-maker.ts';
+import { createDocumentMaker, hashedName, pageData } from './document-maker.ts';
 
 interface Prerendering {
   readonly config: PublicConfig;
@@ -67,12 +67,18 @@ async function writeDocuments(
   runtime: readonly string[],
 ): Promise<void> {
   const site = await content.current();
-  const { renderPage, collectRules } = await loadPages(root, config);
+  const { renderPage, collectRules, stateDay, takeFiles } = await loadPages(root, config);
   const styles = createPageStyles(collectRules(), browserIds);
   const islandStyles = hashedName('islands', styles.islandSheet);
   await writeFile(join(out, islandStyles), styles.islandSheet);
   const books = await site.books(config.siteUrl);
-  const sources = { config, site, books, pictures, renderPage, styles, runtime, islandStyles };
+  const storyData = pageData(site, books, config.siteUrl);
+  const day = stateDay(root, site.stories);
+  const taking = { site, siteUrl: config.siteUrl, day, styles };
+  const { files, offer } = await takeFiles(taking, storyData);
+  await writeFiles(out, files);
+  const data = { ...storyData, offer };
+  const sources = { config, site, data, pictures, renderPage, styles, runtime, islandStyles };
   const { makeDocument, paperStyles } = await createDocumentMaker(sources);
   await writeFile(join(out, paperStyles.address), paperStyles.css);
   const errors: string[] = [];
@@ -86,21 +92,29 @@ async function writeDocuments(
     onPage({ ...page, html });
     bytes.set(page.path, Buffer.byteLength(html));
   }
-  for (const [path, list] of await site.storyFiles((story) => bytes.get(story) ?? 0)) {
-    const file = join(out, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(list));
-  }
+  const lists = [...(await site.storyFiles((story) => bytes.get(story) ?? 0))];
+  await writeFiles(out, new Map(lists.map(([path, list]) => [path, JSON.stringify(list)])));
   if (errors.length > 0)
     throw new BuildError(`The structured data of pages has errors:\n${errors.join('\n')}`);
 }
 
-type PagesModule = typeof import('./render-page.tsx');
+async function writeFiles(
+  out: string,
+  files: ReadonlyMap<string, Uint8Array | string>,
+): Promise<void> {
+  for (const [path, content] of files) {
+    const file = join(out, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+type PagesModule = typeof import('./build-entry.ts');
 
 /** Loads the code that renders pages, which no bundle contains. */
 async function loadPages(root: string, config: PublicConfig): Promise<PagesModule> {
   const { module } = await runnerImport<PagesModule>(
-    resolve(root, 'src/build/pages/render-page.tsx'),
+    resolve(root, 'src/build/pages/build-entry.ts'),
     {
       root,
       configFile: false,

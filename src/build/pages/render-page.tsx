@@ -29,7 +29,9 @@ export function renderPage(page: SitePage, data: PageData): string {
     paper ? (
       <StoryPaperDocument {...paper} />
     ) : (
-      <PageFrame path={page.path}>{contentOf(page, data)}</PageFrame>
+      <PageFrame path={page.path} {...(data.state && { state: data.state })}>
+        {contentOf(page, data)}
+      </PageFrame>
     ),
   );
 }

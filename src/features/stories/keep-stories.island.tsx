@@ -10,7 +10,7 @@ import { theme } from '#theme/theme.ts';
 import { Button, ButtonRow } from '#ui/button/button.tsx';
 import { Meter } from '#ui/layout/meter.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { formatSize } from './format-size.ts';
+import { formatSize } from '#content/words/format-size.ts';
 import { useKeptStories } from './use-kept-stories.ts';
 
 const { heading, note, ...words } = keptStoriesCopy;

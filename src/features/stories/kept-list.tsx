@@ -7,7 +7,7 @@ import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { formatSize } from './format-size.ts';
+import { formatSize } from '#content/words/format-size.ts';
 import { useKeptStories } from './use-kept-stories.ts';
 
 const { heading, remove, keepAgain, removeAll } = keptStoriesCopy.list;

@@ -1,4 +1,6 @@
 import type { StorySummary } from '#content/story/story.ts';
+import { TakeAlong } from '#features/take-along/take-along.tsx';
+import type { TakeOffer } from '#shared/take-paths.ts';
 import { Masthead } from './masthead.tsx';
 import { StoryList } from './story-list.tsx';
 
@@ -6,13 +8,15 @@ interface StoriesPageProps {
   readonly stories: readonly StorySummary[];
   /** Size of the EPUB with all stories. */
   readonly bookBytes: number;
+  readonly offer: TakeOffer | undefined;
 }
 
-export function StoriesPage(props: StoriesPageProps) {
+export function StoriesPage({ offer, ...props }: StoriesPageProps) {
   return (
     <>
       <Masthead />
       <StoryList {...props} />
+      {offer && <TakeAlong {...offer} />}
     </>
   );
 }

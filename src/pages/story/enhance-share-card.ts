@@ -1,9 +1,10 @@
 import { shareToasts } from '#content/copy/parts/share.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
+import { canShareFile } from '#platform/device/share-or-save-file.ts';
 import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 import { copyAndNotify } from '#ui/toast/copy-and-notify.ts';
 
-/** Handles the buttons of a story's share card. Returns a cleanup function. */
+/** Handles the buttons that share a story, or the file with all of them. Returns a cleanup function. */
 export function enhanceShareCard(card: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -16,6 +17,9 @@ export function enhanceShareCard(card: HTMLElement): () => void {
     findButton(card, name)?.addEventListener('click', onClick, { signal });
   const hasShareSheet = typeof navigator.share === 'function';
   findButton(card, 'sheet')?.toggleAttribute('hidden', !hasShareSheet);
+  const file = findButton(card, 'file');
+  const example = new File([], 'stories.html', { type: 'text/html' });
+  if (file && canShareFile(example)) void offerFile(file, signal);
   return () => controller.abort();
 }
 
@@ -34,6 +38,17 @@ async function openShareSheet(): Promise<void> {
     await navigator.share({ title: document.title, url: location.href });
   } catch {
     // Closed without sharing, or refused by the device.
+  }
+}
+
+/** Shows the button that passes a file on, once its code is there. */
+async function offerFile(button: HTMLElement, signal: AbortSignal): Promise<void> {
+  try {
+    const { passOn } = await import('#features/take-along/pass-on.ts');
+    button.addEventListener('click', () => void passOn(button), { signal });
+    button.hidden = false;
+  } catch {
+    // There is the download beside it.
   }
 }
 

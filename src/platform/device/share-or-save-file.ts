@@ -14,11 +14,13 @@ export function canShareFile(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
 }
 
-/** Opens the share sheet, which browsers allow within a press only. */
-export async function shareFile(file: File): Promise<void> {
+/** Opens the share sheet, which browsers allow within a press only. Returns false if the device refuses. */
+export async function shareFile(file: File): Promise<boolean> {
   try {
     await navigator.share({ files: [file] });
-  } catch {
-    // Closed without sharing, or refused by the device.
+    return true;
+  } catch (error) {
+    // Closed without sharing, which is no failure.
+    return error instanceof DOMException && error.name === 'AbortError';
   }
 }

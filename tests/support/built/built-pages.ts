@@ -11,7 +11,7 @@ export interface BuiltPage {
 
 const documents: readonly BuiltPage[] = readdirSync('dist', { recursive: true })
   .map(String)
-  .filter((file) => file.endsWith('.html') && !file.startsWith('fallback'))
+  .filter((file) => file.endsWith('.html') && !/^(fallback|take\/)/.test(file))
   .map((file) => ({ ...siteAddress(file), html: readFileSync(join('dist', file), 'utf8') }))
   .filter(({ status }) => status === 200)
   .map(({ path, html }) => ({ path, html, title: titleOf(html) }))

@@ -42,6 +42,8 @@ export const testSite: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *\n',
   'feed.xml': '<feed/>',
   'epub/stories.epub': 'book',
+  'take/stories.html': '<!doctype html><title>Stories</title>',
+  'take/site.zip': 'site',
   'art/photo.avif': 'photo',
 };
 

@@ -16,6 +16,7 @@ describe('siteAddress', () => {
     ['stories/404.html', '/stories/404', 404],
 
     ['sw.js', '/sw.js', 200],
+    ['take/stories.html', '/take/stories.html', 200],
   ])('puts %s at %s with %i', (file, path, status) => {
     expect(siteAddress(file)).toEqual({ path, status });
   });
@@ -30,6 +31,7 @@ describe('paths', () => {
     ['/assets/x-1.js', 'hashed'],
 
     ['/art/cover.svg', 'file'],
+    ['/take/stories.html', 'download'],
   ])('takes %s for a %s', (path, kind) => {
     expect(pathKind(path)).toBe(kind);
     expect(isFilePath(path)).toBe(kind !== 'page');
@@ -58,6 +60,14 @@ describe('headers', () => {
   it.each(['/', '/stories/7', '/sw.js'])('leave the scripts of %s to its own policy', (path) => {
     const policy = hostHeaders(testConfig, pathKind(path))['content-security-policy'] ?? '';
     expect(policy).not.toContain('script-src');
+  });
+
+  it('have what is taken along saved, and found by no search engine', () => {
+    const headers = hostHeaders(testConfig, pathKind('/take/site.zip'));
+    expect(headers).toMatchObject({
+      'content-disposition': 'attachment',
+      'x-robots-tag': 'noindex',
+    });
   });
 
   it('forbid framing, sniffing and needless powers', () => {

@@ -1,0 +1,84 @@
+import { posix } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { storySets } from '#content/story/story-sets.ts';
+import { siteZipPath } from '#shared/take-paths.ts';
+import { zip } from '#shared/zip.ts';
+import { globalCss } from '../../theme/global-css.ts';
+import { boldOnPaper, letterPaper } from '../../theme/letter-paper.ts';
+import type { PageData } from '../pages/page-components.tsx';
+import { documentLanguage, letterPath } from '../pages/page-document.ts';
+import { renderPage } from '../pages/render-page.tsx';
+import type { SitePage } from '../pages/site-pages.ts';
+import { bytesAt, readReferencedFiles, withTypefaces } from './referenced-files.ts';
+import type { TakeSources } from './take-files.ts';
+import { takenDocument } from './taken-document.ts';
+import { takenMarkup } from './taken-markup.ts';
+
+const stylesheet = 'site.css';
+const icon = '/favicon.svg';
+
+/** The page about what a browser has stored is true in that browser only. */
+const leftOut: ReadonlySet<string> = new Set(['/offline', '/404', '/fallback']);
+
+/** Returns the site as a ZIP archive of documents that open from a folder, for sticks and for Kolibri. */
+export async function siteZip(
+  { site, siteUrl, day, styles }: TakeSources,
+  pageData: PageData,
+): Promise<Uint8Array> {
+  const data: PageData = { ...pageData, state: { day, address: siteUrl + siteZipPath } };
+  const papers = new Set(storySets(data.stories).newest.map(({ id }) => String(id)));
+  const taken = site.pages.filter((page) => isTaken(page, papers));
+  const names = new Map(taken.map((page) => [page.path, page.file.replace(/^404\//, '')]));
+  const bodies = taken.map((page) => [page, renderPage(page, data)] as const);
+  const fixedCss = globalCss() + boldOnPaper;
+  const files = await readReferencedFiles(
+    [...bodies.map(([, body]) => body), fixedCss, `src="${icon}"`],
+    site.readPicture,
+  );
+  const pictures = new Set([icon]);
+  const documents = bodies.map(([page, rendered]) => {
+    const name = names.get(page.path) ?? '';
+    const to = (file: string) => posix.relative(posix.dirname(name), file);
+    const body = takenMarkup(rendered, {
+      address: siteUrl + page.path,
+      day,
+      link(path) {
+        const file = names.get(path);
+        return file === undefined ? undefined : to(file);
+      },
+      picture(path) {
+        pictures.add(path);
+        return to(path.slice(1));
+      },
+      drawing: (path) => bytesAt(files, path).toString(),
+    });
+    const head = [
+      `<link rel="icon" href="${to(icon.slice(1))}" type="image/svg+xml">`,
+      `<link rel="stylesheet" href="${to(stylesheet)}">`,
+      page.path === letterPath ? `<style>${letterPaper}</style>` : '',
+    ].join('');
+    const { title } = site.headOf(page);
+    return { name, body, head, title, lang: documentLanguage(page) };
+  });
+  const used = styles.stylesOf(`<main>${documents.map(({ body }) => body).join('')}</main>`);
+  const css = withTypefaces(fixedCss, files) + used.islands + used.frame + used.page;
+  const entries: readonly (readonly [string, Uint8Array])[] = [
+    ...documents.map(({ name, ...parts }) => [name, Buffer.from(takenDocument(parts))] as const),
+    [stylesheet, Buffer.from(css)],
+    ...[...pictures].map((path) => [path.slice(1), bytesAt(files, path)] as const),
+  ];
+  return zip(
+    entries.map(([name, bytes]) => ({
+      name,
+      bytes,
+      ...(/\.(?:jpg|png)$/.test(name) ? {} : { deflated: deflateRawSync(bytes, { level: 9 }) }),
+    })),
+  );
+}
+
+/** Stories beyond the newest have no papers there, so that the folder grows by a page for each. */
+function isTaken({ path, kind }: SitePage, withPapers: ReadonlySet<string>): boolean {
+  const [, story] = /^\/stories\/(\d+)\//.exec(path) ?? [];
+  const hasPapers = story === undefined || withPapers.has(story);
+  return kind !== 'story-not-found' && !leftOut.has(path) && hasPapers;
+}

@@ -1,0 +1,53 @@
+import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
+import { storySets } from '#content/story/story-sets.ts';
+import { siteZipPath, storiesFilePath, type TakeOffer, yearFilePath } from '#shared/take-paths.ts';
+import type { SiteContent } from '../content/site-content.ts';
+import type { PageData } from '../pages/page-components.tsx';
+import type { PageStyles } from '../styles/page-styles.ts';
+import { siteZip } from './site-zip.ts';
+import { storiesFile } from './stories-file.tsx';
+
+export interface TakeSources {
+  readonly site: SiteContent;
+  readonly siteUrl: string;
+  /** YYYY-MM-DD; the day whose state the files show. */
+  readonly day: string;
+  readonly styles: PageStyles;
+}
+
+interface TakeFiles {
+  /** The files by their paths. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly offer: TakeOffer;
+}
+
+/** Makes what people take along from the documents of the site (decision 42). */
+export async function takeFiles(sources: TakeSources, data: PageData): Promise<TakeFiles> {
+  const published = data.stories.filter(({ isDraft }) => !isDraft);
+  const { newest, years } = storySets(published);
+  const isAll = newest.length === published.length;
+  const { title } = takeAlongCopy.file;
+  const others = isAll ? [] : years.map(({ year }) => yearFilePath(year));
+  const documents = [
+    { path: storiesFilePath, title, stories: newest, others },
+    ...(isAll ? [] : years).map(({ year, stories }) => ({
+      path: yearFilePath(year),
+      title: `${title} ${year}`,
+      stories,
+      others: [],
+    })),
+  ];
+  const files = new Map<string, Uint8Array>([[siteZipPath, await siteZip(sources, data)]]);
+  for (const document of documents)
+    files.set(document.path, Buffer.from(await storiesFile(document, sources)));
+  const bytesOf = (path: string) => files.get(path)?.length ?? 0;
+  return {
+    files,
+    offer: {
+      day: sources.day,
+      stories: { count: newest.length, isAll, bytes: bytesOf(storiesFilePath) },
+      years: others.map((path, at) => ({ year: years[at]?.year ?? '', bytes: bytesOf(path) })),
+      siteBytes: bytesOf(siteZipPath),
+    },
+  };
+}

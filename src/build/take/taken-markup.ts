@@ -1,0 +1,164 @@
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
+import { isDrawClosed } from '#content/story/draw-deadline.ts';
+import { formatDate } from '#content/words/format-date.ts';
+import {
+  type MarkupElement,
+  type MarkupNode,
+  markupText,
+  parseMarkup,
+  wordsOf,
+} from './markup-tree.ts';
+
+interface TakenMarkup {
+  /** Full URL of the document. */
+  readonly address: string;
+  /** YYYY-MM-DD; the day whose state the files show. */
+  readonly day: string;
+  /** Returns where a path of the site is in the files; undefined for what they do not hold. */
+  readonly link: (path: string) => string | undefined;
+  /** Returns the address of a picture in the files. */
+  readonly picture: (path: string) => string;
+  /** Returns the text of an SVG of the site, whose symbols are written into the document. */
+  readonly drawing: (path: string) => string;
+}
+
+/**
+ * Turns the body of a page into one that needs neither script nor network: controls go, forms say where they
+ * are on the internet, and a link to what is not in the files is text with its address.
+ */
+export function takenMarkup(body: string, taken: TakenMarkup): string {
+  const symbols = new Set<string>();
+  const { address, day, link, picture, drawing } = taken;
+
+  function convert(node: MarkupNode, prefix: string): readonly MarkupNode[] {
+    if (typeof node === 'string') return [node];
+    const { name, attributes } = node;
+    if (isLeftOut(node)) return [];
+    if (name === 'form') return [formLine(address)];
+    if (name === 'use') return convertUse(node);
+    const inner = attributes['data-taken'] ? `${attributes['data-taken']}-` : prefix;
+    const children = node.children.flatMap((child) => convert(child, inner));
+    if (name === 'a') return [convertLink({ ...node, children }, prefix)];
+    const { src, 'data-deadline': deadline } = attributes;
+    const kept = keptAttributes(attributes, prefix);
+    if (deadline !== undefined) return [drawTag(node, { deadline, day })];
+    return [
+      { name, attributes: src === undefined ? kept : { ...kept, src: picture(src) }, children },
+    ];
+  }
+
+  function convertLink({ attributes, children }: MarkupElement, prefix: string): MarkupElement {
+    const { href = '' } = attributes;
+    const kept = keptAttributes(attributes, prefix);
+    const url = new URL(href, address);
+    const file = url.origin === new URL(address).origin ? link(url.pathname) : undefined;
+    if (href.startsWith('#'))
+      return { name: 'a', attributes: { ...kept, href: `#${prefix}${href.slice(1)}` }, children };
+    if (file !== undefined)
+      return {
+        name: 'a',
+        attributes: { ...kept, href: file.includes('#') ? file : file + url.hash },
+        children,
+      };
+    return unlinked({ name: 'a', attributes: kept, children }, shownAddress(url));
+  }
+
+  /** Browsers show no symbol of another file in a document that is a file. */
+  function convertUse({ attributes: { href = '' } }: MarkupElement): readonly MarkupNode[] {
+    const [path = '', id = ''] = href.split('#');
+    const use = { name: 'use', attributes: { href: `#${id}` }, children: [] };
+    if (symbols.has(id)) return [use];
+    symbols.add(id);
+    const symbol = parseMarkup(drawing(path))
+      .flatMap((node) => (typeof node === 'string' ? [] : node.children))
+      .find((node) => typeof node !== 'string' && node.attributes['id'] === id);
+    return symbol ? [symbol, use] : [];
+  }
+
+  return markupText(parseMarkup(body).flatMap((node) => convert(node, '')));
+}
+
+const uselessElements: ReadonlySet<string> = new Set(
+  'dialog input link script select source template textarea'.split(' '),
+);
+
+/** Returns true for what only works with script or with other files. */
+function isLeftOut(element: MarkupElement): boolean {
+  const { name, attributes, children } = element;
+  // A choice that needs no script: the size of a paper.
+  if (name === 'input' && attributes['type'] === 'radio') return false;
+  // Tabs and accordions name their panels; without script they are open, and nothing to press.
+  if (name === 'button') return !('aria-controls' in attributes);
+  return (
+    uselessElements.has(name) ||
+    'hidden' in attributes ||
+    attributes['role'] === 'search' ||
+    attributes['data-enhance'] === 'share' ||
+    (name === 'site-island' && !hasForm(element)) ||
+    wordsOf(children).trim() === `(${siteCopy.opensInNewTab})`
+  );
+}
+
+function hasForm({ name, children }: MarkupElement): boolean {
+  return name === 'form' || children.some((child) => typeof child !== 'string' && hasForm(child));
+}
+
+/** Attributes of links and pictures that need other files, and those that only scripts read. */
+const dropped =
+  /^(data-(enhance|trigger|island|id|props|taken)|download|loading|fetchPriority|rel|sizes|srcSet|target)$/;
+const references = /^(id|for|aria-(labelledby|describedby|controls))$/;
+
+/** Documents that are put into one file get a prefix to their ids. */
+function keptAttributes(
+  attributes: MarkupElement['attributes'],
+  prefix: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([key]) => !dropped.test(key))
+      .map(([key, value]) => [
+        key,
+        references.test(key) && prefix !== ''
+          ? value.replaceAll(/\S+/g, (id) => prefix + id)
+          : value,
+      ]),
+  );
+}
+
+/** Returns what stands in the place of a link: its words and its address, in a card at the end of the words. */
+function unlinked({ attributes, children: inner }: MarkupElement, address: string): MarkupElement {
+  const said = inner.filter((child) => typeof child === 'string' || child.name !== 'svg');
+  const suffix = wordsOf(said).includes(address) ? [] : [` (${address})`];
+  const last = said.at(-1);
+  const isCard = typeof last === 'object' && 'class' in last.attributes;
+  // A button's look would ask for a press.
+  const kept = Object.entries(attributes).filter(([name]) =>
+    (isCard ? ['class', 'lang', 'dir'] : ['lang', 'dir']).includes(name),
+  );
+  const children = isCard
+    ? [...said.slice(0, -1), { ...last, children: [...last.children, ...suffix] }]
+    : [...said, ...suffix];
+  return { name: 'span', attributes: Object.fromEntries(kept), children };
+}
+
+function shownAddress({ protocol, pathname, href }: URL): string {
+  return protocol.startsWith('http') ? href : pathname;
+}
+
+function formLine(address: string): MarkupElement {
+  return { name: 'p', attributes: {}, children: [takeAlongCopy.form(address)] };
+}
+
+/** Says of a draw when it closes, as no script can tell later that it has closed. */
+function drawTag(
+  { name, attributes, children }: MarkupElement,
+  { deadline, day }: { readonly deadline: string; readonly day: string },
+): MarkupElement {
+  const isClosed = isDrawClosed(deadline, new Date(`${day}T23:59:59Z`));
+  return {
+    name,
+    attributes: { ...keptAttributes(attributes, ''), 'data-over': '' },
+    children: isClosed ? children : [takeAlongCopy.drawCloses(formatDate(deadline.slice(0, 10)))],
+  };
+}

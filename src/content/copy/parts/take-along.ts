@@ -1,0 +1,25 @@
+/** Copy of the files that people take along, and of the place where they are offered. */
+export const takeAlongCopy = {
+  heading: 'Take it along',
+  lead: 'For rooms with no internet, and for networks that let nothing through.',
+  download: 'Download',
+  passOn: 'Pass it on',
+  file: {
+    heading: 'One file',
+    title: 'Stories',
+    text: (stories: number, isAll: boolean) =>
+      `${isAll ? 'All' : 'The newest'} ${stories} stories with pictures, words and lessons. It opens on an iPad, a Chromebook or a computer, and it prints one sheet a story.`,
+    years: 'All stories of a year',
+  },
+  stick: {
+    heading: 'A stick',
+    text: 'The whole site in a folder. Unpack it on a memory stick and open',
+    start: 'index.html',
+    kolibri: 'It also goes into Kolibri.',
+  },
+  note: 'The download needs internet. A file does not change by itself. Its first page says how old it is and where the newer one is. Neither of the two has a script, and neither asks the internet for anything.',
+  contents: 'Contents',
+  state: (day: string, address: string) => `State of ${day}. Newer at ${address}`,
+  form: (address: string) => `This form is on the internet: ${address}`,
+  drawCloses: (day: string) => `This draw closes on ${day}`,
+} as const;

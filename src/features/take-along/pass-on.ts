@@ -1,0 +1,40 @@
+import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
+import { passOnCopy } from '#content/copy/parts/pass-on.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { saveFile, shareFile } from '#platform/device/share-or-save-file.ts';
+import { notify } from '#ui/toast/notify.ts';
+
+/** Files that were fetched, by their addresses. */
+const fetched = new Map<string, File>();
+
+/**
+ * Opens the share sheet with the HTML file that a button names. Where the device refuses, as after a slow
+ * fetch, the file is downloaded instead. Further presses wait for the first.
+ */
+export async function passOn(button: HTMLElement): Promise<void> {
+  const address = button.dataset['file'];
+  if (address === undefined || button.hasAttribute('aria-disabled')) return;
+  button.setAttribute('aria-disabled', 'true');
+  const dismiss = siteCopy.dismissToast;
+  try {
+    const file = fetched.get(address) ?? (await fetchFile(address));
+    fetched.set(address, file);
+    if (!(await shareFile(file))) {
+      saveFile(file);
+      const { title, text } = passOnCopy.saved;
+      notify({ tone: 'success', title: title(file.name), text, dismiss });
+    }
+  } catch {
+    // There is no connection, or something else answered.
+    notify({ tone: 'failure', ...ebookDownloadCopy.offline, dismiss });
+  }
+  button.removeAttribute('aria-disabled');
+}
+
+async function fetchFile(address: string): Promise<File> {
+  const response = await fetch(address);
+  const text = await response.text();
+  // A filter answers with a page of its own.
+  if (!response.ok || !text.includes('id="contents"')) throw new Error(`${address} is not there`);
+  return new File([text], address.slice(address.lastIndexOf('/') + 1), { type: 'text/html' });
+}

@@ -1,0 +1,105 @@
+import { posix } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { paperPages } from '../../src/content/paper/papers.ts';
+import { formatSize } from '../../src/content/words/format-size.ts';
+import { siteZipPath, storiesFilePath } from '../../src/shared/take-paths.ts';
+import { builtPage, builtPages } from '../support/built/built-pages.ts';
+import { unzip } from '../support/built/unzip.ts';
+import { stories } from '../support/content/stories.ts';
+
+const file = readFileSync(`dist${storiesFilePath}`, 'utf8');
+const stick = unzip(readFileSync(`dist${siteZipPath}`));
+const documents = new Map(
+  [...stick].flatMap(([name, bytes]) => (name.endsWith('.html') ? [[name, `${bytes}`]] : [])),
+);
+
+const addresses = (html: string) =>
+  [...html.matchAll(/ (?:href|src|action|poster|data|srcset)="([^"]*)"/gi)].map(
+    ([, address = '']) => address,
+  );
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+describe.each([['stories.html', file] as const, ...documents])('%s', (name, html) => {
+  it('has no script, no form, and nothing that waits for a script', () => {
+    expect(html).not.toMatch(
+      /<(script|form|template|dialog|iframe|object|embed|link rel="(?!icon|stylesheet))/i,
+    );
+    expect(html).not.toMatch(/<button(?![^>]* aria-controls=)/);
+    expect(html).not.toMatch(/ on\w+="/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('leads only to what it holds', () => {
+    const lost = addresses(html)
+      .filter((address) => !address.startsWith('data:'))
+      .filter((address) => {
+        const [path = '', id] = address.split('#');
+        const target = path === '' ? name : posix.join(posix.dirname(name), path);
+        const found = target === name ? html : stick.get(target)?.toString();
+        return found === undefined || (id !== undefined && !idsOf(found).includes(id));
+      });
+    expect(lost).toEqual([]);
+  });
+
+  it('names each place once', () => {
+    expect(idsOf(html)).toEqual([...new Set(idsOf(html))]);
+  });
+
+  it('says how old it is and where the newer one is', () => {
+    const isPaper = /^(stories\/\d+|paper)\//.test(name);
+    expect(/State of \w+ \d+, \d{4}\. Newer at https:/.test(html)).toBe(!isPaper);
+  });
+});
+
+it('the file has every story whole, with its pictures and typefaces', () => {
+  const text = file
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  for (const { title, content, lesson } of stories) {
+    const lines = content.split('\n').filter((line) => line && !line.includes('://'));
+    const words = lesson.words.flatMap(({ word, meaning, spanish }) => [word, meaning, spanish]);
+    const parts = [lesson.play, lesson.read, lesson.relate].flatMap((part) => part ?? []);
+    for (const said of [title, ...lines, ...parts, ...words]) expect(text).toContain(said);
+  }
+  const outside = file.match(/(?:src="|url\()(?!data:)[^")]*/g);
+  expect(outside).toBeNull();
+});
+
+it('the folder has every page and every paper but what a browser has stored', () => {
+  const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  const pages = builtPages.map(({ path }) => path).filter((path) => path !== '/offline');
+  for (const path of [...pages, ...paperPages(stories).map((paper) => paper.path)])
+    expect([...documents.keys()]).toContain(fileOf(path));
+});
+
+// Rules of Kolibri for HTML apps: index.html at the root, addresses within the archive, nothing from the
+// network, no plug-ins, and links to elsewhere as text with the address in brackets.
+it('the folder is an HTML app as Kolibri takes them', () => {
+  expect([...stick.keys()][0]).toBe('index.html');
+  for (const name of stick.keys()) expect(name).toMatch(/^(?!\/)(?!.*\.\.)[\w./-]+$/);
+  const css = `${stick.get('site.css')}`;
+  expect(css).not.toMatch(/@import|url\((?!data:)/);
+  for (const html of documents.values())
+    expect(addresses(html).filter((address) => /^(?:[a-z]+:)?\/|^[a-z]+:/i.test(address))).toEqual(
+      [],
+    );
+  const linked = builtPage('/mackin-buying-guide').html.match(
+    /href="(https:\/\/www\.mackin\.com[^"]*)"/,
+  );
+  expect(documents.get('mackin-buying-guide.html')).toContain(` (${linked?.[1]}`);
+});
+
+it('both are offered with their size and date, and kept by no device unasked', () => {
+  const day = /State of ([^.]*)\./.exec(file)?.[1] ?? '';
+  for (const path of ['/install', '/stories']) {
+    const { html } = builtPage(path);
+    for (const taken of [storiesFilePath, siteZipPath]) {
+      const size = formatSize(statSync(`dist${taken}`).size);
+      expect(html).toMatch(new RegExp(`href="${taken}"[^]*?<span>${size}</span><span>${day}<`));
+    }
+  }
+  expect(readFileSync('dist/sw.js', 'utf8')).not.toContain('"/take');
+  expect(readFileSync('dist/sitemap.xml', 'utf8')).not.toContain('/take');
+});

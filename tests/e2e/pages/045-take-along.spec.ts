@@ -1,0 +1,164 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { pdfPages } from '../../support/built/pdf-pages.ts';
+import { unpackTaken } from '../../support/built/unpack-taken.ts';
+import { stories } from '../../support/content/stories.ts';
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { sidewaysFaults } from '../../support/page/layout-faults.ts';
+import { expect, test } from '../reading-test.ts';
+
+let folder: string;
+
+test.beforeAll(async () => {
+  folder = await unpackTaken();
+});
+test.afterAll(() => rm(folder, { recursive: true }));
+
+/** Opens a taken file in a window without script and without a network. */
+async function openTaken(browser: Browser, name: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false, offline: true });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  const failures: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(file|data):/.test(request.url())) requests.push(request.url());
+  });
+  page.on('requestfailed', (request) => failures.push(request.url()));
+  await page.goto(`${pathToFileURL(join(folder, name))}`);
+  return { page, requests, failures, close: () => context.close() };
+}
+
+test('the stories in one file open from a stick, and their contents lead to each', async ({
+  browser,
+}) => {
+  const { page, requests, failures, close } = await openTaken(browser, 'take/stories.html');
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  await expect(contents).toHaveText(stories.map(({ title }) => title));
+  for (const [at, { title }] of stories.entries()) {
+    await contents.nth(at).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
+    await page.goBack();
+  }
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect([...requests, ...failures]).toEqual([]);
+  await close();
+});
+
+for (const format of ['A4', 'Letter'])
+  test(`the file prints one sheet a story on ${format}`, async ({ browser }) => {
+    const { page, close } = await openTaken(browser, 'take/stories.html');
+    const pages = pdfPages(await page.pdf({ format }));
+    expect(pages).toHaveLength(stories.length);
+    for (const [at, { text }] of pages.entries())
+      if (text !== undefined) expect(text).toContain(stories[at]?.title);
+    await close();
+  });
+
+test('the site opens from a stick and leads from page to page', async ({ browser }) => {
+  const { page, requests, failures, close } = await openTaken(browser, 'index.html');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: stories[0]?.title ?? '' })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: stories[0]?.title ?? '' }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page.getByText('This form is on the internet: ')).toBeVisible();
+  expect([...requests, ...failures]).toEqual([]);
+  await close();
+});
+
+test('both are laid out and named as the site is', async ({ browser }) => {
+  const context = await browser.newContext({ offline: true });
+  const page = await context.newPage();
+  for (const name of ['take/stories.html', 'index.html', 'stories/12.html', 'contact.html'])
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${pathToFileURL(join(folder, name))}`);
+      expect(await sidewaysFaults(page), `${name} at ${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.fonts.check('800 20px Bricolage'))).toBe(true);
+      expect(await axeFaults(page), `${name} at ${width}`).toEqual([]);
+    }
+  await context.close();
+});
+
+/** Has the device share as told, and notes the files. */
+async function withSharing(page: Page, share: 'takes' | 'cancels' | 'refuses' | 'cannot') {
+  await page.addInitScript((does) => {
+    const shared: string[] = [];
+    const files: Record<string, string> = { cancels: 'AbortError', refuses: 'NotAllowedError' };
+    Object.assign(navigator, {
+      shared,
+      canShare: ({ files: [file] = [] }: { files?: File[] }) =>
+        does !== 'cannot' && file?.type === 'text/html',
+      share: async ({ files: [file] = [] }: { files?: File[] }) => {
+        if (files[does]) throw new DOMException('', files[does]);
+        shared.push(`${file?.name}: ${(await file?.text())?.match(/<title>[^|]*/)}`);
+      },
+    });
+  }, share);
+}
+
+const toasts = (page: Page) => page.getByRole('status').locator('b');
+
+for (const path of ['/stories', '/install'])
+  test(`Pass it on hands the file to the share sheet on ${path}`, async ({ page, open }) => {
+    await withSharing(page, 'takes');
+    await open(path);
+    const passOn = page.getByRole('button', { name: 'Pass it on' });
+    await page.getByRole('heading', { name: 'One file' }).scrollIntoViewIfNeeded();
+    await passOn.click();
+    const shared = () => page.evaluate(() => Reflect.get(navigator, 'shared'));
+    await expect.poll(shared).toEqual([expect.stringMatching(/^stories\.html: <title>Stories /)]);
+  });
+
+test('closing the share sheet says nothing', async ({ page, open }) => {
+  await withSharing(page, 'cancels');
+  await open('/stories');
+  await page.getByRole('heading', { name: 'One file' }).scrollIntoViewIfNeeded();
+  const passOn = page.getByRole('button', { name: 'Pass it on' });
+  await passOn.click();
+  await expect(passOn).not.toHaveAttribute('aria-disabled');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a device that refuses downloads the file instead', async ({ page, open }) => {
+  await withSharing(page, 'refuses');
+  await open('/stories');
+  await page.getByRole('heading', { name: 'One file' }).scrollIntoViewIfNeeded();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pass it on' }).click();
+  expect((await download).suggestedFilename()).toBe('stories.html');
+  await expect(toasts(page)).toHaveText('stories.html is ready');
+});
+
+test('without a network the press says so', async ({ page, open, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await withSharing(page, 'takes');
+  await open('/stories');
+  await page.getByRole('heading', { name: 'One file' }).scrollIntoViewIfNeeded();
+  const passOn = page.getByRole('button', { name: 'Pass it on' });
+  await expect(passOn).toBeVisible();
+  await context.setOffline(true);
+  await passOn.click();
+  await expect(page.getByText('That file needs internet')).toBeVisible();
+});
+
+test('where no file can be shared there is only the download', async ({ page, open }) => {
+  await withSharing(page, 'cannot');
+  await open('/stories');
+  await page.getByRole('heading', { name: 'One file' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('article[data-enhance=share][data-live]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pass it on' })).toBeHidden();
+  for (const name of ['stories.html', 'site.zip']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: `Download ${name}` }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+  }
+});

@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readSiteContent, type SiteContent } from '#build/content/site-content.ts';
+import { pageData } from '#build/pages/document-maker.ts';
+import { createPageStyles } from '#build/styles/page-styles.ts';
+import { takeFiles } from '#build/take/take-files.ts';
+import type { BuiltStory } from '#content/story/story.ts';
+
+const siteUrl = 'https://site.example';
+const day = '2026-11-25';
+let site: SiteContent;
+let made: Awaited<ReturnType<typeof takeFiles>>;
+
+/** Sixty stories of three years, twenty of each. */
+function sixty(stories: readonly BuiltStory[]): readonly BuiltStory[] {
+  return Array.from({ length: 60 }, (_, at) => {
+    const story = stories[at % stories.length];
+    if (!story) throw new Error('There are no stories');
+    const date = `${2023 + Math.floor(at / 20)}-06-${String(1 + (at % 20)).padStart(2, '0')}`;
+    return { ...story, id: 101 + at, title: `Story ${101 + at}`, date };
+  });
+}
+
+beforeAll(async () => {
+  site = await readSiteContent({ root: process.cwd(), publicFolder: 'public' });
+  const data = pageData(site, new Map(), siteUrl);
+  const styles = createPageStyles([], new Set());
+  // The archive of the site has its own pages; these files have only stories.
+  const sources = { site: { ...site, pages: [] }, siteUrl, day, styles };
+  made = await takeFiles(sources, { ...data, stories: sixty(data.stories) });
+}, 60_000);
+
+const text = (path: string) => Buffer.from(made.files.get(path) ?? '').toString();
+const storiesIn = (path: string) =>
+  [...text(path).matchAll(/<div id="story-(\d+)"/g)].map(([, id]) => Number(id));
+
+it('has the newest 24 of sixty stories in one file, and all in a file for each year', () => {
+  const ids = Array.from({ length: 60 }, (_, at) => 160 - at);
+  expect(storiesIn('/take/stories.html')).toEqual(ids.slice(0, 24));
+  const years = ['2025', '2024', '2023'].map((year) => `/take/stories-${year}.html`);
+  expect(years.flatMap(storiesIn)).toEqual(ids);
+  for (const path of years) expect(text('/take/stories.html')).toContain(`${siteUrl}${path}`);
+});
+
+it('offers each file with its size', () => {
+  const { stories, years } = made.offer;
+  const bytesOf = (path: string) => made.files.get(path)?.length;
+  expect(stories).toEqual({ count: 24, isAll: false, bytes: bytesOf('/take/stories.html') });
+  expect(years).toEqual(
+    ['2025', '2024', '2023'].map((year) => ({
+      year,
+      bytes: bytesOf(`/take/stories-${year}.html`),
+    })),
+  );
+});
+
+it('says in each file how old it is and where the newer one is', () => {
+  for (const path of [...made.files.keys()].filter((each) => each.endsWith('.html')))
+    expect(text(path)).toContain(`State of November 25, 2026. Newer at ${siteUrl}${path}<`);
+});

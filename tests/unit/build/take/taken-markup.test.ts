@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { takenMarkup } from '#build/take/taken-markup.ts';
+
+const taken = (body: string): string =>
+  takenMarkup(body, {
+    address: 'https://site.example/stories/7',
+    day: '2026-05-08',
+    link: (path) => (path === '/books' ? '../books.html' : undefined),
+    picture: (path) => `..${path}`,
+    drawing: () => '<svg><symbol id="i-cup"><path d="M0 0"/></symbol></svg>',
+  });
+
+it.each([
+  ['<a href="/books?x=1#list" target="_blank">Books</a>', '<a href="../books.html#list">Books</a>'],
+  ['<a href="#s3">There</a>', '<a href="#s3">There</a>'],
+  ['<a href="/feed.xml">Feed</a>', '<span>Feed (https://site.example/feed.xml)</span>'],
+  [
+    '<a class="b" lang="es" href="https://x.example/"><!-- -->Tienda <svg></svg><span>(opens in a new tab)</span></a>',
+    '<span lang="es">Tienda  (https://x.example/)</span>',
+  ],
+  [
+    '<a class="card" href="https://x.example/a"><b class="words">A film</b></a>',
+    '<span class="card"><b class="words">A film (https://x.example/a)</b></span>',
+  ],
+  ['<a href="mailto:a@x.example?subject=Hi">Write</a>', '<span>Write (a@x.example)</span>'],
+  ['<a href="https://x.example/">https://x.example/</a>', '<span>https://x.example/</span>'],
+])('makes of %s a link into the files, or text with its address', (markup, expected) => {
+  expect(taken(markup)).toBe(expected);
+});
+
+it('says where a form is, and drops what only works with script', () => {
+  expect(taken('<site-island data-island="A"><form><input name="a"/></form></site-island>')).toBe(
+    '<site-island><p>This form is on the internet: https://site.example/stories/7</p></site-island>',
+  );
+  const dead =
+    '<button>Copy</button><template><p>T</p></template><dialog>D</dialog><p hidden="">H</p><script>1</script><link rel="preload" href="/a.js"/><site-island data-island="B"><p>live</p></site-island>';
+  expect(taken(`<p>${dead}</p>`)).toBe('<p></p>');
+});
+
+it('keeps what works without script, with pictures of the files', () => {
+  expect(
+    taken(
+      '<picture><source srcSet="/a.avif"/><img src="/a.jpg" srcSet="/a.jpg 1w" alt="A &amp; B"/></picture>',
+    ),
+  ).toBe('<picture><img src="../a.jpg" alt="A &amp; B"></picture>');
+  const kept =
+    '<h3><button aria-controls="a">A</button></h3><input type="radio" id="a4"><details><summary>M</summary></details>';
+  expect(taken(kept.replace('"a4">', '"a4"/>'))).toBe(kept);
+});
+
+it('writes the symbol of a drawing into the document, once', () => {
+  const use = '<svg><use href="/art/icons.svg#i-cup"/></svg>';
+  expect(taken(use + use)).toBe(
+    '<svg><symbol id="i-cup"><path d="M0 0"></path></symbol><use href="#i-cup"></use></svg><svg><use href="#i-cup"></use></svg>',
+  );
+});
+
+it('keeps the ids of several documents in one file apart', () => {
+  expect(
+    taken(
+      '<div id="story-7" data-taken="story-7"><h2 id="words">W</h2><p aria-labelledby="words">x</p><a href="#words">W</a></div>',
+    ),
+  ).toBe(
+    '<div id="story-7"><h2 id="story-7-words">W</h2><p aria-labelledby="story-7-words">x</p><a href="#story-7-words">W</a></div>',
+  );
+});
+
+it('says that a draw has closed by the day of the files, or when it closes', () => {
+  const tag = (deadline: string) =>
+    taken(`<li data-deadline="${deadline}">This draw has closed</li>`);
+  expect(tag('2026-05-08T20:00:00+01:00')).toContain('data-over="">This draw has closed<');
+  expect(tag('2026-05-09T20:00:00+01:00')).toContain(
+    'data-over="">This draw closes on May 9, 2026<',
+  );
+});
