@@ -1,6 +1,6 @@
 import type { TrustedScriptURL, TrustedTypesWindow } from 'trusted-types/lib';
-import { askWorker, findRegistration } from '#platform/worker/worker-client.ts';
-import { isControlled } from '#platform/worker/worker-control.ts';
+import { askWorker, findRegistration, removeWorkers } from '#platform/worker/worker-client.ts';
+import { isControlled, workerContainer } from '#platform/worker/worker-control.ts';
 import { followProgress } from './follow-progress.ts';
 import { beginCheck, endCheck, endRegistration, setBuilds } from './offline-store.ts';
 
@@ -17,6 +17,8 @@ export async function registerWorker(): Promise<void> {
   try {
     const isKept = registered && (await findRegistration()) === registered;
     if (!registered || !isKept) registered = await register();
+    // The site may have been taken off the device meanwhile.
+    if (!workerContainer()) return await removeWorkers(registered);
     followRegistration(registered);
     endRegistration('registered');
   } catch {
@@ -25,10 +27,12 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-function register(): Promise<ServiceWorkerRegistration> {
+async function register(): Promise<ServiceWorkerRegistration> {
   // The DOM types only know strings here, but browsers accept a TrustedScriptURL.
   const url = workerUrl() as string;
-  return navigator.serviceWorker.register(url, { updateViaCache: 'none' });
+  const registration = await workerContainer()?.register(url, { updateViaCache: 'none' });
+  if (!registration) throw new Error('There are no workers');
+  return registration;
 }
 
 /** Follows every build of a registration, as a page may stay open for weeks. */
