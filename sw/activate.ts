@@ -1,6 +1,6 @@
 import { assetsPrefix } from '#hosting/host-rules.ts';
 import { cacheNames, cachePrefix } from '#shared/cache-names.ts';
-import { openCache } from '#shared/keep-nothing.ts';
+import { openCache } from '#shared/open-cache.ts';
 import type { Precaches, IntegrityPrecache } from './precaches.ts';
 
 /** Removes what earlier builds stored. Requests wait for this, so nothing here uses the network. */

@@ -4,7 +4,7 @@ import { mediaTypeOfPath } from '#hosting/media-type.ts';
 import { hashLength } from '#hosting/pack.ts';
 import type { FailureStatus } from '#shared/download-failure.ts';
 import { cacheNames } from '#shared/cache-names.ts';
-import { openCache } from '#shared/keep-nothing.ts';
+import { openCache } from '#shared/open-cache.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { within } from '#shared/within.ts';
 

@@ -1,7 +1,7 @@
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { cacheNames } from '#shared/cache-names.ts';
 import { isRecord } from '#shared/is-record.ts';
-import { openCache } from '#shared/keep-nothing.ts';
+import { openCache } from '#shared/open-cache.ts';
 import { newestKept, type StoryChoice, type StoryRequest } from '#shared/story-keeping.ts';
 
 /** A line of the list. Stories come newest first. */

@@ -8,7 +8,7 @@ import {
   listDownloadFailures,
   noteDownloadFailure,
 } from '#shared/download-failure.ts';
-import { openCache } from '#shared/keep-nothing.ts';
+import { openCache } from '#shared/open-cache.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
 import { KeptStories, type ListEntry, type Scope } from './kept-stories.ts';
 

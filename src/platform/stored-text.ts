@@ -17,14 +17,6 @@ export function writeText(place: Place, name: string, text: string | undefined):
   }
 }
 
-export function clearTexts(place: Place): void {
-  try {
-    window[place].clear();
-  } catch {
-    // Storage is denied, so nothing was stored.
-  }
-}
-
 /** Reads a text; null where there is none. */
 export function readText(place: Place, name: string): string | null {
   try {

@@ -1,6 +1,6 @@
 import { cacheNames } from './cache-names.ts';
 import { isRecord } from './is-record.ts';
-import { openCache } from './keep-nothing.ts';
+import { openCache } from './open-cache.ts';
 
 /**
  * Reasons why the site is not stored on this device, the most telling first. `storage-full`: the file came,

@@ -24,9 +24,3 @@ export function keepsNothing(): boolean {
 export function setKeepsNothing(isOn: boolean): void {
   Object.assign(globalThis, { name: isOn ? keepNothing : '' });
 }
-
-/** Opens a cache, or rejects where nothing may be stored. */
-export async function openCache(name: string): Promise<Cache> {
-  if (keepsNothing()) throw new Error('Nothing may be stored');
-  return caches.open(name);
-}

@@ -1,4 +1,4 @@
-import { forGrownUps } from '../../content/copy/parts/forms.ts';
+import { forGrownUps } from '../../content/copy/parts/for-grown-ups.ts';
 
 const sentence = `${forGrownUps.lead} ${forGrownUps.text}`;
 const emailWord = /e-?mail/i;

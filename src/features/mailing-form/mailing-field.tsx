@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  forGrownUps,
-  mailingFormCopy,
-  type MailingField as FieldCopy,
-} from '#content/copy/parts/forms.ts';
+import { forGrownUps } from '#content/copy/parts/for-grown-ups.ts';
+import { mailingFormCopy, type MailingField as FieldCopy } from '#content/copy/parts/forms.ts';
 import { cleanEmailAddress, isEmailAddress } from '#function/contract/email-address.ts';
 import { media } from '#theme/media.ts';
 import { FieldError, Frame, Input, Required } from '#ui/form/field.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { forGrownUps } from '#content/copy/parts/forms.ts';
+import { forGrownUps } from '#content/copy/parts/for-grown-ups.ts';
 import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
 import { toasts } from '#content/toasts.ts';
 import { media } from '#theme/media.ts';

@@ -1,6 +1,7 @@
 import type { TrustedScriptURL, TrustedTypesWindow } from 'trusted-types/lib';
-import { askWorker, findRegistration, removeWorkers } from '#platform/worker/worker-client.ts';
+import { askWorker, findRegistration } from '#platform/worker/worker-client.ts';
 import { isControlled, workerContainer } from '#platform/worker/worker-control.ts';
+import { workerRequest } from '#shared/worker-messages.ts';
 import { followProgress } from './follow-progress.ts';
 import { beginCheck, endCheck, endRegistration, setBuilds } from './offline-store.ts';
 
@@ -18,7 +19,9 @@ export async function registerWorker(): Promise<void> {
     const isKept = registered && (await findRegistration()) === registered;
     if (!registered || !isKept) registered = await register();
     // The site may have been taken off the device meanwhile.
-    if (!workerContainer()) return await removeWorkers(registered);
+    const { installing, active } = registered;
+    if (!workerContainer())
+      return (installing ?? active)?.postMessage(workerRequest('REMOVE_SITE'));
     followRegistration(registered);
     endRegistration('registered');
   } catch {
@@ -27,12 +30,10 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-async function register(): Promise<ServiceWorkerRegistration> {
+function register(): Promise<ServiceWorkerRegistration> {
   // The DOM types only know strings here, but browsers accept a TrustedScriptURL.
   const url = workerUrl() as string;
-  const registration = await workerContainer()?.register(url, { updateViaCache: 'none' });
-  if (!registration) throw new Error('There are no workers');
-  return registration;
+  return navigator.serviceWorker.register(url, { updateViaCache: 'none' });
 }
 
 /** Follows every build of a registration, as a page may stay open for weeks. */

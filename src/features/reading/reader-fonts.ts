@@ -1,5 +1,5 @@
 import { cacheNames } from '#shared/cache-names.ts';
-import { openCache } from '#shared/keep-nothing.ts';
+import { openCache } from '#shared/open-cache.ts';
 import { readerFontFiles } from '#theme/font-files.gen.ts';
 import { getPreference } from './preferences.ts';
 

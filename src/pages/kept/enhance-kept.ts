@@ -5,7 +5,8 @@ import { formatSize } from '#features/stories/format-size.ts';
 import { loadOutbox, mayHoldItems } from '#outbox/load-outbox.ts';
 import { setText } from '#platform/page/set-text.ts';
 import { writeText } from '#platform/stored-text.ts';
-import { measureCaches } from '#platform/worker/site-storage.ts';
+import { workerContainer } from '#platform/worker/worker-control.ts';
+import { measureCaches } from '#platform/worker/measure-caches.ts';
 import { keepNothing, setKeepsNothing } from '#shared/keep-nothing.ts';
 import { countTexts, isRefused, takeOff } from './take-off.ts';
 
@@ -56,7 +57,7 @@ export function enhanceKept(page: HTMLElement): () => void {
 
   async function end(): Promise<void> {
     const isDeleted = alsoDelete instanceof HTMLInputElement && alsoDelete.checked;
-    const left = await takeOff('taken-off', async () => (await readWaiting()) && !isDeleted);
+    const left = await takeOff('window', async () => (await readWaiting()) && !isDeleted);
     if (isDeleted) waiting = [];
     if (left.length > 0) return showLeft(left, end);
     show('left', false);
@@ -86,7 +87,7 @@ export function enhanceKept(page: HTMLElement): () => void {
 
   /** Sets the flag and takes everything off. */
   async function refuse(): Promise<void> {
-    const left = await takeOff('set', readWaiting);
+    const left = await takeOff('device', readWaiting);
     const news = part('news');
     setText(news, isRefused() ? '' : (news?.dataset['denied'] ?? ''));
     await showState();
@@ -98,9 +99,10 @@ export function enhanceKept(page: HTMLElement): () => void {
     writeText('localStorage', keepNothing, undefined);
     setKeepsNothing(false);
     await showState();
+    // The pressed button may be hidden now.
+    part('here')?.querySelector<HTMLElement>('[data-act=refuse]')?.focus();
     await registerWorker();
-    await checkReadiness();
-    await showState();
+    void workerContainer()?.ready.then(checkReadiness).then(showState);
   }
 
   function showLeft(left: readonly string[], again: () => Promise<void>): void {

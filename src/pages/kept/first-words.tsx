@@ -50,7 +50,13 @@ export function RefuseButton() {
 
 const Switch = styled(Button)`
   &[aria-pressed='true']::before {
-    content: '✓';
+    content: '';
+    width: 0.4em;
+    height: 0.8em;
+    margin-right: 0.2em;
+    border: solid currentColor;
+    border-width: 0 3px 3px 0;
+    transform: translateY(-0.1em) rotate(45deg);
   }
 `;
 

@@ -1,15 +1,15 @@
-import { clearTexts, readText } from '#platform/stored-text.ts';
-import { findRegistrations, removeWorkers } from '#platform/worker/worker-client.ts';
+import { readText } from '#platform/stored-text.ts';
 import { endKeeping, type Refusal } from '#features/offline/follow-refusal.ts';
 import { durableTextDatabase, outboxDatabase } from '#shared/databases.ts';
 import { keepNothing } from '#shared/keep-nothing.ts';
+import { workerRequest } from '#shared/worker-messages.ts';
 
 const mostRounds = 10;
 const pauseMs = 300;
 
 /**
- * Takes everything off this device, and has every window of the site store nothing more. `taken-off` holds
- * in the windows that are open, `set` on this device until it is taken back. Returns the names of what is
+ * Takes everything off this device, and has every window of the site store nothing more. `window` holds in
+ * the windows that are open, `device` until it is taken back. Returns the names of what is
  * still there.
  */
 export async function takeOff(
@@ -17,8 +17,7 @@ export async function takeOff(
   mustKeepOutbox: () => Promise<boolean>,
 ): Promise<readonly string[]> {
   const registrations = await findRegistrations();
-  endKeeping(refusal === 'taken-off');
-  clearTexts('localStorage');
+  endKeeping(refusal === 'window');
   refuse(refusal);
   // From now on no window adds anything to it.
   const keepsOutbox = await mustKeepOutbox();
@@ -37,11 +36,12 @@ export async function takeOff(
   return left;
 }
 
-/** Tells the other windows; a flag that is there for a moment only is an event for them all the same. */
+/** Forgets choices and lists, and tells the other windows; a flag that is there for a moment only is an event for them all the same. */
 function refuse(refusal: Refusal): void {
   try {
+    localStorage.clear();
     localStorage.setItem(keepNothing, refusal);
-    if (refusal === 'taken-off') localStorage.removeItem(keepNothing);
+    if (refusal === 'window') localStorage.removeItem(keepNothing);
   } catch {
     // Storage is denied, and so it is for the other windows.
   }
@@ -50,6 +50,23 @@ function refuse(refusal: Refusal): void {
 /** Returns whether "Do not keep it here" is on. */
 export function isRefused(): boolean {
   return readText('localStorage', keepNothing) !== null;
+}
+
+/** Finds all registrations, also where nothing is to be kept; none where the browser refuses to say. */
+async function findRegistrations(): Promise<readonly ServiceWorkerRegistration[]> {
+  try {
+    return await navigator.serviceWorker.getRegistrations();
+  } catch {
+    return [];
+  }
+}
+
+/** Has all workers of a registration empty the caches and store nothing more, and removes them. */
+async function removeWorkers(registration: ServiceWorkerRegistration): Promise<void> {
+  const { installing, waiting, active } = registration;
+  for (const worker of [installing, waiting, active])
+    worker?.postMessage(workerRequest('REMOVE_SITE'));
+  await registration.unregister();
 }
 
 async function deleteCaches(): Promise<void> {

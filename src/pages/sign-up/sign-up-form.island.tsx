@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forGrownUps } from '#content/copy/parts/forms.ts';
+import { forGrownUps } from '#content/copy/parts/for-grown-ups.ts';
 import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
 import { signUpCopy } from './sign-up-copy.ts';
 import { toasts } from '#content/toasts.ts';

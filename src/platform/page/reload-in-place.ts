@@ -11,7 +11,7 @@ export function reloadInPlace(): void {
 
 /** Restores the scroll position, because a browser may go to the fragment instead. */
 export function restorePlace(): void {
-  const [, top = '', href] = /^(\S+) (.+)$/.exec(readText('sessionStorage', name) ?? '') ?? [];
+  const [top, href] = (readText('sessionStorage', name) ?? '').split(' ');
   writeText('sessionStorage', name, undefined);
   if (href === location.href) scrollTo({ top: Number(top), behavior: 'instant' });
 }

@@ -27,23 +27,6 @@ export async function updateWorker(): Promise<ServiceWorkerRegistration | undefi
   return registration;
 }
 
-/** Finds all registrations, also where nothing is to be kept; none where the browser refuses to say. */
-export async function findRegistrations(): Promise<readonly ServiceWorkerRegistration[]> {
-  try {
-    return await navigator.serviceWorker.getRegistrations();
-  } catch {
-    return [];
-  }
-}
-
-/** Has all workers of a registration empty the caches and store nothing more, and removes them. */
-export async function removeWorkers(registration: ServiceWorkerRegistration): Promise<void> {
-  const { installing, waiting, active } = registration;
-  for (const worker of [installing, waiting, active])
-    worker?.postMessage(workerRequest('REMOVE_SITE'));
-  await registration.unregister();
-}
-
 /** Asks the worker for a report; null when none runs or none answers in time. */
 export async function askWorker(
   request: WorkerQuery | StoryRequest,

@@ -9,7 +9,8 @@ import { isFlagSet, setFlag, takeOnce } from '#platform/flags.ts';
 import { readLocalText, writeLocalText } from '#platform/local-text.ts';
 import { readText, writeText } from '#platform/stored-text.ts';
 import { workerContainer } from '#platform/worker/worker-control.ts';
-import { keepNothing, openCache, setKeepsNothing } from '#shared/keep-nothing.ts';
+import { keepNothing, setKeepsNothing } from '#shared/keep-nothing.ts';
+import { openCache } from '#shared/open-cache.ts';
 import { createStrictStore } from '#shared/strict-store.ts';
 
 afterEach(() => {
@@ -32,7 +33,7 @@ it.each([
   expect(writeLocalText('list', 'a')).toBe('denied');
   expect(readLocalText('list')).toEqual({ status: 'denied', text: 'a' });
   expect(writeText('sessionStorage', 'a', 'b')).toBe(false);
-  await expect(openCache('site-core')).rejects.toThrow('Nothing');
+  await expect(openCache('site-core')).rejects.toThrow('Refused');
   await expect(set('a', 1, createStrictStore('kept-text', 'texts'))).rejects.toThrow();
   const body = newsletterBody('a@b.example', 'to@b.example', 'id');
   await expect(openOutbox().add(body)).rejects.toThrow('Nothing');

@@ -77,9 +77,6 @@ export const mailingForms = {
   },
 } as const satisfies Record<string, MailingFormCopy>;
 
-/** The sentence beside every line for an e-mail address; no age is asked. */
-export const forGrownUps = { lead: 'For grown-ups.', text: 'Children: ask one.' } as const;
-
 /** Copy of the three forms, except their fields. */
 export const mailingFormCopy = {
   account: siteValues.mailingAccount,
