@@ -1,5 +1,5 @@
 /** One kind of thing that this site stores on a device, in the words of /kept. */
-export interface StoredThing {
+interface StoredThing {
   readonly what: string;
   readonly why: string;
   readonly howLong: string;

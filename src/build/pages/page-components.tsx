@@ -47,7 +47,7 @@ export const pages: Readonly<Record<PagePath, (data: PageData) => ReactNode>> = 
   '/contact': () => <ContactPage />,
   '/grassroots': () => <GrassrootsPage />,
   '/install': () => <InstallPage />,
-  '/kept': () => <KeptPage />,
+  '/kept': ({ archive }) => <KeptPage hasArchive={archive.length > 1} />,
   '/mackin-buying-guide': () => <BuyingGuidePage />,
   '/mackin-buying-guide-pdf': () => <PrintGuidePage />,
   '/method': () => <MethodPage />,

@@ -13,7 +13,7 @@ import { ThingsTable } from './things-table.tsx';
 const { headline, off, refused, left } = keptCopy;
 
 /** Renders the page with all its states; enhance-kept.ts shows those that hold. */
-export function KeptPage() {
+export function KeptPage({ hasArchive }: { readonly hasArchive: boolean }) {
   return (
     <div data-enhance="kept" data-trigger="start">
       <Start>
@@ -50,7 +50,7 @@ export function KeptPage() {
           <Acts />
         </Page>
         <TakeOffQuestion />
-        <ThingsTable />
+        <ThingsTable hasArchive={hasArchive} />
       </Body>
     </div>
   );

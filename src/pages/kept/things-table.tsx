@@ -6,13 +6,15 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { keptCopy } from './kept-copy.ts';
 
 const { heading, now, nothingNow, caption, columns, rows, note } = keptCopy.table;
+/** Stored only where the list of stories can be continued. */
+const archiveOnly = 'list-place';
 const { what, why, howLong, whoReads, names } = columns;
 
 /**
  * Renders the table; on small screens each row is a list of lines. The roles say again what the layout of
  * such a row takes away.
  */
-export function ThingsTable() {
+export function ThingsTable({ hasArchive }: { readonly hasArchive: boolean }) {
   return (
     <Room>
       <h2>{heading}</h2>
@@ -46,9 +48,11 @@ export function ThingsTable() {
                 {row.whoReads}
               </td>
               <td role="cell" data-label={names} className="names">
-                {row.names.map((name) => (
-                  <code key={name}>{name}</code>
-                ))}
+                {row.names
+                  .filter((name) => hasArchive || name !== archiveOnly)
+                  .map((name) => (
+                    <code key={name}>{name}</code>
+                  ))}
               </td>
             </tr>
           ))}
