@@ -9,6 +9,7 @@ import { losingScenarios } from './scenarios/losing.ts';
 import { orderScenarios } from './scenarios/order.ts';
 import { oldDeviceScenarios } from './scenarios/old-devices.ts';
 import { readingScenarios } from './scenarios/reading.ts';
+import { takingOffScenarios } from './scenarios/taking-off.ts';
 import { updatingScenarios } from './scenarios/updating.ts';
 import { waitingScenarios } from './scenarios/waiting.ts';
 
@@ -25,5 +26,6 @@ export const scenarios: readonly Scenario[] = [
   ...updatingScenarios,
   ...badWorkerScenarios,
   ...losingScenarios,
+  ...takingOffScenarios,
   ...oldDeviceScenarios,
 ];

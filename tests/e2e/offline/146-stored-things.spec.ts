@@ -45,7 +45,9 @@ test('every control stores what the table of /kept names, and the table names no
 
   // Code that the host does not have any more.
   const [lost = ''] = codeFiles('newsletter-box.island');
-  line.setRule((path) => (path === lost ? { kind: 'answer', status: 404, body: '' } : undefined));
+  line.setRule((path) =>
+    path === lost ? { kind: 'answer', status: 404, type: 'text/plain', body: '' } : undefined,
+  );
   await page.goto('/schools');
   await leaveAddress(page, 'nobody@school.example');
   await expect
