@@ -1,3 +1,4 @@
+import { followRefusal } from '#features/offline/follow-refusal.ts';
 import { watchWorker } from '#features/offline/watch-worker.ts';
 import { startOutbox } from '#features/outbox/outbox-rounds.ts';
 import { startStatus } from '#frame/status/start-status.ts';
@@ -7,6 +8,7 @@ import { prefetchDocuments } from '#navigation/prefetch-documents.ts';
 /** Starts what no document has to wait for. */
 export function startBackground(): void {
   startStatus();
+  followRefusal();
   watchWorker();
   startOutbox();
   prefetchDocuments();

@@ -19,6 +19,7 @@ import { Route as BooksRouteImport } from './routes/books'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as GrassrootsRouteImport } from './routes/grassroots'
 import { Route as InstallRouteImport } from './routes/install'
+import { Route as KeptRouteImport } from './routes/kept'
 import { Route as MackinBuyingGuideRouteImport } from './routes/mackin-buying-guide'
 import { Route as MackinBuyingGuidePdfRouteImport } from './routes/mackin-buying-guide-pdf'
 import { Route as MethodRouteImport } from './routes/method'
@@ -85,6 +86,11 @@ const GrassrootsRoute = GrassrootsRouteImport.update({
 const InstallRoute = InstallRouteImport.update({
   id: '/install',
   path: '/install',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KeptRoute = KeptRouteImport.update({
+  id: '/kept',
+  path: '/kept',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MackinBuyingGuideRoute = MackinBuyingGuideRouteImport.update({
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/grassroots': typeof GrassrootsRoute
   '/install': typeof InstallRoute
+  '/kept': typeof KeptRoute
   '/mackin-buying-guide': typeof MackinBuyingGuideRoute
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
   '/method': typeof MethodRoute
@@ -213,6 +220,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/grassroots': typeof GrassrootsRoute
   '/install': typeof InstallRoute
+  '/kept': typeof KeptRoute
   '/mackin-buying-guide': typeof MackinBuyingGuideRoute
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
   '/method': typeof MethodRoute
@@ -243,6 +251,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/grassroots': typeof GrassrootsRoute
   '/install': typeof InstallRoute
+  '/kept': typeof KeptRoute
   '/mackin-buying-guide': typeof MackinBuyingGuideRoute
   '/mackin-buying-guide-pdf': typeof MackinBuyingGuidePdfRoute
   '/method': typeof MethodRoute
@@ -274,6 +283,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/grassroots'
     | '/install'
+    | '/kept'
     | '/mackin-buying-guide'
     | '/mackin-buying-guide-pdf'
     | '/method'
@@ -303,6 +313,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/grassroots'
     | '/install'
+    | '/kept'
     | '/mackin-buying-guide'
     | '/mackin-buying-guide-pdf'
     | '/method'
@@ -332,6 +343,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/grassroots'
     | '/install'
+    | '/kept'
     | '/mackin-buying-guide'
     | '/mackin-buying-guide-pdf'
     | '/method'
@@ -362,6 +374,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   GrassrootsRoute: typeof GrassrootsRoute
   InstallRoute: typeof InstallRoute
+  KeptRoute: typeof KeptRoute
   MackinBuyingGuideRoute: typeof MackinBuyingGuideRoute
   MackinBuyingGuidePdfRoute: typeof MackinBuyingGuidePdfRoute
   MethodRoute: typeof MethodRoute
@@ -451,6 +464,13 @@ declare module '@tanstack/react-router' {
       path: '/install'
       fullPath: '/install'
       preLoaderRoute: typeof InstallRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kept': {
+      id: '/kept'
+      path: '/kept'
+      fullPath: '/kept'
+      preLoaderRoute: typeof KeptRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mackin-buying-guide': {
@@ -586,6 +606,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   GrassrootsRoute: GrassrootsRoute,
   InstallRoute: InstallRoute,
+  KeptRoute: KeptRoute,
   MackinBuyingGuideRoute: MackinBuyingGuideRoute,
   MackinBuyingGuidePdfRoute: MackinBuyingGuidePdfRoute,
   MethodRoute: MethodRoute,

@@ -1,5 +1,6 @@
 import { assetsPrefix } from '#hosting/host-rules.ts';
 import { cacheNames, cachePrefix } from '#shared/cache-names.ts';
+import { openCache } from '#shared/open-cache.ts';
 import type { Precaches, IntegrityPrecache } from './precaches.ts';
 
 /** Removes what earlier builds stored. Requests wait for this, so nothing here uses the network. */
@@ -17,7 +18,7 @@ export async function activate({ core, pictures }: Precaches): Promise<void> {
 /** Removes files of earlier builds, each only when its successor is stored. */
 export async function prune(files: IntegrityPrecache): Promise<void> {
   const missing = new Set((await files.findMissing('chosen')).map((url) => new URL(url).pathname));
-  const cache = await caches.open(files.cacheName);
+  const cache = await openCache(files.cacheName);
   for (const request of await findOutdated(files))
     if (!missing.has(new URL(request.url).pathname)) await cache.delete(request);
 }
@@ -25,7 +26,7 @@ export async function prune(files: IntegrityPrecache): Promise<void> {
 /** Removes the files of stories that this device does not keep. */
 export async function removeUnkept(files: IntegrityPrecache): Promise<void> {
   const isKept = await files.stories.keeps('chosen');
-  const cache = await caches.open(files.cacheName);
+  const cache = await openCache(files.cacheName);
   for (const url of await files.listStored())
     if (!isKept(new URL(url).pathname)) await cache.delete(url);
 }
@@ -39,9 +40,9 @@ async function keepPreviousAssets(core: IntegrityPrecache): Promise<void> {
     new URL(url).pathname.startsWith(assetsPrefix),
   );
   if (assets.length === 0) return;
-  const current = await caches.open(core.cacheName);
+  const current = await openCache(core.cacheName);
   await caches.delete(cacheNames.previousAssets);
-  const previous = await caches.open(cacheNames.previousAssets);
+  const previous = await openCache(cacheNames.previousAssets);
   for (const request of assets) {
     const response = await current.match(request);
     if (response) await previous.put(request, response);
@@ -51,7 +52,7 @@ async function keepPreviousAssets(core: IntegrityPrecache): Promise<void> {
 /** Returns the entries of the cache that this build does not list. */
 async function findOutdated(files: IntegrityPrecache): Promise<readonly Request[]> {
   const listed = files.cacheKeys();
-  const cache = await caches.open(files.cacheName);
+  const cache = await openCache(files.cacheName);
   return (await cache.keys()).filter(({ url }) => !listed.has(url));
 }
 

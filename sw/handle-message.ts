@@ -1,4 +1,5 @@
 import type { DownloadFailure } from '#shared/download-failure.ts';
+import { setKeepsNothing } from '#shared/keep-nothing.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import type { StoryReport } from '#shared/story-keeping.ts';
 import type { TierState, WorkerReport, WorkerRequest } from '#shared/worker-messages.ts';
@@ -12,7 +13,15 @@ export interface MessageDeps extends Precaches {
   /** Stories that were chosen are many: nothing waits for them. */
   readonly enqueueStories: Queue;
   readonly skipWaiting: () => Promise<void>;
+  readonly unregister: () => Promise<boolean>;
 }
+
+/** Requests that are answered without a look into the caches. */
+const storingNothing: ReadonlySet<string> = new Set<WorkerRequest['type']>([
+  'SKIP_WAITING',
+  'PAUSE_DOWNLOADS',
+  'REMOVE_SITE',
+]);
 
 /** Handles a page's request; the answer, where there is one, is read from the caches afterwards. */
 export async function handleMessage(
@@ -21,12 +30,19 @@ export async function handleMessage(
   deps: MessageDeps,
 ): Promise<WorkerReport | null> {
   const { core, pictures, stories, enqueue } = deps;
+  // A browser may take up a worker again that has unregistered, for a page that was opened since.
+  if (!storingNothing.has(request.type)) setKeepsNothing(false);
   switch (request.type) {
     case 'SKIP_WAITING':
       await deps.skipWaiting();
       return null;
     case 'PAUSE_DOWNLOADS':
       pauseDownloads();
+      return null;
+    case 'REMOVE_SITE':
+      setKeepsNothing(true);
+      for (const name of await caches.keys()) await caches.delete(name);
+      await deps.unregister();
       return null;
     case 'GET_STATUS':
       break;

@@ -3,6 +3,8 @@ import { pathKind, securityHeaders } from '#hosting/host-rules.ts';
 import { mediaTypeOfPath } from '#hosting/media-type.ts';
 import { hashLength } from '#hosting/pack.ts';
 import type { FailureStatus } from '#shared/download-failure.ts';
+import { cacheNames } from '#shared/cache-names.ts';
+import { openCache } from '#shared/open-cache.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { within } from '#shared/within.ts';
 
@@ -47,12 +49,24 @@ export class IntegrityStrategy extends Strategy {
 
   async #fetchAndStore(request: Request, key: string, handler: StrategyHandler): Promise<Response> {
     const response = await fetchVerified(key, handler);
+    // A full disk is no reason to withhold the response.
+    await this.#store(request, response.clone(), key, handler).catch(() => undefined);
+    return response;
+  }
+
+  async #store(
+    request: Request,
+    response: Response,
+    key: string,
+    handler: StrategyHandler,
+  ): Promise<void> {
+    // Without pages the site was taken off the device: a page that was open then gets its file, and the
+    // worker, which may have been started again since, stores nothing.
+    if ('respondWith' in handler.event && !(await caches.has(cacheNames.core))) return;
     // After a failed install the cache of a private WebKit window lists no file, yet ignores what is put
     // under a key that it had before the key is deleted.
-    await (await caches.open(this.cacheName)).delete(key);
-    // A full disk is no reason to withhold the response.
-    await handler.cachePut(request, response.clone()).catch(() => false);
-    return response;
+    await (await openCache(this.cacheName)).delete(key);
+    await handler.cachePut(request, response);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { cacheNames } from '#shared/cache-names.ts';
 import { isRecord } from '#shared/is-record.ts';
+import { openCache } from '#shared/open-cache.ts';
 import { newestKept, type StoryChoice, type StoryRequest } from '#shared/story-keeping.ts';
 
 /** A line of the list. Stories come newest first. */
@@ -68,7 +69,7 @@ export class KeptStories {
   async save(): Promise<void> {
     if (!this.#unsaved) return;
     try {
-      const cache = await caches.open(cacheNames.keeping);
+      const cache = await openCache(cacheNames.keeping);
       // See `IntegrityStrategy`: a private WebKit window may ignore a put under a key that it had before.
       await cache.delete(noteKey);
       await cache.put(noteKey, new Response(JSON.stringify(this.#unsaved)));

@@ -8,6 +8,7 @@ import {
   listDownloadFailures,
   noteDownloadFailure,
 } from '#shared/download-failure.ts';
+import { openCache } from '#shared/open-cache.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
 import { KeptStories, type ListEntry, type Scope } from './kept-stories.ts';
 
@@ -97,7 +98,7 @@ export class IntegrityPrecache extends PrecacheController {
 
   /** Returns the keys of what the cache holds. */
   async listStored(): Promise<ReadonlySet<string>> {
-    const cache = await caches.open(this.cacheName);
+    const cache = await openCache(this.cacheName);
     return new Set((await cache.keys()).map(({ url }) => url));
   }
 
@@ -128,7 +129,7 @@ export class IntegrityPrecache extends PrecacheController {
     const params = { cacheKey, integrity: this.getIntegrityForCacheKey(cacheKey), ...from };
     try {
       await this.#strategy.handle({ event, params, request: new Request(url), url: new URL(url) });
-      const cache = await caches.open(this.cacheName);
+      const cache = await openCache(this.cacheName);
       return (await cache.match(cacheKey)) ? 'stored' : 'storage-full';
     } catch (error) {
       // Anything else is the cache's own error.
@@ -142,7 +143,7 @@ const staleFallback: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, cacheName, event, request }) =>
     cachedResponse || !('respondWith' in event)
       ? cachedResponse
-      : (await caches.open(cacheName)).match(request, { ignoreSearch: true }),
+      : caches.match(request, { cacheName, ignoreSearch: true }),
 };
 
 /** The key holds the revision, so a changed file is a new entry. */

@@ -35,7 +35,8 @@ self.addEventListener('message', (event) => {
   const request = parseWorkerRequest(event.data);
   if (!request) return;
   const skipWaiting = () => self.skipWaiting();
-  const answer = handleMessage(request, event, { ...files, ...queues, skipWaiting });
+  const unregister = () => self.registration.unregister();
+  const answer = handleMessage(request, event, { ...files, ...queues, skipWaiting, unregister });
   event.waitUntil(answer.then((report) => event.ports[0]?.postMessage(report)));
 });
 

@@ -53,6 +53,13 @@ export const claims = {
     state: 'approval',
     source: 'specification, section 3',
   },
+  storage: {
+    key: 'claim.storage',
+    value:
+      'A first visit stores the pages unasked. /kept says so and lets visitors refuse; whether that is enough by the rules on storage is for the owner to say',
+    state: 'approval',
+    source: 'docs/offline.md',
+  },
   licence: {
     key: 'licence',
     value: 'All rights reserved, until the owner decides under which terms others may use this',

@@ -11,6 +11,7 @@ export const enhancements = {
   fallback: async () => (await import('#pages/fallback/enhance-fallback.ts')).enhanceFallback,
   'install-button': async () =>
     (await import('#pages/install/enhance-install-button.ts')).enhanceInstallButton,
+  kept: async () => (await import('#pages/kept/enhance-kept.ts')).enhanceKept,
   'kept-marks': async () => (await import('#pages/stories/enhance-kept-marks.ts')).enhanceKeptMarks,
   'order-catalogue': async () =>
     (await import('#pages/buying-guide/enhance-catalogue.ts')).enhanceCatalogue,

@@ -14,7 +14,7 @@ const probeTimeoutMs = 5_000;
  */
 export async function recoverFromLostCode(error: unknown): Promise<void> {
   const { status } = await probeNetwork(probeTimeoutMs);
-  const isFirst = takeOnce(`lost-code ${publicConfig.build} ${location.pathname}`);
+  const isFirst = takeOnce('lost-code', `${publicConfig.build} ${location.pathname}`);
   if (status === 'reached' && isFirst && !holdsTypedText()) return reloadInPlace();
   console.error(error);
   notify({

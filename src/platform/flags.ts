@@ -1,29 +1,19 @@
-/** Reads a permanent flag of this browser; false where storage is denied. */
+import { readText, writeText } from './stored-text.ts';
+
+/** Reads a permanent flag of this browser. */
 export function isFlagSet(name: string): boolean {
-  try {
-    return localStorage.getItem(name) !== null;
-  } catch {
-    // Storage is denied, so no flag was stored.
-    return false;
-  }
+  return readText('localStorage', name) !== null;
 }
 
+/** Sets a flag. Where nothing is stored, it holds until the page is reloaded. */
 export function setFlag(name: string): void {
-  try {
-    localStorage.setItem(name, 'set');
-  } catch {
-    // Storage is denied or full: the flag holds until the page is reloaded.
-  }
+  writeText('localStorage', name, 'set');
 }
 
-/** Returns true once per tab, across reloads; always false where storage is denied. */
-export function takeOnce(name: string): boolean {
-  try {
-    if (sessionStorage.getItem(name)) return false;
-    sessionStorage.setItem(name, 'taken');
-    return true;
-  } catch {
-    // Without storage the first call cannot be told from later ones.
-    return false;
-  }
+/**
+ * Returns true unless it was last called for the same value in this tab, across reloads; always false where
+ * nothing is stored.
+ */
+export function takeOnce(name: string, value: string): boolean {
+  return readText('sessionStorage', name) !== value && writeText('sessionStorage', name, value);
 }

@@ -1,3 +1,5 @@
+import { writeText } from './stored-text.ts';
+
 type LocalText =
   | { readonly status: 'stored'; readonly text: string }
   /** The browser stores nothing, so the text is lost with the page. */
@@ -25,23 +27,10 @@ export function readLocalText(name: string): LocalText {
  */
 export function writeLocalText(name: string, text: string): LocalText['status'] {
   unstored.delete(name);
-  try {
-    if (text) localStorage.setItem(name, text);
-    else localStorage.removeItem(name);
-    return 'stored';
-  } catch {
-    unstored.set(name, text);
-    remove(name);
-    return 'denied';
-  }
-}
-
-function remove(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // Storage is denied, so nothing was stored before.
-  }
+  if (writeText('localStorage', name, text || undefined)) return 'stored';
+  unstored.set(name, text);
+  writeText('localStorage', name, undefined);
+  return 'denied';
 }
 
 /** Calls back when another tab changes the text. Returns a cleanup function. */

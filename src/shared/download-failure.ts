@@ -1,5 +1,6 @@
 import { cacheNames } from './cache-names.ts';
 import { isRecord } from './is-record.ts';
+import { openCache } from './open-cache.ts';
 
 /**
  * Reasons why the site is not stored on this device, the most telling first. `storage-full`: the file came,
@@ -46,7 +47,7 @@ export async function noteDownloadFailure(
   failure: DownloadFailure | null,
 ): Promise<void> {
   try {
-    const notes = await caches.open(cacheNames.failures);
+    const notes = await openCache(cacheNames.failures);
     for (const { url } of await notes.keys()) if (keys.has(url)) await notes.delete(url);
     if (!failure) return;
     // See `IntegrityStrategy`: a private WebKit window may ignore a put under a key that it had before.

@@ -1,8 +1,10 @@
 import type { UseStore } from 'idb-keyval';
+import { keepsNothing } from './keep-nothing.ts';
 
 /**
  * Creates an idb-keyval store whose writes are on the disk when they resolve (`durability: 'strict'`);
- * the library's own `createStore` leaves that to the browser. The database opens on first use.
+ * the library's own `createStore` leaves that to the browser. The database opens on first use; none is created
+ * where nothing is to be kept.
  */
 export function createStrictStore(database: string, table: string): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
@@ -35,7 +37,8 @@ function openDatabase(name: string, table: string, onGone: () => void): Promise<
   return new Promise((resolve, reject) => {
     // Without a version: a database that a newer build has raised opens all the same.
     const request = indexedDB.open(name);
-    request.onupgradeneeded = () => request.result.createObjectStore(table);
+    request.onupgradeneeded = () =>
+      keepsNothing() ? request.transaction?.abort() : request.result.createObjectStore(table);
     request.onerror = () => reject(request.error ?? new Error('The database did not open'));
     request.onsuccess = () => {
       const db = request.result;

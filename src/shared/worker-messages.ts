@@ -23,6 +23,8 @@ const requestTypes = [
   ['REPAIR', 'VERIFY'],
   /** Start no download for a moment. */
   ['PAUSE_DOWNLOADS', 'REST'],
+  /** Empty all caches, unregister, and store nothing more. Unknown to version 1. */
+  ['REMOVE_SITE', 'REMOVE_SITE'],
 ] as const;
 
 export type WorkerRequestType = (typeof requestTypes)[number][0];

@@ -10,6 +10,7 @@ import { orderScenarios } from './scenarios/order.ts';
 import { oldDeviceScenarios } from './scenarios/old-devices.ts';
 import { readingScenarios } from './scenarios/reading.ts';
 import { takingScenarios } from './scenarios/taking.ts';
+import { takingOffScenarios } from './scenarios/taking-off.ts';
 import { updatingScenarios } from './scenarios/updating.ts';
 import { waitingScenarios } from './scenarios/waiting.ts';
 
@@ -27,5 +28,6 @@ export const scenarios: readonly Scenario[] = [
   ...updatingScenarios,
   ...badWorkerScenarios,
   ...losingScenarios,
+  ...takingOffScenarios,
   ...oldDeviceScenarios,
 ];

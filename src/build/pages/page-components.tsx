@@ -12,6 +12,7 @@ import { ContactPage } from '#pages/contact/contact-page.tsx';
 import { GrassrootsPage } from '#pages/grassroots/grassroots-page.tsx';
 import { HomePage } from '#pages/home/home-page.tsx';
 import { InstallPage } from '#pages/install/install-page.tsx';
+import { KeptPage } from '#pages/kept/kept-page.tsx';
 import { MethodPage } from '#pages/method/method-page.tsx';
 import { OfflinePage } from '#pages/offline/offline-page.tsx';
 import { PaperPage } from '#pages/paper/paper-page.tsx';
@@ -51,6 +52,7 @@ export const pages: Readonly<Record<PagePath, (data: PageData) => ReactNode>> = 
   '/contact': () => <ContactPage />,
   '/grassroots': () => <GrassrootsPage />,
   '/install': ({ offer }) => <InstallPage offer={offer} />,
+  '/kept': ({ archive }) => <KeptPage hasArchive={archive.length > 1} />,
   '/mackin-buying-guide': () => <BuyingGuidePage />,
   '/mackin-buying-guide-pdf': () => <PrintGuidePage />,
   '/method': () => <MethodPage />,

@@ -11,6 +11,7 @@ import { structuredDataErrors } from '../seo/structured-data-errors.ts';
 import { createPageStyles } from '../styles/page-styles.ts';
 import { staticStyles } from '../styles/static-styles-plugin.ts';
 import { createDocumentMaker, hashedName, pageData } from './document-maker.ts';
+import { formErrors } from './form-errors.ts';
 
 interface Prerendering {
   readonly config: PublicConfig;
@@ -82,10 +83,12 @@ async function writeDocuments(
   const { makeDocument, paperStyles } = await createDocumentMaker(sources);
   await writeFile(join(out, paperStyles.address), paperStyles.css);
   const errors: string[] = [];
+  const forms: string[] = [];
   const bytes = new Map<string, number>();
   for (const page of site.pages) {
     const { html, things } = makeDocument(page);
     errors.push(...structuredDataErrors(things, { ...page, siteUrl: config.siteUrl, html }));
+    forms.push(...formErrors(page.path, html));
     const file = join(out, page.file);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
@@ -94,6 +97,8 @@ async function writeDocuments(
   }
   const lists = [...(await site.storyFiles((story) => bytes.get(story) ?? 0))];
   await writeFiles(out, new Map(lists.map(([path, list]) => [path, JSON.stringify(list)])));
+  if (forms.length > 0)
+    throw new BuildError(`Forms do not say that they are for grown-ups:\n${forms.join('\n')}`);
   if (errors.length > 0)
     throw new BuildError(`The structured data of pages has errors:\n${errors.join('\n')}`);
 }

@@ -81,6 +81,7 @@ export const footerColumns = [
       { label: 'Sign up', to: '/sign-up' },
       { label: 'Waiting list', to: '/waiting-list' },
       { label: 'Saved for offline', to: '/offline' },
+      { label: 'What this device keeps', to: '/kept' },
       { label: 'Install', to: '/install' },
       { label: 'Accessibility', to: '/accessibility' },
     ],

@@ -10,6 +10,7 @@ import { contactCopy } from '#pages/contact/contact-copy.ts';
 import { grassrootsCopy } from '#pages/grassroots/grassroots-copy.ts';
 import { homeCopy } from '#pages/home/home-copy.ts';
 import { installCopy } from '#pages/install/install-copy.ts';
+import { keptCopy } from '#pages/kept/kept-copy.ts';
 import { methodCopy } from '#pages/method/method-copy.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { paperCopy } from '#pages/paper/paper-copy.ts';
@@ -71,6 +72,7 @@ export const pages: Readonly<Record<PagePath, Page>> = {
   '/paper': { copy: paperCopy, also: papersCopy, claims: [] },
   '/sign-up': { copy: signUpCopy, claims: [] },
   '/offline': { copy: offlineCopy, claims: [] },
+  '/kept': { copy: keptCopy, claims: [claims.storage] },
   '/install': { copy: installCopy, claims: [] },
   '/accessibility': { copy: accessibilityCopy, claims: [] },
 };

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { forGrownUps } from '#content/copy/parts/for-grown-ups.ts';
 import { mailingFormCopy, type MailingField as FieldCopy } from '#content/copy/parts/forms.ts';
 import { cleanEmailAddress, isEmailAddress } from '#function/contract/email-address.ts';
 import { media } from '#theme/media.ts';
 import { FieldError, Frame, Input, Required } from '#ui/form/field.tsx';
+import { ForGrownUps } from '#ui/form/for-grown-ups.tsx';
 
 /**
  * Renders one line of the form. The field is uncontrolled, so that text typed before hydration is kept. The
@@ -14,6 +16,7 @@ export function MailingField({ field }: { readonly field: FieldCopy }) {
   const [{ status }, setFault] = useState<FieldFault>({ status: 'none' });
   const [presses, setPresses] = useState(0);
   const errorId = `${name}-error`;
+  const noteId = type === 'email' ? `${name}-grown-ups` : undefined;
   const attributes = { id: name, name, required, autoComplete };
 
   function onInvalid(event: React.InvalidEvent<HTMLInputElement>) {
@@ -38,7 +41,10 @@ export function MailingField({ field }: { readonly field: FieldCopy }) {
           // A name that consists of spaces counts as missing.
           {...(type === 'text' && required && { pattern: '.*\\S.*' })}
           {...attributes}
-          {...(status !== 'none' && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          aria-describedby={
+            [noteId, status !== 'none' && errorId].filter(Boolean).join(' ') || undefined
+          }
+          {...(status !== 'none' && { 'aria-invalid': true })}
           onInvalid={onInvalid}
           // An error that changed with every letter would be announced with every letter.
           onInput={({ currentTarget: { validity } }) =>
@@ -47,6 +53,7 @@ export function MailingField({ field }: { readonly field: FieldCopy }) {
           ref={type === 'email' ? cleanAtChange : undefined}
         />
       )}
+      {noteId && <ForGrownUps id={noteId} {...forGrownUps} />}
       {/* The key makes screen readers announce the same error again after each press. */}
       {status !== 'none' && (
         <FieldError key={presses} id={errorId} role="alert">

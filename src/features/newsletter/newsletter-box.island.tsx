@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { forGrownUps } from '#content/copy/parts/for-grown-ups.ts';
 import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
 import { toasts } from '#content/toasts.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field, FieldError } from '#ui/form/field.tsx';
+import { ForGrownUps } from '#ui/form/for-grown-ups.tsx';
 import { useNewsletter, usePress } from './use-newsletter.ts';
 
 const errorId = 'newsletter-error';
+const noteId = 'newsletter-grown-ups';
 
 /** Renders an e-mail field and a button, both disabled while sending (specification, sections 2 and 4). */
 export function NewsletterBox() {
@@ -29,12 +32,14 @@ export function NewsletterBox() {
         id="newsletter-email"
         ref={field}
         label={newsletterCopy.label}
+        note={<ForGrownUps id={noteId} {...forGrownUps} />}
         type="email"
         name="email"
         autoComplete="email"
         value={email}
         disabled={isSending}
-        {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        aria-describedby={isInvalid ? `${noteId} ${errorId}` : noteId}
+        {...(isInvalid && { 'aria-invalid': true })}
         onChange={(event) => {
           setInvalid(false);
           setEmail(event.currentTarget.value);

@@ -1,6 +1,7 @@
 import type { TrustedScriptURL, TrustedTypesWindow } from 'trusted-types/lib';
 import { askWorker, findRegistration } from '#platform/worker/worker-client.ts';
-import { isControlled } from '#platform/worker/worker-control.ts';
+import { isControlled, workerContainer } from '#platform/worker/worker-control.ts';
+import { workerRequest } from '#shared/worker-messages.ts';
 import { followProgress } from './follow-progress.ts';
 import { beginCheck, endCheck, endRegistration, setBuilds } from './offline-store.ts';
 
@@ -17,6 +18,10 @@ export async function registerWorker(): Promise<void> {
   try {
     const isKept = registered && (await findRegistration()) === registered;
     if (!registered || !isKept) registered = await register();
+    // The site may have been taken off the device meanwhile.
+    const { installing, active } = registered;
+    if (!workerContainer())
+      return (installing ?? active)?.postMessage(workerRequest('REMOVE_SITE'));
     followRegistration(registered);
     endRegistration('registered');
   } catch {

@@ -1,3 +1,6 @@
+import { writeText } from '#platform/stored-text.ts';
+import { keepsNothing } from '#shared/keep-nothing.ts';
+
 /** A reader's preferences by name, such as `{"size":"150"}`; defaults are left out. */
 type Preferences = Readonly<Record<string, string>>;
 
@@ -67,7 +70,7 @@ export function forgetPreferences(): void {
 }
 
 export function getPersistence(): Persistence {
-  if (unstored) return 'page';
+  if (unstored || keepsNothing()) return 'page';
   try {
     return localStorage.getItem(key) === null ? 'window' : 'kept';
   } catch {
@@ -81,7 +84,7 @@ export function watchPreferences(): void {
     if (changed !== key && changed !== null) return;
     // What is kept no longer holds until each window is closed; what was forgotten was empty before.
     const own = newValue === null && oldValue !== '{}' ? oldValue : null;
-    writeText(() => sessionStorage, own ?? undefined);
+    writeText('sessionStorage', key, own ?? undefined);
     restorePreferences();
   });
   addEventListener('pageshow', ({ persisted }) => persisted && restorePreferences());
@@ -98,26 +101,14 @@ function write(preferences: Preferences, isKept: boolean): Persistence {
   const isEmpty = Object.keys(preferences).length === 0;
   const text = isEmpty && !isKept ? undefined : JSON.stringify(preferences);
   unstored = undefined;
-  if (isKept && writeText(() => localStorage, text)) {
-    writeText(() => sessionStorage, undefined);
+  if (isKept && writeText('localStorage', key, text)) {
+    writeText('sessionStorage', key, undefined);
     return 'kept';
   }
-  writeText(() => localStorage, undefined);
-  if (writeText(() => sessionStorage, text)) return 'window';
+  writeText('localStorage', key, undefined);
+  if (writeText('sessionStorage', key, text)) return 'window';
   unstored = preferences;
   return 'page';
-}
-
-/** Returns whether the storage has done it. */
-function writeText(storage: () => Storage, text: string | undefined): boolean {
-  try {
-    if (text === undefined) storage().removeItem(key);
-    else storage().setItem(key, text);
-    return true;
-  } catch {
-    // Denied or full.
-    return false;
-  }
 }
 
 /** Reads the preferences. Kept ones come before those of a window, so that all tabs show the same. */

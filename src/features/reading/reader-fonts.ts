@@ -1,4 +1,5 @@
 import { cacheNames } from '#shared/cache-names.ts';
+import { openCache } from '#shared/open-cache.ts';
 import { readerFontFiles } from '#theme/font-files.gen.ts';
 import { getPreference } from './preferences.ts';
 
@@ -44,12 +45,12 @@ export function isFontName(value: string | undefined): value is FontName {
 
 async function keepForOffline(file: string, response: Response): Promise<void> {
   try {
-    const cache = await caches.open(cacheNames.chosenFonts);
+    const cache = await openCache(cacheNames.chosenFonts);
     await cache.put(file, response);
     const current = new Set<string>(Object.values(readerFontFiles));
     for (const request of await cache.keys())
       if (!current.has(new URL(request.url).pathname)) await cache.delete(request);
   } catch {
-    // Storage is full or denied: the typeface is fetched again next time.
+    // Storage is full or denied, or nothing is to be kept: the typeface is fetched again next time.
   }
 }

@@ -6,7 +6,8 @@ import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { entryNote, formatAge } from './entry-note.ts';
+import { formatAge } from '#content/words/format-age.ts';
+import { entryNote } from './entry-note.ts';
 import type { OutboxEntry } from '#features/outbox/entries.ts';
 import { type EntryActions, useEntryActions } from './use-entry-actions.ts';
 

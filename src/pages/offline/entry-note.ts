@@ -4,13 +4,6 @@ import type { OutboxEntry } from '#features/outbox/entries.ts';
 
 const { refused, expired, noAnswer, notBefore } = offlineCopy.outbox;
 
-const minute = 60_000;
-const steps = [
-  ['day', 24 * 60 * minute],
-  ['hour', 60 * minute],
-  ['minute', minute],
-] as const;
-
 /** Returns the reason why an entry is still here, in plain words; empty for one that is just waiting. */
 export function entryNote(entry: OutboxEntry, wasTried: boolean, now: number): string {
   if (entry.state === 'expired') return expired;
@@ -43,13 +36,4 @@ function refusalKind(status: number | null): RefusalKind {
     default:
       return 'other';
   }
-}
-
-/** Formats "12 minutes ago"; null below a minute, and for a time in the future. */
-export function formatAge(since: number, now: number): string | null {
-  const age = now - since;
-  const step = steps.find(([, length]) => age >= length);
-  if (!step) return null;
-  const [unit, length] = step;
-  return new Intl.RelativeTimeFormat('en-GB').format(-Math.floor(age / length), unit);
 }

@@ -19,6 +19,7 @@ export const offlineCopy = {
       absent: 'Nothing is on this device yet. Save it while you have internet.',
       unsupported:
         'This browser does not let sites store anything. A normal window often does where a private one does not.',
+      refused: 'Somebody chose that this device keeps nothing of this site, so nothing is saved.',
       insecure:
         'The address in your browser starts with http, so it stores nothing of this site. With https it does.',
     },

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useReadiness } from '#features/offline/use-readiness.ts';
+import { keepsNothing } from '#shared/keep-nothing.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { Kicker, Lead } from '#ui/text/kicker.tsx';
@@ -15,11 +16,17 @@ export function OfflineHero() {
       <Kicker>{kicker}</Kicker>
       <h1>{state === 'ready' ? headline.ready : headline.other}</h1>
       <Lead>
-        <span>{lead[state === 'unsupported' && !isSecureContext ? 'insecure' : state]}</span>{' '}
+        <span>{lead[state === 'unsupported' ? reason() : state]}</span>{' '}
         <noscript>{noScript}</noscript>
       </Lead>
     </Start>
   );
+}
+
+/** Explains why this window has no worker. */
+function reason(): 'refused' | 'unsupported' | 'insecure' {
+  if (keepsNothing()) return 'refused';
+  return isSecureContext ? 'unsupported' : 'insecure';
 }
 
 const Start = styled(Page)`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { offlineCopy } from './offline-copy.ts';
 import { formatClock } from '#content/words/format-clock.ts';
 import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';
-import { measureCaches } from '#platform/worker/site-storage.ts';
+import { measureCaches } from '#platform/worker/measure-caches.ts';
 import { cachePrefix } from '#shared/cache-names.ts';
 import type { WorkerReport } from '#shared/worker-messages.ts';
 import { theme } from '#theme/theme.ts';

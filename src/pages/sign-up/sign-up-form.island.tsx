@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forGrownUps } from '#content/copy/parts/for-grown-ups.ts';
 import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
 import { signUpCopy } from './sign-up-copy.ts';
 import { toasts } from '#content/toasts.ts';
@@ -7,12 +8,14 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/form/field.tsx';
+import { ForGrownUps } from '#ui/form/for-grown-ups.tsx';
 import { Page } from '#ui/layout/band.tsx';
 import { useSignUp } from './use-sign-up.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
 const { label, button, sending } = signUpCopy.form;
 const errorId = 'sign-up-error';
+const noteId = 'sign-up-grown-ups';
 
 /** Renders one field as wide as the screen, and one button (decision 10). */
 export function SignUpForm() {
@@ -31,6 +34,7 @@ export function SignUpForm() {
       <Line>
         <Page>
           <label htmlFor="sign-up-email">{label}</label>
+          <ForGrownUps id={noteId} {...forGrownUps} />
           {/* Without a name, browsers neither autofill the field nor submit it. */}
           <input
             key={visitor}
@@ -45,7 +49,8 @@ export function SignUpForm() {
             spellCheck={false}
             value={email}
             disabled={isSending}
-            {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
+            aria-describedby={isInvalid ? `${noteId} ${errorId}` : noteId}
+            {...(isInvalid && { 'aria-invalid': true })}
             onChange={(event) => onEdit(event.currentTarget.value)}
           />
           {isInvalid && <FieldError id={errorId}>{toasts.invalidEmail.text}</FieldError>}

@@ -1,3 +1,5 @@
+import { readText, writeText } from '#platform/stored-text.ts';
+
 const name = 'list-place';
 
 interface ListPlace {
@@ -14,25 +16,16 @@ interface ListPlace {
  */
 export function createListPlace(): ListPlace {
   let key = entryKey();
-  const save = () => {
-    try {
-      sessionStorage.setItem(name, `${key} ${scrollY}`);
-    } catch {
-      // Without a memory, Back leads to the end of what is there.
-    }
-  };
+  // Where nothing is stored, Back leads to the end of what is there.
+  const save = () => writeText('sessionStorage', name, `${key} ${scrollY}`);
   for (const type of ['page-leave', 'pagehide']) addEventListener(type, save);
   return {
     remember() {
       key = entryKey();
     },
     restore() {
-      try {
-        const [noted, top] = (sessionStorage.getItem(name) ?? '').split(' ');
-        if (noted === key) scrollTo({ top: Number(top), behavior: 'instant' });
-      } catch {
-        // Nothing was noted.
-      }
+      const [noted, top] = (readText('sessionStorage', name) ?? '').split(' ');
+      if (noted === key) scrollTo({ top: Number(top), behavior: 'instant' });
     },
     stop() {
       for (const type of ['page-leave', 'pagehide']) removeEventListener(type, save);

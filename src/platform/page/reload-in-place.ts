@@ -1,24 +1,19 @@
+import { readText, writeText } from '../stored-text.ts';
+
 const name = 'place';
 
 /** Reloads the page; `restorePlace` then restores the scroll position. */
 export function reloadInPlace(): void {
-  try {
-    sessionStorage.setItem(name, `${scrollY} ${location.href}`);
-  } catch {
-    // Storage is denied: the browser restores the position by itself.
-  }
+  // Where nothing is stored, the browser restores the position by itself.
+  writeText('sessionStorage', name, `${scrollY} ${location.href}`);
   location.reload();
 }
 
 /** Restores the scroll position, because a browser may go to the fragment instead. */
 export function restorePlace(): void {
-  try {
-    const [, top = '', href] = /^(\S+) (.+)$/.exec(sessionStorage.getItem(name) ?? '') ?? [];
-    sessionStorage.removeItem(name);
-    if (href === location.href) scrollTo({ top: Number(top), behavior: 'instant' });
-  } catch {
-    // Nothing was stored.
-  }
+  const [top, href] = (readText('sessionStorage', name) ?? '').split(' ');
+  writeText('sessionStorage', name, undefined);
+  if (href === location.href) scrollTo({ top: Number(top), behavior: 'instant' });
 }
 
 /** Text fields. Numbers of copies start with a value and are stored anyway. */

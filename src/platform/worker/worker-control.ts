@@ -1,3 +1,5 @@
+import { keepsNothing } from '#shared/keep-nothing.ts';
+
 export function isControlled(): boolean {
   return findController() !== null;
 }
@@ -12,7 +14,7 @@ export function subscribeToController(onChange: () => void): () => void {
   return () => workers?.removeEventListener('controllerchange', onChange);
 }
 
-/** Returns undefined on insecure origins, which have no workers. */
+/** Returns undefined on insecure origins, which have no workers, and where nothing is to be kept. */
 export function workerContainer(): ServiceWorkerContainer | undefined {
-  return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  return 'serviceWorker' in navigator && !keepsNothing() ? navigator.serviceWorker : undefined;
 }

@@ -1,20 +1,23 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly id: string;
   readonly label: string;
+  /** Stands between the label and the input. */
+  readonly note?: ReactNode;
 }
 
 /** Renders a label above its input; required fields have an asterisk. */
-export function Field({ id, label, ...input }: FieldProps) {
+export function Field({ id, label, note, ...input }: FieldProps) {
   return (
     <Frame>
       <label htmlFor={id}>
         {label}
         {input.required && <Required aria-hidden="true"> *</Required>}
       </label>
+      {note}
       <Input id={id} {...input} />
     </Frame>
   );

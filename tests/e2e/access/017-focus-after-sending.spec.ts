@@ -69,13 +69,15 @@ for (const { path, by } of [
     await leave(page, by, 'sam');
     await expect(page.getByRole('status').getByText('Invalid Email')).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(field).toHaveAccessibleDescription(
+      'For grown-ups. Children: ask one. Please enter a valid email address.',
+    );
     await expect(field).toBeFocused();
     expect(await placeOf(button)).toBe(place);
     await field.press('End');
     await page.keyboard.type('@');
     await expect(field).toHaveValue('sam@');
     await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(field).toHaveAccessibleDescription('');
+    await expect(field).toHaveAccessibleDescription('For grown-ups. Children: ask one.');
     expect(await placeOf(button)).toBe(place);
   });

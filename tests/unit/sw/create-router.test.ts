@@ -161,6 +161,13 @@ describe('a file', () => {
     expect(await site.answer('/art/cup.svg')).toBe('200 cup');
     expect(await harness.stored.list('site-pictures')).toHaveLength(1);
   });
+
+  it('is fetched and not kept after the site was taken off the device', async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    expect(await site.answer('/art/cup.svg')).toBe('200 cup');
+    expect(await site.answer('/stories', { navigate: true })).toMatch(/^200 /);
+    expect(await caches.keys()).toEqual([]);
+  });
 });
 
 describe('/api/', () => {

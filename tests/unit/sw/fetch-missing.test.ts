@@ -278,6 +278,8 @@ describe('a repair', () => {
 
   it('fetches a file once for all who ask while it is being stored', async () => {
     const site = harness.buildSite(files);
+    await site.install();
+    harness.network.log.length = 0;
     const cache = await harness.stored.open('site-pictures');
     const put = vi.spyOn(cache, 'put');
     const [, ...answers] = await Promise.all([

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
 import { install } from '../../../sw/fetch-missing.ts';
 import { createQueue, handleMessage, type MessageDeps } from '../../../sw/handle-message.ts';
+import { setKeepsNothing } from '#shared/keep-nothing.ts';
 import type { WorkerRequestType } from '#shared/worker-messages.ts';
 
 const files = { '/': 'home', '/art/a.svg': 'a', '/art/b.svg': 'b' };
@@ -13,10 +14,11 @@ beforeEach(async () => {
   const { core, pictures, stories } = harness.buildSite(files);
   const skipWaiting = vi.fn(async () => {});
   const queues = { enqueue: createQueue(), enqueueStories: createQueue() };
-  deps = { core, pictures, stories, ...queues, skipWaiting };
+  deps = { core, pictures, stories, ...queues, skipWaiting, unregister: vi.fn(async () => true) };
   await install(core, event);
 });
 afterEach(() => {
+  setKeepsNothing(false);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -33,6 +35,15 @@ it('caches the pictures once for two pages that ask at the same time', async () 
     paths: ['/art/a.svg', '/art/b.svg'],
     missing: [],
   });
+});
+
+it('takes everything off, and stores nothing more until a page asks again', async () => {
+  const pictures = post('CACHE_IMAGES').catch(() => null);
+  await post('REMOVE_SITE');
+  await pictures;
+  expect(await harness.stored.keys()).toEqual([]);
+  expect(deps.unregister).toHaveBeenCalledOnce();
+  expect(await post('REPAIR')).toMatchObject({ core: { missing: [] }, pictures: { missing: [] } });
 });
 
 it('says why files are missing, until none is', async () => {

@@ -36,7 +36,12 @@ async function start(files: Readonly<Record<string, string>> = build()) {
   await site.install();
   await activate(site);
   const queues = { enqueue: createQueue(), enqueueStories: createQueue() };
-  const deps = { ...site, ...queues, skipWaiting: async () => undefined };
+  const deps = {
+    ...site,
+    ...queues,
+    skipWaiting: async () => undefined,
+    unregister: async () => true,
+  };
   const jobs: Promise<unknown>[] = [];
   const living = Object.assign(Object.create(event), {
     waitUntil: (job: Promise<unknown>) => void jobs.push(job),

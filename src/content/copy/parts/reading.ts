@@ -30,6 +30,7 @@ export const readingCopy = {
     },
     reset: 'Reset',
     keep: 'Keep it on this device',
+    kept: 'What this device keeps',
     persistence: {
       window: 'Stays until this window is closed.',
       kept: 'Stays on this device.',

@@ -48,6 +48,7 @@ function ComfortPanel() {
               {copy.keep}
             </label>
           )}
+          <a href="/kept">{copy.kept}</a>
         </div>
       </Page>
     </Sheet>
@@ -74,6 +75,7 @@ const Sheet = styled.div`
     margin: 0;
     max-width: 46ch;
   }
+  .foot a,
   .foot label {
     display: flex;
     gap: 0.6rem;

@@ -21,6 +21,7 @@ beforeEach(() => {
   container = new WorkerContainer(report);
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('location', { href: 'https://site.test/', reload });
+  vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('document', { querySelectorAll: () => [{ value: typed }] });
   withdrawOffer();
   container.takeControl();

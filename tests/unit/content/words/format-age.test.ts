@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge } from '#pages/offline/entry-note.ts';
+import { formatAge } from '#content/words/format-age.ts';
 
 const minute = 60_000;
 

@@ -1,0 +1,182 @@
+import { formatAge } from '#content/words/format-age.ts';
+import { maskAddress } from '#features/outbox/entries.ts';
+import { checkReadiness, registerWorker } from '#features/offline/worker-registration.ts';
+import { formatSize } from '#features/stories/format-size.ts';
+import { loadOutbox, mayHoldItems } from '#outbox/load-outbox.ts';
+import { setText } from '#platform/page/set-text.ts';
+import { writeText } from '#platform/stored-text.ts';
+import { workerContainer } from '#platform/worker/worker-control.ts';
+import { measureCaches } from '#platform/worker/measure-caches.ts';
+import { keepNothing, setKeepsNothing } from '#shared/keep-nothing.ts';
+import { countTexts, isRefused, takeOff } from './take-off.ts';
+
+/** Runs "Take it off this device" and "Do not keep it here". Returns a cleanup function. */
+export function enhanceKept(page: HTMLElement): () => void {
+  const find = (selector: string) => page.querySelector<HTMLElement>(selector);
+  const part = (name: string) => find(`[data-part='${name}']`);
+  const show = (name: string, isShown: boolean) => part(name)?.toggleAttribute('hidden', !isShown);
+  const question = find('[role=dialog]');
+  const alsoDelete = find('#delete-too');
+  let waiting: readonly WaitingSignUp[] = [];
+  let lastTry: () => Promise<void> = async () => undefined;
+
+  /** Reads the sign-ups that wait, and returns whether there are, or may be, any. */
+  async function readWaiting(): Promise<boolean> {
+    const found = await findWaiting();
+    waiting = found ?? [];
+    return found?.length !== 0;
+  }
+
+  async function showState(): Promise<void> {
+    const isOn = isRefused();
+    for (const button of page.querySelectorAll('[data-act=refuse]'))
+      button.setAttribute('aria-pressed', String(isOn));
+    show('refused', isOn);
+    show('refused-waiting', waiting.length > 0);
+    const bytes = (await measureCaches('')) ?? 0;
+    const now = part('now');
+    if (bytes > 0) fill(now, formatSize(bytes));
+    else setText(now, now?.dataset['none'] ?? '');
+  }
+
+  async function ask(): Promise<void> {
+    await readWaiting();
+    show('waiting', waiting.length > 0);
+    for (const words of part('waiting')?.querySelectorAll<HTMLElement>('[data-many]') ?? [])
+      fill(words, waiting.length);
+    listWaiting(find('ul[data-line]'), waiting);
+    if (alsoDelete instanceof HTMLInputElement) alsoDelete.checked = false;
+    show('ask', true);
+    question?.focus();
+  }
+
+  function leave(): void {
+    show('ask', false);
+    find('[data-act=ask]')?.focus();
+  }
+
+  async function end(): Promise<void> {
+    const isDeleted = alsoDelete instanceof HTMLInputElement && alsoDelete.checked;
+    const left = await takeOff('window', async () => (await readWaiting()) && !isDeleted);
+    if (isDeleted) waiting = [];
+    if (left.length > 0) return showLeft(left, end);
+    show('left', false);
+    show('here', false);
+    const lead = part('off-lead');
+    if (waiting.length > 0) setText(lead, lead?.dataset['waiting'] ?? '');
+    await showCounts();
+    show('off', true);
+    const heading = find('h1');
+    setText(heading, heading?.dataset['off'] ?? '');
+    heading?.focus();
+  }
+
+  async function showCounts(): Promise<void> {
+    const counts: Readonly<Record<string, number>> = {
+      pages: (await measureCaches('')) ?? 0,
+      texts: countTexts().length,
+      cookies: document.cookie === '' ? 0 : document.cookie.split(';').length,
+      waiting: waiting.length,
+    };
+    for (const place of page.querySelectorAll<HTMLElement>('[data-count]')) {
+      const count = counts[place.dataset['count'] ?? ''] ?? 0;
+      if (count === 0) setText(place, '0');
+      else fill(place, count);
+    }
+  }
+
+  /** Sets the flag and takes everything off. */
+  async function refuse(): Promise<void> {
+    const left = await takeOff('device', readWaiting);
+    const news = part('news');
+    setText(news, isRefused() ? '' : (news?.dataset['denied'] ?? ''));
+    await showState();
+    if (left.length > 0) showLeft(left, refuse);
+    else show('left', false);
+  }
+
+  async function keepAgain(): Promise<void> {
+    writeText('localStorage', keepNothing, undefined);
+    setKeepsNothing(false);
+    await showState();
+    // The pressed button may be hidden now.
+    part('here')?.querySelector<HTMLElement>('[data-act=refuse]')?.focus();
+    await registerWorker();
+    void workerContainer()?.ready.then(checkReadiness).then(showState);
+  }
+
+  function showLeft(left: readonly string[], again: () => Promise<void>): void {
+    lastTry = again;
+    fill(find('[data-part=left] p'), [...new Set(left)].join(', '));
+    show('ask', false);
+    show('left', true);
+    part('left')?.focus();
+  }
+
+  const acts: Readonly<Record<string, () => unknown>> = {
+    ask,
+    leave,
+    refuse: () => (isRefused() ? keepAgain() : refuse()),
+    'take-off': end,
+    again: () => lastTry(),
+  };
+  let isBusy = false;
+  async function onClick({ target }: Event): Promise<void> {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
+    if (!button || isBusy) return;
+    isBusy = true;
+    button.setAttribute('aria-disabled', 'true');
+    await acts[button.dataset['act'] ?? '']?.();
+    button.removeAttribute('aria-disabled');
+    isBusy = false;
+  }
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && question?.contains(document.activeElement)) leave();
+  };
+  page.addEventListener('click', onClick);
+  page.addEventListener('keydown', onKey);
+  void readWaiting().then(showState);
+  return () => {
+    page.removeEventListener('click', onClick);
+    page.removeEventListener('keydown', onKey);
+  };
+}
+
+interface WaitingSignUp {
+  readonly mask: string;
+  readonly createdAt: number;
+}
+
+/**
+ * Returns the sign-ups whose addresses are on this device, also those that are being sent; null where they
+ * cannot be read.
+ */
+async function findWaiting(): Promise<readonly WaitingSignUp[] | null> {
+  try {
+    if (!(await mayHoldItems())) return [];
+    const items = await (await loadOutbox()).list();
+    return items.flatMap(({ body, createdAt }) =>
+      body ? [{ mask: maskAddress(body.from), createdAt }] : [],
+    );
+  } catch {
+    return null;
+  }
+}
+
+function listWaiting(list: HTMLElement | null, waiting: readonly WaitingSignUp[]): void {
+  const { line = '', now = '' } = list?.dataset ?? {};
+  const lines = waiting.map(({ mask, createdAt }) => {
+    const item = document.createElement('li');
+    const about = document.createElement('small');
+    about.textContent = line.replace('#', formatAge(createdAt, Date.now()) ?? now);
+    item.append(mask, about);
+    return item;
+  });
+  list?.replaceChildren(...lines);
+}
+
+/** Writes a number or a text into the words that the document has for it. */
+function fill(place: HTMLElement | null, value: number | string): void {
+  const { one, many = '' } = place?.dataset ?? {};
+  setText(place, (value === 1 && one ? one : many).replace('#', String(value)));
+}

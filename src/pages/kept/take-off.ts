@@ -1,0 +1,136 @@
+import { readText } from '#platform/stored-text.ts';
+import { endKeeping, type Refusal } from '#features/offline/follow-refusal.ts';
+import { durableTextDatabase, outboxDatabase } from '#shared/databases.ts';
+import { keepNothing } from '#shared/keep-nothing.ts';
+import { workerRequest } from '#shared/worker-messages.ts';
+
+const mostRounds = 10;
+const pauseMs = 300;
+
+/**
+ * Takes everything off this device, and has every window of the site store nothing more. `window` holds in
+ * the windows that are open, `device` until it is taken back. Returns the names of what is
+ * still there.
+ */
+export async function takeOff(
+  refusal: Refusal,
+  mustKeepOutbox: () => Promise<boolean>,
+): Promise<readonly string[]> {
+  const registrations = await findRegistrations();
+  endKeeping(refusal === 'window');
+  refuse(refusal);
+  // From now on no window adds anything to it.
+  const keepsOutbox = await mustKeepOutbox();
+  let left: readonly string[] = [];
+  let quietRounds = 0;
+  // Twice: another window, or a worker that was just storing a file, may be late.
+  for (let round = 0; round < mostRounds && quietRounds < 2; round += 1) {
+    if (round > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    for (const registration of [...registrations, ...(await findRegistrations())])
+      await removeWorkers(registration).catch(() => undefined);
+    await deleteCaches();
+    const blocked = await deleteDatabases(keepsOutbox);
+    left = [...(await listStored(keepsOutbox)), ...blocked];
+    quietRounds = left.length === 0 ? quietRounds + 1 : 0;
+  }
+  return left;
+}
+
+/** Forgets choices and lists, and tells the other windows; a flag that is there for a moment only is an event for them all the same. */
+function refuse(refusal: Refusal): void {
+  try {
+    localStorage.clear();
+    localStorage.setItem(keepNothing, refusal);
+    if (refusal === 'window') localStorage.removeItem(keepNothing);
+  } catch {
+    // Storage is denied, and so it is for the other windows.
+  }
+}
+
+/** Returns whether "Do not keep it here" is on. */
+export function isRefused(): boolean {
+  return readText('localStorage', keepNothing) !== null;
+}
+
+/** Finds all registrations, also where nothing is to be kept; none where the browser refuses to say. */
+async function findRegistrations(): Promise<readonly ServiceWorkerRegistration[]> {
+  try {
+    return await navigator.serviceWorker.getRegistrations();
+  } catch {
+    return [];
+  }
+}
+
+/** Has all workers of a registration empty the caches and store nothing more, and removes them. */
+async function removeWorkers(registration: ServiceWorkerRegistration): Promise<void> {
+  const { installing, waiting, active } = registration;
+  for (const worker of [installing, waiting, active])
+    worker?.postMessage(workerRequest('REMOVE_SITE'));
+  await registration.unregister();
+}
+
+async function deleteCaches(): Promise<void> {
+  for (const name of await cacheNamesNow()) await caches.delete(name);
+}
+
+async function cacheNamesNow(): Promise<readonly string[]> {
+  try {
+    return await caches.keys();
+  } catch {
+    // Caches are denied, so there are none.
+    return [];
+  }
+}
+
+/** Returns the names of databases that another window holds open. */
+async function deleteDatabases(keepsOutbox: boolean): Promise<readonly string[]> {
+  const names = new Set([outboxDatabase, durableTextDatabase, ...(await databaseNames())]);
+  if (keepsOutbox) names.delete(outboxDatabase);
+  const outcomes = await Promise.all([...names].map(deleteDatabase));
+  return outcomes.flatMap((blocked) => blocked ?? []);
+}
+
+/** Returns the names of all databases; none where the browser does not list them. */
+async function databaseNames(): Promise<readonly string[]> {
+  try {
+    const found = (await indexedDB.databases?.()) ?? [];
+    return found.flatMap(({ name }) => name ?? []);
+  } catch {
+    // Storage is denied, so there are none.
+    return [];
+  }
+}
+
+/** Returns the name if the database is still there. */
+function deleteDatabase(name: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.deleteDatabase(name);
+      request.onsuccess = () => resolve(null);
+      request.onblocked = () => resolve(name);
+      // The browser refuses it where it stores none.
+      request.onerror = () => resolve(null);
+    } catch {
+      resolve(null);
+    }
+  });
+}
+
+/** Returns the names of everything that is stored, without what is to stay. */
+async function listStored(keepsOutbox: boolean): Promise<readonly string[]> {
+  const databases = (await databaseNames()).filter(
+    (name) => !keepsOutbox || name !== outboxDatabase,
+  );
+  const registrations = (await findRegistrations()).map(() => 'sw.js');
+  return [...(await cacheNamesNow()), ...databases, ...countTexts(), ...registrations];
+}
+
+/** Returns the keys of both storages, without the flag. */
+export function countTexts(): readonly string[] {
+  try {
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    return keys.filter((key) => key !== keepNothing);
+  } catch {
+    return [];
+  }
+}

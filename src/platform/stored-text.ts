@@ -1,0 +1,28 @@
+import { keepsNothing } from '#shared/keep-nothing.ts';
+
+type Place = 'localStorage' | 'sessionStorage';
+
+/**
+ * Stores a text, or removes it when it is undefined; nothing else of the site writes to these storages.
+ * Returns false where the browser denies it or is full, and where nothing is to be kept.
+ */
+export function writeText(place: Place, name: string, text: string | undefined): boolean {
+  try {
+    if (text === undefined) window[place].removeItem(name);
+    else if (keepsNothing()) return false;
+    else window[place].setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads a text; null where there is none. */
+export function readText(place: Place, name: string): string | null {
+  try {
+    return window[place].getItem(name);
+  } catch {
+    // Storage is denied, so nothing was stored.
+    return null;
+  }
+}

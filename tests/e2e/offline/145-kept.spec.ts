@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { keptCopy } from '#pages/kept/kept-copy.ts';
+import { keepNothing } from '#shared/keep-nothing.ts';
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { everythingStored } from '../../support/page/everything-stored.ts';
+import { mailsFor } from '../../support/mail/mails-for.ts';
+import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
+import { readyOffline } from '../../support/page/ready-offline.ts';
+import { started } from '../../support/page/started.ts';
+import { expect, test } from '../breaking-test.ts';
+
+test.beforeEach(() => test.setTimeout(120_000));
+
+const { acts, ask, headline, off, refused, table } = keptCopy;
+const minute = 60_000;
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first();
+/** Long enough for a registration, a download or a timer that nobody asked for. */
+const settleMs = 3_000;
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/kept');
+  await started(page);
+}
+
+async function takeOff(page: Page): Promise<void> {
+  await button(page, acts.takeOff).click();
+  await button(page, ask.yes).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(off.heading);
+}
+
+test('says what is kept: five sentences, a table, and how much it is now', async ({ page }) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: headline }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+  await expect(page.getByText(/^On this device now: [\d.]+ MB\.$/)).toBeVisible();
+  const rows = page.getByRole('table', { name: table.caption }).getByRole('row');
+  await expect(rows).toHaveCount(table.rows.length + 1);
+  await button(page, acts.takeOff).click();
+  await expect(page.getByRole('dialog', { name: ask.heading })).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFaults(page), colorScheme).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button(page, acts.takeOff)).toBeFocused();
+});
+
+test('takes everything off without a network and with another tab, and keeps what waits', async ({
+  page,
+  context,
+  line,
+  site,
+}) => {
+  const addresses = ['ruth@school.example', 'kim@school.example'];
+  await page.goto('/');
+  await readyOffline(page);
+  await page.evaluate(() => {
+    localStorage.setItem('order', `${new Date().toISOString()} 9781407191096.2`);
+    localStorage.setItem('reading', '{"size":"150"}');
+  });
+  await line.close();
+  await context.setOffline(true);
+  await storeItems(page, [
+    queuedItem(addresses[0] ?? '', 12 * minute),
+    queuedItem(addresses[1] ?? '', 60 * minute),
+  ]);
+  const other = await context.newPage();
+  await other.goto('/stories/7');
+  await started(other);
+  await open(page);
+  await button(page, acts.takeOff).click();
+  const dialog = page.getByRole('dialog', { name: ask.heading });
+  await expect(dialog).toContainText('2 sign-ups wait here and have not been sent.');
+  await expect(dialog).toContainText('r•••@s•••.exampleNewsletter, 12 minutes ago');
+  await expect(dialog).toContainText('k•••@s•••.exampleNewsletter, 1 hour ago');
+  expect(await page.content()).not.toContain('ruth@');
+  expect(await axeFaults(page)).toEqual([]);
+  await button(page, ask.yes).click();
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(off.heading);
+  await expect(heading).toBeFocused();
+  await expect(page.getByText('2, kept until they are sent')).toBeVisible();
+  const onlyWhatWaits = {
+    caches: [],
+    databases: ['outbox'],
+    localStorage: [],
+    sessionStorage: [],
+    registrations: 0,
+    cookies: '',
+  };
+  expect(await everythingStored(page)).toEqual(onlyWhatWaits);
+  expect(await everythingStored(other)).toEqual(onlyWhatWaits);
+  expect(await axeFaults(page)).toEqual([]);
+
+  // It does not come back by itself, in either window.
+  await line.open();
+  await context.setOffline(false);
+  await expect.poll(() => mailsFor(site, addresses[0] ?? '')).toHaveLength(1);
+  await expect.poll(() => mailsFor(site, addresses[1] ?? '')).toHaveLength(1);
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Books' }).click();
+  await expect(other).toHaveURL(/\/books$/);
+  await other.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await other.reload();
+  await started(other);
+  await page.getByRole('link', { name: off.read.label }).click();
+  await expect(page).toHaveURL(/\/stories$/);
+  await page.reload();
+  await started(page);
+  await page.waitForTimeout(settleMs);
+  expect(await everythingStored(page)).toEqual(onlyWhatWaits);
+  expect(await everythingStored(other)).toEqual(onlyWhatWaits);
+
+  // A new window is a first visit.
+  const fresh = await context.newPage();
+  await fresh.goto('/');
+  await readyOffline(fresh);
+});
+
+test('deletes what waits only where that is pressed too', async ({ page, context, line }) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await line.close();
+  await context.setOffline(true);
+  await storeItems(page, [queuedItem('one@school.example', minute)]);
+  await open(page);
+  await button(page, acts.takeOff).click();
+  await page.getByRole('checkbox', { name: 'Delete it too' }).check();
+  await button(page, ask.yes).click();
+  await expect(page.getByText(off.lead)).toBeVisible();
+  expect(await everythingStored(page)).toMatchObject({ caches: [], databases: [] });
+});
+
+test('stops a worker that is installing', async ({ page, line }) => {
+  line.setRule((path) => (path === '/sw.js' ? undefined : { kind: 'slow', ms: 300 }));
+  await open(page);
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.installing && (await caches.has('site-core'));
+  });
+  await takeOff(page);
+  await page.waitForTimeout(settleMs);
+  expect(await everythingStored(page)).toMatchObject({ caches: [], registrations: 0 });
+});
+
+test('keeps nothing while the flag is set, and keeps it again after one press', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await readyOffline(page);
+  const other = await context.newPage();
+  await other.goto('/stories/7');
+  await started(other);
+  await open(page);
+  const nothing = {
+    caches: [],
+    databases: [],
+    localStorage: [keepNothing],
+    sessionStorage: [],
+    registrations: 0,
+    cookies: '',
+  };
+  await button(page, acts.refuse).click();
+  await expect(page.getByRole('heading', { name: refused.heading })).toBeVisible();
+  await expect(button(page, acts.refuse)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => everythingStored(page)).toEqual(nothing);
+  await expect.poll(() => everythingStored(other)).toEqual(nothing);
+  expect(await axeFaults(page)).toEqual([]);
+  await other.goto('/mackin-buying-guide');
+  await started(other);
+  await other.goto('/offline');
+  await started(other);
+  await expect(other.getByText('keeps nothing of this site')).toBeVisible();
+  await page.reload();
+  await started(page);
+  await page.waitForTimeout(settleMs);
+  expect(await everythingStored(other)).toEqual(nothing);
+
+  await button(page, acts.refuse).click();
+  await expect(page.getByRole('heading', { name: refused.heading })).toBeHidden();
+  await readyOffline(page);
+  expect((await everythingStored(page)).localStorage).toEqual([]);
+});
+
+test('says plainly where the browser stores nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: denied });
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await open(page);
+  await button(page, acts.refuse).click();
+  await expect(page.getByText(acts.denied)).toBeVisible();
+  await takeOff(page);
+  await expect(page.getByText(off.lead)).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { keptCopy } from '#pages/kept/kept-copy.ts';
+import { ask } from '../ask.ts';
+import { pressButton } from '../questions/page-actions.ts';
+import type { Scenario } from '../scenario.ts';
+import { submitOffline } from '../submit-offline.ts';
+import { until } from '../until.ts';
+import type { Visitor } from '../visitor.ts';
+
+const { acts, ask: question, off, refused } = keptCopy;
+
+/** The visitor takes the site off the device, or has it keep nothing. */
+export const takingOffScenarios: readonly Scenario[] = [
+  {
+    fault: 'Site server gone, two tabs, a submission waiting: “Take it off this device”',
+    expected:
+      'Caches and worker gone, and not back by themselves; the submission stays and is sent',
+    // WebKitGTK no longer finds the registrations of other origins after one was removed.
+    ownBrowser: true,
+    async run(stage) {
+      const { visitor, line } = stage;
+      const someone = await submitOffline(stage, 'taken-off');
+      const other = await stage.secondVisitor();
+      await other.visit('/stories/7');
+      await other.shows('/stories/7');
+      await visitor.visit('/kept');
+      await visitor.shows('/kept');
+      await press(visitor, acts.takeOff);
+      await visitor.sees('1 sign-up waits here');
+      await press(visitor, question.yes);
+      await visitor.sees(off.heading);
+      await isGone(visitor);
+      await isGone(other);
+      await visitor.keeps(1);
+      await line.open();
+      await visitor.flush();
+      await stage.arrived(someone, 1);
+      await other.reload();
+      await other.shows('/stories/7');
+      await visitor.visit('/books');
+      await visitor.shows('/books');
+      await isGone(visitor);
+    },
+  },
+  {
+    fault: '“Do not keep it here”, then the same press again',
+    expected: 'Nothing but the flag is stored, over reloads; afterwards everything is saved again',
+    ownBrowser: true,
+    async run({ visitor }) {
+      await visitor.visit('/');
+      await visitor.hasAllSaved();
+      await visitor.visit('/kept');
+      await visitor.shows('/kept');
+      await press(visitor, acts.refuse);
+      await visitor.sees(refused.heading);
+      await isGone(visitor);
+      await visitor.visit('/stories/7');
+      await visitor.shows('/stories/7');
+      await visitor.visit('/kept');
+      await visitor.shows('/kept');
+      await isGone(visitor);
+      await press(visitor, acts.refuse);
+      await visitor.hasAllSaved();
+    },
+  },
+];
+
+async function press(visitor: Visitor, words: string): Promise<void> {
+  assert.equal(await ask(visitor.tab, pressButton, words), true);
+}
+
+async function isGone(visitor: Visitor): Promise<void> {
+  await until(
+    'Nothing left',
+    visitor.worker,
+    ({ registrations, caches }) => registrations === 0 && caches.length === 0,
+  );
+}

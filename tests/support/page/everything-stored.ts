@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Returns everything that the site has stored in this browser, as the page can see it. */
+export function everythingStored(page: Page) {
+  return page.evaluate(async () => ({
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    registrations: (await navigator.serviceWorker.getRegistrations()).length,
+    cookies: document.cookie,
+  }));
+}
