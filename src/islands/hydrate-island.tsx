@@ -16,8 +16,9 @@ const mostAttempts = 3;
  * Hydrates an island. Resolves, when the component has mounted, with a function that unmounts it.
  *
  * Other people's software changes documents. If the markup was changed before hydration, React renders the
- * island again in its own element; if an update fails because of such a change, this module does so. Typed
- * text is kept, and nothing outside the island changes.
+ * island again in its own element; if an update fails because of such a change, or a field was replaced by a
+ * copy that React does not know, this module does so. Typed text is kept, and nothing outside the island
+ * changes.
  */
 export function hydrateIsland(options: IslandOptions): Promise<() => void> {
   const { element, Component, props, identifierPrefix } = options;
@@ -32,8 +33,13 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
     root.unmount();
   };
   return new Promise((resolve) => {
+    const onReplaced = () => {
+      attempts += 1;
+      if (attempts < mostAttempts) renderAgain();
+    };
     const onReady = () => {
       restoreFields(element, fields.latest());
+      fields.onReplaced(onReplaced);
       resolve(end);
     };
     const content = (): ReactNode => (
@@ -41,14 +47,17 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
         <Component {...props} />
       </Ready>
     );
+    const renderAgain = () => {
+      root.unmount();
+      element.replaceChildren();
+      root = createRoot(element, { identifierPrefix, onUncaughtError });
+      root.render(content());
+    };
     const onUncaughtError = (error: unknown) => {
       attempts += 1;
       setTimeout(() => {
         if (attempts >= mostAttempts) throw error;
-        root.unmount();
-        element.replaceChildren();
-        root = createRoot(element, { identifierPrefix, onUncaughtError });
-        root.render(content());
+        renderAgain();
       });
     };
     root = hydrateRoot(element, content(), {
