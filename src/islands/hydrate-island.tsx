@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { restoreFields, watchFields } from './typed-fields.ts';
 
@@ -37,13 +38,13 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
       attempts += 1;
       if (attempts < mostAttempts) renderAgain();
     };
-    const onReady = () => {
+    const onCommit = () => {
       restoreFields(element, fields.latest());
       fields.onReplaced(onReplaced);
-      resolve(end);
     };
+    const onReady = () => resolve(end);
     const content = (): ReactNode => (
-      <Ready onReady={onReady}>
+      <Ready onCommit={onCommit} onReady={onReady}>
         <Component {...props} />
       </Ready>
     );
@@ -51,7 +52,7 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
       root.unmount();
       element.replaceChildren();
       root = createRoot(element, { identifierPrefix, onUncaughtError });
-      root.render(content());
+      flushSync(() => root.render(content()));
     };
     const onUncaughtError = (error: unknown) => {
       attempts += 1;
@@ -69,12 +70,15 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
 }
 
 interface ReadyProps {
+  /** Called in the turn in which elements are replaced, so that no key is lost. */
+  readonly onCommit: () => void;
+  /** Called after the effects of the children. */
   readonly onReady: () => void;
   readonly children: ReactNode;
 }
 
-/** Calls back after the effects of its children. */
-function Ready({ onReady, children }: ReadyProps) {
+function Ready({ onCommit, onReady, children }: ReadyProps) {
+  useLayoutEffect(onCommit, [onCommit]);
   useEffect(onReady, [onReady]);
   return children;
 }
