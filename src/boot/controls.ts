@@ -1,4 +1,5 @@
 import { setText } from '#platform/page/set-text.ts';
+import { findCategory } from '#shared/find-category.ts';
 import { arrowTarget } from '#ui/menu/menu-keys.ts';
 
 /**
@@ -13,7 +14,7 @@ export function startControls(): void {
   });
   for (const type of ['DOMContentLoaded', 'popstate', 'page-shown', 'address-shown'])
     addEventListener(type, () => {
-      filterStories(new URLSearchParams(location.search).get('category'));
+      filterStories(findCategory(location.search));
       makeFindable();
     });
   addEventListener('beforematch', ({ target }) => open((target as Element).firstElementChild));
@@ -91,7 +92,7 @@ function chooseCategory(category: string): void {
   filterStories(category);
 }
 
-function filterStories(wanted: string | null): void {
+function filterStories(wanted: string): void {
   const chips = [...document.querySelectorAll<HTMLElement>('[data-category]')];
   const active = chips.find(({ dataset }) => dataset['category'] === wanted) ?? chips[0];
   if (!active) return;

@@ -103,8 +103,8 @@ const encodedClosing =
   "(?:[.,;:!)'/]|%(?:20|09|22|3E|5D|7D|C2%BB|C2%A0|E2%80%99|E2%80%9D|E2%80%A6|E2%80%8[BEF]|E2%81%A0|EF%BB%BF))";
 
 /**
- * Redirects a damaged address as `src/shared/repaired-path.ts` does, if there is a page or a file at the
- * repaired one. `$repaired` can hold only characters of our own addresses, and the query and the fragment
+ * Redirects the most frequent of the damaged addresses that `src/shared/repaired-path.ts` repairs, if there is a
+ * page or a file at the repaired one; the script of the page for missing addresses follows the others. `$repaired` can hold only characters of our own addresses, and the query and the fragment
  * stay encoded, so none of them can hold a line break. Named groups are used because nginx would encode
  * `$1` once more.
  */

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { restoreFields, watchFields } from './typed-fields.ts';
 
@@ -16,8 +17,9 @@ const mostAttempts = 3;
  * Hydrates an island. Resolves, when the component has mounted, with a function that unmounts it.
  *
  * Other people's software changes documents. If the markup was changed before hydration, React renders the
- * island again in its own element; if an update fails because of such a change, this module does so. Typed
- * text is kept, and nothing outside the island changes.
+ * island again in its own element; if an update fails because of such a change, or a field was replaced by a
+ * copy that React does not know, this module does so. Typed text is kept, and nothing outside the island
+ * changes.
  */
 export function hydrateIsland(options: IslandOptions): Promise<() => void> {
   const { element, Component, props, identifierPrefix } = options;
@@ -32,23 +34,31 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
     root.unmount();
   };
   return new Promise((resolve) => {
-    const onReady = () => {
-      restoreFields(element, fields.latest());
-      resolve(end);
+    const onReplaced = () => {
+      attempts += 1;
+      if (attempts < mostAttempts) renderAgain();
     };
+    const onCommit = () => {
+      restoreFields(element, fields.latest());
+      fields.onReplaced(onReplaced);
+    };
+    const onReady = () => resolve(end);
     const content = (): ReactNode => (
-      <Ready onReady={onReady}>
+      <Ready onCommit={onCommit} onReady={onReady}>
         <Component {...props} />
       </Ready>
     );
+    const renderAgain = () => {
+      root.unmount();
+      element.replaceChildren();
+      root = createRoot(element, { identifierPrefix, onUncaughtError });
+      flushSync(() => root.render(content()));
+    };
     const onUncaughtError = (error: unknown) => {
       attempts += 1;
       setTimeout(() => {
         if (attempts >= mostAttempts) throw error;
-        root.unmount();
-        element.replaceChildren();
-        root = createRoot(element, { identifierPrefix, onUncaughtError });
-        root.render(content());
+        renderAgain();
       });
     };
     root = hydrateRoot(element, content(), {
@@ -60,12 +70,15 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
 }
 
 interface ReadyProps {
+  /** Called in the turn in which elements are replaced, so that no key is lost. */
+  readonly onCommit: () => void;
+  /** Called after the effects of the children. */
   readonly onReady: () => void;
   readonly children: ReactNode;
 }
 
-/** Calls back after the effects of its children. */
-function Ready({ onReady, children }: ReadyProps) {
+function Ready({ onCommit, onReady, children }: ReadyProps) {
+  useLayoutEffect(onCommit, [onCommit]);
   useEffect(onReady, [onReady]);
   return children;
 }

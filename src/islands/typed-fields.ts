@@ -13,6 +13,8 @@ interface FieldValue {
 interface FieldWatch {
   /** Returns the values as they were before the last change of the markup. */
   latest(): TypedFields;
+  /** Calls back when the focus is in a field that React did not render, in the place of one that it did. */
+  onReplaced(callback: () => void): void;
   stop(): void;
 }
 
@@ -30,9 +32,19 @@ export function watchFields(element: HTMLElement): FieldWatch {
   observer.observe(element, { attributes: true, subtree: true });
   element.addEventListener('input', read);
   element.addEventListener('focusin', read);
+  let onReplaced: (() => void) | undefined;
+  const checkOwner = ({ target }: Event) => {
+    const isCopy = [...findFields(element)].some(
+      (field) => field === target && fields.has(keyOf(field)) && !isOfReact(field),
+    );
+    if (isCopy) onReplaced?.();
+  };
+  element.addEventListener('focusin', checkOwner);
   return {
     latest: () => fields,
+    onReplaced: (callback) => void (onReplaced = callback),
     stop() {
+      element.removeEventListener('focusin', checkOwner);
       observer.disconnect();
       element.removeEventListener('input', read);
       element.removeEventListener('focusin', read);
@@ -78,6 +90,11 @@ function findFields(element: HTMLElement): Iterable<Field> {
 
 function keyOf({ id, name }: Field): string {
   return id || name;
+}
+
+/** React marks the elements that it renders; a copy lacks the mark, and React hears nothing of it. */
+function isOfReact(field: Field): boolean {
+  return Object.keys(field).some((name) => name.startsWith('__reactProps$'));
 }
 
 function isCheckable(field: Field): field is HTMLInputElement {

@@ -3,29 +3,61 @@ const closing = '.,;:!)]}>"\'’”»…/ \t\u00a0\u200b\u200e\u200f\u2060\ufeff
 
 /**
  * Returns the address that a damaged path most likely stood for, or undefined when the path is not
- * damaged. Known damage is `%23` or `%3F` where a mail filter has encoded `#` or `?`, closing punctuation
- * behind a copied link, and doubled slashes; a slash at the end alone is not. The caller has to check that
+ * damaged. Mail programs, messengers and people encode an address twice, break or capitalise it, replace its
+ * hyphens, lose or encode its `#` or `?`, and copy along what stands around it. The caller has to check that
  * there is anything at the returned address.
  *
  * @param pathname as in a URL: percent-encoded, without query and fragment
  */
 export function repairedPath(pathname: string): string | undefined {
   const path = decode(pathname);
-  if (!path.startsWith('/')) return undefined;
-  const [, head = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  const meant = trimEnd(head.replace(/\/{2,}/g, '/'), closing) || '/';
-  if (tail === '' && meant === (trimEnd(head, '/') || '/')) return undefined;
-  const rest = trimEnd(tail, closing);
-  return encodeURI(rest.length > 1 ? meant + rest : meant);
+  const [, head = '', mark = '', rest = ''] =
+    /^(\/.*?)(?:([?#＃？]|&(?:amp;)?)(.*))?$/s.exec(path) ?? [];
+  if (head === '') return undefined;
+  // A list or a filter whose `#` or `?` was lost.
+  const [, plain = '', lost = ''] =
+    /^(.*?)\/?((?:list|category)=.*)?$/s.exec(plainText(head)) ?? [];
+  const tail = trimEnd(lost || rest, closing);
+  const meant = siteAddress(plain);
+  if (meant === undefined) return undefined;
+  if (tail === '' && meant === (trimEnd(pathname, '/') || '/')) return undefined;
+  const isFragment = tail.startsWith('list=') || mark === '#' || mark === '＃';
+  return encodeURI(tail === '' ? meant : `${meant}${isFragment ? '#' : '?'}${tail}`);
 }
 
+/** Decodes what up to three programs in a row have encoded; empty where that is not possible. */
 function decode(pathname: string): string {
+  let text = '';
   try {
-    return decodeURIComponent(pathname);
+    text = decodeURIComponent(pathname);
+    for (let more = 2; more > 0 && text.includes('%'); more -= 1) text = decodeURIComponent(text);
   } catch {
-    // A broken percent-encoding does not say what was meant.
-    return '';
+    // A broken percent-encoding does not say what was meant; a percent sign may have been.
   }
+  return text;
+}
+
+/** Undoes what programs do to the characters of an address, of which ours have small ASCII letters only. */
+function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\\/g, '/');
+}
+
+/** Returns the path in a text that begins with one, without what stands before and behind it. */
+function siteAddress(text: string): string | undefined {
+  const path = text
+    .replace(/^\/+(?:[^\p{L}\p{N}_./]+\/*)?(?:https?:\/+[^/]+)?/u, '/')
+    .replace(/\/{2,}/g, '/');
+  const [address = ''] = /^[\w./~-]*/.exec(path) ?? [];
+  // No mail program writes these.
+  if (/\0|\/\.\.?\/./.test(path)) return undefined;
+  const meant = trimEnd(address, './~_-').replace(/(?:\/index)?\.html?$/, '') || '/';
+  // Nothing of an address is left of a text in brackets or in another script.
+  return meant === '/' && /[\p{L}\p{N}]/u.test(path) ? undefined : meant;
 }
 
 function trimEnd(text: string, characters: string): string {

@@ -63,7 +63,7 @@ describe.skipIf(program === null)(`nginx with the generated snippet${why}`, () =
     '/stories/99',
     '/stories/7.5',
     '/stories/7/8',
-    '/Stories.',
+    '/nothing.',
     '/partners',
     '/404',
     '/.secret',

@@ -1,6 +1,7 @@
 import { editOrder, orderStore, watchOrder } from '#features/order/list/order-store.ts';
 import { formatOrderCount, mostCopies, parseCopies } from '#features/order/list/order-list.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
+import { moveToHash } from '#platform/page/address-hash.ts';
 import { setText } from '#platform/page/set-text.ts';
 
 /**
@@ -9,6 +10,7 @@ import { setText } from '#platform/page/set-text.ts';
  */
 export function enhanceCatalogue(catalogue: HTMLElement): () => void {
   const rows = [...catalogue.querySelectorAll<HTMLElement>('[data-book]')].map(toRow);
+  moveToHash('list');
   takeEarly(rows);
   const panel = createPanelLoader(catalogue.querySelector('[data-order-panel]'));
   const show = () => {

@@ -1,5 +1,6 @@
 import { mayHoldList, onStoredOrderChange } from '#features/order/list/stored-order.ts';
 import { watchOrder } from '#features/order/list/order-store.ts';
+import { moveToHash } from '#platform/page/address-hash.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
 
 /**
@@ -16,6 +17,7 @@ export function enhancePrintGuide(page: HTMLElement): () => void {
     // The whole guide is printed instead.
     loading.catch(() => (loading = undefined));
   };
+  moveToHash('list');
   load();
   addEventListener('hashchange', load);
   const cleanups = [watchOrder(), onStoredOrderChange(load)];

@@ -1,5 +1,6 @@
 import { type CategoryFilterId, isCategoryFilterId } from '#content/story/categories.ts';
 import { storiesPerPage } from '#content/story/story-archive.ts';
+import { findCategory } from '#shared/find-category.ts';
 
 /** State of the list, which the address holds. */
 export interface ListState {
@@ -16,7 +17,7 @@ const mostShown = 10_000;
 /** Reads the query string of an address; anything unknown is ignored. */
 export function readListState(search: string): ListState {
   const parameters = new URLSearchParams(search);
-  const category = parameters.get('category');
+  const category = findCategory(search);
   const shown = Math.floor(Number(parameters.get('shown')) / storiesPerPage) * storiesPerPage;
   return {
     category: isCategoryFilterId(category) ? category : 'all',

@@ -48,7 +48,8 @@ export function Opening({ story }: { readonly story: StorySummary }) {
 
 function BackLink() {
   return (
-    <Place>
+    // Reader modes take what is named so for no part of the text.
+    <Place className="breadcrumbs">
       <TextLink to={storyCopy.back.to}>
         <svg
           viewBox="0 0 24 14"

@@ -34,8 +34,8 @@ export function StoryPage({ story, related }: StoryPageProps) {
         <WordList lesson={lesson} language={language} />
       </StorySheet>
       <RelatedStories stories={related} />
-      {/* The same text, for paper only. */}
-      <PrintedSheet data-printed="">
+      {/* The same text, for paper only. By its class name, reader modes leave it out: they know no stylesheet. */}
+      <PrintedSheet className="supplemental" data-printed="">
         <ClassSheet story={story} />
       </PrintedSheet>
     </>

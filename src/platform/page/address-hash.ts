@@ -8,6 +8,17 @@ export function subscribeToHash(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
+/**
+ * Moves a value from the query behind the `#`, where pages of this site expect it: some programs write `?` for
+ * `#`.
+ */
+export function moveToHash(name: string): void {
+  const [, value] = new RegExp(`[?&;]${name}(?:=|%3D)(.*)`, 'i').exec(location.search) ?? [];
+  if (value === undefined) return;
+  history.replaceState(history.state, '', `${location.pathname}#${name}=${value}`);
+  dispatchEvent(new Event('hashchange'));
+}
+
 /** Removes the fragment without a new history entry, and notifies subscribers. */
 export function removeHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);

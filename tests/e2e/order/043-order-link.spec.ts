@@ -81,6 +81,7 @@ for (const [what, text, sentences] of [
   ['doubled titles', `${first}.3,${first}.9`, ['On the list more than once']],
   ['a link out of a page', `${first}.3">my list</a>`, ['Part of the link could not be read']],
   ['ten thousand signs', `${first}.3,${'x'.repeat(10_000)}`, ['1 title on the list is not']],
+  ['a lost part', `9,${first}.3`, ['The link was made for 9 copies, and 3 came.']],
   ['half a sign', `${first}.3,%E0%A4%A`, ['Part of the link could not be read']],
 ] as const)
   test(`a link with ${what}: a sentence, and the rest of the list`, async ({ page, open }) => {
@@ -91,3 +92,24 @@ for (const [what, text, sentences] of [
       await expect(page.getByRole('status', { name: 'About this list' })).toContainText(sentence);
     expect(await storedOrder(page)).toContain(` ${first}.3`);
   });
+
+test('a link that lost its # or its titles leads to the list, or says so', async ({
+  page,
+  open,
+}) => {
+  const order = orderPage(page);
+  for (const damaged of [
+    `${guidePath}?utm_source=mail&amp;list=3,${first}.3`,
+    `${guidePath}%2523list%253D3,${first}.3`,
+    `${guidePath.toUpperCase()}list=3,${first}.3`,
+  ]) {
+    await open(damaged);
+    await expect(order.told).toHaveText('1 title, 3 copies');
+    await expect(page).toHaveURL(guidePath);
+    await page.evaluate(() => localStorage.clear());
+  }
+  await open(withList(''));
+  await expect(page.getByRole('status', { name: 'About this list' })).toContainText(
+    'Part of the link could not be read',
+  );
+});

@@ -162,3 +162,15 @@ it('gives up on a component that keeps failing, and says what failed', async () 
   });
   expect(await failed).toBe('Broken');
 });
+
+it('takes over what is typed into a copy that other software has put in the place of a field', async () => {
+  serve();
+  await hydrate();
+  const copy = field()?.cloneNode(true) as HTMLInputElement;
+  field()?.replaceWith(copy);
+  copy.value = 'a';
+  copy.focus();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+  expect(field()).not.toBe(copy);
+  await vi.waitFor(() => expect(island.querySelector('output')?.textContent).toBe('a'));
+});

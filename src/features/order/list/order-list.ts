@@ -72,6 +72,9 @@ export function readOrderList(text: string): ReadList {
   }
   const [meant, found] = [Number(total), countCopies(list)];
   if (total && meant !== found) faults.push({ kind: 'total', meant, found });
+  // What came along behind a whole list was no part of it.
+  if (total && meant === found)
+    return { list, faults: faults.filter(({ kind }) => kind !== 'unreadable') };
   return { list, faults };
 }
 
@@ -89,13 +92,17 @@ export function orderLink(path: string, list: OrderList): string {
  */
 export function listInHash(hash: string): ReadList | undefined {
   const plain = decoded(decoded(hash))
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/\p{Pd}/gu, '-');
-  const [, text] = /^#list=(?:=?3d)?([^&?#]*)/.exec(plain) ?? [];
-  if (text === undefined) return undefined;
-  if (text === '') return { list: new Map(), faults: [{ kind: 'unreadable' }] };
-  return readOrderList(text.replace(/=/g, '').replace(/[^\p{L}\p{N}]+$/u, ''));
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/;/g, ',');
+  const [, named, text = ''] = /^#(\W*list(?![a-z]|-)[=:]*(?:3d)?)?([^&?#_]*)/.exec(plain) ?? [];
+  const isList = named !== undefined || books.some(({ key }) => text.includes(`${key}.`));
+  if (!isList) return undefined;
+  const read = readOrderList(text.replace(/=/g, '').replace(/[^\p{L}\p{N}]+$/u, ''));
+  if (read.list.size + read.faults.length > 0) return read;
+  return { list: read.list, faults: [{ kind: 'unreadable' }] };
 }
 
 /** A comma may be written as `%2C`, by two programs in a row as `%252C`. */

@@ -117,6 +117,7 @@ it.each([
   ['/stories/7%23s12?utm_source=x', '/stories/7?utm_source=x#s12'],
   ['/stories/7)?a=1', '/stories/7?a=1'],
   ['//stories', '/stories'],
+  ['/Stories.', '/stories'],
   ['/..', '/'],
   ['/stories/7.html.', '/stories/7'],
 ])('sends %s to %s', async (url, to) => {
@@ -136,7 +137,7 @@ it.each([
   '/%2e%2e/%2e%2e/etc/passwd',
   '/\\..\\..',
   '//evil.example/',
-  '/Stories.',
+  '/Nothing.',
   '/nothing%23x',
   '/.secret',
   '/_headers',

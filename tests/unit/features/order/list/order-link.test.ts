@@ -41,6 +41,15 @@ describe('the link of a full list', () => {
     ['soft hyphens', (hash) => hash.replaceAll('-', '-%C2%AD')],
     ['capitals', (hash) => hash.toUpperCase()],
     ['typographic hyphens', (hash) => hash.replaceAll('-', '–')],
+    ['full-width signs', (hash) => hash.replace(/[#=,.\d]/g, fullWidth)],
+    ['semicolons', (hash) => hash.replaceAll(',', ';')],
+    ['a second #', (hash) => `#${hash}`],
+    ['a mark of another program', (hash) => hash.replace('#', '#!/')],
+    ['a lost =', (hash) => hash.replace('=', '')],
+    ['a lost name', (hash) => hash.replace('list=', '')],
+    ['the end of its element', (hash) => `${hash}">Our list</a>`],
+    ['what a mail filter adds', (hash) => `${hash}__;Iw!!Ab12$`],
+    ['words in a bracket', (hash) => `${hash}|Our list>`],
   ])('comes back with %s', (_, damage) => {
     expect(listInHash(damage(new URL(link).hash))).toEqual({ list: all, faults: [] });
   });
@@ -65,8 +74,20 @@ describe('the link of a full list', () => {
   });
 });
 
-it.each(['', '#', '#your-list', '#lists=a.1', 'list=a.1'])('no list is in %j', (hash) => {
-  expect(listInHash(hash)).toBeUndefined();
+/** Returns the sign of another width, as keyboards for Chinese and Japanese have it. */
+function fullWidth(sign: string): string {
+  return sign === '#' ? sign : String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
+}
+
+it.each(['', '#', '#your-list', '#list-of-books', '#lists=a.1', 'list=a.1'])(
+  'no list is in %j',
+  (hash) => {
+    expect(listInHash(hash)).toBeUndefined();
+  },
+);
+
+it.each(['#list=', '#list', '#LIST=,'])('an empty list is told for %s', (hash) => {
+  expect(listInHash(hash)).toEqual({ list: new Map(), faults: [{ kind: 'unreadable' }] });
 });
 
 it('the sum of two lists has the titles of both, and at most 999 of each', () => {
