@@ -1,5 +1,5 @@
 import { type Sentence, storyBlocks, type StoryBlock } from '#content/story-text/story-blocks.ts';
-import { countWords } from '#content/story-text/text-segments.ts';
+import { countWords } from '#content/story-text/find-words.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 
 interface PaperText {

@@ -1,6 +1,7 @@
 import { product, productMarked } from '#content/site.ts';
 import { type StoryBlock, storyBlocks } from '#content/story-text/story-blocks.ts';
-import { blockSegments, countWords } from '#content/story-text/text-segments.ts';
+import { countWords } from '#content/story-text/find-words.ts';
+import { blockSegments } from '#content/story-text/text-segments.ts';
 import { typographic } from '#content/words/typographic.ts';
 import { readDeadline } from './draw-errors.ts';
 import { storyDescription } from './story-description.ts';

@@ -12,6 +12,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
   listen: { open: openListen },
   comfort: { open: openComfort },
   ruler: { open: openRuler, onClose: endRuler },
+  minute: { open: async (place) => (await import('./minute/open-minute.tsx')).openMinute(place) },
 };
 
 /** Resets everything for another child on the same device: preferences, open tools and scroll position. */

@@ -6,6 +6,9 @@ import { notify } from '#ui/toast/notify.ts';
 import { getPreference } from './preferences.ts';
 import type { ToolId } from './tool.ts';
 
+/** Tools at the bottom of the window, where there is room for one. */
+const atFoot = ['listen', 'minute'] as const;
+
 type OpenTools = Readonly<Partial<Record<ToolId, ReactNode>>>;
 
 const loadTools = () => import('./tools.ts');
@@ -24,7 +27,10 @@ export function useReadingTools() {
       if (open[id]) {
         show(id);
         tools[id].onClose?.();
-      } else if (text) tools[id].open({ text, show: (node) => show(id, node) });
+      } else if (text) {
+        if (id === 'listen' || id === 'minute') atFoot.forEach((other) => show(other));
+        await tools[id].open({ text, show: (node) => show(id, node) });
+      }
     } catch {
       notify({ tone: 'failure', ...readingBarCopy.lost, dismiss: siteCopy.dismissToast });
     }

@@ -9,47 +9,55 @@ import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/text/icon.tsx';
 
-/** Buttons in the bar's order; features/reading/tools.ts has their tools. */
-const buttons = [
+/** Tools in the order of the bar; features/reading/tools.ts opens them. */
+const ownTools = [
   { id: 'listen', icon: 'speaker', state: 'aria-pressed' },
   { id: 'comfort', icon: 'text-size', state: 'aria-expanded' },
   { id: 'ruler', icon: 'lines', state: 'aria-pressed' },
 ] as const;
+const classTools = [{ id: 'minute', icon: 'clock', state: 'aria-pressed' }] as const;
 
-const { heading, tools, print, nextReader } = readingBarCopy;
+const { heading, tools, withClass, print, nextReader } = readingBarCopy;
 
 /**
- * One quiet row under a story’s opening; without script only the papers are left. An aside: a browser’s reader
+ * Two quiet rows under a story’s opening; without script only the papers are left. An aside: a browser’s reader
  * view takes a section for a part of the story.
  */
 export function ReadingBar({ id: story }: { readonly id: number }) {
   const { bar, open, press, pressNextReader } = useReadingTools();
+  const button = ({ id, icon, state }: (typeof ownTools)[number] | (typeof classTools)[number]) => (
+    <button
+      key={id}
+      type="button"
+      data-tool={id}
+      {...{ [state]: Boolean(open[id]) }}
+      onClick={() => void press(id)}
+    >
+      <Icon name={icon} />
+      {tools[id]}
+    </button>
+  );
   return (
     <Row ref={bar} aria-labelledby="reading">
       <Page className="bar">
-        <b id="reading">{heading}</b>
-        {buttons.map(({ id, icon, state }) => (
-          <button
-            key={id}
-            type="button"
-            data-tool={id}
-            {...{ [state]: Boolean(open[id]) }}
-            onClick={() => void press(id)}
-          >
-            <Icon name={icon} />
-            {tools[id]}
+        <div className="scripted">
+          <b id="reading">{heading}</b>
+          {ownTools.map(button)}
+          <button type="button" className="next" onClick={() => void pressNextReader()}>
+            {nextReader}
           </button>
-        ))}
-        {/* A paper is a document of another kind, which the browser loads by itself. */}
-        <a href={paperPath(story, 'class-sheet')} target="_self">
-          <Icon name="print" />
-          {print}
-        </a>
-        <button type="button" className="next" onClick={() => void pressNextReader()}>
-          {nextReader}
-        </button>
+        </div>
+        <div>
+          <b>{withClass}</b>
+          {classTools.map(button)}
+          {/* A paper is a document of another kind, which the browser loads by itself. */}
+          <a href={paperPath(story, 'class-sheet')} target="_self">
+            <Icon name="print" />
+            {print}
+          </a>
+        </div>
       </Page>
-      {buttons.map(({ id }) => (
+      {[...ownTools, ...classTools].map(({ id }) => (
         <Fragment key={id}>{open[id]}</Fragment>
       ))}
     </Row>
@@ -63,37 +71,45 @@ const Row = styled.aside`
   .bar {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    gap: ${theme.space[1]} ${theme.space[6]};
+    justify-content: space-between;
     padding-block: ${theme.space[2]};
+  }
+  .bar > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    margin-inline: -0.7rem;
   }
   b {
     flex: 1 0 100%;
-    padding: 0.4rem 0.8rem;
+    padding: 0.35rem 0.7rem 0.1rem;
+    font-size: ${theme.text.label};
+    line-height: 1.2;
   }
-  .bar > :is(button, a) {
+  .bar :is(button, a) {
     display: inline-flex;
     gap: 0.5em;
     align-items: center;
     min-height: 3rem;
-    padding: 0.4rem 0.8rem;
+    padding: 0.4rem 0.7rem;
     border: 0;
     border-radius: ${theme.length.corner};
     background: none;
-    font-weight: 700;
-    line-height: 1.1;
+    font: 700 1.0625rem/1.1 ${theme.font.reading};
     color: inherit;
     text-align: left;
     text-decoration: none;
     cursor: pointer;
   }
-  .bar > :is(button, a):hover,
-  .bar > [aria-expanded='true'],
-  .bar > [aria-pressed='true'] {
+  .bar :is(button, a):hover,
+  .bar [aria-expanded='true'],
+  .bar [aria-pressed='true'] {
     background: ${theme.color.highlight};
     color: ${theme.color.dark};
   }
-  .bar > [aria-expanded='true'],
-  .bar > [aria-pressed='true'] {
+  .bar [aria-expanded='true'],
+  .bar [aria-pressed='true'] {
     box-shadow: inset 0 -4px 0 ${theme.color.dark};
 
     ${media.forcedColors} {
@@ -105,21 +121,16 @@ const Row = styled.aside`
     display: none;
   }
   ${media.belowTablet} {
-    .bar {
+    .bar > div {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+      grid-template-columns: 1fr 1fr;
+      width: calc(100% + 1.4rem);
     }
     b {
       grid-column: 1/-1;
     }
   }
-  ${media.fromWide} {
-    b {
-      flex: 1;
-      padding: 0;
-    }
-  }
-  ${unscripted} button {
+  ${unscripted} :is(.scripted, button) {
     display: none;
   }
 `;

@@ -5,7 +5,10 @@ export const readingBarCopy = {
     listen: 'Listen',
     comfort: 'Size, spacing, paper',
     ruler: 'One line at a time',
+    minute: 'One minute',
   },
+  withClass: 'With a class',
+  board: 'On the board',
   print: 'Print for class',
   nextReader: 'Next reader',
   lost: {

@@ -4,10 +4,10 @@ import { createGlobalStyle } from 'styled-components';
 import { listeningCopy } from '#content/copy/parts/reading.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { FootBar } from '../foot-bar.tsx';
 import { isSpeaking } from './listening.ts';
 import { openReading, type Reading } from './open-reading.ts';
 import { Keys, type KeysProps, Settings } from './player-controls.tsx';
-import { Player } from './player.ts';
 import { toggle } from './player-events.ts';
 import { ListenStatus } from './listen-status.tsx';
 import { highlightAttribute, highlightNames } from './highlights.ts';
@@ -27,17 +27,13 @@ export function ListenPlayer({ text, onStop }: ListenPlayerProps) {
     const { current } = layer;
     const opened = openReading(text, () => current.getBoundingClientRect().top);
     setReading(opened);
-    const giveBack = keepRoom(current);
-    return () => {
-      opened.stop();
-      giveBack();
-    };
+    return opened.stop;
   }, [text]);
   return (
-    <Player ref={layer} role="region" aria-label={listeningCopy.region}>
+    <FootBar place={layer} label={listeningCopy.region}>
       <HighlightStyles />
       {reading && <Inside reading={reading} onStop={onStop} />}
-    </Player>
+    </FootBar>
   );
 }
 
@@ -65,38 +61,8 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
   );
 }
 
-/**
- * Places the player above the update bar, and adds scroll padding so that neither the end of the page nor the
- * focused element is hidden behind it. Returns a cleanup function.
- */
-function keepRoom(layer: HTMLElement): () => void {
-  const { body, documentElement: page } = document;
-  const bars = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
-  const layOut = () => {
-    const under = bars
-      .filter((bar) => getComputedStyle(bar).position === 'sticky')
-      .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-    layer.style.bottom = `${under}px`;
-    body.style.paddingBottom = `${layer.offsetHeight}px`;
-    page.style.scrollPaddingBottom = `${layer.offsetHeight + under}px`;
-  };
-  const observer = new ResizeObserver(layOut);
-  for (const watched of [layer, ...bars]) observer.observe(watched);
-  layOut();
-  return () => {
-    observer.disconnect();
-    body.style.paddingBottom = '';
-    page.style.scrollPaddingBottom = '';
-  };
-}
-
-/** Styles of the highlighted text, on the screen only; on paper the player takes no room. */
+/** Styles of the highlighted text, on the screen only. */
 const HighlightStyles = createGlobalStyle`
-  ${media.print} {
-    body {
-      padding: 0 !important;
-    }
-  }
   @media screen {
     [data-listening] span[id^='s'] {
       cursor: pointer;

@@ -1,20 +1,16 @@
 import { listeningCopy } from '#content/copy/parts/reading.ts';
 import { canSpeak } from '#platform/device/speech.ts';
-import type { ToolPlace } from '../tool.ts';
+import { FootBar } from '../foot-bar.tsx';
+import { createClose, type ToolPlace } from '../tool.ts';
 import { ListenPlayer } from './listen-player.tsx';
 import { pageSentences } from './page-sentences.ts';
-import { Player } from './player.ts';
 
 const { region, problems, stop } = listeningCopy;
 
 /** Opens the player and starts reading, or explains why this browser cannot. */
-export function openListen({ text, show }: ToolPlace): void {
-  const opener = document.activeElement;
-  const onStop = () => {
-    show(undefined);
-    // Unmounting removes the pressed button, and the focus with it.
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  };
+export function openListen(place: ToolPlace): void {
+  const { text, show } = place;
+  const onStop = createClose(place);
   const why = canSpeak() ? undefined : problems.unable;
   const cannot = pageSentences(text).length === 0 ? problems.empty : why;
   show(
@@ -28,13 +24,13 @@ export function openListen({ text, show }: ToolPlace): void {
 
 function Unable({ words, onStop }: { readonly words: string; readonly onStop: () => void }) {
   return (
-    <Player role="region" aria-label={region}>
+    <FootBar label={region}>
       <div>
         <p role="alert">{words}</p>
         <button type="button" onClick={onStop}>
           {stop}
         </button>
       </div>
-    </Player>
+    </FootBar>
   );
 }

@@ -1,10 +1,65 @@
-import styled from 'styled-components';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
 import { forcedSelected, surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** The player's bar at the bottom of the window. It scrolls in low windows. */
-export const Player = styled.div`
+interface FootBarProps {
+  readonly label: string;
+  /** Receives the bar's element. */
+  readonly place?: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
+/** Renders a tool at the bottom of the window, and makes room for it at the end of the page. */
+export function FootBar({ label, place, children }: FootBarProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const bar = place ?? own;
+  useEffect(() => (bar.current ? keepRoom(bar.current) : undefined), [bar]);
+  return (
+    <Bar ref={bar} role="region" aria-label={label}>
+      <PaperStyles />
+      {children}
+    </Bar>
+  );
+}
+
+/**
+ * Places the bar above the update bar, and adds scroll padding so that neither the end of the page nor the
+ * focused element is hidden behind it. Returns a cleanup function.
+ */
+function keepRoom(bar: HTMLElement): () => void {
+  const { body, documentElement: page } = document;
+  const others = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
+  const layOut = () => {
+    const under = others
+      .filter((other) => getComputedStyle(other).position === 'sticky')
+      .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    bar.style.bottom = `${under}px`;
+    body.style.paddingBottom = `${bar.offsetHeight}px`;
+    page.style.scrollPaddingBottom = `${bar.offsetHeight + under}px`;
+  };
+  const observer = new ResizeObserver(layOut);
+  for (const watched of [bar, ...others]) observer.observe(watched);
+  layOut();
+  return () => {
+    observer.disconnect();
+    body.style.paddingBottom = '';
+    page.style.scrollPaddingBottom = '';
+  };
+}
+
+/** On paper the bar takes no room. */
+const PaperStyles = createGlobalStyle`
+  ${media.print} {
+    body {
+      padding: 0 !important;
+    }
+  }
+`;
+
+/** It scrolls in low windows. */
+const Bar = styled.div`
   ${surfaces.night}
   position: fixed;
   /* Below the header and the menu that it opens. */
