@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The tools of the bar "Read it your way", in its order. */
-export type ToolId = 'listen' | 'comfort' | 'ruler';
+export type ToolId = 'listen' | 'comfort' | 'ruler' | 'both';
 
 /** Passed to a tool when its button is pressed. */
 export interface ToolPlace {

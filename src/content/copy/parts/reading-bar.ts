@@ -5,7 +5,9 @@ export const readingBarCopy = {
     listen: 'Listen',
     comfort: 'Size, spacing, paper',
     ruler: 'One line at a time',
+    both: 'Both languages',
   },
+  class: 'With a class',
   print: 'Print for class',
   nextReader: 'Next reader',
   lost: {
