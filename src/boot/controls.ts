@@ -1,8 +1,9 @@
 import { setText } from '#platform/page/set-text.ts';
 import { arrowTarget } from '#ui/menu/menu-keys.ts';
+import { showStep } from './show-step.ts';
 
 /**
- * Runs tabs, accordions, story filters and print buttons. They work on the markup of the first document from
+ * Runs tabs, accordions, story filters, the texts of a story and print buttons. They work on the markup of the first document from
  * its first paint on, and of every document that is shown later.
  */
 export function startControls(): void {
@@ -13,6 +14,7 @@ export function startControls(): void {
   });
   for (const type of ['DOMContentLoaded', 'popstate', 'page-shown', 'address-shown'])
     addEventListener(type, () => {
+      showStep(location.hash);
       filterStories(new URLSearchParams(location.search).get('category'));
       makeFindable();
     });
@@ -33,13 +35,15 @@ function makeFindable(): void {
 
 function press(target: Element): void {
   const control = target.closest<HTMLElement>(
-    '[role=tab],[data-accordion] [aria-expanded],[data-category],[data-print]',
+    '[role=tab],[data-accordion] [aria-expanded],[data-opens],[data-category],[data-print],a[href^="#"]',
   );
   if (!control) return;
   if (control.matches('[role=tab]')) selectTab(control);
   else if (control.hasAttribute('aria-expanded')) toggle(control);
   else if (control.dataset['category']) chooseCategory(control.dataset['category']);
-  else print();
+  else if (control.hasAttribute('data-print')) print();
+  // Before the browser scrolls there.
+  else showStep((control as HTMLAnchorElement).hash);
 }
 
 /** Handles arrow keys, Home and End: selects a tab, or moves between the headers of an accordion. */

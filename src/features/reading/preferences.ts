@@ -10,7 +10,7 @@ type Persistence = 'page' | 'window' | 'kept';
 const key = 'reading';
 
 /** Preferences that are attributes for theme/reader-css.ts. */
-const styled = ['size', 'space', 'paper', 'letters'];
+const styled = ['size', 'space', 'paper', 'letters', 'both'];
 
 /** Preferences where storage is denied or full; they last as long as the document. */
 let unstored: Preferences | undefined;

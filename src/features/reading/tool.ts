@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The tools of the reading bar, in its order. */
-export type ToolId = 'listen' | 'comfort' | 'ruler' | 'minute';
+export type ToolId = 'listen' | 'comfort' | 'ruler' | 'both' | 'minute';
 
 /** Passed to a tool when its button is pressed. */
 export interface ToolPlace {

@@ -4,6 +4,7 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { unlockSpeech } from '#platform/device/unlock-speech.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { getPreference } from './preferences.ts';
+import { shownText } from './shown-text.ts';
 import type { ToolId } from './tool.ts';
 
 /** Tools at the bottom of the window, where there is room for one. */
@@ -11,7 +12,7 @@ const atFoot = ['listen', 'minute'] as const;
 
 type OpenTools = Readonly<Partial<Record<ToolId, ReactNode>>>;
 
-const loadTools = () => import('./tools.ts');
+const loadTools = () => import('./tools.tsx');
 
 /** Returns the actions of the bar's buttons and what the open tools render. */
 export function useReadingTools() {
@@ -23,7 +24,7 @@ export function useReadingTools() {
     if (id === 'listen') unlockSpeech();
     try {
       const { tools } = await loadTools();
-      const text = document.querySelector<HTMLElement>('[data-story-text]');
+      const text = shownText();
       if (open[id]) {
         show(id);
         tools[id].onClose?.();
@@ -45,9 +46,9 @@ export function useReadingTools() {
   useEffect(() => {
     // The bar is hydrated only when it is near the screen, so preload the tools.
     loadTools().catch(() => undefined);
-    // The ruler stays on in the next story.
-    if (getPreference('ruler'))
-      bar.current?.querySelector<HTMLElement>('[data-tool=ruler]')?.click();
+    // These stay on in the next story.
+    for (const id of ['ruler', 'both'] as const)
+      if (getPreference(id)) bar.current?.querySelector<HTMLElement>(`[data-tool=${id}]`)?.click();
   }, []);
 
   return { bar, open, press, pressNextReader };

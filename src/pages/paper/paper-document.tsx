@@ -6,6 +6,7 @@ import {
   librarianPaperPath,
   librarianPapers,
   pageCount,
+  paperContents,
   paperPath,
   papersOf,
   type StoryPaperEntry,
@@ -23,7 +24,11 @@ export function StoryPaperDocument({ story, paper }: StoryPaperEntry<BuiltStory>
   const all = papersOf(story);
   const shown = paper === 'everything' ? all : [paper];
   const count = (papers: typeof all) =>
-    pages(papers.reduce((sum, one) => sum + pageCount(one, story.words), 0));
+    pages(
+      papers
+        .map((one) => paperContents(story, one))
+        .reduce((sum, one) => sum + pageCount(one.kind, one.story.words), 0),
+    );
   const links = [...all, 'everything' as const].map((one) => ({
     label: names[one],
     href: paperPath(story.id, one),
@@ -37,8 +42,9 @@ export function StoryPaperDocument({ story, paper }: StoryPaperEntry<BuiltStory>
       others={{ heading: bar.others, links }}
     >
       {shown.map((one) => {
-        const PaperSheet = storyPaperSheets[one];
-        return <PaperSheet key={one} story={story} />;
+        const { kind, story: contents } = paperContents(story, one);
+        const PaperSheet = storyPaperSheets[kind];
+        return <PaperSheet key={one} story={contents} />;
       })}
     </PaperDesk>
   );

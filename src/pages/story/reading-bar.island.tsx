@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
 import { paperPath } from '#content/paper/papers.ts';
+import type { StoryStep } from '#content/story/story.ts';
 import { useReadingTools } from '#features/reading/use-reading-tools.ts';
 import { forcedSelected } from '#theme/surfaces.ts';
 import { media, unscripted } from '#theme/media.ts';
@@ -9,23 +10,35 @@ import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/text/icon.tsx';
 
-/** Tools in the order of the bar; features/reading/tools.ts opens them. */
-const ownTools = [
+/** Buttons in the bar's order; features/reading/tools.tsx has their tools. */
+const ownButtons = [
   { id: 'listen', icon: 'speaker', state: 'aria-pressed' },
   { id: 'comfort', icon: 'text-size', state: 'aria-expanded' },
   { id: 'ruler', icon: 'lines', state: 'aria-pressed' },
+  { id: 'both', icon: 'languages', state: 'aria-pressed' },
 ] as const;
-const classTools = [{ id: 'minute', icon: 'clock', state: 'aria-pressed' }] as const;
+const classButtons = [{ id: 'minute', icon: 'clock', state: 'aria-pressed' }] as const;
 
-const { heading, tools, withClass, print, nextReader } = readingBarCopy;
+type ToolButton = (typeof ownButtons)[number] | (typeof classButtons)[number];
+
+const { heading, tools, class: classHeading, print, nextReader } = readingBarCopy;
+
+interface ReadingBarProps {
+  readonly id: number;
+  /** True if the story has an easier text. */
+  readonly hasSteps: boolean;
+  /** True if it stands in Spanish, too. */
+  readonly hasSpanish: boolean;
+}
 
 /**
- * Two quiet rows under a story’s opening; without script only the papers are left. An aside: a browser’s reader
+ * Two quiet rows of tools under a story’s opening; without script only the papers are left. An aside: a browser’s reader
  * view takes a section for a part of the story.
  */
-export function ReadingBar({ id: story }: { readonly id: number }) {
+export function ReadingBar({ id: story, hasSteps, hasSpanish }: ReadingBarProps) {
   const { bar, open, press, pressNextReader } = useReadingTools();
-  const button = ({ id, icon, state }: (typeof ownTools)[number] | (typeof classTools)[number]) => (
+  const buttons = ownButtons.filter(({ id }) => id !== 'both' || hasSpanish);
+  const button = ({ id, icon, state }: ToolButton) => (
     <button
       key={id}
       type="button"
@@ -40,27 +53,46 @@ export function ReadingBar({ id: story }: { readonly id: number }) {
   return (
     <Row ref={bar} aria-labelledby="reading">
       <Page className="bar">
-        <div className="scripted">
+        <div className="group">
           <b id="reading">{heading}</b>
-          {ownTools.map(button)}
-          <button type="button" className="next" onClick={() => void pressNextReader()}>
-            {nextReader}
-          </button>
+          <div className="tools">
+            {buttons.map(button)}
+            <button type="button" className="next" onClick={() => void pressNextReader()}>
+              {nextReader}
+            </button>
+          </div>
         </div>
-        <div>
-          <b>{withClass}</b>
-          {classTools.map(button)}
-          {/* A paper is a document of another kind, which the browser loads by itself. */}
-          <a href={paperPath(story, 'class-sheet')} target="_self">
-            <Icon name="print" />
-            {print}
-          </a>
+        <div className="group">
+          <b>{classHeading}</b>
+          <div className="tools">
+            {classButtons.map(button)}
+            <PrintLink href={paperPath(story, 'class-sheet')} step={hasSteps && 'full-time'} />
+            {hasSteps && (
+              <PrintLink href={paperPath(story, 'first-half-class-sheet')} step="first-half" />
+            )}
+          </div>
         </div>
       </Page>
-      {[...ownTools, ...classTools].map(({ id }) => (
+      {[...buttons, ...classButtons].map(({ id }) => (
         <Fragment key={id}>{open[id]}</Fragment>
       ))}
     </Row>
+  );
+}
+
+interface PrintLinkProps {
+  readonly href: string;
+  /** The step with which it is shown; false in a story with one text. */
+  readonly step: StoryStep | false;
+}
+
+/** Leads to a paper, a document of another kind, which the browser loads by itself. */
+function PrintLink({ href, step }: PrintLinkProps) {
+  return (
+    <a href={href} target="_self" data-step={step || undefined}>
+      <Icon name="print" />
+      {print}
+    </a>
   );
 }
 
@@ -73,19 +105,18 @@ const Row = styled.aside`
     flex-wrap: wrap;
     gap: ${theme.space[1]} ${theme.space[6]};
     justify-content: space-between;
-    padding-block: ${theme.space[2]};
+    padding-block: 0.6rem;
   }
-  .bar > div {
+  .tools {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    gap: 0 0.15rem;
     margin-inline: -0.7rem;
   }
   b {
-    flex: 1 0 100%;
-    padding: 0.35rem 0.7rem 0.1rem;
-    font-size: ${theme.text.label};
-    line-height: 1.2;
+    display: block;
+    padding: 0.35rem 0 0.1rem;
+    font: 700 ${theme.text.label} / 1.2 ${theme.font.reading};
   }
   .bar :is(button, a) {
     display: inline-flex;
@@ -96,7 +127,7 @@ const Row = styled.aside`
     border: 0;
     border-radius: ${theme.length.corner};
     background: none;
-    font: 700 1.0625rem/1.1 ${theme.font.reading};
+    font: 700 1.0625rem / 1 ${theme.font.reading};
     color: inherit;
     text-align: left;
     text-decoration: none;
@@ -121,16 +152,15 @@ const Row = styled.aside`
     display: none;
   }
   ${media.belowTablet} {
-    .bar > div {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      width: calc(100% + 1.4rem);
+    .group {
+      width: 100%;
     }
-    b {
-      grid-column: 1/-1;
+    .tools {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     }
   }
-  ${unscripted} :is(.scripted, button) {
+  ${unscripted} button {
     display: none;
   }
 `;

@@ -23,6 +23,25 @@ export const storyCopy = {
   fullTime: 'Full time',
   length: (words: number, minutes: number) =>
     `${words} words, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
+  steps: {
+    label: 'Two texts of this story',
+    'first-half': { name: 'First half', about: 'The easier text' },
+    'full-time': { name: 'Full time', about: 'The story' },
+    counts: (words: number, each: number) => `${words} words, ${each} in a sentence`,
+    now: 'Reading now',
+    onward: {
+      kicker: 'Half-time',
+      heading: 'Now the full match.',
+      text: (words: number) => `You know what happens. The story tells you more: ${words} words.`,
+      button: 'Read Full time',
+    },
+  },
+  spanish: {
+    show: 'En español',
+    unread: 'Not yet read by a native reader.',
+    english: 'English',
+    name: 'Español',
+  },
   lesson: {
     play: { heading: 'Play', kicker: 'Ten minutes, one ball' },
     read: { heading: 'Read', kicker: 'Look again' },

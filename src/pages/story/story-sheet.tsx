@@ -6,6 +6,11 @@ import { Page } from '#ui/layout/band.tsx';
 export const StorySheet = styled.article`
   overflow-wrap: anywhere;
 
+  html[data-first-half] & [data-step='full-time'],
+  html[data-scripted]:not([data-first-half]) & [data-step='first-half'] {
+    display: none;
+  }
+
   ${media.print} {
     display: none;
   }
