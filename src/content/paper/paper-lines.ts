@@ -4,6 +4,8 @@ import type { WrittenStory } from '#content/story/story.ts';
 
 interface PaperText {
   readonly text: string;
+  /** True in every second sentence, which a child reads when turns are taken. */
+  readonly isChilds: boolean;
   /** Number of the gap in which a gap sheet leaves the text out. */
   readonly gap?: number;
 }
@@ -23,9 +25,11 @@ export function paperLines({ blocks }: Pick<WrittenStory, 'blocks'>): readonly P
   let gaps = 0;
   let numbers = 0;
   const line = (kind: PaperLine['kind'], sentences: readonly Sentence[]): PaperLine => {
-    const segments = sentences.flatMap((sentence) => sentence.segments);
-    const texts = segments.map(({ kind: segment, text }) =>
-      segment === 'word' ? { text, gap: ++gaps } : { text },
+    const texts = sentences.flatMap((sentence) =>
+      sentence.segments.map(({ kind: segment, text }): PaperText => {
+        const isChilds = sentence.number % 2 === 0;
+        return segment === 'word' ? { text, isChilds, gap: ++gaps } : { text, isChilds };
+      }),
     );
     wordsRead += countWords(texts.map(({ text }) => text).join(''));
     return { kind, number: kind === 'paragraph' ? ++numbers : 0, texts, wordsRead };

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { forcedSelected, surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
+import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { theme } from '#theme/theme.ts';
 
 interface FootBarProps {
@@ -106,7 +107,7 @@ const Bar = styled.div`
     border-radius: 50%;
   }
   .keys .play,
-  [aria-pressed='true'] {
+  .go {
     border-color: ${theme.color.highlight};
     background: ${theme.color.highlight};
     color: ${theme.color.dark};
@@ -162,6 +163,36 @@ const Bar = styled.div`
     gap: ${theme.space[2]};
     align-items: center;
   }
+  .mode {
+    display: flex;
+    flex-wrap: wrap;
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: ${theme.length.line} solid ${theme.color.text};
+    border-radius: ${theme.length.corner};
+  }
+  .mode :is(legend, input) {
+    ${visuallyHidden}
+  }
+  .mode span {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.length.tap};
+    padding: 0.2rem 0.8rem;
+    font-size: 1.0625rem;
+    line-height: 1.15;
+    cursor: pointer;
+  }
+  .mode :checked + span {
+    background: ${theme.color.text};
+    color: ${theme.color.night};
+    text-decoration: underline;
+  }
+  .mode :focus-visible + span {
+    outline: 3px solid ${theme.color.highlight};
+    outline-offset: -6px;
+  }
   .how p {
     flex-basis: 100%;
     font-weight: 400;
@@ -178,7 +209,7 @@ const Bar = styled.div`
     progress {
       appearance: auto;
     }
-    [aria-pressed='true'] {
+    .mode :checked + span {
       ${forcedSelected}
     }
   }

@@ -66,7 +66,24 @@ export const listeningCopy = {
     unstated: 'may not work offline',
   },
   online: 'Your browser sends what this voice reads over the internet to the voice’s maker.',
-  single: 'One sentence at a time',
+  mode: {
+    label: 'How to read',
+    on: 'On and on',
+    single: 'One sentence at a time',
+    turns: 'Take turns',
+  },
+  turns: {
+    readers: { voice: 'Voice', child: 'Your turn', first: 'A', second: 'B' },
+    child: { status: 'Your turn. Read it aloud, then press the tick.', done: 'I have read it' },
+    children: {
+      status: (reader: string) => `${reader} reads. No voice is needed.`,
+      done: (reader: string) => `${reader} has read it`,
+    },
+    childBegins: 'I begin',
+    voiceBegins: 'The voice begins',
+    swap: 'Swap A and B',
+    without: 'Take turns without a voice',
+  },
   back: 'Back to the line',
   stop: 'Stop',
   problems: {

@@ -20,7 +20,7 @@ interface ReaderDeps {
   /** Called before each sentence, because voices and the network come and go. */
   readonly chooseVoice: (voices: readonly Voice[]) => VoiceChoice;
   readonly pace: () => Pace;
-  /** Called when the engine starts to speak a sentence. */
+  /** Called when the engine starts to speak a sentence, and when a child's turn begins. */
   readonly onSentence: (at: number) => void;
   readonly onWord: (place: TextPlace) => void;
 }
@@ -45,7 +45,7 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
   const { speech } = deps;
   const state = createStore<Listening>(() => ({ ...initialListening(deps.count), ...start }));
   let watch: ReturnType<typeof setTimeout> | undefined;
-  let hasWaited = false;
+  let hasWaited = start.availability === 'none';
 
   function dispatch(event: ListenEvent): void {
     const before = state.getState();
@@ -56,6 +56,7 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
     clearTimeout(watch);
     if (now.status === 'starting') say(now);
     else speech.cancel();
+    if (now.status === 'turn') deps.onSentence(now.at);
   }
 
   function refreshVoices(): void {

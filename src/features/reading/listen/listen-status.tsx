@@ -1,11 +1,13 @@
 import { listeningCopy } from '#content/copy/parts/reading.ts';
-import type { Status } from './listening.ts';
+import { isWithoutVoice, type Listening, type Status } from './listening.ts';
+import { readerName } from './turn-marks.ts';
 
 const { problems, adding, hint } = listeningCopy;
 
-/** Explains why nothing is being read; otherwise shows a hint. */
-export function ListenStatus({ status }: { readonly status: Status }) {
-  const words = wordsFor(status);
+/** Says whose turn it is, or explains why nothing is being read; otherwise shows a hint. */
+export function ListenStatus({ state }: { readonly state: Listening }) {
+  const { status } = state;
+  const words = status === 'turn' ? turnWords(state) : wordsFor(status);
   const lacksVoice = status === 'none' || status === 'not-selected' || status === 'offline';
   return (
     <>
@@ -29,7 +31,12 @@ export function ListenStatus({ status }: { readonly status: Status }) {
   );
 }
 
-function wordsFor(status: Status): string | undefined {
+function turnWords(state: Listening): string {
+  const { child, children } = listeningCopy.turns;
+  return isWithoutVoice(state) ? children.status(readerName(state, state.at)) : child.status;
+}
+
+function wordsFor(status: Exclude<Status, 'turn'>): string | undefined {
   switch (status) {
     case 'starting':
     case 'reading':

@@ -5,31 +5,41 @@ import { createClose, type ToolPlace } from '../tool.ts';
 import { ListenPlayer } from './listen-player.tsx';
 import { pageSentences } from './page-sentences.ts';
 
-const { region, problems, stop } = listeningCopy;
+const { region, problems, turns, stop } = listeningCopy;
 
 /** Opens the player and starts reading, or explains why this browser cannot. */
 export function openListen(place: ToolPlace): void {
   const { text, show } = place;
   const onStop = createClose(place);
-  const why = canSpeak() ? undefined : problems.unable;
-  const cannot = pageSentences(text).length === 0 ? problems.empty : why;
-  show(
-    cannot ? (
-      <Unable words={cannot} onStop={onStop} />
-    ) : (
-      <ListenPlayer text={text} onStop={onStop} />
-    ),
-  );
+  if (pageSentences(text).length === 0)
+    return show(<Unable words={problems.empty} onStop={onStop} />);
+  if (canSpeak()) return show(<ListenPlayer text={text} onStop={onStop} />);
+  const takeTurns = () => show(<ListenPlayer text={text} isSilent onStop={onStop} />);
+  show(<Unable words={problems.unable} takeTurns={takeTurns} onStop={onStop} />);
 }
 
-function Unable({ words, onStop }: { readonly words: string; readonly onStop: () => void }) {
+interface UnableProps {
+  readonly words: string;
+  /** Opens what two children can do without a voice. */
+  readonly takeTurns?: () => void;
+  readonly onStop: () => void;
+}
+
+function Unable({ words, takeTurns, onStop }: UnableProps) {
   return (
     <FootBar label={region}>
       <div>
         <p role="alert">{words}</p>
-        <button type="button" onClick={onStop}>
-          {stop}
-        </button>
+        <div className="how">
+          {takeTurns && (
+            <button type="button" onClick={takeTurns}>
+              {turns.without}
+            </button>
+          )}
+          <button type="button" onClick={onStop}>
+            {stop}
+          </button>
+        </div>
       </div>
     </FootBar>
   );

@@ -12,6 +12,8 @@ import { createHighlights } from './highlights.ts';
 import { pageSentences } from './page-sentences.ts';
 import { type Pace, paceOf } from './paces.ts';
 import { onSentencePress, watchKeys } from './player-events.ts';
+import { markTurns } from './turn-marks.ts';
+import { type Listening, modeOf, type ReadingMode } from './listening.ts';
 
 /** State of the player, beside the reader's own. */
 export interface ReadingView {
@@ -26,7 +28,7 @@ export interface Reading extends Omit<Reader, 'refreshVoices'> {
   readonly view: StoreApi<ReadingView>;
   readonly setPace: (pace: Pace) => void;
   readonly setVoice: (id: string) => void;
-  readonly setSingle: (isSingle: boolean) => void;
+  readonly setMode: (mode: ReadingMode) => void;
   readonly back: () => void;
 }
 
@@ -35,6 +37,7 @@ export function openReading(
   text: HTMLElement,
   findFoot: () => number,
   speech: Speech = browserSpeech(),
+  start: Partial<Listening> = {},
 ): Reading {
   const sentences = pageSentences(text);
   const view = createStore<ReadingView>(() => ({
@@ -85,7 +88,8 @@ export function openReading(
         0,
         sentences.findIndex(({ element }) => `#${element.id}` === location.hash),
       ),
-      isSingle: getPreference('single') === 'on',
+      mode: modeOf(getPreference('mode')),
+      ...start,
     },
   );
 
@@ -105,7 +109,12 @@ export function openReading(
     onPageInactive(() => reader.dispatch({ type: 'pause' })),
     subscribeToNetworkStatus(reader.refreshVoices),
     watchKeys(reader),
-    onSentencePress(text, sentences, (at) => reader.dispatch({ type: 'go', at })),
+    onSentencePress(text, sentences, (at) => {
+      const now = reader.state.getState();
+      const isOver = now.status === 'turn' && now.at === at;
+      reader.dispatch(isOver ? { type: 'play' } : { type: 'go', at });
+    }),
+    markTurns(sentences, reader.state),
     reader.state.subscribe(({ status }) => status === 'ended' && highlights.clear()),
   ];
   return {
@@ -122,9 +131,9 @@ export function openReading(
       reader.refreshVoices();
       reader.dispatch({ type: 'changed' });
     },
-    setSingle(isSingle) {
-      setPreference('single', isSingle ? 'on' : undefined);
-      reader.dispatch({ type: 'single', isSingle });
+    setMode(mode) {
+      setPreference('mode', mode === 'on' ? undefined : mode);
+      reader.dispatch({ type: 'mode', mode });
     },
     back: autoScroll.resume,
     stop: () => undo.forEach((one) => one()),

@@ -22,7 +22,8 @@ export function watchKeys(reader: Pick<Reader, 'state' | 'dispatch'>): () => voi
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     const isIn = (selector: string) => target instanceof Element && target.closest(selector);
-    if (key === ' ' && !isIn(controls)) toggle(reader);
+    // Space does nothing else on a choice that is made.
+    if (key === ' ' && (!isIn(controls) || isIn('input:checked'))) toggle(reader);
     else if (key === 'ArrowLeft' && !isIn(arrowControls)) reader.dispatch({ type: 'before' });
     else if (key === 'ArrowRight' && !isIn(arrowControls)) reader.dispatch({ type: 'next' });
     else return;
