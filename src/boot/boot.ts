@@ -12,7 +12,7 @@ import { showStep } from './show-step.ts';
 
 // Only a story has styles of them; the first look into a browser's storage makes the page wait.
 if (location.pathname.startsWith('/stories/')) restorePreferences();
-showStep(location.hash);
+showStep();
 startControls();
 holdPresses();
 forwardApiCalls();

@@ -41,7 +41,7 @@ function hold(event: Event & { readonly target: Element }): void {
  * has validated the fields.
  */
 function pressedIn({ type, target }: Event & { readonly target: Element }): Element | null {
-  if (type === 'click') return target.closest('button:not(form *,[aria-disabled],[data-opens])');
+  if (type === 'click') return target.closest('button:not(form *,[aria-disabled],[aria-controls])');
   return (target as HTMLFormElement).target && navigator.onLine
     ? null
     : target.querySelector('button');

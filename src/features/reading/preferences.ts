@@ -132,7 +132,7 @@ function readPreferences(): Preferences {
 }
 
 function parse(text: string | null): Preferences {
-  const value: unknown = JSON.parse(text ?? '{}');
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  // Also of null, which is no object.
+  const entries = Object.entries<unknown>(Object(JSON.parse(text ?? '{}')));
   return Object.fromEntries(entries.filter(([, one]) => typeof one === 'string'));
 }

@@ -19,19 +19,16 @@ interface StoryPageProps {
 export function StoryPage({ story, related }: StoryPageProps) {
   const { id, lesson } = story;
   const firstHalf = inStep(story, 'first-half');
+  const hasSpanish = [story, firstHalf].some((text) => text && text.spanish.length > 0);
   const language = languageAttributes(story);
   return (
     <>
       <StorySheet data-paper="">
         <Opening story={story} />
         <Island trigger="touch">
-          <ReadingBar
-            id={id}
-            hasSteps={firstHalf !== undefined}
-            hasSpanish={[story, firstHalf].some((text) => text && text.spanish.length > 0)}
-          />
+          <ReadingBar id={id} hasSteps={firstHalf !== undefined} hasSpanish={hasSpanish} />
         </Island>
-        <ReadingColumns>
+        <ReadingColumns data-languages={hasSpanish ? '' : undefined}>
           <PenaltyArea />
           <div>
             <StoryText story={story} step="full-time" />

@@ -51,6 +51,10 @@ export const ReadingColumns = styled(Page)`
     grid-template-columns: minmax(0, 41rem) 18rem;
     gap: ${theme.space[7]};
     justify-content: space-between;
+
+    html[data-reading-both] &[data-languages] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   @media (min-width: 75rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 41rem) 18rem;
@@ -66,6 +70,9 @@ export const ReadingColumns = styled(Page)`
     .margin svg {
       width: 100%;
       overflow: visible;
+    }
+    html[data-reading-both] &[data-languages] .margin {
+      display: none;
     }
   }
 `;

@@ -37,6 +37,7 @@ export function StoryText({ story, step }: StoryTextProps) {
       data-story-text=""
       data-enhance="word-meanings"
       data-trigger="start"
+      data-languages={spanish.length > 0 ? '' : undefined}
       {...(!isEmpty && languageAttributes(story))}
     >
       {firstHalf && (

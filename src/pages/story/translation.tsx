@@ -14,7 +14,6 @@ export function SpanishSign({ panel }: { readonly panel: string }) {
         type="button"
         className="sign"
         lang="es"
-        data-opens=""
         aria-expanded={false}
         aria-controls={panel}
       >
