@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
+import { boardPath } from '#content/paper/board.ts';
 import { paperPath } from '#content/paper/papers.ts';
 import type { StoryStep } from '#content/story/story.ts';
 import { useReadingTools } from '#features/reading/use-reading-tools.ts';
@@ -21,7 +22,7 @@ const classButtons = [{ id: 'minute', icon: 'clock', state: 'aria-pressed' }] as
 
 type ToolButton = (typeof ownButtons)[number] | (typeof classButtons)[number];
 
-const { heading, tools, class: classHeading, print, nextReader } = readingBarCopy;
+const { heading, tools, class: classHeading, board, print, nextReader } = readingBarCopy;
 
 interface ReadingBarProps {
   readonly id: number;
@@ -65,6 +66,8 @@ export function ReadingBar({ id: story, hasSteps, hasSpanish }: ReadingBarProps)
         <div className="group">
           <b>{classHeading}</b>
           <div className="tools">
+            <BoardLink id={story} step={hasSteps && 'full-time'} />
+            {hasSteps && <BoardLink id={story} step="first-half" />}
             {classButtons.map(button)}
             <PrintLink href={paperPath(story, 'class-sheet')} step={hasSteps && 'full-time'} />
             {hasSteps && (
@@ -77,6 +80,22 @@ export function ReadingBar({ id: story, hasSteps, hasSpanish }: ReadingBarProps)
         <Fragment key={id}>{open[id]}</Fragment>
       ))}
     </Row>
+  );
+}
+
+interface BoardLinkProps {
+  readonly id: number;
+  /** The step with which it is shown; false in a story with one text. */
+  readonly step: StoryStep | false;
+}
+
+function BoardLink({ id, step }: BoardLinkProps) {
+  const hash = step === 'first-half' ? `#${step}` : '';
+  return (
+    <a href={boardPath(id) + hash} target="_self" data-step={step || undefined}>
+      <Icon name="board" />
+      {board}
+    </a>
   );
 }
 

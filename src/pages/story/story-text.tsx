@@ -74,7 +74,10 @@ export function StoryText({ story, step }: StoryTextProps) {
 }
 
 /** First letter of the ids of sentences, which differ between the steps. */
-const idLetters: Readonly<Record<StoryStep, string>> = { 'full-time': 's', 'first-half': 'f' };
+export const idLetters: Readonly<Record<StoryStep, string>> = {
+  'full-time': 's',
+  'first-half': 'f',
+};
 
 interface BlockProps {
   readonly block: StoryBlock;
@@ -169,7 +172,8 @@ function spanishElement(
   );
 }
 
-function sentences(list: readonly Sentence[], letter: string): ReactNode {
+/** Renders sentences with the ids by which they are linked to. */
+export function sentences(list: readonly Sentence[], letter: string): ReactNode {
   return list.map(({ number, segments }) => (
     <span key={number} id={letter + number}>
       {segments.map((segment, at) => (
