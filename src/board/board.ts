@@ -56,7 +56,7 @@ function startBoard(main: HTMLElement): void {
       section.toggleAttribute('data-shown', section === screen.section);
     const ofSection = screens.filter(({ section }) => section === screen.section);
     showSentences(
-      own.flatMap(({ sentences }) => sentences),
+      ofSection.flatMap(({ sentences }) => sentences),
       screen.sentences,
     );
     for (const heading of screen.section.querySelectorAll('.text h2'))
