@@ -5,7 +5,7 @@ import { paperLines } from '#content/paper/paper-lines.ts';
 import {
   librarianPaperPath,
   librarianPapers,
-  pageCount,
+  paperPageCount,
   paperPath,
   papersOf,
 } from '#content/paper/papers.ts';
@@ -36,7 +36,7 @@ for (const each of stories)
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(paperPath(each.id, 'everything'));
     const words = await page.locator('.sheets').allInnerTexts();
-    const counts = papersOf(each).map((paper) => pageCount(paper, each.words));
+    const counts = papersOf(each).map((paper) => paperPageCount(each, paper));
     for (const format of formats) {
       const pages = await printed(page, format);
       expect(pages.length, format).toBe(counts.reduce((sum, count) => sum + count, 0));
@@ -55,7 +55,7 @@ test('each paper prints by itself', async ({ page }) => {
     await page.goto(paperPath(story.id, paper));
     for (const format of formats)
       expect((await printed(page, format)).length, `${paper}, ${format}`).toBe(
-        pageCount(paper, story.words),
+        paperPageCount(story, paper),
       );
   }
 });

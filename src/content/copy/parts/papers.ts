@@ -45,7 +45,7 @@ export const papersCopy = {
   keep: 'Open it once on Wi-Fi and it is kept.',
   code: 'QR code of this story’s address',
   teacher: {
-    note: 'Teacher’s copy. Words read so far stand at the end of each paragraph.',
+    note: 'Words read so far stand at the end of each paragraph.',
     score: ['Words read', '− errors', '= words read well'],
     key: 'Key to the gap sheet',
   },

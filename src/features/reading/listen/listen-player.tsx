@@ -13,26 +13,24 @@ import { ListenStatus } from './listen-status.tsx';
 import { highlightAttribute, highlightNames } from './highlights.ts';
 
 interface ListenPlayerProps {
-  /** Column with the story's text. */
-  readonly text: HTMLElement;
   readonly onStop: () => void;
 }
 
 /** Renders the player at the bottom of the window. Reading stops when it is unmounted. */
-export function ListenPlayer({ text, onStop }: ListenPlayerProps) {
+export function ListenPlayer({ onStop }: ListenPlayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState<Reading>();
   useEffect(() => {
     if (!layer.current) return;
     const { current } = layer;
-    const opened = openReading(text, () => current.getBoundingClientRect().top);
+    const opened = openReading(() => current.getBoundingClientRect().top);
     setReading(opened);
     const giveBack = keepRoom(current);
     return () => {
       opened.stop();
       giveBack();
     };
-  }, [text]);
+  }, []);
   return (
     <Player ref={layer} role="region" aria-label={listeningCopy.region}>
       <HighlightStyles />
@@ -58,7 +56,7 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
       <div className="track">
         <span>{listeningCopy.place(shown, state.count)}</span>
         <progress aria-hidden="true" value={shown} max={state.count} />
-        <ListenStatus status={state.status} />
+        <ListenStatus status={state.status} lacksSpanish={view.lacksSpanish} />
       </div>
       <Settings reading={reading} view={view} isSingle={state.isSingle} onStop={onStop} />
     </div>
@@ -98,7 +96,7 @@ const HighlightStyles = createGlobalStyle`
     }
   }
   @media screen {
-    [data-listening] span[id^='s'] {
+    [data-listening] span[id] {
       cursor: pointer;
     }
     ::highlight(${highlightNames.sentence}) {

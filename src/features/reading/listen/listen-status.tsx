@@ -3,9 +3,14 @@ import type { Status } from './listening.ts';
 
 const { problems, adding, hint } = listeningCopy;
 
-/** Explains why nothing is being read; otherwise shows a hint. */
-export function ListenStatus({ status }: { readonly status: Status }) {
-  const words = wordsFor(status);
+interface ListenStatusProps {
+  readonly status: Status;
+  readonly lacksSpanish: boolean;
+}
+
+/** Explains why something is not being read; otherwise shows a hint. */
+export function ListenStatus({ status, lacksSpanish }: ListenStatusProps) {
+  const words = wordsFor(status) ?? (lacksSpanish ? problems.spanish : undefined);
   const lacksVoice = status === 'none' || status === 'not-selected' || status === 'offline';
   return (
     <>

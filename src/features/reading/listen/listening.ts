@@ -43,6 +43,8 @@ export type ListenEvent =
   | { readonly type: 'availability'; readonly availability: VoiceAvailability }
   | { readonly type: 'play' | 'pause' | 'next' | 'before' | 'changed' }
   | { readonly type: 'go'; readonly at: number }
+  /** The text has other sentences; `at` is undefined if the current one is no longer among them. */
+  | { readonly type: 'text'; readonly at: number | undefined; readonly count: number }
   | { readonly type: 'single'; readonly isSingle: boolean }
   /** Event of the engine, or of the timer that watches it. */
   | { readonly type: 'started' | 'ended' | 'overdue'; readonly generation: number }
@@ -81,6 +83,8 @@ export function step(now: Listening, event: ListenEvent): Listening {
       return say(now, Math.max(0, now.at - 1));
     case 'go':
       return say(now, event.at);
+    case 'text':
+      return onText({ ...now, count: event.count }, event.at);
     case 'pause':
       return isSpeaking(now) ? silent(now, 'paused') : now;
     case 'changed':
@@ -130,6 +134,13 @@ function say(now: Listening, at: number): Listening {
   return { ...silent(now, 'starting'), at };
 }
 
+/** Goes on where the sentence stands now, or is ready at the beginning of another text. */
+function onText(now: Listening, at: number | undefined): Listening {
+  if (at !== undefined) return { ...now, at };
+  const isWaiting = now.status === 'seeking' || isWithoutVoice(now.status);
+  return { ...silent(now, isWaiting ? now.status : 'paused'), at: 0 };
+}
+
 function again(now: Listening, otherwise: 'stopped' | 'refused'): Listening {
   return now.isRetry ? silent(now, otherwise) : { ...silent(now, 'starting'), isRetry: true };
 }
@@ -150,6 +161,6 @@ function onAvailability(now: Listening, before: VoiceAvailability): Listening {
   return now.status === 'reading' ? now : { ...now, status: now.availability };
 }
 
-function isWithoutVoice(status: Status): boolean {
+export function isWithoutVoice(status: Status): boolean {
   return status === 'none' || status === 'not-selected' || status === 'offline';
 }

@@ -17,13 +17,7 @@ export function openListen({ text, show }: ToolPlace): void {
   };
   const why = canSpeak() ? undefined : problems.unable;
   const cannot = pageSentences(text).length === 0 ? problems.empty : why;
-  show(
-    cannot ? (
-      <Unable words={cannot} onStop={onStop} />
-    ) : (
-      <ListenPlayer text={text} onStop={onStop} />
-    ),
-  );
+  show(cannot ? <Unable words={cannot} onStop={onStop} /> : <ListenPlayer onStop={onStop} />);
 }
 
 function Unable({ words, onStop }: { readonly words: string; readonly onStop: () => void }) {
