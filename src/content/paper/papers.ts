@@ -100,7 +100,7 @@ export function paperPageCount(story: WrittenStory, paper: StoryPaper): number {
  */
 const wordsPerPage: Readonly<Partial<Record<PaperKind, readonly [number, number]>>> = {
   'class-sheet': [370, 600],
-  'two-languages': [190, 260],
+  'two-languages': [140, 260],
   'large-print': [120, 230],
   teacher: [430, 590],
   'gap-sheet': [390, 530],

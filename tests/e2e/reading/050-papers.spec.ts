@@ -139,7 +139,7 @@ test('Print for class leads to the papers; Print prints; the sheet is shown as A
   });
   await page.getByRole('button', { name: papersCopy.bar.print }).click();
   await expect(page.locator('body')).toHaveClass('printed');
-  await page.getByRole('link', { name: papersCopy.names['gap-sheet'] }).click();
+  await page.getByRole('link', { name: papersCopy.names['gap-sheet'], exact: true }).click();
   await expect(page).toHaveURL(paperPath(story.id, 'gap-sheet'));
   await page.getByRole('link', { name: papersCopy.bar.back }).click();
   await expect(page).toHaveURL(`/stories/${story.id}`);
