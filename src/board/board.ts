@@ -55,10 +55,8 @@ function startBoard(main: HTMLElement): void {
     for (const { section } of screens)
       section.toggleAttribute('data-shown', section === screen.section);
     const ofSection = screens.filter(({ section }) => section === screen.section);
-    showSentences(
-      ofSection.flatMap(({ sentences }) => sentences),
-      screen.sentences,
-    );
+    const all = ofSection.flatMap(({ sentences }) => sentences);
+    showSentences(all, screen.sentences);
     for (const heading of screen.section.querySelectorAll('.text h2'))
       heading.toggleAttribute('data-off', screen !== ofSection[0]);
     screen.section.style.setProperty('--fit', `${screen.size}px`);
@@ -66,7 +64,10 @@ function startBoard(main: HTMLElement): void {
     [...pips.children].forEach((pip, index) => pip.toggleAttribute('data-on', index === to));
     foot.dataset['surface'] = screen.section.dataset['surface'] ?? '';
     const [sentence] = screen.sentences;
-    const place = sentence?.id || (sentence?.previousElementSibling?.id ?? '');
+    // The second half of a long sentence has no id.
+    const place = all
+      .filter(({ id }, index) => id !== '' && sentence && index <= all.indexOf(sentence))
+      .slice(-1)[0]?.id;
     history.replaceState(null, '', `#${place || text}`);
     const back = place || (text.startsWith('first-half') ? 'first-half' : '');
     for (const link of main.querySelectorAll<HTMLAnchorElement>('.back'))

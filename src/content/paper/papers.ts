@@ -1,4 +1,4 @@
-import { inStep, type WrittenStory } from '#content/story/story.ts';
+import { inStep, type StoryStep, type WrittenStory } from '#content/story/story.ts';
 
 /** Papers that hold the text of a story; each step has its own. */
 const textPapers = ['class-sheet', 'two-languages', 'large-print', 'teacher', 'gap-sheet'] as const;
@@ -68,10 +68,11 @@ export function papersOf(story: WrittenStory): readonly StoryPaper[] {
 export function paperContents<Story extends WrittenStory>(
   story: Story,
   paper: StoryPaper,
-): { readonly kind: PaperKind; readonly story: Story } {
+): { readonly kind: PaperKind; readonly step: StoryStep; readonly story: Story } {
   const ofFirstHalf = textPapers.find((kind) => paper === `first-half-${kind}`);
   const kind = ofFirstHalf ?? paperKinds.find((one) => one === paper) ?? 'class-sheet';
-  return { kind, story: inStep(story, ofFirstHalf ? 'first-half' : 'full-time') ?? story };
+  const step = ofFirstHalf ? 'first-half' : 'full-time';
+  return { kind, step, story: inStep(story, step) ?? story };
 }
 
 export function paperPages<Story extends WrittenStory>(
@@ -87,19 +88,25 @@ export function paperPages<Story extends WrittenStory>(
   });
 }
 
+/** Estimates the number of pages of a story's paper. */
+export function paperPageCount(story: WrittenStory, paper: StoryPaper): number {
+  const contents = paperContents(story, paper);
+  return pageCount(contents.kind, contents.story.words);
+}
+
 /**
  * Words on the first page and on each further one, measured in Chromium on US Letter. Papers that
  * do not show the text take one page.
  */
 const wordsPerPage: Readonly<Partial<Record<PaperKind, readonly [number, number]>>> = {
   'class-sheet': [370, 600],
-  'two-languages': [190, 260],
+  'two-languages': [140, 260],
   'large-print': [120, 230],
   teacher: [430, 590],
   'gap-sheet': [390, 530],
 };
 
-/** Estimates the number of pages of a paper. */
+/** Estimates the number of pages of a kind of paper. */
 export function pageCount(kind: PaperKind, words: number): number {
   const [first, next] = wordsPerPage[kind] ?? [Infinity, 1];
   return 1 + Math.max(0, Math.ceil((words - first) / next));

@@ -49,7 +49,7 @@ const Columns = styled.table`
 
   th,
   td {
-    padding: 0.15em 0 0.2em;
+    padding: 0.3em 0 0.35em;
     border-bottom: 1px solid;
     text-align: left;
     vertical-align: top;

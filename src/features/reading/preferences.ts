@@ -134,5 +134,7 @@ function readPreferences(): Preferences {
 function parse(text: string | null): Preferences {
   // Also of null, which is no object.
   const entries = Object.entries<unknown>(Object(JSON.parse(text ?? '{}')));
-  return Object.fromEntries(entries.filter(([, one]) => typeof one === 'string'));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

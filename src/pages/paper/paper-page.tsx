@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import {
-  pageCount,
   paperContents,
   paperKinds,
+  paperPageCount,
   paperPath,
   papersOf,
 } from '#content/paper/papers.ts';
@@ -60,9 +60,9 @@ function PaperRow({ story }: { readonly story: WrittenStory }) {
   const papers = papersOf(story);
   if (papers.length === 0) return null;
   const links = papers.map((paper) => {
-    const { kind, story: contents } = paperContents(story, paper);
-    const count = pageCount(kind, contents.words);
-    return { paper, kind, count, isFirstHalf: paper !== kind };
+    const { kind, step } = paperContents(story, paper);
+    const count = paperPageCount(story, paper);
+    return { paper, kind, count, isFirstHalf: step === 'first-half' };
   });
   const all = {
     paper: 'everything',

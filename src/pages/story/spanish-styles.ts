@@ -17,7 +17,6 @@ export const spanishStyles = css`
     letter-spacing: normal;
     word-spacing: normal;
     white-space: nowrap;
-    user-select: none;
     cursor: pointer;
   }
   .sign[aria-expanded='true'] {

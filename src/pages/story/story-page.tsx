@@ -43,7 +43,14 @@ export function StoryPage({ story, related }: StoryPageProps) {
       <RelatedStories stories={related} />
       {/* The same text, for paper only. */}
       <PrintedSheet data-printed="">
-        <ClassSheet story={story} />
+        <div data-step="full-time">
+          <ClassSheet story={story} />
+        </div>
+        {firstHalf && (
+          <div data-step="first-half">
+            <ClassSheet story={firstHalf} />
+          </div>
+        )}
       </PrintedSheet>
     </>
   );

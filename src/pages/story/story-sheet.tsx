@@ -23,6 +23,10 @@ export const PrintedSheet = styled.div`
   ${media.print} {
     display: block;
   }
+  html[data-first-half] & [data-step='full-time'],
+  html:not([data-first-half]) & [data-step='first-half'] {
+    display: none;
+  }
 `;
 
 /** Renders pitch markings in the outer margin of a wide page. */

@@ -195,7 +195,9 @@ function Segment({ segment }: { readonly segment: TextSegment }) {
   return (
     <a href={segment.href} {...newTab}>
       {segment.text} <ArrowOut />
-      <span className="unseen">({siteCopy.opensInNewTab})</span>
+      <span className="unseen" lang="en-GB">
+        ({siteCopy.opensInNewTab})
+      </span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { minuteCopy } from '#content/copy/parts/minute.ts';
 import { paperLines } from '#content/paper/paper-lines.ts';
+import { inStep, storySteps } from '#content/story/story.ts';
 import { stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { expect, test } from '../reading-test.ts';
@@ -126,12 +127,17 @@ test('the keyboard does all of it', async ({ page, open }) => {
   await expect(bar(page).getByRole('button', { name: copy.again })).toBeFocused();
 });
 
-for (const each of stories)
-  test(`every word of story ${each.id} has the number of the teacher’s copy`, async ({
+for (const { id, step, each } of stories.flatMap(({ id, ...story }) =>
+  storySteps.flatMap((step) => {
+    const each = inStep({ id, ...story }, step);
+    return each ? [{ id, step, each }] : [];
+  }),
+))
+  test(`every word of story ${id}, ${step}, has the number of the teacher’s copy`, async ({
     page,
     open,
   }) => {
-    await open(`/stories/${each.id}`);
+    await open(`/stories/${id}#${step}`);
     await openMinute(page);
     await read(page, 60.25);
     await expect(words(page).first()).toBeVisible();

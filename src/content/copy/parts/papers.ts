@@ -45,7 +45,7 @@ export const papersCopy = {
   keep: 'Open it once on Wi-Fi and it is kept.',
   code: 'QR code of this story’s address',
   teacher: {
-    note: 'Teacher’s copy. Words read so far stand at the end of each paragraph. Shaded: every second sentence, for two who take turns.',
+    note: 'Words read so far stand at the end of each paragraph. Shaded: every second sentence, for two who take turns.',
     score: ['Words read', '− errors', '= words read well'],
     key: 'Key to the gap sheet',
   },

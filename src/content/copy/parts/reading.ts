@@ -89,6 +89,7 @@ export const listeningCopy = {
   problems: {
     seeking: 'Looking for a voice on this device …',
     none: 'There is no English voice on this device.',
+    spanish: 'There is no Spanish voice on this device: only the English is read.',
     'not-selected':
       'The voices on this device need internet: your browser sends what they read to the voice’s maker. Choose one and press Play.',
     offline: 'The voices on this device need internet, and there is none now.',

@@ -6,7 +6,7 @@ import { noSpeech } from '#platform/device/speech.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { FootBar } from '../foot-bar.tsx';
-import { isSpeaking, isWithoutVoice, type Listening } from './listening.ts';
+import { isSpeaking, hasNoVoice, type Listening } from './listening.ts';
 import { openReading, type Reading } from './open-reading.ts';
 import { Keys, type KeysProps, Settings } from './player-controls.tsx';
 import { toggle } from './player-events.ts';
@@ -15,15 +15,13 @@ import { readerName, turnAttributes } from './turn-marks.ts';
 import { highlightAttribute, highlightNames } from './highlights.ts';
 
 interface ListenPlayerProps {
-  /** Column with the story's text. */
-  readonly text: HTMLElement;
   /** True to read without an engine: two children take turns. */
   readonly isSilent?: boolean;
   readonly onStop: () => void;
 }
 
 /** Renders the player at the bottom of the window. Reading stops when it is unmounted. */
-export function ListenPlayer({ text, isSilent = false, onStop }: ListenPlayerProps) {
+export function ListenPlayer({ isSilent = false, onStop }: ListenPlayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState<Reading>();
   useEffect(() => {
@@ -31,11 +29,11 @@ export function ListenPlayer({ text, isSilent = false, onStop }: ListenPlayerPro
     const { current } = layer;
     const findFoot = () => current.getBoundingClientRect().top;
     const opened = isSilent
-      ? openReading(text, findFoot, noSpeech, { mode: 'turns', availability: 'none' })
-      : openReading(text, findFoot);
+      ? openReading(findFoot, noSpeech, { mode: 'turns', availability: 'none' })
+      : openReading(findFoot);
     setReading(opened);
     return opened.stop;
-  }, [text, isSilent]);
+  }, [isSilent]);
   return (
     <FootBar place={layer} label={listeningCopy.region}>
       <HighlightStyles />
@@ -62,7 +60,7 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
       <div className="track">
         <span>{listeningCopy.place(shown, state.count)}</span>
         <progress aria-hidden="true" value={shown} max={state.count} />
-        <ListenStatus state={state} />
+        <ListenStatus state={state} lacksSpanish={view.lacksSpanish} />
       </div>
       <Settings reading={reading} view={view} state={state} onStop={onStop} />
     </div>
@@ -71,13 +69,13 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
 
 function doneLabel(state: Listening): string {
   const { child, children } = listeningCopy.turns;
-  return isWithoutVoice(state) ? children.done(readerName(state, state.at)) : child.done;
+  return hasNoVoice(state) ? children.done(readerName(state, state.at)) : child.done;
 }
 
 /** Styles of the highlighted text and of the names of its readers, on the screen only. */
 const HighlightStyles = createGlobalStyle`
   @media screen {
-    [data-listening] span[id^='s'] {
+    [data-listening] span[id] {
       cursor: pointer;
     }
     ::highlight(${highlightNames.sentence}) {

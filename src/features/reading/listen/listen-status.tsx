@@ -1,13 +1,19 @@
 import { listeningCopy } from '#content/copy/parts/reading.ts';
-import { isWithoutVoice, type Listening, type Status } from './listening.ts';
+import { hasNoVoice, type Listening, type Status } from './listening.ts';
 import { readerName } from './turn-marks.ts';
 
 const { problems, adding, hint } = listeningCopy;
 
-/** Says whose turn it is, or explains why nothing is being read; otherwise shows a hint. */
-export function ListenStatus({ state }: { readonly state: Listening }) {
+interface ListenStatusProps {
+  readonly state: Listening;
+  readonly lacksSpanish: boolean;
+}
+
+/** Says whose turn it is, or explains why something is not being read; otherwise shows a hint. */
+export function ListenStatus({ state, lacksSpanish }: ListenStatusProps) {
   const { status } = state;
-  const words = status === 'turn' ? turnWords(state) : wordsFor(status);
+  const problem = status === 'turn' ? turnWords(state) : wordsFor(status);
+  const words = problem ?? (lacksSpanish ? problems.spanish : undefined);
   const lacksVoice = status === 'none' || status === 'not-selected' || status === 'offline';
   return (
     <>
@@ -33,7 +39,7 @@ export function ListenStatus({ state }: { readonly state: Listening }) {
 
 function turnWords(state: Listening): string {
   const { child, children } = listeningCopy.turns;
-  return isWithoutVoice(state) ? children.status(readerName(state, state.at)) : child.status;
+  return hasNoVoice(state) ? children.status(readerName(state, state.at)) : child.status;
 }
 
 function wordsFor(status: Exclude<Status, 'turn'>): string | undefined {

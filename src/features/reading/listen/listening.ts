@@ -52,6 +52,8 @@ export type ListenEvent =
   | { readonly type: 'play' | 'pause' | 'next' | 'before' | 'changed' | 'swap' }
   | { readonly type: 'go'; readonly at: number }
   | { readonly type: 'mode'; readonly mode: ReadingMode }
+  /** The text has other sentences; `at` is undefined if the current one is no longer among them. */
+  | { readonly type: 'text'; readonly at: number | undefined; readonly count: number }
   /** Event of the engine, or of the timer that watches it. */
   | { readonly type: 'started' | 'ended' | 'overdue'; readonly generation: number }
   | { readonly type: 'failed'; readonly generation: number; readonly why: Failure };
@@ -90,6 +92,8 @@ export function step(now: Listening, event: ListenEvent): Listening {
       return say(now, Math.max(0, now.at - 1));
     case 'go':
       return say(now, event.at);
+    case 'text':
+      return onText({ ...now, count: event.count }, event.at);
     case 'pause':
       return isSpeaking(now) ? silent(now, 'paused') : now;
     case 'changed':
@@ -122,14 +126,14 @@ export function isChilds({ doesChildBegin }: Listening, at: number): boolean {
 }
 
 /** Returns whether two children take turns, because there is no voice. */
-export function isWithoutVoice({ availability }: Listening): boolean {
+export function hasNoVoice({ availability }: Listening): boolean {
   return availability !== 'ready' && availability !== 'unknown';
 }
 
 /** A change of the mode continues, but the voice does not read a child’s sentence. */
 function onMode(now: Listening): Listening {
   if (now.mode !== 'turns') return now.status === 'turn' ? silent(now, 'paused') : now;
-  const lacksVoice = isProblem(now.status) || now.status === 'voice-found';
+  const lacksVoice = isWithoutVoice(now.status) || now.status === 'voice-found';
   return lacksVoice || (isSpeaking(now) && isChilds(now, now.at)) ? say(now, now.at) : now;
 }
 
@@ -160,11 +164,18 @@ function advance(now: Listening): Listening {
 /** Returns the state for speaking a sentence; after the last one the status is `ended`. */
 function say(now: Listening, at: number): Listening {
   if (at >= now.count) return silent(now, 'ended');
-  if (now.mode === 'turns' && (isChilds(now, at) || isWithoutVoice(now)))
+  if (now.mode === 'turns' && (isChilds(now, at) || hasNoVoice(now)))
     return { ...silent(now, 'turn'), at };
   if (now.availability === 'unknown') return { ...now, at, status: 'seeking' };
   if (now.availability !== 'ready') return { ...silent(now, now.availability), at };
   return { ...silent(now, 'starting'), at };
+}
+
+/** Goes on where the sentence stands now, or is ready at the beginning of another text. */
+function onText(now: Listening, at: number | undefined): Listening {
+  if (at !== undefined) return { ...now, at };
+  const isWaiting = now.status === 'seeking' || isWithoutVoice(now.status);
+  return { ...silent(now, isWaiting ? now.status : 'paused'), at: 0 };
 }
 
 function again(now: Listening, otherwise: 'stopped' | 'refused'): Listening {
@@ -181,7 +192,7 @@ function onAvailability(now: Listening, before: VoiceAvailability): Listening {
   if (now.availability === before) return now;
   if (now.availability === 'ready') {
     const isWaiting = now.status === 'turn' && !isChilds(now, now.at);
-    return isProblem(now.status) || isWaiting ? { ...now, status: 'voice-found' } : now;
+    return isWithoutVoice(now.status) || isWaiting ? { ...now, status: 'voice-found' } : now;
   }
   if (now.availability === 'unknown' || now.status === 'turn') return now;
   if (now.status === 'starting') return say(now, now.at);
@@ -189,6 +200,6 @@ function onAvailability(now: Listening, before: VoiceAvailability): Listening {
   return now.status === 'reading' ? now : { ...now, status: now.availability };
 }
 
-function isProblem(status: Status): boolean {
+export function isWithoutVoice(status: Status): boolean {
   return status === 'none' || status === 'not-selected' || status === 'offline';
 }

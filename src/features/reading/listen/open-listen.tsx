@@ -13,8 +13,8 @@ export function openListen(place: ToolPlace): void {
   const onStop = createClose(place);
   if (pageSentences(text).length === 0)
     return show(<Unable words={problems.empty} onStop={onStop} />);
-  if (canSpeak()) return show(<ListenPlayer text={text} onStop={onStop} />);
-  const takeTurns = () => show(<ListenPlayer text={text} isSilent onStop={onStop} />);
+  if (canSpeak()) return show(<ListenPlayer onStop={onStop} />);
+  const takeTurns = () => show(<ListenPlayer isSilent onStop={onStop} />);
   show(<Unable words={problems.unable} takeTurns={takeTurns} onStop={onStop} />);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listeningCopy } from '#content/copy/parts/reading.ts';
 import type { Reading, ReadingView } from './open-reading.ts';
-import { isWithoutVoice, type Listening, readingModes } from './listening.ts';
+import { hasNoVoice, type Listening, readingModes } from './listening.ts';
 import { paceOf, paces } from './paces.ts';
 
 export interface KeysProps {
@@ -123,6 +123,6 @@ export function Settings({ reading, view, state, onStop }: SettingsProps) {
 }
 
 function swapLabel(state: Listening): string {
-  if (isWithoutVoice(state)) return turns.swap;
+  if (hasNoVoice(state)) return turns.swap;
   return state.doesChildBegin ? turns.voiceBegins : turns.childBegins;
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { minuteCopy } from '#content/copy/parts/minute.ts';
 import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 import { FootBar } from '../foot-bar.tsx';
+import { onShownText, shownText } from '../shown-text.ts';
 import { pageSentences } from '../listen/page-sentences.ts';
 import { checkMinute, type Clocks, minuteMs, type MinuteResult, readClocks } from './minute.ts';
 import { Marking } from './marking.tsx';
@@ -24,6 +25,8 @@ type Phase =
 export function MinuteBar({ text, onClose }: MinuteBarProps) {
   const [phase, setPhase] = useState<Phase>({ kind: 'ready' });
   const [results, setResults] = useState<readonly MinuteResult[]>([]);
+  const close = useEffectEvent(onClose);
+  useEffect(() => onShownText(() => shownText() !== text && close()), [text]);
   function begin(): void {
     const [first] = pageSentences(text);
     first?.element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -13,7 +13,8 @@ export interface PageLine {
 /** Returns the lines of the story that is shown. */
 export function pageLines(column: HTMLElement): readonly PageLine[] {
   const texts = new Map<HTMLElement, string[]>();
-  for (const { element, text } of pageSentences(column)) {
+  for (const { element, text, isTranslation } of pageSentences(column)) {
+    if (isTranslation) continue;
     const source = element.closest<HTMLElement>('p,li,h2') ?? element;
     texts.set(source, [...(texts.get(source) ?? []), text()]);
   }

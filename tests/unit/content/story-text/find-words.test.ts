@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paperLines } from '#content/paper/paper-lines.ts';
 import { findWords } from '#content/story-text/find-words.ts';
 import { splitSentences } from '#content/story-text/split-sentences.ts';
+import { inStep, storySteps } from '#content/story/story.ts';
 import { stories } from '../../../support/content/stories.ts';
 
 const wordsOf = (text: string) => findWords(text).map(({ from, to }) => text.slice(from, to));
@@ -22,7 +23,9 @@ it('finds words with what joins them, and none in an address', () => {
   ]);
 });
 
-describe.each(stories)('story $id', (story) => {
+const texts = stories.flatMap((story) => storySteps.flatMap((step) => inStep(story, step) ?? []));
+
+describe.each(texts)('story $id of $words words', (story) => {
   it('gives every word the number that the teacher’s copy counts', () => {
     let read = 0;
     for (const { texts, wordsRead } of paperLines(story)) {
