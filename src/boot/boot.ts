@@ -8,9 +8,11 @@ import { forwardApiCalls } from './api-calls.ts';
 import { startControls } from './controls.ts';
 import { holdPresses } from './held-presses.ts';
 import { loadRuntime } from './load-runtime.ts';
+import { showStep } from './show-step.ts';
 
 // Only a story has styles of them; the first look into a browser's storage makes the page wait.
 if (location.pathname.startsWith('/stories/')) restorePreferences();
+showStep();
 startControls();
 holdPresses();
 forwardApiCalls();

@@ -1,9 +1,10 @@
 import { setText } from '#platform/page/set-text.ts';
 import { findCategory } from '#shared/find-category.ts';
 import { arrowTarget } from '#ui/menu/menu-keys.ts';
+import { showStep } from './show-step.ts';
 
 /**
- * Runs tabs, accordions, story filters and print buttons. They work on the markup of the first document from
+ * Runs tabs, accordions, story filters, the texts of a story and print buttons. They work on the markup of the first document from
  * its first paint on, and of every document that is shown later.
  */
 export function startControls(): void {
@@ -14,6 +15,7 @@ export function startControls(): void {
   });
   for (const type of ['DOMContentLoaded', 'popstate', 'page-shown', 'address-shown'])
     addEventListener(type, () => {
+      showStep();
       filterStories(findCategory(location.search));
       makeFindable();
     });
@@ -34,24 +36,26 @@ function makeFindable(): void {
 
 function press(target: Element): void {
   const control = target.closest<HTMLElement>(
-    '[role=tab],[data-accordion] [aria-expanded],[data-category],[data-print]',
+    '[aria-controls],[data-category],[data-print],[href^="#"]',
   );
   if (!control) return;
   if (control.matches('[role=tab]')) selectTab(control);
   else if (control.hasAttribute('aria-expanded')) toggle(control);
   else if (control.dataset['category']) chooseCategory(control.dataset['category']);
+  // Before the browser scrolls there.
+  else if ('hash' in control) showStep(control.hash as string);
   else print();
 }
 
 /** Handles arrow keys, Home and End: selects a tab, or moves between the headers of an accordion. */
 function move(target: HTMLElement, key: string): boolean {
   const list = target.closest('[role=tablist],[data-accordion]');
-  const controls = [...(list?.querySelectorAll<HTMLElement>('[role=tab],[aria-expanded]') ?? [])];
+  const controls = [...(list?.querySelectorAll<HTMLElement>('[aria-controls]') ?? [])];
   const at = controls.indexOf(target);
   if (at < 0) return false;
   const isTab = target.matches('[role=tab]');
-  const next = arrowTarget(key, at, controls.length, isTab ? 'horizontal' : 'vertical');
-  const control = next === undefined ? undefined : controls[next];
+  const control =
+    controls[arrowTarget(key, at, controls.length, isTab ? 'horizontal' : 'vertical') ?? -1];
   control?.focus();
   if (isTab && control) selectTab(control);
   return control !== undefined;
@@ -81,7 +85,7 @@ function setOpen(header: Element, isOpen: boolean): void {
 
 /** Returns the element around a control's panel (`ui/layout/closable.tsx`). */
 function closableOf(control: Element): Element | null | undefined {
-  return document.getElementById(control.getAttribute('aria-controls') ?? '')?.parentElement;
+  return document.getElementById(String(control.getAttribute('aria-controls')))?.parentElement;
 }
 
 /** Stores the category in the address; once the run time is there, the router does so. */

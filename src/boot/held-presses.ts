@@ -37,11 +37,11 @@ function hold(event: Event & { readonly target: Element }): void {
 }
 
 /**
- * Returns the pressed button. A button in a form counts as pressed when the form submits, after the browser
+ * Returns the pressed button, unless boot itself answers it. A button in a form counts as pressed when the form submits, after the browser
  * has validated the fields.
  */
 function pressedIn({ type, target }: Event & { readonly target: Element }): Element | null {
-  if (type === 'click') return target.closest('button:not(form *,[aria-disabled])');
+  if (type === 'click') return target.closest('button:not(form *,[aria-disabled],[aria-controls])');
   return (target as HTMLFormElement).target && navigator.onLine
     ? null
     : target.querySelector('button');

@@ -53,9 +53,9 @@ export function showDocument(text: string, at: string, isAtTop = false): void {
 function startPage(main: HTMLElement): () => void {
   showClosedDraws(main);
   const stop = startIslands(main);
-  // Readers who read line by line do so in the next story as well.
+  // Readers who read line by line, or in two languages, do so in the next story as well.
   const bar = main.querySelector('[data-island=ReadingBar]');
-  if (bar && getPreference('ruler')) touch(bar);
+  if (bar && (getPreference('ruler') || getPreference('both'))) touch(bar);
   return stop;
 }
 

@@ -54,6 +54,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'content',
   ],
   routes: ['navigation', 'features', 'content'],
+  board: ['board', 'platform'],
   boot: ['boot', 'features', 'ui', 'platform', 'shared'],
   sw: ['sw', 'api', 'outbox', 'hosting', 'shared', 'contract'],
   server: ['server', 'hosting', 'shared', 'contract', 'function'],

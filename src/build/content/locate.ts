@@ -74,7 +74,7 @@ export function createLocateItem(root: string): (item: Omit<LaunchItem, 'pages'>
   }
 
   return ({ key, words, state }) => {
-    const [, story, part] = /^story\.(\d+)(\.\w+)?$/.exec(key) ?? [];
+    const [, story, part] = /^story\.(\d+)(\.[\w-]+)?$/.exec(key) ?? [];
     if (story !== undefined) {
       const file = `src/content/stories/${story}.md`;
       const sample = part === undefined ? placeIn(file, /^sample:/m) : undefined;

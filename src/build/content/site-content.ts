@@ -110,7 +110,7 @@ export async function readSiteContent(options: ContentOptions): Promise<SiteCont
     names: { long: siteName, short: productShort },
     app: appMetadata,
     headOf: ({ kind, path }) => {
-      const head = heads.get(['page', 'story', 'paper'].includes(kind) ? path : kind);
+      const head = heads.get(['page', 'story', 'paper', 'board'].includes(kind) ? path : kind);
       if (!head) throw new Error(`No title is written for ${path}`);
       return head;
     },

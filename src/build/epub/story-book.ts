@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
-import { type WrittenStory, newestFirst, type StorySummary } from '#content/story/story.ts';
+import { type WrittenStory, newestFirst } from '#content/story/story.ts';
 import { zip } from '#shared/zip.ts';
 import { escapeText } from '../pages/escape-text.ts';
-import { page, storyPage } from './story-page.ts';
+import { page, storyChapters } from './story-page.ts';
 import { createHash } from 'node:crypto';
 import { company } from '#content/site.ts';
 
@@ -27,11 +27,9 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** Writes stories as an EPUB 3. The output is deterministic. */
 export function storyBook(book: Book): Uint8Array {
   const { stories, siteUrl, title, cover, pictures } = book;
-  const chapters = stories.map((story) => ({
-    id: `story-${story.id}`,
-    title: story.title,
-    text: storyPage(story, `${siteUrl}/stories/${story.id}`, fileOf(story.image)),
-  }));
+  const chapters = stories.flatMap((story) =>
+    storyChapters(story, `${siteUrl}/stories/${story.id}`, fileOf(story.image)),
+  );
   const coverFile = `cover.${cover.type}`;
   const items = [
     '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
@@ -94,7 +92,10 @@ function contents(title: string, chapters: readonly { id: string; title: string 
 
 interface PackagedBook {
   readonly title: string;
-  readonly stories: readonly Pick<StorySummary, 'id' | 'date' | 'lang' | 'dir'>[];
+  readonly stories: readonly Pick<
+    WrittenStory,
+    'id' | 'date' | 'lang' | 'dir' | 'spanish' | 'firstHalf'
+  >[];
   /** Origin of the site. With the path it makes the identifier, which never changes. */
   readonly siteUrl: string;
   readonly path: string;
@@ -107,7 +108,12 @@ function packageFile(
   spine: readonly string[],
 ): string {
   const [newest] = stories.toSorted(newestFirst);
-  const languages = [...new Set(stories.map(({ lang }) => lang))];
+  const hasSpanish = stories.some(({ spanish, firstHalf }) =>
+    [spanish, firstHalf?.spanish ?? []].some((text) => text.length > 0),
+  );
+  const languages = [
+    ...new Set([...stories.map(({ lang }) => lang), ...(hasSpanish ? ['es'] : [])]),
+  ];
   const [lang = 'en-GB'] = languages;
   const isRightToLeft = stories.length > 0 && stories.every(({ dir }) => dir === 'rtl');
   const features = ['alternativeText', 'readingOrder', 'structuralNavigation', 'tableOfContents'];

@@ -1,6 +1,6 @@
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { lessonParts } from '#content/story/lesson-fields.ts';
-import type { StoryPicture, WrittenStory } from '#content/story/story.ts';
+import { inStep, type StoryPicture, storySteps, type WrittenStory } from '#content/story/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import {
   blockMarkup,
@@ -10,11 +10,88 @@ import {
 } from '../content/story-markup.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
+interface Chapter {
+  /** Name of the chapter's file, without its ending. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 /**
- * Renders a story as a chapter, with the text of its page in the same order. `file` is its picture
- * in the book.
+ * Renders a story as chapters: the story with its lesson, the easier text, and each of them in Spanish. `file` is
+ * its picture in the book.
  */
-export function storyPage(story: WrittenStory, address: string, file: string): string {
+export function storyChapters(
+  story: WrittenStory,
+  address: string,
+  file: string,
+): readonly Chapter[] {
+  return storySteps.toReversed().flatMap((step) => {
+    const shown = inStep(story, step);
+    if (!shown) return [];
+    const isFirstHalf = step === 'first-half';
+    const id = `story-${story.id}${isFirstHalf ? '-first-half' : ''}`;
+    const title = isFirstHalf
+      ? `${story.title} (${storyCopy.steps['first-half'].name})`
+      : story.title;
+    const text = isFirstHalf ? textPage(shown, title, address) : storyPage(story, address, file);
+    const spanishTitle = `${title}, ${storyCopy.spanish.show.toLowerCase()}`;
+    const spanish = {
+      id: `${id}-es`,
+      title: spanishTitle,
+      text: spanishPage(shown, title, address),
+    };
+    return [{ id, title, text }, ...(shown.spanish.length > 0 ? [spanish] : [])];
+  });
+}
+
+/** Renders the easier text. */
+function textPage(story: WrittenStory, title: string, address: string): string {
+  const { lang, dir, firstHalf } = story;
+  const english = lang === 'en-GB' ? '' : languageOf('en-GB', 'ltr');
+  const about = [
+    storyCopy.steps['first-half'].about,
+    ...(firstHalf?.sample ? [storyCopy.sample] : []),
+  ].join(' · ');
+  return page(title, lang, dir, [
+    `<h1>${escapeText(title)}</h1>`,
+    `<p${english}>${escapeText(about)}</p>`,
+    textOf(story, address, english),
+    `<p>${linkMarkup(address, address)}</p>`,
+  ]);
+}
+
+/** Renders a text in Spanish, below its title as the story has it. */
+function spanishPage(story: WrittenStory, title: string, address: string): string {
+  const { lang, dir, lesson, spanish } = story;
+  const about = [
+    storyCopy.spanish.show,
+    ...(lesson.spanishSample ? [`${storyCopy.sample}: ${storyCopy.spanish.unread}`] : []),
+  ];
+  return page(`${title}, ${storyCopy.spanish.show.toLowerCase()}`, 'es', 'ltr', [
+    `<h1${languageOf(lang, dir)}>${escapeText(title)}</h1>`,
+    ...about.map(
+      (line, at) => `<p${at > 0 ? languageOf('en-GB', 'ltr') : ''}>${escapeText(line)}</p>`,
+    ),
+    ...spanish.map(
+      (sentences) =>
+        `<p>${sentences.flatMap(({ segments }) => segments.map(plainSegment)).join('')}</p>`,
+    ),
+    `<p>${linkMarkup(address, address)}</p>`,
+  ]);
+}
+
+function textOf({ blocks }: WrittenStory, address: string, english: string): string {
+  const rules: MarkupRules = {
+    segment: plainSegment,
+    // Links to the page, whose address stays right when the link changes.
+    card: ({ kind }) => `<p${english}>${linkMarkup(address, storyCopy[kind].label)}</p>`,
+  };
+  return blocks.map((block) => blockMarkup(block, rules)).join('');
+}
+
+/** Renders a story as a chapter, with the text of its page in the same order. */
+function storyPage(story: WrittenStory, address: string, file: string): string {
   const { title, alt, date, sample, lesson, words, minutes, lang, dir, picture } = story;
   const about = [
     ...(words > 0 ? [storyCopy.length(words, minutes)] : []),
@@ -37,12 +114,7 @@ export function storyPage(story: WrittenStory, address: string, file: string): s
     ({ word, meaning, spanish }) =>
       `<dt>${escapeText(word)}</dt><dd>${escapeText(meaning)}</dd><dd xml:lang="es" lang="es">${escapeText(spanish)}</dd>`,
   );
-  const rules: MarkupRules = {
-    segment: plainSegment,
-    // Links to the page, whose address stays right when the link changes.
-    card: ({ kind }) => `<p${english}>${linkMarkup(address, storyCopy[kind].label)}</p>`,
-  };
-  const text = story.blocks.map((block) => blockMarkup(block, rules)).join('');
+  const text = textOf(story, address, english);
   return page(title, lang, dir, [
     `<h1>${escapeText(title)}</h1>`,
     `<p${english}>${escapeText(about.join(' · '))}</p>`,

@@ -40,43 +40,56 @@ interface DocumentMaker {
   readonly makeDocument: (page: SitePage) => MadeDocument;
   /** The stylesheet of all papers, and its address. */
   readonly paperStyles: { readonly address: string; readonly css: string };
+  /** The script of all boards, and its address. */
+  readonly boardScript: { readonly address: string; readonly code: string };
 }
+
+const boardModule = 'src/board/board.ts';
 
 /** Returns what makes the documents of the site, for the build and for the development server. */
 export async function createDocumentMaker(sources: DocumentSources): Promise<DocumentMaker> {
   const { config, site, data, pictures, renderPage, styles, ...files } = sources;
   const shared = {
     globalCss: globalCss(),
-    boot: await bootScript(),
+    boot: endInOldEngines + (await plainScript('src/boot/boot.ts')),
     ...files,
     fonts: [fontFiles.display, fontFiles.reading],
   };
   const isInDevelopment = files.stylesheet !== undefined;
   // Rendered at once for their common stylesheet, which development does not need.
-  const papers = site.pages.filter(({ kind }) => kind === 'paper' && !isInDevelopment);
+  const papers = site.pages.filter((page) => isPaper(page) && !isInDevelopment);
   const bodies = new Map(papers.map((page) => [page.path, renderPage(page, data)]));
   const { islands, page: own } = styles.stylesOf([...bodies.values()].join(''));
   const css = shared.globalCss + boldOnPaper + islands + own;
   const paperStyles = { address: hashedName('papers', css), css };
+  const code = isInDevelopment ? '' : await plainScript(boardModule);
+  const address = isInDevelopment ? `/${boardModule}` : hashedName('board', code, 'js');
+  const boardScript = { address, code };
   const makeDocument = (page: SitePage): MadeDocument => {
     const body = bodies.get(page.path) ?? renderPage(page, data);
     const head = site.headOf(page);
-    if (page.kind === 'paper') {
+    if (isPaper(page)) {
       const stylesheet = files.stylesheet ?? paperStyles.address;
-      const parts = { page, head, body, stylesheet, isInDevelopment };
+      const script = page.kind === 'board' ? boardScript.address : undefined;
+      const parts = { page, head, body, stylesheet, script, isInDevelopment };
       return { html: paperDocument(parts, config), things: [] };
     }
     const { tags, things } = metaTags(page, site, pictures, config);
     const own = { page, head, metaTags: tags, body, styles: styles.stylesOf(body) };
     return { html: pageDocument({ ...shared, ...own }, config), things };
   };
-  return { makeDocument, paperStyles };
+  return { makeDocument, paperStyles, boardScript };
 }
 
-/** Returns the address of a stylesheet, which changes with its text. */
-export function hashedName(name: string, text: string): string {
+/** Returns whether a document shares the stylesheet of the papers. */
+function isPaper({ kind }: SitePage): boolean {
+  return kind === 'paper' || kind === 'board';
+}
+
+/** Returns the address of a stylesheet or a script, which changes with its text. */
+export function hashedName(name: string, text: string, ending: 'css' | 'js' = 'css'): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return `/assets/${name}-${hash}.css`;
+  return `/assets/${name}-${hash}.${ending}`;
 }
 
 /** Returns the story data that documents need. `books` are the EPUBs by their paths. */
@@ -101,8 +114,8 @@ export function pageData(
  */
 const endInOldEngines = `document.documentElement.dataset.scripted=RegExp('','d').flags;`;
 
-/** Returns the inline script of every document, minified: src/boot as one plain script. */
-async function bootScript(): Promise<string> {
+/** Returns a module and all that it imports as one plain script, minified. */
+async function plainScript(input: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -110,10 +123,10 @@ async function bootScript(): Promise<string> {
       write: false,
       target: oldestBrowsers,
       modulePreload: false,
-      rollupOptions: { input: 'src/boot/boot.ts', output: { format: 'iife' } },
+      rollupOptions: { input, output: { format: 'iife' } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error('src/boot/boot.ts was not built');
-  return endInOldEngines + output.output[0].code.trim();
+  if (!output || !('output' in output)) throw new Error(`${input} was not built`);
+  return output.output[0].code.trim();
 }

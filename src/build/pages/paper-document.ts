@@ -10,6 +10,8 @@ interface PaperParts {
   readonly body: string;
   /** Address of the stylesheet that all papers share. */
   readonly stylesheet: string;
+  /** Address of the board's script; a paper has an inline one. */
+  readonly script: string | undefined;
   readonly isInDevelopment: boolean;
 }
 
@@ -19,14 +21,15 @@ const printScript =
   'button.hidden=false;button.nextSibling.hidden=true;button.onclick=()=>print()';
 
 /**
- * Returns the HTML file of a paper. A device keeps many of them, so they share a stylesheet, and none has the
+ * Returns the HTML file of a paper or a board. A device keeps many of them, so they share a stylesheet, and none has the
  * frame and the run time of a page.
  */
 export function paperDocument(
-  { page, head, body, stylesheet, isInDevelopment }: PaperParts,
+  { page, head, body, stylesheet, script, isInDevelopment }: PaperParts,
   config: PublicConfig,
 ): string {
-  const policy = contentSecurityPolicy(config, page.path, { scripts: [printScript], styles: [] });
+  const inline = { scripts: script === undefined ? [printScript] : [], styles: [] };
+  const policy = contentSecurityPolicy(config, page.path, inline);
   return [
     `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8">`,
     isInDevelopment ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -36,6 +39,8 @@ export function paperDocument(
     '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="stylesheet" href="${stylesheet}">`,
-    `</head><body>${body}<script>${printScript}</script></body></html>`,
+    script === undefined
+      ? `</head><body>${body}<script>${printScript}</script></body></html>`
+      : `<script src="${script}" ${isInDevelopment ? 'type="module"' : 'defer'}></script></head><body>${body}</body></html>`,
   ].join('');
 }

@@ -7,6 +7,7 @@ import { FallbackPage } from '#pages/fallback/fallback-page.tsx';
 import { type PageData, pages } from './page-components.tsx';
 import { LibrarianPaperDocument, StoryPaperDocument } from '#pages/paper/paper-document.tsx';
 import { ArchiveDocument } from '#pages/stories/archive-document.tsx';
+import { Board } from '#pages/story/board.tsx';
 import { StoryNotFound } from '#pages/story/story-not-found.tsx';
 import { StoryPage } from '#pages/story/story-page.tsx';
 import type { SitePage } from './site-pages.ts';
@@ -25,6 +26,7 @@ export function renderPage(page: SitePage, data: PageData): string {
     return renderToStaticMarkup(
       <LibrarianPaperDocument paper={librarian} siteUrl={data.siteUrl} />,
     );
+  if (story && page.kind === 'board') return renderToStaticMarkup(<Board story={story} />);
   return renderToStaticMarkup(
     paper ? (
       <StoryPaperDocument {...paper} />

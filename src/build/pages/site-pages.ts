@@ -1,9 +1,10 @@
+import { boardPath } from '../../content/paper/board.ts';
 import { librarianPaperPath, librarianPapers, paperPages } from '../../content/paper/papers.ts';
 import type { WrittenStory } from '../../content/story/story.ts';
 import { siteMap, type SitePage as MappedPage } from '../../content/page/pages.ts';
 
 export interface SitePage extends Pick<MappedPage, 'path' | 'lang'> {
-  readonly kind: 'page' | 'story' | 'paper' | 'not-found' | 'story-not-found';
+  readonly kind: 'page' | 'story' | 'paper' | 'board' | 'not-found' | 'story-not-found';
   /** Path of the file below dist. */
   readonly file: string;
   /** True if search engines may list the page and chat programs show a preview of it. */
@@ -30,19 +31,24 @@ export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
   ];
 }
 
-/** Lists the papers, which search engines do not list. */
+/** Lists the papers and the boards, which search engines do not list. */
 export function sitePapers(stories: readonly WrittenStory[]): readonly SitePage[] {
   const papers = [
-    ...paperPages(stories).map(({ path, story: { lang } }) => ({ path, lang })),
-    ...librarianPapers.map((paper) => ({ path: librarianPaperPath(paper), lang: 'en-US' })),
+    ...stories
+      .filter(({ blocks }) => blocks.length > 0)
+      .map(({ id, lang }) => ({ kind: 'board' as const, path: boardPath(id), lang })),
+    ...paperPages(stories).map(({ path, story: { lang } }) => ({
+      kind: 'paper' as const,
+      path,
+      lang,
+    })),
+    ...librarianPapers.map((paper) => ({
+      kind: 'paper' as const,
+      path: librarianPaperPath(paper),
+      lang: 'en-US',
+    })),
   ];
-  return papers.map(({ path, lang }) => ({
-    kind: 'paper',
-    path,
-    lang,
-    file: `${path.slice(1)}.html`,
-    isListed: false,
-  }));
+  return papers.map((page) => ({ ...page, file: `${page.path.slice(1)}.html`, isListed: false }));
 }
 
 function missingPage(kind: 'not-found' | 'story-not-found', path: string, file: string): SitePage {

@@ -8,6 +8,7 @@ import { loadingCopy } from '#content/copy/parts/loading.ts';
 import { compactGroups, footerColumns, headerItems, legalLinks } from '#content/page/navigation.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import { pages } from '#content/page/pages.ts';
+import { translatedLines } from '#content/paper/paper-lines.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { siteValues } from '#content/site.ts';
 import { toasts } from '#content/toasts.ts';
@@ -63,24 +64,40 @@ function storyPage(story: WrittenStory): PageContent {
     content: [
       { key: `story.${id}`, title, image, alt, categories, date, sample },
       story.blocks,
+      story.firstHalf?.blocks,
+      firstHalfContent(story),
       lessonContent(story),
     ],
     claims: storyClaims.get(id) ?? [],
   };
 }
 
+/** Returns an item for review by the owner: the easier text. */
+function firstHalfContent({ id, firstHalf }: WrittenStory): unknown {
+  return (
+    firstHalf && {
+      key: `story.${id}.first-half`,
+      sample: firstHalf.sample,
+      text: firstHalf.content.split('\n')[0],
+    }
+  );
+}
+
 /**
- * Returns two items for review: the lesson for the owner, and its Spanish words for a native
+ * Returns two items for review: the lesson for the owner, and what is Spanish in the story for a native
  * speaker.
  */
-function lessonContent({ id, lesson }: WrittenStory): unknown {
+function lessonContent({ id, lesson, spanish, firstHalf }: WrittenStory): unknown {
   const { words, sample, spanishSample, ...parts } = lesson;
   const [first] = words;
   const line = first && `${first.word} = ${first.meaning} = ${first.spanish}`;
+  const [paragraph] = translatedLines(
+    spanish.length > 0 ? { spanish } : { spanish: firstHalf?.spanish ?? [] },
+  );
   return [
     { key: `story.${id}.lesson`, sample, text: parts.play ?? parts.read ?? parts.relate ?? line },
     parts,
     words.map(({ word, meaning }) => ({ word, meaning })),
-    { key: `story.${id}.spanish`, sample: spanishSample, text: line },
+    { key: `story.${id}.spanish`, sample: spanishSample, text: paragraph ?? line },
   ];
 }

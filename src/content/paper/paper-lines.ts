@@ -1,15 +1,19 @@
 import { type Sentence, storyBlocks, type StoryBlock } from '#content/story-text/story-blocks.ts';
-import { countWords } from '#content/story-text/text-segments.ts';
+import { countWords } from '#content/story-text/find-words.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 
 interface PaperText {
   readonly text: string;
+  /** True in every second sentence, which a child reads when turns are taken. */
+  readonly isChilds: boolean;
   /** Number of the gap in which a gap sheet leaves the text out. */
   readonly gap?: number;
 }
 
 export interface PaperLine {
   readonly kind: 'paragraph' | 'subheading';
+  /** Number of the paragraph; 0 for a sub-heading. */
+  readonly number: number;
   readonly texts: readonly PaperText[];
   /** Number of words from the beginning of the story to the end of the line. */
   readonly wordsRead: number;
@@ -19,13 +23,16 @@ export interface PaperLine {
 export function paperLines({ blocks }: Pick<WrittenStory, 'blocks'>): readonly PaperLine[] {
   let wordsRead = 0;
   let gaps = 0;
+  let numbers = 0;
   const line = (kind: PaperLine['kind'], sentences: readonly Sentence[]): PaperLine => {
-    const segments = sentences.flatMap((sentence) => sentence.segments);
-    const texts = segments.map(({ kind: segment, text }) =>
-      segment === 'word' ? { text, gap: ++gaps } : { text },
+    const texts = sentences.flatMap((sentence) =>
+      sentence.segments.map(({ kind: segment, text }): PaperText => {
+        const isChilds = sentence.number % 2 === 0;
+        return segment === 'word' ? { text, isChilds, gap: ++gaps } : { text, isChilds };
+      }),
     );
     wordsRead += countWords(texts.map(({ text }) => text).join(''));
-    return { kind, texts, wordsRead };
+    return { kind, number: kind === 'paragraph' ? ++numbers : 0, texts, wordsRead };
   };
   return blocks.flatMap((block: StoryBlock): readonly PaperLine[] => {
     switch (block.kind) {
@@ -42,6 +49,13 @@ export function paperLines({ blocks }: Pick<WrittenStory, 'blocks'>): readonly P
         return [];
     }
   });
+}
+
+/** Returns the Spanish of each line of a story; empty where it has none. */
+export function translatedLines({ spanish }: Pick<WrittenStory, 'spanish'>): readonly string[] {
+  return spanish.map((sentences) =>
+    sentences.flatMap(({ segments }) => segments.map(({ text }) => text)).join(''),
+  );
 }
 
 /** Returns the lines of a gap sheet, in which every occurrence of a word to know has a gap. */

@@ -1,17 +1,20 @@
-import type { WrittenStory } from '#content/story/story.ts';
+import { inStep, type StoryStep, type WrittenStory } from '#content/story/story.ts';
 
-/** Papers of a story, in the order in which they are printed. */
-export const storyPapers = [
-  'class-sheet',
-  'large-print',
-  'teacher',
-  'gap-sheet',
-  'word-cards',
-  'coach-card',
-  'letter-home',
-] as const;
+/** Papers that hold the text of a story; each step has its own. */
+const textPapers = ['class-sheet', 'two-languages', 'large-print', 'teacher', 'gap-sheet'] as const;
 
-export type StoryPaper = (typeof storyPapers)[number];
+type TextPaper = (typeof textPapers)[number];
+
+/** Papers that do not depend on the step. */
+const otherPapers = ['word-cards', 'coach-card', 'letter-home'] as const;
+
+/** The kinds of paper. */
+export const paperKinds = [...textPapers, ...otherPapers] as const;
+
+export type PaperKind = (typeof paperKinds)[number];
+
+/** A paper of a story: a kind, of the easier text where its name says so. */
+type StoryPaper = PaperKind | `first-half-${TextPaper}`;
 
 /** A document with one paper of a story, or with all of them. */
 export interface StoryPaperEntry<Story extends WrittenStory = WrittenStory> {
@@ -39,15 +42,37 @@ export function paperPath(id: number, paper: StoryPaperEntry['paper']): `/storie
   return `/stories/${id}/${paper}`;
 }
 
-/** Lists the papers that can be made of what is written for a story. */
-export function papersOf({ blocks, lesson }: WrittenStory): readonly StoryPaper[] {
+/** Lists the papers that can be made of what is written for a story, in the order in which they are printed. */
+export function papersOf(story: WrittenStory): readonly StoryPaper[] {
+  const { blocks, lesson } = story;
   if (blocks.length === 0) return [];
-  const has: Readonly<Partial<Record<StoryPaper, boolean>>> = {
-    'gap-sheet': lesson.words.length > 0,
-    'word-cards': lesson.words.length > 0,
-    'coach-card': Boolean(lesson.play ?? lesson.relate),
-  };
-  return storyPapers.filter((paper) => has[paper] ?? true);
+  const hasWords = lesson.words.length > 0;
+  const textPapersOf = ({ spanish }: WrittenStory) =>
+    textPapers.filter(
+      (paper) =>
+        (paper !== 'gap-sheet' || hasWords) && (paper !== 'two-languages' || spanish.length > 0),
+    );
+  const firstHalf = inStep(story, 'first-half');
+  return [
+    ...textPapersOf(story),
+    ...(firstHalf ? textPapersOf(firstHalf).map((paper) => `first-half-${paper}` as const) : []),
+    ...otherPapers.filter((paper) =>
+      paper === 'word-cards'
+        ? hasWords
+        : paper !== 'coach-card' || Boolean(lesson.play ?? lesson.relate),
+    ),
+  ];
+}
+
+/** Returns the kind of a paper, and the story with the text that stands on it. */
+export function paperContents<Story extends WrittenStory>(
+  story: Story,
+  paper: StoryPaper,
+): { readonly kind: PaperKind; readonly step: StoryStep; readonly story: Story } {
+  const ofFirstHalf = textPapers.find((kind) => paper === `first-half-${kind}`);
+  const kind = ofFirstHalf ?? paperKinds.find((one) => one === paper) ?? 'class-sheet';
+  const step = ofFirstHalf ? 'first-half' : 'full-time';
+  return { kind, step, story: inStep(story, step) ?? story };
 }
 
 export function paperPages<Story extends WrittenStory>(
@@ -63,19 +88,26 @@ export function paperPages<Story extends WrittenStory>(
   });
 }
 
+/** Estimates the number of pages of a story's paper. */
+export function paperPageCount(story: WrittenStory, paper: StoryPaper): number {
+  const contents = paperContents(story, paper);
+  return pageCount(contents.kind, contents.story.words);
+}
+
 /**
  * Words on the first page and on each further one, measured in Chromium on US Letter. Papers that
  * do not show the text take one page.
  */
-const wordsPerPage: Readonly<Partial<Record<StoryPaper, readonly [number, number]>>> = {
+const wordsPerPage: Readonly<Partial<Record<PaperKind, readonly [number, number]>>> = {
   'class-sheet': [370, 600],
+  'two-languages': [140, 260],
   'large-print': [120, 230],
   teacher: [430, 590],
   'gap-sheet': [390, 530],
 };
 
-/** Estimates the number of pages of a paper. */
-export function pageCount(paper: StoryPaper, words: number): number {
-  const [first, next] = wordsPerPage[paper] ?? [Infinity, 1];
+/** Estimates the number of pages of a kind of paper. */
+export function pageCount(kind: PaperKind, words: number): number {
+  const [first, next] = wordsPerPage[kind] ?? [Infinity, 1];
   return 1 + Math.max(0, Math.ceil((words - first) / next));
 }

@@ -45,6 +45,14 @@ export function storyBlocks(
   );
 }
 
+/** Returns the sentences of each paragraph, answer and sub-heading, in order. Cards have none. */
+export function paragraphsOf(blocks: readonly StoryBlock[]): readonly (readonly Sentence[])[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'answers') return block.items;
+    return 'sentences' in block ? [block.sentences] : [];
+  });
+}
+
 type Numbered = (segments: readonly TextSegment[]) => readonly Sentence[];
 
 /** Collects consecutive paragraphs that begin with A., B., C. into a list. */

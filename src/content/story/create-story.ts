@@ -1,19 +1,32 @@
 import { product, productMarked } from '#content/site.ts';
-import { type StoryBlock, storyBlocks } from '#content/story-text/story-blocks.ts';
-import { blockSegments, countWords } from '#content/story-text/text-segments.ts';
+import { countWords } from '#content/story-text/find-words.ts';
+import {
+  paragraphsOf,
+  type Sentence,
+  type StoryBlock,
+  storyBlocks,
+} from '#content/story-text/story-blocks.ts';
 import { typographic } from '#content/words/typographic.ts';
 import { readDeadline } from './draw-errors.ts';
 import { storyDescription } from './story-description.ts';
 import { directionOf } from './story-language.ts';
 import type { StoryFields } from './story-schema.ts';
-import { plainPicture, type WrittenStory } from './story.ts';
+import { plainPicture, type StoryText, type WrittenStory } from './story.ts';
 
 interface StoryParts {
   readonly id: number;
   readonly fields: StoryFields;
   readonly lesson: WrittenStory['lesson'];
-  readonly content: string;
+  readonly text: WrittenText;
+  readonly firstHalf?: WrittenText & { readonly sample: boolean };
   readonly today: string;
+}
+
+/** A step's text as it is written, one paragraph a line. */
+interface WrittenText {
+  readonly content: string;
+  /** Empty where nobody has written it. */
+  readonly spanish: string;
 }
 
 /** Creates a story from the fields and the text of its file. */
@@ -21,13 +34,24 @@ export function createStory({
   id,
   fields,
   lesson,
-  content: text,
+  text,
+  firstHalf,
   today,
 }: StoryParts): WrittenStory {
   const { image, categories, date, sample, draft, lang, deadline } = fields;
-  const parts = [typographic(fields.title), typographic(fields.alt), text];
-  const [title = '', alt = '', content = ''] = markProduct(parts);
-  const blocks = storyBlocks(content, lesson.words);
+  const head = [typographic(fields.title), typographic(fields.alt)];
+  const [title = '', alt = ''] = markProduct([...head, text.content]);
+  const textOf = ({ content, spanish }: WrittenText): StoryText => {
+    const marked = (words: string) => markProduct([...head, words]).at(-1) ?? '';
+    const blocks = storyBlocks(marked(content), lesson.words);
+    return {
+      content: marked(content),
+      blocks,
+      ...textLength(blocks),
+      spanish: paragraphsOf(storyBlocks(marked(spanish))),
+    };
+  };
+  const { blocks, ...story } = textOf(text);
   const closes = deadline === undefined ? undefined : readDeadline(deadline);
   return {
     id,
@@ -42,9 +66,9 @@ export function createStory({
     dir: directionOf(lang),
     ...(closes && { deadline: closes.toISOString() }),
     lesson,
-    content,
     blocks,
-    ...storyLength(blocks),
+    ...story,
+    ...(firstHalf && { firstHalf: { ...textOf(firstHalf), sample: firstHalf.sample } }),
     description: storyDescription(blocks),
   };
 }
@@ -52,17 +76,23 @@ export function createStory({
 /** Reading speed of a beginner. */
 const wordsPerMinute = 100;
 
-/** Counts the words of paragraphs, answers and sub-headings, without addresses. */
-function storyLength(blocks: readonly StoryBlock[]): Pick<WrittenStory, 'words' | 'minutes'> {
-  const words = blocks.reduce((sum, block) => sum + countWords(wordsOf(block)), 0);
-  return { words, minutes: Math.ceil(words / wordsPerMinute) };
+/** Counts the words of paragraphs, answers and sub-headings, without addresses, and their sentences. */
+export function textLength(
+  blocks: readonly StoryBlock[],
+): Pick<StoryText, 'words' | 'minutes' | 'sentences'> {
+  const counts = paragraphsOf(blocks)
+    .flat()
+    .map((sentence) => countWords(sentenceText(sentence)));
+  const words = counts.reduce((sum, count) => sum + count, 0);
+  return {
+    words,
+    minutes: Math.ceil(words / wordsPerMinute),
+    sentences: counts.filter((count) => count > 0).length,
+  };
 }
 
-/** Joins the words of a block; answers are separated by a space. */
-function wordsOf(block: StoryBlock): string {
-  return blockSegments(block)
-    .map(({ text }) => text)
-    .join(block.kind === 'answers' ? ' ' : '');
+function sentenceText({ segments }: Sentence): string {
+  return segments.map(({ text }) => text).join('');
 }
 
 /** Puts ™ after the first mention of the product, in the order of the page, and removes ®. */

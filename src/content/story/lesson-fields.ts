@@ -21,12 +21,22 @@ export interface Lesson extends Readonly<Partial<Record<LessonPart, string>>> {
   readonly words: readonly StoryWord[];
   /** True until the owner confirms the lesson. */
   readonly sample: boolean;
-  /** True until a native speaker confirms the Spanish words. */
+  /** True until a native speaker confirms the Spanish words and texts. */
   readonly spanishSample: boolean;
 }
 
+/** Fields with which the owner, and a native speaker of Spanish, confirm what is a sample until then. */
+const confirmations = ['lesson', 'first-half', 'spanish'] as const;
+
 /** Fields of a story's head that make its lesson; each may be left out. */
-export const lessonFields = [...lessonParts, 'words', 'lesson', 'spanish'] as const;
+export const lessonFields = [...lessonParts, 'words', ...confirmations] as const;
+
+export function isConfirmed(
+  { fields }: Pick<FrontMatter, 'fields'>,
+  name: (typeof confirmations)[number],
+): boolean {
+  return fields.get(name)?.value === 'confirmed';
+}
 
 interface ReadLesson {
   readonly lesson: Lesson;
@@ -44,8 +54,10 @@ const wordRule = 'write it as "- knockout = lose once and you are out = eliminat
  * Reads Play, Read, Relate and the words to know. Each message begins with the field's name.
  *
  * @param content the story's text, in which the words to know are looked for
+ * @param hasSpanish true if one of the story's texts stands in Spanish, too
  */
-export function readLesson({ fields, unread }: FrontMatter, content: string): ReadLesson {
+export function readLesson(parts: FrontMatter, content: string, hasSpanish = false): ReadLesson {
+  const { fields, unread } = parts;
   const errors: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
   const diagnostic = (name: string, message: string): Diagnostic => ({
@@ -68,7 +80,7 @@ export function readLesson({ fields, unread }: FrontMatter, content: string): Re
     return typographic(words.replaceAll('\n', ' '));
   };
 
-  const parts = lessonParts.flatMap((name) => {
+  const written = lessonParts.flatMap((name) => {
     const value = plain(name, text(name));
     limit(name, value, longest.part);
     return value === '' ? [] : [[name, value] as const];
@@ -97,7 +109,7 @@ export function readLesson({ fields, unread }: FrontMatter, content: string): Re
   });
   if (words.length > 0 && (words.length < fewestWords || words.length > mostWords))
     warn('words', `${words.length} given; ${fewestWords} to ${mostWords} fit on the class sheet`);
-  for (const name of ['lesson', 'spanish']) {
+  for (const name of confirmations) {
     if (!['', 'confirmed'].includes(text(name)) && !unread.has(name))
       fail(name, `${quoted(text(name))} is not confirmed; leave the field out until it is`);
   }
@@ -106,10 +118,10 @@ export function readLesson({ fields, unread }: FrontMatter, content: string): Re
     errors,
     warnings,
     lesson: {
-      ...Object.fromEntries(parts),
+      ...Object.fromEntries(written),
       words: different,
-      sample: text('lesson') !== 'confirmed' && (parts.length > 0 || words.length > 0),
-      spanishSample: text('spanish') !== 'confirmed' && words.length > 0,
+      sample: !isConfirmed(parts, 'lesson') && (written.length > 0 || words.length > 0),
+      spanishSample: !isConfirmed(parts, 'spanish') && (words.length > 0 || hasSpanish),
     },
   };
 }

@@ -4,15 +4,17 @@ import {
   encodingError,
   normalizeText,
 } from '#content/story-text/normalize-text.ts';
-import { readParagraphs } from '#content/story-text/read-paragraphs.ts';
+import type { SourceLine } from '#content/story-text/read-paragraphs.ts';
 import { pageCount } from '#content/paper/papers.ts';
 import { typographic } from '#content/words/typographic.ts';
 import { createStory } from './create-story.ts';
 import { drawErrors } from './draw-errors.ts';
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts';
-import { readLesson } from './lesson-fields.ts';
+import { firstHalfErrors } from './first-half-errors.ts';
+import { isConfirmed, readLesson } from './lesson-fields.ts';
 import { readFields } from './story-fields.ts';
-import { comingSoon, parseStoryId, type WrittenStory } from './story.ts';
+import { readTexts } from './read-texts.ts';
+import { comingSoon, parseStoryId, type StoryStep, type WrittenStory } from './story.ts';
 
 interface Diagnosed {
   readonly warnings: readonly Diagnostic[];
@@ -56,12 +58,12 @@ export function parseStory(
   if (misread && source.includes('\0'))
     return { status: 'invalid', isDraft: false, errors: [misread], warnings: [], lineOf };
 
-  const text = readParagraphs(parts.body);
   const { fields, isDraft, ...head } = readFields(parts);
-  const content = typographic(text.paragraphs.map((paragraph) => paragraph.text).join('\n'));
-  const { lesson, ...lessonHead } = readLesson(parts, content);
-  const deadline = [parts.fields.get('deadline')?.value ?? []].flat().join(' ');
   const isEnglish = fields === undefined || /^en\b/.test(fields.lang);
+  const { text, firstHalf, spanish, ...texts } = readTexts(parts);
+  const content = contentOf(text.paragraphs);
+  const { lesson, ...lessonHead } = readLesson(parts, content, spanish.size > 0);
+  const deadline = [parts.fields.get('deadline')?.value ?? []].flat().join(' ');
   const draw = { paragraphs: text.paragraphs, date: fields?.date ?? today };
   const name = file.replace(/^.*[\\/]/, '');
   const id = parseStoryId(name.replace(/\.md$/, ''));
@@ -71,6 +73,17 @@ export function parseStory(
     ...parts.errors,
     ...head.errors,
     ...lessonHead.errors,
+    ...texts.errors,
+    ...(firstHalf
+      ? firstHalfErrors({
+          title: fields?.title ?? '',
+          content,
+          easier: firstHalf.paragraphs,
+          line: firstHalf.line,
+          words: lesson.words,
+          isEnglish,
+        })
+      : []),
     ...(isEnglish ? drawErrors(deadline, draw) : []).map(({ line, message }) => ({
       line: line || lineOf('deadline'),
       message,
@@ -82,16 +95,36 @@ export function parseStory(
     ),
     ...head.warnings,
     ...lessonHead.warnings,
-    ...text.warnings,
+    ...texts.warnings,
   ];
   if (id === undefined || fields === undefined || errors.length > 0)
     return { status: 'invalid', isDraft, errors, warnings: found, lineOf };
 
-  const story = createStory({ id, fields, lesson, content, today });
+  const writtenText = (step: StoryStep, paragraphs: readonly SourceLine[]) => ({
+    content: contentOf(paragraphs),
+    spanish: contentOf(spanish.get(step)?.paragraphs ?? []),
+  });
+  const story = createStory({
+    id,
+    fields,
+    lesson,
+    text: writtenText('full-time', text.paragraphs),
+    ...(firstHalf && {
+      firstHalf: {
+        ...writtenText('first-half', firstHalf.paragraphs),
+        sample: !isConfirmed(parts, 'first-half'),
+      },
+    }),
+    today,
+  });
   const warnings = [...found, ...storyWarnings(story, parts, today)].toSorted(
     (a, b) => a.line - b.line,
   );
   return { status: 'parsed', story, image: fields.image, warnings, lineOf };
+}
+
+function contentOf(paragraphs: readonly SourceLine[]): string {
+  return typographic(paragraphs.map(({ text }) => text).join('\n'));
 }
 
 /** Reserved id: static hosts serve `stories/404.html` for stories that do not exist. */

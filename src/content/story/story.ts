@@ -1,6 +1,6 @@
 import type { Head } from '#content/page/head.ts';
 import { pageTitle } from '#content/site.ts';
-import type { StoryBlock } from '#content/story-text/story-blocks.ts';
+import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { Category } from './categories.ts';
 import type { Lesson } from './lesson-fields.ts';
 
@@ -46,13 +46,37 @@ export interface StorySummary {
   readonly minutes: number;
 }
 
+/** The two texts of a story: the easier one, and the story itself, which opens unasked. */
+export const storySteps = ['first-half', 'full-time'] as const;
+
+export type StoryStep = (typeof storySteps)[number];
+
+/** One of the two texts. */
+export interface StoryText extends Pick<StorySummary, 'words' | 'minutes'> {
+  readonly content: string;
+  readonly blocks: readonly StoryBlock[];
+  /** Number of sentences that have words. */
+  readonly sentences: number;
+  /** The same in Spanish, as many paragraphs as `paragraphsOf(blocks)`; empty where nobody has written it. */
+  readonly spanish: readonly (readonly Sentence[])[];
+}
+
 /** A story as the build reads it from its file. */
-export interface WrittenStory extends StorySummary {
+export interface WrittenStory extends StorySummary, StoryText {
   readonly lesson: Lesson;
   /** Content of the document's meta description. */
   readonly description: string;
-  readonly content: string;
-  readonly blocks: readonly StoryBlock[];
+  /** The easier text; `sample` until the owner confirms it. */
+  readonly firstHalf?: StoryText & { readonly sample: boolean };
+}
+
+/** Returns a story with the text of one of its steps; undefined where it has none. */
+export function inStep<Story extends WrittenStory>(
+  story: Story,
+  step: StoryStep,
+): Story | undefined {
+  if (step === 'full-time') return story;
+  return story.firstHalf && { ...story, ...story.firstHalf, sample: story.sample };
 }
 
 /** A story with what only the build knows of it. */

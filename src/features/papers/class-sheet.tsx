@@ -26,14 +26,25 @@ export function LargePrint({ story }: { readonly story: BuiltStory }) {
 }
 
 function Contents({ story }: { readonly story: BuiltStory }) {
-  const { words, minutes, lesson, address } = story;
+  const { words, minutes, firstHalf } = story;
   return (
     <>
       <SheetHead story={story}>
-        {storyCopy.length(words, minutes)}. {papersCopy.keep}
+        {/* The sheets of the two steps look alike, so that nobody sees who has which. */}
+        {firstHalf ? '' : `${storyCopy.length(words, minutes)}. `}
+        {papersCopy.keep}
       </SheetHead>
       <NameAndDate />
       <SheetLines lines={paperLines(story)} />
+      <LessonFoot story={story} />
+    </>
+  );
+}
+
+/** Renders what follows the text on a sheet: words to know, Play, Read and Relate, and where it comes from. */
+export function LessonFoot({ story: { lesson, address } }: { readonly story: BuiltStory }) {
+  return (
+    <>
       <WordsToKnow lesson={lesson} />
       <Parts lesson={lesson} />
       <SheetFoot address={address} />

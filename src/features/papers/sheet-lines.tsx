@@ -5,7 +5,7 @@ import { theme } from '#theme/theme.ts';
 
 interface SheetLinesProps {
   readonly lines: readonly PaperLine[];
-  /** Prints the number of words read at the end of each line. */
+  /** Prints the number of words read at the end of each line, and shades every second sentence. */
   readonly counted?: true;
   /** Width in `em` of the gaps; without it no word is left out. */
   readonly gapWidth?: number;
@@ -17,8 +17,12 @@ export function SheetLines({ lines, counted, gapWidth }: SheetLinesProps) {
     <Lines>
       {lines.map(({ kind, texts, wordsRead }, at) => (
         <p key={at} className={kind === 'subheading' ? kind : undefined}>
+          {counted &&
+            texts.map(({ text, isChilds }, index) =>
+              isChilds ? <mark key={index}>{text}</mark> : text,
+            )}
           {gapWidth === undefined
-            ? texts.map(({ text }) => text).join('')
+            ? !counted && texts.map(({ text }) => text).join('')
             : texts.map(({ text, gap }, index) =>
                 gap === undefined ? text : <Gap key={index} number={gap} width={gapWidth} />,
               )}
@@ -60,6 +64,13 @@ const Lines = styled.div`
     counter-increment: paragraph;
     content: counter(paragraph);
     font-weight: 700;
+  }
+  mark {
+    /* A shade of the black of paper. */
+    background: rgb(0 0 0 / 0.14);
+    color: inherit;
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
   }
   .subheading {
     margin-top: 0.35em;

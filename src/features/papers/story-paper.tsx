@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
-import type { StoryPaper } from '#content/paper/papers.ts';
-import type { BuiltStory } from '#content/story/story.ts';
+import type { PaperKind } from '#content/paper/papers.ts';
+import type { BuiltStory, StoryStep } from '#content/story/story.ts';
 import { ClassSheet, LargePrint } from './class-sheet.tsx';
 import { CoachCard } from './coach-card.tsx';
 import { GapSheet } from './gap-sheet.tsx';
 import { LetterHome } from './letter-home.tsx';
 import { TeachersCopy } from './teachers-copy.tsx';
+import { TwoLanguages } from './two-languages.tsx';
 import { WordCards } from './word-cards.tsx';
 
-type Paper = (props: { readonly story: BuiltStory }) => ReactNode;
+interface PaperProps {
+  /** The story with the text of the step. */
+  readonly story: BuiltStory;
+  readonly step: StoryStep;
+}
 
-export const storyPaperSheets: Readonly<Record<StoryPaper, Paper>> = {
+type Paper = (props: PaperProps) => ReactNode;
+
+export const storyPaperSheets: Readonly<Record<PaperKind, Paper>> = {
   'class-sheet': ClassSheet,
+  'two-languages': TwoLanguages,
   'large-print': LargePrint,
   teacher: TeachersCopy,
   'gap-sheet': GapSheet,

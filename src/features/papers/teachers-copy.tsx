@@ -1,18 +1,26 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { gapKey, gapLines, paperLines } from '#content/paper/paper-lines.ts';
-import type { BuiltStory } from '#content/story/story.ts';
+import type { BuiltStory, StoryStep } from '#content/story/story.ts';
 import { Sheet, SheetFoot, SheetHead } from './sheet.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 
 const { note, score, key } = papersCopy.teacher;
 
+interface TeachersCopyProps {
+  readonly story: BuiltStory;
+  readonly step: StoryStep;
+}
+
 /** To listen and count along, with the key to the gap sheet. */
-export function TeachersCopy({ story }: { readonly story: BuiltStory }) {
+export function TeachersCopy({ story, step }: TeachersCopyProps) {
+  const name = papersCopy.names[step === 'first-half' ? 'first-half-teacher' : 'teacher'];
   const answers = gapKey(gapLines(story));
   return (
     <CountedSheet>
-      <SheetHead story={story}>{note}</SheetHead>
+      <SheetHead story={story}>
+        {name}. {note}
+      </SheetHead>
       <SheetLines lines={paperLines(story)} counted />
       <Score>
         {score.map((field) => (
@@ -31,7 +39,7 @@ export function TeachersCopy({ story }: { readonly story: BuiltStory }) {
           </ol>
         </Key>
       )}
-      <SheetFoot address={story.address}>{papersCopy.names.teacher}</SheetFoot>
+      <SheetFoot address={story.address}>{name}</SheetFoot>
     </CountedSheet>
   );
 }

@@ -38,7 +38,8 @@ function show(text: HTMLElement, open?: HTMLElement): void {
   for (const word of text.querySelectorAll('button.word'))
     word.setAttribute('aria-expanded', String(word === open));
   for (const place of text.querySelectorAll('[role=status]')) place.replaceChildren();
-  const place = open?.closest('p,ul,h2')?.nextElementSibling;
+  let place = open?.closest('p,ul,h2')?.nextElementSibling;
+  while (place && !place.matches('[role=status]')) place = place.nextElementSibling;
   const entry = document.querySelectorAll('[data-words-to-know] dl > div')[
     Number(open?.dataset.word)
   ];

@@ -13,7 +13,7 @@ type Persistence = 'page' | 'window' | 'kept';
 const key = 'reading';
 
 /** Preferences that are attributes for theme/reader-css.ts. */
-const styled = ['size', 'space', 'paper', 'letters'];
+const styled = ['size', 'space', 'paper', 'letters', 'both'];
 
 /** Preferences where storage is denied or full; they last as long as the document. */
 let unstored: Preferences | undefined;
@@ -123,7 +123,9 @@ function readPreferences(): Preferences {
 }
 
 function parse(text: string | null): Preferences {
-  const value: unknown = JSON.parse(text ?? '{}');
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return Object.fromEntries(entries.filter(([, one]) => typeof one === 'string'));
+  // Also of null, which is no object.
+  const entries = Object.entries<unknown>(Object(JSON.parse(text ?? '{}')));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The tools of the bar "Read it your way", in its order. */
-export type ToolId = 'listen' | 'comfort' | 'ruler';
+/** The tools of the reading bar, in its order. */
+export type ToolId = 'listen' | 'comfort' | 'ruler' | 'both' | 'minute';
 
 /** Passed to a tool when its button is pressed. */
 export interface ToolPlace {
@@ -16,7 +16,17 @@ export interface ToolPlace {
 
 export interface Tool {
   /** Called on a press. */
-  readonly open: (place: ToolPlace) => void;
+  readonly open: (place: ToolPlace) => void | Promise<void>;
   /** Called when the reader closes the tool with its button, but not when the page is left. */
   readonly onClose?: () => void;
+}
+
+/** Returns what closes a tool and gives the focus back to the button that opened it. */
+export function createClose({ show }: ToolPlace): () => void {
+  const opener = document.activeElement;
+  return () => {
+    show(undefined);
+    // Unmounting removes the pressed button, and the focus with it.
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
 }

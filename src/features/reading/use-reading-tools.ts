@@ -4,11 +4,15 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { unlockSpeech } from '#platform/device/unlock-speech.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { getPreference } from './preferences.ts';
+import { shownText } from './shown-text.ts';
 import type { ToolId } from './tool.ts';
+
+/** Tools at the bottom of the window, where there is room for one. */
+const atFoot = ['listen', 'minute'] as const;
 
 type OpenTools = Readonly<Partial<Record<ToolId, ReactNode>>>;
 
-const loadTools = () => import('./tools.ts');
+const loadTools = () => import('./tools.tsx');
 
 /** Returns the actions of the bar's buttons and what the open tools render. */
 export function useReadingTools() {
@@ -20,11 +24,14 @@ export function useReadingTools() {
     if (id === 'listen') unlockSpeech();
     try {
       const { tools } = await loadTools();
-      const text = document.querySelector<HTMLElement>('[data-story-text]');
+      const text = shownText();
       if (open[id]) {
         show(id);
         tools[id].onClose?.();
-      } else if (text) tools[id].open({ text, show: (node) => show(id, node) });
+      } else if (text) {
+        if (id === 'listen' || id === 'minute') atFoot.forEach((other) => show(other));
+        await tools[id].open({ text, show: (node) => show(id, node) });
+      }
     } catch {
       notify({ tone: 'failure', ...readingBarCopy.lost, dismiss: siteCopy.dismissToast });
     }
@@ -39,9 +46,9 @@ export function useReadingTools() {
   useEffect(() => {
     // The bar is hydrated only when it is near the screen, so preload the tools.
     loadTools().catch(() => undefined);
-    // The ruler stays on in the next story.
-    if (getPreference('ruler'))
-      bar.current?.querySelector<HTMLElement>('[data-tool=ruler]')?.click();
+    // These stay on in the next story.
+    for (const id of ['ruler', 'both'] as const)
+      if (getPreference(id)) bar.current?.querySelector<HTMLElement>(`[data-tool=${id}]`)?.click();
   }, []);
 
   return { bar, open, press, pressNextReader };

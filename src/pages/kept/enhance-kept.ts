@@ -1,7 +1,7 @@
 import { formatAge } from '#content/words/format-age.ts';
 import { maskAddress } from '#features/outbox/entries.ts';
 import { checkReadiness, registerWorker } from '#features/offline/worker-registration.ts';
-import { formatSize } from '#features/stories/format-size.ts';
+import { formatSize } from '#content/words/format-size.ts';
 import { loadOutbox, mayHoldItems } from '#outbox/load-outbox.ts';
 import { setText } from '#platform/page/set-text.ts';
 import { writeText } from '#platform/stored-text.ts';

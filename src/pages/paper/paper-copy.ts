@@ -10,5 +10,5 @@ export const paperCopy = {
   kicker: 'Paper',
   headline: 'Print it. Cut it. Send it home.',
   lead: 'Every paper of every story, black on white, on A4 or Letter. Stories on this device print with no internet.',
-  table: { caption: 'Papers by story and by kind', story: 'Story' },
+  table: { caption: 'Papers by story and by kind', story: 'Story', firstHalf: 'first half' },
 } as const satisfies PageCopy;

@@ -5,7 +5,8 @@ import {
   type LibrarianPaper,
   librarianPaperPath,
   librarianPapers,
-  pageCount,
+  paperContents,
+  paperPageCount,
   paperPath,
   papersOf,
   type StoryPaperEntry,
@@ -23,7 +24,7 @@ export function StoryPaperDocument({ story, paper }: StoryPaperEntry<BuiltStory>
   const all = papersOf(story);
   const shown = paper === 'everything' ? all : [paper];
   const count = (papers: typeof all) =>
-    pages(papers.reduce((sum, one) => sum + pageCount(one, story.words), 0));
+    pages(papers.reduce((sum, one) => sum + paperPageCount(story, one), 0));
   const links = [...all, 'everything' as const].map((one) => ({
     label: names[one],
     href: paperPath(story.id, one),
@@ -37,8 +38,9 @@ export function StoryPaperDocument({ story, paper }: StoryPaperEntry<BuiltStory>
       others={{ heading: bar.others, links }}
     >
       {shown.map((one) => {
-        const PaperSheet = storyPaperSheets[one];
-        return <PaperSheet key={one} story={story} />;
+        const { kind, ...contents } = paperContents(story, one);
+        const PaperSheet = storyPaperSheets[kind];
+        return <PaperSheet key={one} {...contents} />;
       })}
     </PaperDesk>
   );

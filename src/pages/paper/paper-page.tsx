@@ -1,6 +1,12 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
-import { pageCount, paperPath, papersOf, storyPapers } from '#content/paper/papers.ts';
+import {
+  paperContents,
+  paperKinds,
+  paperPageCount,
+  paperPath,
+  papersOf,
+} from '#content/paper/papers.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { LibrarianPapers } from '#features/papers/librarian-papers.tsx';
 import { media } from '#theme/media.ts';
@@ -11,7 +17,7 @@ import { Kicker, Lead } from '#ui/text/kicker.tsx';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { paperCopy } from './paper-copy.ts';
 
-const kinds = [...storyPapers, 'everything'] as const;
+const kinds = [...paperKinds, 'everything'] as const;
 const { kicker, headline, lead, table } = paperCopy;
 const { names, pages } = papersCopy;
 
@@ -53,28 +59,34 @@ export function PaperPage({ stories }: { readonly stories: readonly WrittenStory
 function PaperRow({ story }: { readonly story: WrittenStory }) {
   const papers = papersOf(story);
   if (papers.length === 0) return null;
-  const counts = new Map<string, number>(papers.map((one) => [one, pageCount(one, story.words)]));
-  counts.set(
-    'everything',
-    [...counts.values()].reduce((sum, count) => sum + count),
-  );
+  const links = papers.map((paper) => {
+    const { kind, step } = paperContents(story, paper);
+    const count = paperPageCount(story, paper);
+    return { paper, kind, count, isFirstHalf: step === 'first-half' };
+  });
+  const all = {
+    paper: 'everything',
+    kind: 'everything',
+    count: links.reduce((sum, { count }) => sum + count, 0),
+    isFirstHalf: false,
+  } as const;
   return (
     <tr>
       <th scope="row">
         <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
       </th>
-      {kinds.map((kind) => {
-        const count = counts.get(kind);
-        return (
-          <td key={kind}>
-            {count !== undefined && (
-              <a href={paperPath(story.id, kind)} target="_self">
-                <b>{names[kind]}</b> {pages(count)}
+      {kinds.map((kind) => (
+        <td key={kind}>
+          {[...links, all]
+            .filter((link) => link.kind === kind)
+            .map(({ paper, count, isFirstHalf }) => (
+              <a key={paper} href={paperPath(story.id, paper)} target="_self">
+                <b>{names[kind]}</b> {isFirstHalf && `${table.firstHalf}, `}
+                {pages(count)}
               </a>
-            )}
-          </td>
-        );
-      })}
+            ))}
+        </td>
+      ))}
     </tr>
   );
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { storyCopy } from './story-copy.ts';
 import { categoryLabel } from '#content/story/categories.ts';
 import { languageAttributes } from '#content/story/story-language.ts';
-import type { StorySummary } from '#content/story/story.ts';
+import type { WrittenStory } from '#content/story/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { DrawClosedTag } from '#features/clock/draw-closed-tag.tsx';
 import { media } from '#theme/media.ts';
@@ -11,9 +11,10 @@ import { TextLink } from '#ui/button/page-link.tsx';
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { Tag, TagList } from '#ui/text/tag.tsx';
+import { StepSwitch } from './step-switch.tsx';
 
 /** Renders the words and the picture as two pages of an open book. */
-export function Opening({ story }: { readonly story: StorySummary }) {
+export function Opening({ story }: { readonly story: WrittenStory }) {
   const language = languageAttributes(story);
   return (
     <Spread>
@@ -27,11 +28,14 @@ export function Opening({ story }: { readonly story: StorySummary }) {
           <DrawClosedTag deadline={story.deadline} />
         </TagList>
         <h1 {...language}>{story.title}</h1>
-        {story.words > 0 && <p>{storyCopy.length(story.words, story.minutes)}</p>}
+        {!story.firstHalf && story.words > 0 && (
+          <p>{storyCopy.length(story.words, story.minutes)}</p>
+        )}
         <p>
           {storyCopy.published} <time dateTime={story.date}>{formatDate(story.date)}</time>{' '}
           {story.sample && <SampleMark>{storyCopy.sample}</SampleMark>}
         </p>
+        <StepSwitch story={story} />
       </div>
       <div className="pic">
         <ResponsivePicture

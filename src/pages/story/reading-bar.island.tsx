@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
+import { boardPath } from '#content/paper/board.ts';
 import { paperPath } from '#content/paper/papers.ts';
+import type { StoryStep } from '#content/story/story.ts';
 import { useReadingTools } from '#features/reading/use-reading-tools.ts';
 import { forcedSelected } from '#theme/surfaces.ts';
 import { media, unscripted } from '#theme/media.ts';
@@ -9,50 +11,107 @@ import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/text/icon.tsx';
 
-/** Buttons in the bar's order; features/reading/tools.ts has their tools. */
-const buttons = [
+/** Buttons in the bar's order; features/reading/tools.tsx has their tools. */
+const ownButtons = [
   { id: 'listen', icon: 'speaker', state: 'aria-pressed' },
   { id: 'comfort', icon: 'text-size', state: 'aria-expanded' },
   { id: 'ruler', icon: 'lines', state: 'aria-pressed' },
+  { id: 'both', icon: 'languages', state: 'aria-pressed' },
 ] as const;
+const classButtons = [{ id: 'minute', icon: 'clock', state: 'aria-pressed' }] as const;
 
-const { heading, tools, print, nextReader } = readingBarCopy;
+type ToolButton = (typeof ownButtons)[number] | (typeof classButtons)[number];
+
+const { heading, tools, class: classHeading, board, print, nextReader } = readingBarCopy;
+
+interface ReadingBarProps {
+  readonly id: number;
+  /** True if the story has an easier text. */
+  readonly hasSteps: boolean;
+  /** True if it stands in Spanish, too. */
+  readonly hasSpanish: boolean;
+}
 
 /**
- * One quiet row under a story’s opening; without script only the papers are left. An aside: a browser’s reader
+ * Two quiet rows of tools under a story’s opening; without script only the papers are left. An aside: a browser’s reader
  * view takes a section for a part of the story.
  */
-export function ReadingBar({ id: story }: { readonly id: number }) {
+export function ReadingBar({ id: story, hasSteps, hasSpanish }: ReadingBarProps) {
   const { bar, open, press, pressNextReader } = useReadingTools();
+  const buttons = ownButtons.filter(({ id }) => id !== 'both' || hasSpanish);
+  const button = ({ id, icon, state }: ToolButton) => (
+    <button
+      key={id}
+      type="button"
+      data-tool={id}
+      {...{ [state]: Boolean(open[id]) }}
+      onClick={() => void press(id)}
+    >
+      <Icon name={icon} />
+      {tools[id]}
+    </button>
+  );
   return (
     <Row ref={bar} aria-labelledby="reading">
       <Page className="bar">
-        <b id="reading">{heading}</b>
-        {buttons.map(({ id, icon, state }) => (
-          <button
-            key={id}
-            type="button"
-            data-tool={id}
-            {...{ [state]: Boolean(open[id]) }}
-            onClick={() => void press(id)}
-          >
-            <Icon name={icon} />
-            {tools[id]}
-          </button>
-        ))}
-        {/* A paper is a document of another kind, which the browser loads by itself. */}
-        <a href={paperPath(story, 'class-sheet')} target="_self">
-          <Icon name="print" />
-          {print}
-        </a>
-        <button type="button" className="next" onClick={() => void pressNextReader()}>
-          {nextReader}
-        </button>
+        <div className="group">
+          <b id="reading">{heading}</b>
+          <div className="tools">
+            {buttons.map(button)}
+            <button type="button" className="next" onClick={() => void pressNextReader()}>
+              {nextReader}
+            </button>
+          </div>
+        </div>
+        <div className="group">
+          <b>{classHeading}</b>
+          <div className="tools">
+            <BoardLink id={story} step={hasSteps && 'full-time'} />
+            {hasSteps && <BoardLink id={story} step="first-half" />}
+            {classButtons.map(button)}
+            <PrintLink href={paperPath(story, 'class-sheet')} step={hasSteps && 'full-time'} />
+            {hasSteps && (
+              <PrintLink href={paperPath(story, 'first-half-class-sheet')} step="first-half" />
+            )}
+          </div>
+        </div>
       </Page>
-      {buttons.map(({ id }) => (
+      {[...buttons, ...classButtons].map(({ id }) => (
         <Fragment key={id}>{open[id]}</Fragment>
       ))}
     </Row>
+  );
+}
+
+interface BoardLinkProps {
+  readonly id: number;
+  /** The step with which it is shown; false in a story with one text. */
+  readonly step: StoryStep | false;
+}
+
+function BoardLink({ id, step }: BoardLinkProps) {
+  const hash = step === 'first-half' ? `#${step}` : '';
+  return (
+    <a href={boardPath(id) + hash} target="_self" data-step={step || undefined}>
+      <Icon name="board" />
+      {board}
+    </a>
+  );
+}
+
+interface PrintLinkProps {
+  readonly href: string;
+  /** The step with which it is shown; false in a story with one text. */
+  readonly step: StoryStep | false;
+}
+
+/** Leads to a paper, a document of another kind, which the browser loads by itself. */
+function PrintLink({ href, step }: PrintLinkProps) {
+  return (
+    <a href={href} target="_self" data-step={step || undefined}>
+      <Icon name="print" />
+      {print}
+    </a>
   );
 }
 
@@ -63,37 +122,44 @@ const Row = styled.aside`
   .bar {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    padding-block: ${theme.space[2]};
+    gap: ${theme.space[1]} ${theme.space[6]};
+    justify-content: space-between;
+    padding-block: 0.6rem;
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.15rem;
+    margin-inline: -0.7rem;
   }
   b {
-    flex: 1 0 100%;
-    padding: 0.4rem 0.8rem;
+    display: block;
+    padding: 0.35rem 0 0.1rem;
+    font: 700 ${theme.text.label} / 1.2 ${theme.font.reading};
   }
-  .bar > :is(button, a) {
+  .bar :is(button, a) {
     display: inline-flex;
     gap: 0.5em;
     align-items: center;
     min-height: 3rem;
-    padding: 0.4rem 0.8rem;
+    padding: 0.4rem 0.7rem;
     border: 0;
     border-radius: ${theme.length.corner};
     background: none;
-    font-weight: 700;
-    line-height: 1.1;
+    font: 700 1.0625rem / 1 ${theme.font.reading};
     color: inherit;
     text-align: left;
     text-decoration: none;
     cursor: pointer;
   }
-  .bar > :is(button, a):hover,
-  .bar > [aria-expanded='true'],
-  .bar > [aria-pressed='true'] {
+  .bar :is(button, a):hover,
+  .bar [aria-expanded='true'],
+  .bar [aria-pressed='true'] {
     background: ${theme.color.highlight};
     color: ${theme.color.dark};
   }
-  .bar > [aria-expanded='true'],
-  .bar > [aria-pressed='true'] {
+  .bar [aria-expanded='true'],
+  .bar [aria-pressed='true'] {
     box-shadow: inset 0 -4px 0 ${theme.color.dark};
 
     ${media.forcedColors} {
@@ -105,18 +171,12 @@ const Row = styled.aside`
     display: none;
   }
   ${media.belowTablet} {
-    .bar {
+    .group {
+      width: 100%;
+    }
+    .tools {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-    }
-    b {
-      grid-column: 1/-1;
-    }
-  }
-  ${media.fromWide} {
-    b {
-      flex: 1;
-      padding: 0;
     }
   }
   ${unscripted} button {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { slipStyles } from './text-styles.ts';
+import { spanishStyles } from './spanish-styles.ts';
 
 /** The reading column. A reader's preferences set its variables (theme/reader-css.ts). */
 export const StoryColumn = styled.div`
@@ -106,5 +107,11 @@ export const StoryColumn = styled.div`
     margin-bottom: 0.3rem;
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
   }
+  /* Without script both texts stand one below the other. */
+  html[data-scripted] & .step,
+  .languages {
+    display: none;
+  }
   ${slipStyles}
+  ${spanishStyles}
 `;

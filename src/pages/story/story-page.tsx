@@ -1,8 +1,9 @@
 import { Island } from '#islands/island.tsx';
 import { languageAttributes } from '#content/story/story-language.ts';
-import type { BuiltStory, StorySummary } from '#content/story/story.ts';
+import { type BuiltStory, inStep, type StorySummary } from '#content/story/story.ts';
 import { ClassSheet } from '#features/papers/class-sheet.tsx';
 import { LessonParts, WordList } from './lesson-parts.tsx';
+import { Onward } from './onward.tsx';
 import { Opening } from './opening.tsx';
 import { ReadingBar } from './reading-bar.island.tsx';
 import { RelatedStories } from './related-stories.tsx';
@@ -16,27 +17,40 @@ interface StoryPageProps {
 }
 
 export function StoryPage({ story, related }: StoryPageProps) {
-  const { id, blocks, lesson } = story;
+  const { id, lesson } = story;
+  const firstHalf = inStep(story, 'first-half');
+  const hasSpanish = [story, firstHalf].some((text) => text && text.spanish.length > 0);
   const language = languageAttributes(story);
   return (
     <>
       <StorySheet data-paper="">
         <Opening story={story} />
         <Island trigger="touch">
-          <ReadingBar id={id} />
+          <ReadingBar id={id} hasSteps={firstHalf !== undefined} hasSpanish={hasSpanish} />
         </Island>
-        <ReadingColumns>
+        <ReadingColumns data-languages={hasSpanish ? '' : undefined}>
           <PenaltyArea />
-          <StoryText blocks={blocks} language={language} />
+          <div>
+            <StoryText story={story} step="full-time" />
+            {firstHalf && <StoryText story={firstHalf} step="first-half" />}
+          </div>
           <ShareCard {...story} />
         </ReadingColumns>
+        {firstHalf && <Onward words={story.words} />}
         <LessonParts lesson={lesson} language={language} />
         <WordList lesson={lesson} language={language} />
       </StorySheet>
       <RelatedStories stories={related} />
       {/* The same text, for paper only. By its class name, reader modes leave it out: they know no stylesheet. */}
       <PrintedSheet className="supplemental" data-printed="">
-        <ClassSheet story={story} />
+        <div data-step="full-time">
+          <ClassSheet story={story} />
+        </div>
+        {firstHalf && (
+          <div data-step="first-half">
+            <ClassSheet story={firstHalf} />
+          </div>
+        )}
       </PrintedSheet>
     </>
   );

@@ -6,6 +6,11 @@ import { Page } from '#ui/layout/band.tsx';
 export const StorySheet = styled.article`
   overflow-wrap: anywhere;
 
+  html[data-first-half] & [data-step='full-time'],
+  html[data-scripted]:not([data-first-half]) & [data-step='first-half'] {
+    display: none;
+  }
+
   ${media.print} {
     display: none;
   }
@@ -17,6 +22,10 @@ export const PrintedSheet = styled.div`
 
   ${media.print} {
     display: block;
+  }
+  html[data-first-half] & [data-step='full-time'],
+  html:not([data-first-half]) & [data-step='first-half'] {
+    display: none;
   }
 `;
 
@@ -46,6 +55,10 @@ export const ReadingColumns = styled(Page)`
     grid-template-columns: minmax(0, 41rem) 18rem;
     gap: ${theme.space[7]};
     justify-content: space-between;
+
+    html[data-reading-both] &[data-languages] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   @media (min-width: 75rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 41rem) 18rem;
@@ -61,6 +74,9 @@ export const ReadingColumns = styled(Page)`
     .margin svg {
       width: 100%;
       overflow: visible;
+    }
+    html[data-reading-both] &[data-languages] .margin {
+      display: none;
     }
   }
 `;

@@ -4,82 +4,184 @@ import { pendingMark } from '#content/owner-value.ts';
 import { pictures } from '#content/pictures.ts';
 import { blockSegments, type TextSegment } from '#content/story-text/text-segments.ts';
 import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
-import type { LanguageAttributes } from '#content/story/story-language.ts';
+import { numberedBlocks } from '#content/story/numbered-blocks.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
 import type { StoryLink } from '#content/story/story-links.ts';
+import type { StoryStep, WrittenStory } from '#content/story/story.ts';
 import { ArrowOut } from '#ui/button/arrow.tsx';
+import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { StoryColumn } from './story-column.tsx';
 import { storyCopy } from './story-copy.ts';
+import { SpanishSign, Translation } from './translation.tsx';
 
 interface StoryTextProps {
-  readonly blocks: readonly StoryBlock[];
-  readonly language: LanguageAttributes;
+  /** The story with the text of the step. */
+  readonly story: WrittenStory;
+  readonly step: StoryStep;
 }
 
+const { steps } = storyCopy;
+
 /**
- * Renders the reading column. Each sentence has an id to link to and to highlight. Below a block with
+ * Renders the reading column of one step. Each sentence has an id to link to and to highlight. Below a block with
  * vocabulary there is a live region for the meanings.
  */
-export function StoryText({ blocks, language }: StoryTextProps) {
+export function StoryText({ story, step }: StoryTextProps) {
+  const { blocks, spanish, firstHalf, lesson } = story;
+  const isEmpty = blocks.length === 0;
+  const hasSample = step === 'first-half' && firstHalf?.sample;
   return (
     <StoryColumn
+      id={step}
+      data-step={step}
       data-story-text=""
       data-enhance="word-meanings"
       data-trigger="start"
-      {...(blocks.length > 0 && language)}
+      data-languages={spanish.length > 0 ? '' : undefined}
+      {...(!isEmpty && languageAttributes(story))}
     >
-      {blocks.length === 0 && <p>{storyCopy.comingSoon}</p>}
-      {blocks.map((block, at) => (
-        <Block key={at} block={block} />
+      {firstHalf && (
+        <h2 className="step">
+          {steps[step].name}: {steps[step].about}
+        </h2>
+      )}
+      {isEmpty && <p>{storyCopy.comingSoon}</p>}
+      {spanish.length > 0 && (
+        <div className="languages" aria-hidden="true">
+          <b>{storyCopy.spanish.english}</b>
+          <b>
+            <span lang="es">{storyCopy.spanish.name}</span>{' '}
+            {lesson.spanishSample && <SampleMark>{storyCopy.sample}</SampleMark>}
+          </b>
+        </div>
+      )}
+      {numberedBlocks(story).map((numbered, at) => (
+        <Block
+          key={at}
+          {...numbered}
+          step={step}
+          isSpanishSample={lesson.spanishSample}
+          end={hasSample && at === blocks.length - 1 && <SampleMark>{storyCopy.sample}</SampleMark>}
+        />
       ))}
-      <p className="end" aria-hidden="true">
-        {storyCopy.fullTime}
-      </p>
+      {step === 'full-time' && (
+        <p className="end" aria-hidden="true">
+          {storyCopy.fullTime}
+        </p>
+      )}
     </StoryColumn>
   );
 }
 
-function Block({ block }: { readonly block: StoryBlock }) {
+/** First letter of the ids of sentences, which differ between the steps. */
+export const idLetters: Readonly<Record<StoryStep, string>> = {
+  'full-time': 's',
+  'first-half': 'f',
+};
+
+interface BlockProps {
+  readonly block: StoryBlock;
+  readonly step: StoryStep;
+  /** Number of the block's first paragraph. */
+  readonly first: number;
+  /** The Spanish of its paragraphs, if any. */
+  readonly translation: readonly (readonly Sentence[])[];
+  readonly isSpanishSample: boolean;
+  /** Follows the last sentence. */
+  readonly end: ReactNode;
+}
+
+function Block({ block, step, first, translation, isSpanishSample, end }: BlockProps) {
   const hasWords = blockSegments(block).some(({ kind }) => kind === 'word');
+  const letter = idLetters[step];
+  // A name is the same in both languages.
+  const isTranslated = translation.length > 0 && block.kind !== 'subheading';
+  const panel = `e${letter}-${first}`;
+  const after = (
+    <>
+      {isTranslated && <SpanishSign panel={panel} />}
+      {end && <> {end}</>}
+    </>
+  );
   return (
     <>
-      {blockElement(block)}
+      {blockElement(block, letter, first, after)}
+      {isTranslated && (
+        <Translation panel={panel} isSample={isSpanishSample}>
+          {spanishElement(translation, `e${letter}`, first)}
+        </Translation>
+      )}
       {hasWords && <div role="status" />}
     </>
   );
 }
 
-function blockElement(block: StoryBlock): ReactNode {
+function blockElement(
+  block: StoryBlock,
+  letter: string,
+  first: number,
+  after: ReactNode,
+): ReactNode {
   switch (block.kind) {
     case 'subheading':
-      return <h2>{sentences(block.sentences)}</h2>;
+      return <h2>{sentences(block.sentences, letter)}</h2>;
     case 'answers':
       return (
         <ul role="list">
           {block.items.map((item, at) => (
-            <li key={at}>{sentences(item)}</li>
+            <li key={at} data-paragraph={first + at}>
+              {sentences(item, letter)}
+              {at === block.items.length - 1 && after}
+            </li>
           ))}
         </ul>
       );
     case 'first':
-      return <p className="first">{sentences(block.sentences)}</p>;
     case 'paragraph':
-      return <p>{sentences(block.sentences)}</p>;
+      return (
+        <p className={block.kind === 'first' ? block.kind : undefined} data-paragraph={first}>
+          {sentences(block.sentences, letter)}
+          {after}
+        </p>
+      );
     case 'programme':
     case 'video':
       return <Slip link={block.link} />;
   }
 }
 
-function sentences(list: readonly Sentence[]): ReactNode {
+function spanishElement(
+  translation: readonly (readonly Sentence[])[],
+  letter: string,
+  first: number,
+): ReactNode {
+  if (translation.length === 1)
+    return (
+      <p lang="es" data-translates={first}>
+        {sentences(translation[0] ?? [], letter)}
+      </p>
+    );
+  return (
+    <ul role="list" lang="es">
+      {translation.map((item, at) => (
+        <li key={at} data-translates={first + at}>
+          {sentences(item, letter)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders sentences with the ids by which they are linked to. */
+export function sentences(list: readonly Sentence[], letter: string): ReactNode {
   return list.map(({ number, segments }) => (
-    <span key={number} id={`s${number}`}>
+    <span key={number} id={letter + number}>
       {segments.map((segment, at) => (
         <Segment key={at} segment={segment} />
       ))}
     </span>
   ));
 }
-
 function Segment({ segment }: { readonly segment: TextSegment }) {
   if (segment.kind === 'text') return segment.text;
   if (segment.kind === 'word')
@@ -93,7 +195,9 @@ function Segment({ segment }: { readonly segment: TextSegment }) {
   return (
     <a href={segment.href} {...newTab}>
       {segment.text} <ArrowOut />
-      <span className="unseen">({siteCopy.opensInNewTab})</span>
+      <span className="unseen" lang="en-GB">
+        ({siteCopy.opensInNewTab})
+      </span>
     </a>
   );
 }

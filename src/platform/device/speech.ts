@@ -37,6 +37,14 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
 }
 
+/** Stands for the engine in a browser that has none. */
+export const noSpeech: Speech = {
+  voices: () => [],
+  onVoices: () => () => undefined,
+  speak: () => undefined,
+  cancel: () => undefined,
+};
+
 /**
  * Returns the browser's speech engine. Its `pause` is never called: Android ends the utterance, Firefox reads
  * on, and with Linux's speech-dispatcher Chromium never speaks again.

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { keptCopy } from '#pages/kept/kept-copy.ts';
 import { builtPages } from '../../support/built/built-pages.ts';
 import { codeFiles } from '../../support/built/built-code.ts';

@@ -5,7 +5,7 @@ import { paperLines } from '#content/paper/paper-lines.ts';
 import {
   librarianPaperPath,
   librarianPapers,
-  pageCount,
+  paperPageCount,
   paperPath,
   papersOf,
 } from '#content/paper/papers.ts';
@@ -36,7 +36,7 @@ for (const each of stories)
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(paperPath(each.id, 'everything'));
     const words = await page.locator('.sheets').allInnerTexts();
-    const counts = papersOf(each).map((paper) => pageCount(paper, each.words));
+    const counts = papersOf(each).map((paper) => paperPageCount(each, paper));
     for (const format of formats) {
       const pages = await printed(page, format);
       expect(pages.length, format).toBe(counts.reduce((sum, count) => sum + count, 0));
@@ -55,7 +55,7 @@ test('each paper prints by itself', async ({ page }) => {
     await page.goto(paperPath(story.id, paper));
     for (const format of formats)
       expect((await printed(page, format)).length, `${paper}, ${format}`).toBe(
-        pageCount(paper, story.words),
+        paperPageCount(story, paper),
       );
   }
 });
@@ -139,7 +139,7 @@ test('Print for class leads to the papers; Print prints; the sheet is shown as A
   });
   await page.getByRole('button', { name: papersCopy.bar.print }).click();
   await expect(page.locator('body')).toHaveClass('printed');
-  await page.getByRole('link', { name: papersCopy.names['gap-sheet'] }).click();
+  await page.getByRole('link', { name: papersCopy.names['gap-sheet'], exact: true }).click();
   await expect(page).toHaveURL(paperPath(story.id, 'gap-sheet'));
   await page.getByRole('link', { name: papersCopy.bar.back }).click();
   await expect(page).toHaveURL(`/stories/${story.id}`);

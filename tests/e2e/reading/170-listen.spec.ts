@@ -36,7 +36,7 @@ test('one sentence at a time stops after each; the keys go on and back', async (
   marked,
 }) => {
   await listen();
-  await page.getByRole('button', { name: 'One sentence at a time' }).click();
+  await page.getByText('One sentence at a time').click();
   const play = page.getByRole('button', { name: 'Play' });
   await expect(play).toBeVisible();
   const first = sentences.indexOf((await marked()) ?? '');

@@ -15,6 +15,8 @@ export function makeStory(fields: Partial<WrittenStory> = {}): WrittenStory {
     dir: 'ltr',
     content: 'One.',
     blocks: [],
+    sentences: 1,
+    spanish: [],
     words: 1,
     minutes: 1,
     lesson: { words: [], sample: false, spanishSample: false },

@@ -1,16 +1,26 @@
 import { company, productMarked } from '#content/site.ts';
-import type { StoryPaperEntry } from '#content/paper/papers.ts';
+import type { PaperKind, StoryPaperEntry } from '#content/paper/papers.ts';
+
+const names: Readonly<Record<PaperKind, string>> = {
+  'class-sheet': 'Class sheet',
+  'two-languages': 'Two languages',
+  'large-print': 'Large print',
+  teacher: 'Teacher’s copy',
+  'gap-sheet': 'Gap sheet',
+  'word-cards': 'Word cards',
+  'coach-card': 'Coach card',
+  'letter-home': 'Letter home',
+};
 
 /** Words of the papers of a story, and of the bar above them. */
 export const papersCopy = {
   names: {
-    'class-sheet': 'Class sheet',
-    'large-print': 'Large print',
-    teacher: 'Teacher’s copy',
-    'gap-sheet': 'Gap sheet',
-    'word-cards': 'Word cards',
-    'coach-card': 'Coach card',
-    'letter-home': 'Letter home',
+    ...names,
+    'first-half-class-sheet': `${names['class-sheet']}, first half`,
+    'first-half-two-languages': `${names['two-languages']}, first half`,
+    'first-half-large-print': `${names['large-print']}, first half`,
+    'first-half-teacher': `${names.teacher}, first half`,
+    'first-half-gap-sheet': `${names['gap-sheet']}, first half`,
     everything: 'Everything',
   } satisfies Readonly<Record<StoryPaperEntry['paper'], string>>,
   describe: (paper: string, story: string) =>
@@ -35,7 +45,7 @@ export const papersCopy = {
   keep: 'Open it once on Wi-Fi and it is kept.',
   code: 'QR code of this story’s address',
   teacher: {
-    note: 'Teacher’s copy. Words read so far stand at the end of each paragraph.',
+    note: 'Words read so far stand at the end of each paragraph. Shaded: every second sentence, for two who take turns.',
     score: ['Words read', '− errors', '= words read well'],
     key: 'Key to the gap sheet',
   },

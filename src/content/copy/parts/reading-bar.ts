@@ -5,7 +5,11 @@ export const readingBarCopy = {
     listen: 'Listen',
     comfort: 'Size, spacing, paper',
     ruler: 'One line at a time',
+    both: 'Both languages',
+    minute: 'One minute',
   },
+  class: 'With a class',
+  board: 'On the board',
   print: 'Print for class',
   nextReader: 'Next reader',
   lost: {

@@ -67,12 +67,30 @@ export const listeningCopy = {
     unstated: 'may not work offline',
   },
   online: 'Your browser sends what this voice reads over the internet to the voice’s maker.',
-  single: 'One sentence at a time',
+  mode: {
+    label: 'How to read',
+    on: 'On and on',
+    single: 'One sentence at a time',
+    turns: 'Take turns',
+  },
+  turns: {
+    readers: { voice: 'Voice', child: 'Your turn', first: 'A', second: 'B' },
+    child: { status: 'Your turn. Read it aloud, then press the tick.', done: 'I have read it' },
+    children: {
+      status: (reader: string) => `${reader} reads. No voice is needed.`,
+      done: (reader: string) => `${reader} has read it`,
+    },
+    childBegins: 'I begin',
+    voiceBegins: 'The voice begins',
+    swap: 'Swap A and B',
+    without: 'Take turns without a voice',
+  },
   back: 'Back to the line',
   stop: 'Stop',
   problems: {
     seeking: 'Looking for a voice on this device …',
     none: 'There is no English voice on this device.',
+    spanish: 'There is no Spanish voice on this device: only the English is read.',
     'not-selected':
       'The voices on this device need internet: your browser sends what they read to the voice’s maker. Choose one and press Play.',
     offline: 'The voices on this device need internet, and there is none now.',

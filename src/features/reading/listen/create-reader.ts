@@ -3,6 +3,7 @@ import type { Speech, Voice } from '#platform/device/speech.ts';
 import type { VoiceChoice } from './choose-voice.ts';
 import {
   initialListening,
+  isWithoutVoice,
   type Failure,
   type Listening,
   type ListenEvent,
@@ -18,9 +19,9 @@ interface ReaderDeps {
   readonly textOf: (at: number) => string;
   readonly pronunciations: Readonly<Record<string, string>>;
   /** Called before each sentence, because voices and the network come and go. */
-  readonly chooseVoice: (voices: readonly Voice[]) => VoiceChoice;
+  readonly chooseVoice: (voices: readonly Voice[], at: number) => VoiceChoice;
   readonly pace: () => Pace;
-  /** Called when the engine starts to speak a sentence. */
+  /** Called when the engine starts to speak a sentence, and when a child's turn begins. */
   readonly onSentence: (at: number) => void;
   readonly onWord: (place: TextPlace) => void;
 }
@@ -45,22 +46,30 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
   const { speech } = deps;
   const state = createStore<Listening>(() => ({ ...initialListening(deps.count), ...start }));
   let watch: ReturnType<typeof setTimeout> | undefined;
-  let hasWaited = false;
+  let hasWaited = start.availability === 'none';
 
   function dispatch(event: ListenEvent): void {
     const before = state.getState();
-    const now = step(before, event);
+    const now = inItsLanguage(before, step(before, event));
     if (now === before) return;
     state.setState(now, true);
     if (now.generation === before.generation) return;
     clearTimeout(watch);
     if (now.status === 'starting') say(now);
     else speech.cancel();
+    if (now.status === 'turn') deps.onSentence(now.at);
+  }
+
+  /** Another sentence may be in another language, for which there is a voice. */
+  function inItsLanguage(before: Listening, now: Listening): Listening {
+    if (now.at === before.at || !isWithoutVoice(now.status)) return now;
+    const { availability } = deps.chooseVoice(speech.voices(), now.at);
+    return step({ ...now, status: 'seeking' }, { type: 'availability', availability });
   }
 
   function refreshVoices(): void {
     const voices = speech.voices();
-    const { availability } = deps.chooseVoice(voices);
+    const { availability } = deps.chooseVoice(voices, state.getState().at);
     // The list of voices may load gradually.
     dispatch({
       type: 'availability',
@@ -69,7 +78,7 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
   }
 
   function say({ at, generation }: Listening): void {
-    const { availability, voice } = deps.chooseVoice(speech.voices());
+    const { availability, voice } = deps.chooseVoice(speech.voices(), at);
     if (!voice) return dispatch({ type: 'availability', availability });
     const rate = rates[deps.pace()];
     const spoken = applyPronunciations(deps.textOf(at), deps.pronunciations);

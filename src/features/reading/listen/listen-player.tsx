@@ -2,42 +2,43 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createGlobalStyle } from 'styled-components';
 import { listeningCopy } from '#content/copy/parts/reading.ts';
+import { noSpeech } from '#platform/device/speech.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { isSpeaking } from './listening.ts';
+import { FootBar } from '../foot-bar.tsx';
+import { isSpeaking, hasNoVoice, type Listening } from './listening.ts';
 import { openReading, type Reading } from './open-reading.ts';
 import { Keys, type KeysProps, Settings } from './player-controls.tsx';
-import { Player } from './player.ts';
 import { toggle } from './player-events.ts';
 import { ListenStatus } from './listen-status.tsx';
+import { readerName, turnAttributes } from './turn-marks.ts';
 import { highlightAttribute, highlightNames } from './highlights.ts';
 
 interface ListenPlayerProps {
-  /** Column with the story's text. */
-  readonly text: HTMLElement;
+  /** True to read without an engine: two children take turns. */
+  readonly isSilent?: boolean;
   readonly onStop: () => void;
 }
 
 /** Renders the player at the bottom of the window. Reading stops when it is unmounted. */
-export function ListenPlayer({ text, onStop }: ListenPlayerProps) {
+export function ListenPlayer({ isSilent = false, onStop }: ListenPlayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState<Reading>();
   useEffect(() => {
     if (!layer.current) return;
     const { current } = layer;
-    const opened = openReading(text, () => current.getBoundingClientRect().top);
+    const findFoot = () => current.getBoundingClientRect().top;
+    const opened = isSilent
+      ? openReading(findFoot, noSpeech, { mode: 'turns', availability: 'none' })
+      : openReading(findFoot);
     setReading(opened);
-    const giveBack = keepRoom(current);
-    return () => {
-      opened.stop();
-      giveBack();
-    };
-  }, [text]);
+    return opened.stop;
+  }, [isSilent]);
   return (
-    <Player ref={layer} role="region" aria-label={listeningCopy.region}>
+    <FootBar place={layer} label={listeningCopy.region}>
       <HighlightStyles />
       {reading && <Inside reading={reading} onStop={onStop} />}
-    </Player>
+    </FootBar>
   );
 }
 
@@ -47,6 +48,7 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
   const isOn = isSpeaking(state);
   const keys: KeysProps = {
     isOn,
+    done: state.status === 'turn' ? doneLabel(state) : undefined,
     onToggle: () => toggle(reading),
     onBefore: () => reading.dispatch({ type: 'before' }),
     onNext: () => reading.dispatch({ type: 'next' }),
@@ -58,47 +60,22 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
       <div className="track">
         <span>{listeningCopy.place(shown, state.count)}</span>
         <progress aria-hidden="true" value={shown} max={state.count} />
-        <ListenStatus status={state.status} />
+        <ListenStatus state={state} lacksSpanish={view.lacksSpanish} />
       </div>
-      <Settings reading={reading} view={view} isSingle={state.isSingle} onStop={onStop} />
+      <Settings reading={reading} view={view} state={state} onStop={onStop} />
     </div>
   );
 }
 
-/**
- * Places the player above the update bar, and adds scroll padding so that neither the end of the page nor the
- * focused element is hidden behind it. Returns a cleanup function.
- */
-function keepRoom(layer: HTMLElement): () => void {
-  const { body, documentElement: page } = document;
-  const bars = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
-  const layOut = () => {
-    const under = bars
-      .filter((bar) => getComputedStyle(bar).position === 'sticky')
-      .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-    layer.style.bottom = `${under}px`;
-    body.style.paddingBottom = `${layer.offsetHeight}px`;
-    page.style.scrollPaddingBottom = `${layer.offsetHeight + under}px`;
-  };
-  const observer = new ResizeObserver(layOut);
-  for (const watched of [layer, ...bars]) observer.observe(watched);
-  layOut();
-  return () => {
-    observer.disconnect();
-    body.style.paddingBottom = '';
-    page.style.scrollPaddingBottom = '';
-  };
+function doneLabel(state: Listening): string {
+  const { child, children } = listeningCopy.turns;
+  return hasNoVoice(state) ? children.done(readerName(state, state.at)) : child.done;
 }
 
-/** Styles of the highlighted text, on the screen only; on paper the player takes no room. */
+/** Styles of the highlighted text and of the names of its readers, on the screen only. */
 const HighlightStyles = createGlobalStyle`
-  ${media.print} {
-    body {
-      padding: 0 !important;
-    }
-  }
   @media screen {
-    [data-listening] span[id^='s'] {
+    [data-listening] span[id] {
       cursor: pointer;
     }
     ::highlight(${highlightNames.sentence}) {
@@ -108,6 +85,25 @@ const HighlightStyles = createGlobalStyle`
     ::highlight(${highlightNames.word}) {
       text-decoration: underline 0.16em ${theme.color.accent};
       color: ${theme.color.dark};
+    }
+    [${turnAttributes.reader}]::before {
+      content: attr(${turnAttributes.reader});
+      display: inline-block;
+      margin-right: 0.4em;
+      padding: 0.3em 0.7em;
+      border: ${theme.length.line} solid;
+      border-radius: 1rem;
+      font: 700 ${theme.text.label} / 1 ${theme.font.reading};
+      letter-spacing: normal;
+      vertical-align: 0.12em;
+      white-space: nowrap;
+    }
+    [${turnAttributes.state}='read']::before {
+      border-style: dashed;
+    }
+    [${turnAttributes.state}='now']::before {
+      background: ${theme.color.text};
+      color: ${theme.color.background};
     }
     [${highlightAttribute}] {
       background: ${theme.color.highlight};

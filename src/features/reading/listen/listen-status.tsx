@@ -1,11 +1,19 @@
 import { listeningCopy } from '#content/copy/parts/reading.ts';
-import type { Status } from './listening.ts';
+import { hasNoVoice, type Listening, type Status } from './listening.ts';
+import { readerName } from './turn-marks.ts';
 
 const { problems, adding, hint } = listeningCopy;
 
-/** Explains why nothing is being read; otherwise shows a hint. */
-export function ListenStatus({ status }: { readonly status: Status }) {
-  const words = wordsFor(status);
+interface ListenStatusProps {
+  readonly state: Listening;
+  readonly lacksSpanish: boolean;
+}
+
+/** Says whose turn it is, or explains why something is not being read; otherwise shows a hint. */
+export function ListenStatus({ state, lacksSpanish }: ListenStatusProps) {
+  const { status } = state;
+  const problem = status === 'turn' ? turnWords(state) : wordsFor(status);
+  const words = problem ?? (lacksSpanish ? problems.spanish : undefined);
   const lacksVoice = status === 'none' || status === 'not-selected' || status === 'offline';
   return (
     <>
@@ -29,7 +37,12 @@ export function ListenStatus({ status }: { readonly status: Status }) {
   );
 }
 
-function wordsFor(status: Status): string | undefined {
+function turnWords(state: Listening): string {
+  const { child, children } = listeningCopy.turns;
+  return hasNoVoice(state) ? children.status(readerName(state, state.at)) : child.status;
+}
+
+function wordsFor(status: Exclude<Status, 'turn'>): string | undefined {
   switch (status) {
     case 'starting':
     case 'reading':

@@ -4,6 +4,11 @@
  */
 export type VoiceAvailability = 'unknown' | 'ready' | 'none' | 'not-selected' | 'offline';
 
+/** `turns`: the voice and a child take turns, sentence by sentence. */
+export const readingModes = ['on', 'single', 'turns'] as const;
+
+export type ReadingMode = (typeof readingModes)[number];
+
 export type Status =
   /** Waiting for a voice; then reading starts. */
   | 'seeking'
@@ -11,6 +16,8 @@ export type Status =
   | 'starting'
   | 'reading'
   | 'paused'
+  /** A child reads this sentence; the next press goes on. No timer runs. */
+  | 'turn'
   | 'ended'
   /** The engine stopped twice without an event. */
   | 'stopped'
@@ -31,19 +38,22 @@ export interface Listening {
   readonly count: number;
   /** Increases with each new utterance or stop, so that late events of an earlier one can be ignored. */
   readonly generation: number;
-  /** True when the sentence was read to its end and `isSingle` has paused the reader. */
+  /** True when the sentence was read to its end and the mode `single` has paused the reader. */
   readonly isDone: boolean;
   /** True for the second attempt to speak this sentence. */
   readonly isRetry: boolean;
-  /** True to pause after each sentence. */
-  readonly isSingle: boolean;
+  readonly mode: ReadingMode;
+  /** True if the child reads the first sentence, and not the voice. */
+  readonly doesChildBegin: boolean;
 }
 
 export type ListenEvent =
   | { readonly type: 'availability'; readonly availability: VoiceAvailability }
-  | { readonly type: 'play' | 'pause' | 'next' | 'before' | 'changed' }
+  | { readonly type: 'play' | 'pause' | 'next' | 'before' | 'changed' | 'swap' }
   | { readonly type: 'go'; readonly at: number }
-  | { readonly type: 'single'; readonly isSingle: boolean }
+  | { readonly type: 'mode'; readonly mode: ReadingMode }
+  /** The text has other sentences; `at` is undefined if the current one is no longer among them. */
+  | { readonly type: 'text'; readonly at: number | undefined; readonly count: number }
   /** Event of the engine, or of the timer that watches it. */
   | { readonly type: 'started' | 'ended' | 'overdue'; readonly generation: number }
   | { readonly type: 'failed'; readonly generation: number; readonly why: Failure };
@@ -51,16 +61,17 @@ export type ListenEvent =
 /** `cut`: interrupted by something else; `refused`: not allowed; `network`: the voice needs internet. */
 export type Failure = 'cut' | 'refused' | 'network' | 'other';
 
-export function initialListening(count: number, at = 0, isSingle = false): Listening {
+export function initialListening(count: number): Listening {
   return {
     status: 'seeking',
     availability: 'unknown',
-    at,
+    at: 0,
     count,
     generation: 0,
     isDone: false,
     isRetry: false,
-    isSingle,
+    mode: 'on',
+    doesChildBegin: false,
   };
 }
 
@@ -74,19 +85,25 @@ export function step(now: Listening, event: ListenEvent): Listening {
       return onAvailability({ ...now, availability: event.availability }, now.availability);
     case 'play':
       if (now.status === 'ended') return say(now, 0);
-      return say(now, now.isDone ? now.at + 1 : now.at);
+      return say(now, now.isDone || now.status === 'turn' ? now.at + 1 : now.at);
     case 'next':
       return say(now, now.at + 1);
     case 'before':
       return say(now, Math.max(0, now.at - 1));
     case 'go':
       return say(now, event.at);
+    case 'text':
+      return onText({ ...now, count: event.count }, event.at);
     case 'pause':
       return isSpeaking(now) ? silent(now, 'paused') : now;
     case 'changed':
       return isSpeaking(now) ? say(now, now.at) : now;
-    case 'single':
-      return { ...now, isSingle: event.isSingle };
+    case 'mode':
+      return onMode({ ...now, mode: event.mode });
+    case 'swap': {
+      const swapped = { ...now, doesChildBegin: !now.doesChildBegin };
+      return isSpeaking(now) || now.status === 'turn' ? say(swapped, now.at) : swapped;
+    }
     default:
       return event.generation === now.generation && isSpeaking(now)
         ? handleEngineEvent(now, event)
@@ -94,8 +111,30 @@ export function step(now: Listening, event: ListenEvent): Listening {
   }
 }
 
+/** Parses a stored mode, which may no longer exist. */
+export function modeOf(kept: string | undefined): ReadingMode {
+  return readingModes.find((mode) => mode === kept) ?? 'on';
+}
+
 export function isSpeaking({ status }: Pick<Listening, 'status'>): boolean {
   return status === 'starting' || status === 'reading';
+}
+
+/** Returns whether the sentence is the child’s; without a voice, it is the second child’s. */
+export function isChilds({ doesChildBegin }: Listening, at: number): boolean {
+  return (at % 2 === 1) !== doesChildBegin;
+}
+
+/** Returns whether two children take turns, because there is no voice. */
+export function hasNoVoice({ availability }: Listening): boolean {
+  return availability !== 'ready' && availability !== 'unknown';
+}
+
+/** A change of the mode continues, but the voice does not read a child’s sentence. */
+function onMode(now: Listening): Listening {
+  if (now.mode !== 'turns') return now.status === 'turn' ? silent(now, 'paused') : now;
+  const lacksVoice = isWithoutVoice(now.status) || now.status === 'voice-found';
+  return lacksVoice || (isSpeaking(now) && isChilds(now, now.at)) ? say(now, now.at) : now;
 }
 
 type EngineEvent = Extract<ListenEvent, { readonly generation: number }>;
@@ -119,15 +158,24 @@ function handleEngineEvent(now: Listening, event: EngineEvent): Listening {
 function advance(now: Listening): Listening {
   const next = now.at + 1;
   if (next >= now.count) return silent(now, 'ended');
-  return now.isSingle ? { ...silent(now, 'paused'), isDone: true } : say(now, next);
+  return now.mode === 'single' ? { ...silent(now, 'paused'), isDone: true } : say(now, next);
 }
 
 /** Returns the state for speaking a sentence; after the last one the status is `ended`. */
 function say(now: Listening, at: number): Listening {
   if (at >= now.count) return silent(now, 'ended');
+  if (now.mode === 'turns' && (isChilds(now, at) || hasNoVoice(now)))
+    return { ...silent(now, 'turn'), at };
   if (now.availability === 'unknown') return { ...now, at, status: 'seeking' };
   if (now.availability !== 'ready') return { ...silent(now, now.availability), at };
   return { ...silent(now, 'starting'), at };
+}
+
+/** Goes on where the sentence stands now, or is ready at the beginning of another text. */
+function onText(now: Listening, at: number | undefined): Listening {
+  if (at !== undefined) return { ...now, at };
+  const isWaiting = now.status === 'seeking' || isWithoutVoice(now.status);
+  return { ...silent(now, isWaiting ? now.status : 'paused'), at: 0 };
 }
 
 function again(now: Listening, otherwise: 'stopped' | 'refused'): Listening {
@@ -142,14 +190,16 @@ function silent(now: Listening, status: Status): Listening {
 function onAvailability(now: Listening, before: VoiceAvailability): Listening {
   if (now.status === 'seeking') return now.availability === 'unknown' ? now : say(now, now.at);
   if (now.availability === before) return now;
-  if (now.availability === 'ready')
-    return isWithoutVoice(now.status) ? { ...now, status: 'voice-found' } : now;
-  if (now.availability === 'unknown') return now;
-  if (now.status === 'starting') return silent(now, now.availability);
+  if (now.availability === 'ready') {
+    const isWaiting = now.status === 'turn' && !isChilds(now, now.at);
+    return isWithoutVoice(now.status) || isWaiting ? { ...now, status: 'voice-found' } : now;
+  }
+  if (now.availability === 'unknown' || now.status === 'turn') return now;
+  if (now.status === 'starting') return say(now, now.at);
   // The current sentence is finished if the engine can.
   return now.status === 'reading' ? now : { ...now, status: now.availability };
 }
 
-function isWithoutVoice(status: Status): boolean {
+export function isWithoutVoice(status: Status): boolean {
   return status === 'none' || status === 'not-selected' || status === 'offline';
 }

@@ -1,40 +1,46 @@
 import { listeningCopy } from '#content/copy/parts/reading.ts';
 import { canSpeak } from '#platform/device/speech.ts';
-import type { ToolPlace } from '../tool.ts';
+import { FootBar } from '../foot-bar.tsx';
+import { createClose, type ToolPlace } from '../tool.ts';
 import { ListenPlayer } from './listen-player.tsx';
 import { pageSentences } from './page-sentences.ts';
-import { Player } from './player.ts';
 
-const { region, problems, stop } = listeningCopy;
+const { region, problems, turns, stop } = listeningCopy;
 
 /** Opens the player and starts reading, or explains why this browser cannot. */
-export function openListen({ text, show }: ToolPlace): void {
-  const opener = document.activeElement;
-  const onStop = () => {
-    show(undefined);
-    // Unmounting removes the pressed button, and the focus with it.
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  };
-  const why = canSpeak() ? undefined : problems.unable;
-  const cannot = pageSentences(text).length === 0 ? problems.empty : why;
-  show(
-    cannot ? (
-      <Unable words={cannot} onStop={onStop} />
-    ) : (
-      <ListenPlayer text={text} onStop={onStop} />
-    ),
-  );
+export function openListen(place: ToolPlace): void {
+  const { text, show } = place;
+  const onStop = createClose(place);
+  if (pageSentences(text).length === 0)
+    return show(<Unable words={problems.empty} onStop={onStop} />);
+  if (canSpeak()) return show(<ListenPlayer onStop={onStop} />);
+  const takeTurns = () => show(<ListenPlayer isSilent onStop={onStop} />);
+  show(<Unable words={problems.unable} takeTurns={takeTurns} onStop={onStop} />);
 }
 
-function Unable({ words, onStop }: { readonly words: string; readonly onStop: () => void }) {
+interface UnableProps {
+  readonly words: string;
+  /** Opens what two children can do without a voice. */
+  readonly takeTurns?: () => void;
+  readonly onStop: () => void;
+}
+
+function Unable({ words, takeTurns, onStop }: UnableProps) {
   return (
-    <Player role="region" aria-label={region}>
+    <FootBar label={region}>
       <div>
         <p role="alert">{words}</p>
-        <button type="button" onClick={onStop}>
-          {stop}
-        </button>
+        <div className="how">
+          {takeTurns && (
+            <button type="button" onClick={takeTurns}>
+              {turns.without}
+            </button>
+          )}
+          <button type="button" onClick={onStop}>
+            {stop}
+          </button>
+        </div>
       </div>
-    </Player>
+    </FootBar>
   );
 }

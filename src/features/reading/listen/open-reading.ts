@@ -5,13 +5,16 @@ import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-st
 import { onPageInactive } from '#platform/page/page-inactive.ts';
 import { getPreference, setPreference } from '../preferences.ts';
 import { showLineOf } from '../ruler/use-ruler.ts';
+import { onShownText, shownText } from '../shown-text.ts';
 import { chooseVoice, type VoiceChoice } from './choose-voice.ts';
 import { createReader, type Reader } from './create-reader.ts';
 import { createAutoScroll } from './auto-scroll.ts';
 import { createHighlights } from './highlights.ts';
-import { pageSentences } from './page-sentences.ts';
+import { type PageSentence, pageSentences } from './page-sentences.ts';
 import { type Pace, paceOf } from './paces.ts';
 import { onSentencePress, watchKeys } from './player-events.ts';
+import { markTurns } from './turn-marks.ts';
+import { type Listening, modeOf, type ReadingMode } from './listening.ts';
 
 /** State of the player, beside the reader's own. */
 export interface ReadingView {
@@ -20,29 +23,36 @@ export interface ReadingView {
   readonly offered: VoiceChoice['offered'];
   /** True if the reader has scrolled away from the sentence that is read. */
   readonly isAway: boolean;
+  /** True if Spanish is shown and left out, because no voice speaks it. */
+  readonly lacksSpanish: boolean;
 }
 
 export interface Reading extends Omit<Reader, 'refreshVoices'> {
   readonly view: StoreApi<ReadingView>;
   readonly setPace: (pace: Pace) => void;
   readonly setVoice: (id: string) => void;
-  readonly setSingle: (isSingle: boolean) => void;
+  readonly setMode: (mode: ReadingMode) => void;
   readonly back: () => void;
 }
 
-/** Reads a story aloud, starting at the sentence in the address. An open reading ruler follows the voice. */
+/**
+ * Reads what is shown of a story aloud, starting at the sentence in the address: each language with a voice of its
+ * own. An open reading ruler follows the voice.
+ */
 export function openReading(
-  text: HTMLElement,
   findFoot: () => number,
   speech: Speech = browserSpeech(),
+  start: Partial<Listening> = {},
 ): Reading {
-  const sentences = pageSentences(text);
   const view = createStore<ReadingView>(() => ({
     pace: paceOf(getPreference('pace')),
     voice: undefined,
     offered: [],
     isAway: false,
+    lacksSpanish: false,
   }));
+  let countedVoices = 0;
+  let sentences = listSentences();
   const highlights = createHighlights();
   const autoScroll = createAutoScroll(findFoot, (isAway) => view.setState({ isAway }));
   const reader = createReader(
@@ -51,15 +61,9 @@ export function openReading(
       count: sentences.length,
       textOf: (at) => sentences[at]?.text() ?? '',
       pronunciations,
-      chooseVoice(voices) {
-        // A story in another language says so itself.
-        const lang = text.closest<HTMLElement>('[lang]')?.lang ?? '';
-        const choice = chooseVoice({
-          voices,
-          lang,
-          chosen: getPreference('voice'),
-          isOnline: isOnline(),
-        });
+      chooseVoice(voices, at) {
+        if (voices.length !== countedVoices) queueMicrotask(followText);
+        const choice = choose(voices, sentences[at]);
         show(choice);
         return choice;
       },
@@ -85,9 +89,38 @@ export function openReading(
         0,
         sentences.findIndex(({ element }) => `#${element.id}` === location.hash),
       ),
-      isSingle: getPreference('single') === 'on',
+      mode: modeOf(getPreference('mode')),
+      ...start,
     },
   );
+
+  function choose(voices: readonly Voice[], sentence: PageSentence | undefined): VoiceChoice {
+    // A story in another language says so itself.
+    const { lang = '' } = sentence?.element.closest<HTMLElement>('[lang]') ?? {};
+    const chosen = getPreference(voicePreference(sentence));
+    return chooseVoice({ voices, lang, chosen, isOnline: isOnline() });
+  }
+
+  /** Lists what is shown, without Spanish that no voice of this device speaks. */
+  function listSentences(): readonly PageSentence[] {
+    const column = shownText();
+    const all = column ? pageSentences(column) : [];
+    const voices = speech.voices();
+    countedVoices = voices.length;
+    const spanish = all.find(({ isTranslation }) => isTranslation);
+    const lacksSpanish =
+      spanish !== undefined && voices.length > 0 && choose(voices, spanish).availability === 'none';
+    view.setState({ lacksSpanish });
+    return lacksSpanish ? all.filter(({ isTranslation }) => !isTranslation) : all;
+  }
+
+  function followText(): void {
+    const current = sentences[reader.state.getState().at]?.element;
+    sentences = listSentences();
+    const at = sentences.findIndex(({ element }) => element === current);
+    if (at < 0) highlights.clear();
+    reader.dispatch({ type: 'text', at: at < 0 ? undefined : at, count: sentences.length });
+  }
 
   function show({ voice, offered }: VoiceChoice): void {
     const before = view.getState();
@@ -105,7 +138,16 @@ export function openReading(
     onPageInactive(() => reader.dispatch({ type: 'pause' })),
     subscribeToNetworkStatus(reader.refreshVoices),
     watchKeys(reader),
-    onSentencePress(text, sentences, (at) => reader.dispatch({ type: 'go', at })),
+    onSentencePress(
+      () => sentences,
+      (at) => {
+        const now = reader.state.getState();
+        const isOver = now.status === 'turn' && now.at === at;
+        reader.dispatch(isOver ? { type: 'play' } : { type: 'go', at });
+      },
+    ),
+    markTurns(() => sentences, reader.state),
+    onShownText(followText),
     reader.state.subscribe(({ status }) => status === 'ended' && highlights.clear()),
   ];
   return {
@@ -118,15 +160,20 @@ export function openReading(
       reader.dispatch({ type: 'changed' });
     },
     setVoice(id) {
-      setPreference('voice', id);
+      setPreference(voicePreference(sentences[reader.state.getState().at]), id);
       reader.refreshVoices();
       reader.dispatch({ type: 'changed' });
     },
-    setSingle(isSingle) {
-      setPreference('single', isSingle ? 'on' : undefined);
-      reader.dispatch({ type: 'single', isSingle });
+    setMode(mode) {
+      setPreference('mode', mode === 'on' ? undefined : mode);
+      reader.dispatch({ type: 'mode', mode });
     },
     back: autoScroll.resume,
     stop: () => undo.forEach((one) => one()),
   };
+}
+
+/** A reader chooses one voice for each language. */
+function voicePreference(sentence: PageSentence | undefined): 'voice' | 'voice-es' {
+  return sentence?.isTranslation ? 'voice-es' : 'voice';
 }

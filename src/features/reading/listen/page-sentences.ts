@@ -1,20 +1,24 @@
+import { isShown } from '../shown-text.ts';
 import type { TextPlace } from './apply-pronunciations.ts';
 
 /** A sentence of the page. */
 export interface PageSentence {
   readonly element: HTMLElement;
+  /** True for Spanish beside a text in another language. */
+  readonly isTranslation: boolean;
   /** Returns the visible text, without text for screen readers and open vocabulary cards. */
   text(): string;
   /** Returns the range of a part of the text, or of all of it. */
   range(place?: TextPlace): Range;
 }
 
-/** Returns the sentences of a story in order. */
+/** Returns the sentences of a column that its reader has not closed, in order. */
 export function pageSentences(column: HTMLElement): readonly PageSentence[] {
-  return [...column.querySelectorAll<HTMLElement>('span[id^=s]')]
-    .filter(({ id }) => /^s\d+$/.test(id))
+  return [...column.querySelectorAll<HTMLElement>('span[id]')]
+    .filter((element) => /^e?[sf]\d+$/.test(element.id) && isShown(element))
     .map((element) => ({
       element,
+      isTranslation: element.closest('[data-translates]') !== null,
       text: () =>
         seenTexts(element)
           .map(({ data }) => data)

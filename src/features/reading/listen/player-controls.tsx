@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { listeningCopy } from '#content/copy/parts/reading.ts';
 import type { Reading, ReadingView } from './open-reading.ts';
+import { hasNoVoice, type Listening, readingModes } from './listening.ts';
 import { paceOf, paces } from './paces.ts';
 
 export interface KeysProps {
   /** True while it is reading or about to. */
   readonly isOn: boolean;
+  /** Label of the tick with which a child ends a turn; undefined if it is not a child's turn. */
+  readonly done: string | undefined;
   readonly onToggle: () => void;
   readonly onBefore: () => void;
   readonly onNext: () => void;
 }
 
-const { before, play, pause, next, online, single, back, stop } = listeningCopy;
+const { before, play, pause, next, online, mode, turns, back, stop } = listeningCopy;
 const { pace: paceCopy, voice: voiceCopy } = listeningCopy;
 
 /** Renders the playback buttons, and focuses the middle one when they appear. */
-export function Keys({ isOn, onToggle, onBefore, onNext }: KeysProps) {
+export function Keys({ isOn, done, onToggle, onBefore, onNext }: KeysProps) {
   const middle = useRef<HTMLButtonElement>(null);
   useEffect(() => middle.current?.focus({ preventScroll: true }), []);
   return (
@@ -27,10 +30,13 @@ export function Keys({ isOn, onToggle, onBefore, onNext }: KeysProps) {
         ref={middle}
         type="button"
         className="play"
-        aria-label={isOn ? pause : play}
+        aria-label={done ?? (isOn ? pause : play)}
         onClick={onToggle}
       >
-        <Shape d={isOn ? 'M5 3h5v18H5zM14 3h5v18h-5z' : 'M6 3l15 9-15 9z'} />
+        {done !== undefined && <Shape d="M9.4 20L2.7 13.3l2.5-2.5 4.2 4.2L18.8 5.6l2.5 2.5z" />}
+        {done === undefined && (
+          <Shape d={isOn ? 'M5 3h5v18H5zM14 3h5v18h-5z' : 'M6 3l15 9-15 9z'} />
+        )}
       </button>
       <button type="button" aria-label={next} onClick={onNext}>
         <Shape d="M5 4v16l11-8zM17 4h3v16h-3z" />
@@ -50,12 +56,12 @@ function Shape({ d }: { readonly d: string }) {
 interface SettingsProps {
   readonly reading: Reading;
   readonly view: ReadingView;
-  readonly isSingle: boolean;
+  readonly state: Listening;
   readonly onStop: () => void;
 }
 
-/** Renders the settings: pace, voice, and a pause after each sentence. */
-export function Settings({ reading, view, isSingle, onStop }: SettingsProps) {
+/** Renders the settings: pace, voice, and how to read. */
+export function Settings({ reading, view, state, onStop }: SettingsProps) {
   const { pace, voice, offered, isAway } = view;
   return (
     <div className="how">
@@ -84,9 +90,25 @@ export function Settings({ reading, view, isSingle, onStop }: SettingsProps) {
           ))}
         </select>
       )}
-      <button type="button" aria-pressed={isSingle} onClick={() => reading.setSingle(!isSingle)}>
-        {single}
-      </button>
+      <fieldset className="mode">
+        <legend>{mode.label}</legend>
+        {readingModes.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="reading-mode"
+              checked={one === state.mode}
+              onChange={() => reading.setMode(one)}
+            />
+            <span>{mode[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {state.mode === 'turns' && (
+        <button type="button" onClick={() => reading.dispatch({ type: 'swap' })}>
+          {swapLabel(state)}
+        </button>
+      )}
       {isAway && (
         <button type="button" onClick={reading.back}>
           {back}
@@ -98,4 +120,9 @@ export function Settings({ reading, view, isSingle, onStop }: SettingsProps) {
       {voice?.place === 'online' && <p>{online}</p>}
     </div>
   );
+}
+
+function swapLabel(state: Listening): string {
+  if (hasNoVoice(state)) return turns.swap;
+  return state.doesChildBegin ? turns.voiceBegins : turns.childBegins;
 }

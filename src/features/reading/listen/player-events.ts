@@ -22,7 +22,8 @@ export function watchKeys(reader: Pick<Reader, 'state' | 'dispatch'>): () => voi
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     const isIn = (selector: string) => target instanceof Element && target.closest(selector);
-    if (key === ' ' && !isIn(controls)) toggle(reader);
+    // Space does nothing else on a choice that is made.
+    if (key === ' ' && (!isIn(controls) || isIn('input:checked'))) toggle(reader);
     else if (key === 'ArrowLeft' && !isIn(arrowControls)) reader.dispatch({ type: 'before' });
     else if (key === 'ArrowRight' && !isIn(arrowControls)) reader.dispatch({ type: 'next' });
     else return;
@@ -37,21 +38,25 @@ export function watchKeys(reader: Pick<Reader, 'state' | 'dispatch'>): () => voi
  * Returns a cleanup function.
  */
 export function onSentencePress(
-  text: HTMLElement,
-  sentences: readonly PageSentence[],
+  sentences: () => readonly PageSentence[],
   onPress: (at: number) => void,
 ): () => void {
+  const texts = document.querySelectorAll<HTMLElement>('[data-story-text]');
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest(controls)) return;
     if (getSelection()?.isCollapsed === false) return;
-    const at = sentences.findIndex(({ element }) => element.contains(target));
+    const at = sentences().findIndex(({ element }) => element.contains(target));
     if (at >= 0) onPress(at);
   };
-  text.addEventListener('click', onClick);
-  // Changes the cursor over sentences.
-  text.dataset['listening'] = '';
+  for (const text of texts) {
+    text.addEventListener('click', onClick);
+    // Changes the cursor over sentences.
+    text.dataset['listening'] = '';
+  }
   return () => {
-    text.removeEventListener('click', onClick);
-    delete text.dataset['listening'];
+    for (const text of texts) {
+      text.removeEventListener('click', onClick);
+      delete text.dataset['listening'];
+    }
   };
 }

@@ -1,3 +1,5 @@
+import { isShown } from '../shown-text.ts';
+
 /** A line of a story, in pixels from the top of its column, with its share of the space around it. */
 export interface Line {
   readonly top: number;
@@ -67,19 +69,42 @@ export function sameLine(before: readonly Line[], at: number, after: readonly Li
 export function measureLines(column: HTMLElement): readonly Line[] {
   const { top } = column.getBoundingClientRect();
   const below = (box: DOMRect) => ({ top: box.top - top, bottom: box.bottom - top });
-  return blocksOf(column).flatMap((block, number) => {
-    const boxes = block.matches('p,li,h2,h3,dt,dd')
-      ? textsOf(block).flatMap((text) => [...boxesOf(text)])
-      : [block.getBoundingClientRect()];
-    return groupLines(boxes.filter(({ height }) => height > 0).map(below), number);
+  return besideEachOther(blocksOf(column)).flatMap((blocks, number) => {
+    const boxes = blocks.flatMap((block) =>
+      block.matches('p,li,h2,h3,dt,dd')
+        ? textsOf(block).flatMap((text) => [...boxesOf(text)])
+        : [block.getBoundingClientRect()],
+    );
+    const seen = boxes.filter(({ height }) => height > 0).map(below);
+    // Two columns share their lines.
+    return groupLines(blocks.length > 1 ? seen.sort((a, b) => a.top - b.top) : seen, number);
   });
 }
 
+const items = 'li,dt,dd,[data-translates]';
+
 function blocksOf(column: HTMLElement): readonly Element[] {
   const visible = ':not([aria-hidden],[data-ruler])';
-  return [...column.querySelectorAll(`:scope > ${visible}`)].flatMap((block) =>
-    block.matches('ul,ol,dl') ? [...block.querySelectorAll('li,dt,dd')] : [block],
-  );
+  return [...column.querySelectorAll(`:scope > ${visible}`)]
+    .flatMap((block) => {
+      const inside = block.matches('p') ? [] : [...block.querySelectorAll(items)];
+      return inside.length > 0 ? inside : [block];
+    })
+    .filter(isShown);
+}
+
+/** Groups a paragraph and the Spanish in the column beside it. */
+function besideEachOther(blocks: readonly Element[]): readonly (readonly Element[])[] {
+  const groups: Element[][] = [];
+  for (const block of blocks) {
+    const { top, height } = block.getBoundingClientRect();
+    const beside = block.matches('[data-translates]')
+      ? groups.find(([one]) => one && one.getBoundingClientRect().bottom > top + height / 2)
+      : undefined;
+    if (beside) beside.push(block);
+    else groups.push([block]);
+  }
+  return groups;
 }
 
 function textsOf(block: Element): readonly Node[] {

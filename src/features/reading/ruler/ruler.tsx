@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
@@ -7,6 +7,7 @@ import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { ChoiceRow } from '../comfort/choice-row.tsx';
 import { getPreference, setPreference } from '../preferences.ts';
+import { onShownText, shownText } from '../shown-text.ts';
 import type { ToolPlace } from '../tool.ts';
 import { useRuler } from './use-ruler.ts';
 
@@ -19,7 +20,7 @@ export function openRuler({ text, show }: ToolPlace): void {
     endRuler();
     show(null);
   };
-  show(<Ruler column={text} onEnd={end} />);
+  show(<Ruler first={text} onEnd={end} />);
 }
 
 export function endRuler(): void {
@@ -31,12 +32,15 @@ function chosenCount(): '1' | '3' {
 }
 
 interface RulerProps {
-  readonly column: HTMLElement;
+  /** Column that is shown at first. */
+  readonly first: HTMLElement;
   readonly onEnd: () => void;
 }
 
 /** Renders the choice of one or three lines below the bar, and the overlay over the story. */
-function Ruler({ column, onEnd }: RulerProps) {
+function Ruler({ first, onEnd }: RulerProps) {
+  const [column, setColumn] = useState(first);
+  useEffect(() => onShownText(() => setColumn((before) => shownText() ?? before)), []);
   const [count, setCount] = useState(chosenCount);
   const overlay = useRef<HTMLDivElement>(null);
   useRuler({ column, overlay, count: Number(count), onEnd });

@@ -71,7 +71,7 @@ describe('reading', () => {
 
   it('stops after each sentence when it is to read one at a time', () => {
     const { reader, speech, status } = open();
-    reader.dispatch({ type: 'single', isSingle: true });
+    reader.dispatch({ type: 'mode', mode: 'single' });
     hear(speech);
     expect([status(), speech.said.length]).toEqual(['paused', 1]);
     reader.dispatch({ type: 'play' });
@@ -82,6 +82,52 @@ describe('reading', () => {
     hear(speech);
     reader.dispatch({ type: 'next' });
     expect(speech.last().utterance.text).toContain('Two');
+  });
+
+  it('waits for the child at every second sentence, without a timer', () => {
+    const { reader, speech, marks, status } = open();
+    reader.dispatch({ type: 'mode', mode: 'turns' });
+    hear(speech);
+    expect([status(), speech.said.length, marks.at(-1)]).toEqual(['turn', 1, 1]);
+    vi.advanceTimersByTime(600_000);
+    reader.dispatch({ type: 'pause' });
+    expect([status(), speech.said.length]).toEqual(['turn', 1]);
+    reader.dispatch({ type: 'play' });
+    expect(speech.last().utterance.text).toContain('Three');
+    reader.dispatch({ type: 'swap' });
+    expect(status()).toBe('turn');
+    reader.dispatch({ type: 'before' });
+    expect(speech.last().utterance.text).toContain('Two');
+    hear(speech);
+    reader.dispatch({ type: 'play' });
+    expect(status()).toBe('ended');
+  });
+
+  it('lets two children take turns without a voice, until there is one', () => {
+    const { reader, speech, marks, status } = open([]);
+    reader.dispatch({ type: 'mode', mode: 'turns' });
+    vi.advanceTimersByTime(10_000);
+    expect([status(), marks]).toEqual(['turn', [0]]);
+    reader.dispatch({ type: 'play' });
+    expect([status(), marks]).toEqual(['turn', [0, 1]]);
+    speech.setVoices([voice('Ann')]);
+    expect(status()).toBe('turn');
+    reader.dispatch({ type: 'play' });
+    expect(speech.last().utterance.text).toContain('Three');
+    speech.setVoices([]);
+    expect(status()).toBe('turn');
+    reader.dispatch({ type: 'play' });
+    expect(status()).toBe('ended');
+  });
+
+  it('keeps its answers to a broken engine when turns are taken', () => {
+    const { reader, speech, status } = open();
+    reader.dispatch({ type: 'mode', mode: 'turns' });
+    vi.advanceTimersByTime(10_000);
+    expect([status(), speech.said.length]).toEqual(['stopped', 2]);
+    reader.dispatch({ type: 'mode', mode: 'on' });
+    reader.dispatch({ type: 'play' });
+    expect(status()).toBe('starting');
   });
 
   it('goes to the sentence that is pressed, and not beyond either end', () => {

@@ -3,16 +3,28 @@ import { readingCopy } from '#content/copy/parts/reading.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { openComfort } from './comfort/comfort-panel.tsx';
 import { openListen } from './listen/open-listen.tsx';
-import { forgetPreferences } from './preferences.ts';
+import { forgetPreferences, setPreference } from './preferences.ts';
 import { endRuler, openRuler } from './ruler/ruler.tsx';
-import type { Tool, ToolId } from './tool.ts';
+import type { Tool, ToolId, ToolPlace } from './tool.ts';
 
 /** Tools by the buttons of the bar (pages/story/reading-bar.island.tsx). */
 export const tools: Readonly<Record<ToolId, Tool>> = {
   listen: { open: openListen },
   comfort: { open: openComfort },
   ruler: { open: openRuler, onClose: endRuler },
+  both: { open: showBoth, onClose: hideBoth },
+  minute: { open: async (place) => (await import('./minute/open-minute.tsx')).openMinute(place) },
 };
+
+/** Shows both languages in all stories; the document has them (pages/story/story-column.tsx). */
+function showBoth({ show }: ToolPlace): void {
+  setPreference('both', 'on');
+  show(<></>);
+}
+
+function hideBoth(): void {
+  setPreference('both', undefined);
+}
 
 /** Resets everything for another child on the same device: preferences, open tools and scroll position. */
 export function welcomeNextReader(bar: HTMLElement): void {

@@ -1,0 +1,140 @@
+import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
+import { startClock } from './clock.ts';
+import { fitScreens, type Screen, showSentences } from './fit-screens.ts';
+import { moveBy, moveOfPress } from './moves.ts';
+
+const board = document.querySelector<HTMLElement>('main[data-story]');
+if (board) startBoard(board);
+
+/** Shows one section of the document after the other, as large as it fits. */
+function startBoard(main: HTMLElement): void {
+  const foot = part<HTMLElement>('footer');
+  const label = part<HTMLElement>('footer [role=status]');
+  const pips = part<HTMLElement>('.pips');
+  const story = main.dataset['story'] ?? '';
+  let screens: readonly Screen[] = [];
+  let text = 'full-time';
+  let at = 0;
+
+  function part<Part extends HTMLElement>(selector: string): Part {
+    const found = main.querySelector<Part>(selector);
+    if (!found) throw new Error(`The board has no ${selector}`);
+    return found;
+  }
+
+  function isOfText(section: HTMLElement): boolean {
+    const { parentElement } = section;
+    return parentElement === main || parentElement?.id === text;
+  }
+
+  /** Measures all screens, and stays at the same sentence or section. */
+  function layOut(): void {
+    const before = screens[at];
+    const own = [...main.querySelectorAll('section')].filter(isOfText);
+    const labels = own.map((section) => section.getAttribute('aria-label') ?? '');
+    // The foot keeps the height that its longest label needs.
+    label.textContent = labels.sort((one, other) => other.length - one.length)[0] ?? '';
+    main.style.removeProperty('--foot');
+    main.style.setProperty('--foot', `${foot.offsetHeight}px`);
+    const least = Math.ceil(parseFloat(getComputedStyle(foot).fontSize));
+    const sizes = { least, most: Math.floor(Math.min(innerWidth, innerHeight) / 3) };
+    for (const section of main.querySelectorAll('section')) delete section.dataset['shown'];
+    screens = own.flatMap((section) => fitScreens(section, sizes));
+    pips.replaceChildren(...screens.map(() => document.createElement('i')));
+    const [first] = before?.sentences ?? [];
+    const same = screens.findIndex(({ section, sentences }) =>
+      first ? sentences.includes(first) : section === before?.section,
+    );
+    show(Math.max(0, same));
+  }
+
+  function show(to: number): void {
+    const screen = screens[to];
+    if (!screen) return;
+    at = to;
+    for (const { section } of screens)
+      section.toggleAttribute('data-shown', section === screen.section);
+    const ofSection = screens.filter(({ section }) => section === screen.section);
+    const all = ofSection.flatMap(({ sentences }) => sentences);
+    showSentences(all, screen.sentences);
+    for (const heading of screen.section.querySelectorAll('.text h2'))
+      heading.toggleAttribute('data-off', screen !== ofSection[0]);
+    screen.section.style.setProperty('--fit', `${screen.size}px`);
+    label.textContent = screen.section.getAttribute('aria-label');
+    [...pips.children].forEach((pip, index) => pip.toggleAttribute('data-on', index === to));
+    foot.dataset['surface'] = screen.section.dataset['surface'] ?? '';
+    const [sentence] = screen.sentences;
+    // The second half of a long sentence has no id.
+    const place = all
+      .filter(({ id }, index) => id !== '' && sentence && index <= all.indexOf(sentence))
+      .slice(-1)[0]?.id;
+    history.replaceState(null, '', `#${place || text}`);
+    const back = place || (text.startsWith('first-half') ? 'first-half' : '');
+    for (const link of main.querySelectorAll<HTMLAnchorElement>('.back'))
+      link.href = back ? `${story}#${back}` : story;
+    if (!foot.contains(document.activeElement)) screen.section.focus({ preventScroll: true });
+  }
+
+  /** Shows the text and the sentence that the address names. */
+  function followAddress(): void {
+    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const own = named?.closest('.text');
+    const isOther = own && own.id !== text;
+    if (own) text = own.id;
+    for (const link of main.querySelectorAll('.texts a'))
+      if (link.getAttribute('href') === `#${text}`) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    if (isOther || screens.length === 0) layOut();
+    const found = screens.findIndex(({ sentences }) => sentences.some((one) => one === named));
+    if (found >= 0) show(found);
+  }
+
+  function leave(): void {
+    part<HTMLAnchorElement>('.keys .back').click();
+  }
+
+  addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (key === 'Escape') return leave();
+    // Space presses the button that has the focus.
+    if (key === ' ' && target instanceof Element && target.closest('a,button')) return;
+    const to = moveBy(key, at, screens.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    show(to);
+  });
+  main.addEventListener('click', ({ target, clientX }) => {
+    if (!(target instanceof Element)) return;
+    const move = target.closest<HTMLElement>('[data-move]')?.dataset['move'];
+    if (move !== undefined)
+      return show(Math.max(0, Math.min(at + Number(move), screens.length - 1)));
+    if (target.closest('a,button') || getSelection()?.isCollapsed === false) return;
+    const by = moveOfPress(clientX, innerWidth);
+    if (by !== 0) show(Math.max(0, Math.min(at + by, screens.length - 1)));
+  });
+  part('[data-again]').addEventListener('click', (event) => {
+    event.preventDefault();
+    show(0);
+  });
+  addEventListener('hashchange', followAddress);
+  addEventListener('resize', layOut);
+
+  const full = part<HTMLElement>('[data-full]');
+  full.hidden = !document.fullscreenEnabled;
+  full.addEventListener('click', () => {
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen();
+    // Refused, for example by a policy of the school: the board works without it.
+    change.catch(() => undefined);
+  });
+
+  main.dataset['live'] = '';
+  foot.hidden = false;
+  for (const buttons of main.querySelectorAll<HTMLElement>('.buttons')) buttons.hidden = false;
+  startClock(main);
+  keepScreenOn();
+  followAddress();
+  void document.fonts.ready.then(layOut);
+}

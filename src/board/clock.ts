@@ -1,0 +1,48 @@
+const fullMs = 600_000;
+
+/** Starts the silent clock of ten minutes, where the board has one. */
+export function startClock(board: HTMLElement): void {
+  const face = board.querySelector('[role=timer]');
+  const button = (name: string) => board.querySelector<HTMLElement>(`[data-clock=${name}]`);
+  const [start, pause, again] = [button('start'), button('pause'), button('again')];
+  if (!face || !start || !pause || !again) return;
+  let left = fullMs;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let last = 0;
+
+  const show = () => {
+    const seconds = Math.ceil(left / 1_000);
+    face.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  };
+  const run = (isRunning: boolean) => {
+    clearInterval(timer);
+    timer = undefined;
+    last = performance.now();
+    if (isRunning) timer = setInterval(tick, 250);
+    start.hidden = isRunning;
+    pause.hidden = !isRunning;
+  };
+  function tick(): void {
+    const now = performance.now();
+    left = Math.max(0, left - (now - last));
+    last = now;
+    show();
+    if (left === 0) run(false);
+  }
+
+  start.addEventListener('click', () => {
+    if (left === 0) left = fullMs;
+    run(true);
+    pause.focus();
+  });
+  pause.addEventListener('click', () => {
+    tick();
+    run(false);
+    start.focus();
+  });
+  again.addEventListener('click', () => {
+    left = fullMs;
+    show();
+    last = performance.now();
+  });
+}

@@ -1,0 +1,99 @@
+/** What is on the board at one time: a section, and of its sentences those that are not on another screen. */
+export interface Screen {
+  readonly section: HTMLElement;
+  readonly sentences: readonly HTMLElement[];
+  /** Size of the letters in pixels. */
+  readonly size: number;
+}
+
+interface Sizes {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Smaller letters cannot be read on any screen; a section that needs them scrolls. */
+const smallest = 12;
+
+/** Divides a section into as many screens as it needs with letters that are not smaller than the least. */
+export function fitScreens(section: HTMLElement, sizes: Sizes): readonly Screen[] {
+  let sentences = [...section.querySelectorAll<HTMLElement>('p > span[id], p > [data-piece]')];
+  section.toggleAttribute('data-shown', true);
+  section.toggleAttribute('data-wrap', false);
+  const fits = (shown: readonly HTMLElement[], size: number) => {
+    showSentences(sentences, shown);
+    return hasRoom(section, size);
+  };
+  const screens: Screen[] = [];
+  let rest = sentences;
+  do {
+    let count = rest.length;
+    while (count > 1 && !fits(rest.slice(0, count), sizes.least)) count -= 1;
+    const [first] = rest;
+    if (count === 1 && first && !fits([first], sizes.least)) {
+      const second = halve(first);
+      if (second) {
+        const at = sentences.indexOf(first) + 1;
+        sentences = [...sentences.slice(0, at), second, ...sentences.slice(at)];
+        rest = [first, second, ...rest.slice(1)];
+        continue;
+      }
+    }
+    const shown = rest.slice(0, count);
+    const size = largestSize((one) => fits(shown, one), sizes);
+    screens.push({ section, sentences: shown, size });
+    if (size <= smallest) section.toggleAttribute('data-wrap', true);
+    rest = rest.slice(count);
+  } while (rest.length > 0);
+  section.toggleAttribute('data-shown', false);
+  return screens;
+}
+
+/** Shows some sentences of a section; a heading stands before the first of them only. */
+export function showSentences(all: readonly HTMLElement[], shown: readonly HTMLElement[]): void {
+  for (const sentence of all) sentence.toggleAttribute('data-off', !shown.includes(sentence));
+}
+
+/** Returns whether a section's contents are as large as the section at most. */
+export function hasRoom(section: HTMLElement, size: number): boolean {
+  section.style.setProperty('--fit', `${size}px`);
+  return section.scrollHeight <= section.clientHeight && section.scrollWidth <= section.clientWidth;
+}
+
+/** Returns the largest whole number of pixels that fits; a section without sentences may need less than the least. */
+export function largestSize(fits: (size: number) => boolean, { least, most }: Sizes): number {
+  let [low, high] = fits(least) ? [least, Math.max(least, most)] : [smallest, least];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Cuts a sentence that is too long for a screen behind the comma or the word that is nearest to its middle. The second
+ * half follows it in the document; undefined if there is nothing to cut.
+ */
+function halve(sentence: HTMLElement): HTMLElement | undefined {
+  const text = sentence.textContent ?? '';
+  const cut = middleCut(text);
+  if (cut === undefined) return undefined;
+  const second = document.createElement('span');
+  second.dataset['piece'] = '';
+  second.textContent = text.slice(cut);
+  sentence.textContent = text.slice(0, cut);
+  sentence.after(second);
+  return second;
+}
+
+/** Returns the index behind the blank nearest to the middle of a text; blanks behind a comma are preferred. */
+export function middleCut(text: string): number | undefined {
+  const middle = text.trimEnd().length / 2;
+  const places = [...text.trimEnd().matchAll(/(?:([,;:–—])?\s+)/g)].map((match) => ({
+    cut: match.index + match[0].length,
+    isPause: match[1] !== undefined,
+  }));
+  const distance = ({ cut, isPause }: (typeof places)[number]) =>
+    Math.abs(cut - middle) * (isPause ? 1 : 2);
+  return places.sort((one, other) => distance(one) - distance(other))[0]?.cut;
+}

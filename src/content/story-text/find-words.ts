@@ -1,0 +1,40 @@
+interface WordPlace {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Matches scripts without spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/**
+ * Finds runs of letters and digits with what joins them: "13", "don’t", "under-13s". An address is no word. In
+ * scripts without spaces the engine divides the words.
+ */
+export function findWords(text: string): readonly WordPlace[] {
+  if (unspaced.test(text)) {
+    const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
+    return [...segments]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ index, segment }) => placeOf(index, segment));
+  }
+  const bare = text.replace(/(?:https?:\/\/|www\.)\S+|\S+@\S+/gi, ({ length }) =>
+    ' '.repeat(length),
+  );
+  return [...bare.matchAll(/[\p{L}\p{M}\p{N}]+(?:[’'./-][\p{L}\p{M}\p{N}]+)*/gu)].map(
+    ({ index, 0: word }) => placeOf(index, word),
+  );
+}
+
+export function countWords(text: string): number {
+  return findWords(text).length;
+}
+
+/** Returns false for a text that this browser cannot divide into words. */
+export function canFindWords(text: string): boolean {
+  return typeof Intl.Segmenter !== 'undefined' || !unspaced.test(text);
+}
+
+function placeOf(from: number, { length }: string): WordPlace {
+  return { from, to: from + length };
+}

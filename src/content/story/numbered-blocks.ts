@@ -1,0 +1,33 @@
+import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
+import type { StoryText } from './story.ts';
+
+interface NumberedBlock {
+  readonly block: StoryBlock;
+  /** Number on paper of its first paragraph; sub-headings and cards have none, and carry the next one. */
+  readonly first: number;
+  /** The Spanish of its paragraphs, if any. */
+  readonly translation: readonly (readonly Sentence[])[];
+}
+
+/** Returns the blocks of a text with their numbers and their Spanish. */
+export function numberedBlocks({
+  blocks,
+  spanish,
+}: Pick<StoryText, 'blocks' | 'spanish'>): readonly NumberedBlock[] {
+  let paragraphs = 0;
+  let first = 1;
+  return blocks.map((block) => {
+    const count = countParagraphs(block);
+    const translation = spanish.slice(paragraphs, paragraphs + count);
+    const numbered = { block, first, translation };
+    paragraphs += count;
+    if (block.kind !== 'subheading') first += count;
+    return numbered;
+  });
+}
+
+/** Counts the paragraphs of a block as `paragraphsOf` does. */
+function countParagraphs(block: StoryBlock): number {
+  if (block.kind === 'answers') return block.items.length;
+  return 'sentences' in block ? 1 : 0;
+}

@@ -1,0 +1,46 @@
+/** What was tapped: indexes of words of the text. */
+export interface Marks {
+  readonly last: number | undefined;
+  readonly wrong: readonly number[];
+}
+
+export interface MinuteResult {
+  readonly read: number;
+  readonly wrong: number;
+  readonly seconds: number;
+}
+
+/** Two clocks in milliseconds: `steady` never jumps, but may stand still while the device sleeps. */
+export interface Clocks {
+  readonly steady: number;
+  readonly wall: number;
+}
+
+export const minuteMs = 60_000;
+/** A timer may be this late, and the two clocks this far apart, before the minute no longer counts. */
+const toleranceMs = 2_000;
+
+/** The first tap is the last word that was read, and so is one behind it; any other marks a wrong word. */
+export function tapWord({ last, wrong }: Marks, at: number): Marks {
+  if (last === undefined || at > last) return { last: at, wrong };
+  return {
+    last,
+    wrong: wrong.includes(at) ? wrong.filter((one) => one !== at) : [...wrong, at],
+  };
+}
+
+export function wordsInMinute({ read, wrong, seconds }: MinuteResult): number {
+  return Math.round(((read - wrong) * 60) / seconds);
+}
+
+export function readClocks(): Clocks {
+  return { steady: performance.now(), wall: Date.now() };
+}
+
+/** Compares two readings of the clocks: `jumped` if nobody can say how long the child has read. */
+export function checkMinute(start: Clocks, now: Clocks): 'running' | 'over' | 'jumped' {
+  const steady = now.steady - start.steady;
+  const wall = now.wall - start.wall;
+  if (Math.abs(wall - steady) > toleranceMs || steady > minuteMs + toleranceMs) return 'jumped';
+  return steady < minuteMs ? 'running' : 'over';
+}

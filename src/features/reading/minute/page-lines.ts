@@ -1,0 +1,26 @@
+import { findWords } from '#content/story-text/find-words.ts';
+import { pageSentences } from '../listen/page-sentences.ts';
+
+/** A line that the teacher's copy counts. */
+export interface PageLine {
+  /** The paragraph, answer or subheading of the page. */
+  readonly source: HTMLElement;
+  readonly text: string;
+  /** The words as the page spells them. */
+  readonly words: readonly string[];
+}
+
+/** Returns the lines of the story that is shown. */
+export function pageLines(column: HTMLElement): readonly PageLine[] {
+  const texts = new Map<HTMLElement, string[]>();
+  for (const { element, text, isTranslation } of pageSentences(column)) {
+    if (isTranslation) continue;
+    const source = element.closest<HTMLElement>('p,li,h2') ?? element;
+    texts.set(source, [...(texts.get(source) ?? []), text()]);
+  }
+  return [...texts].map(([source, sentences]) => {
+    const text = sentences.join(' ');
+    const words = findWords(text).map(({ from, to }) => text.slice(from, to));
+    return { source, text, words };
+  });
+}

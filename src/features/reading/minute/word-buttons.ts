@@ -1,0 +1,101 @@
+import { findWords } from '#content/story-text/find-words.ts';
+import type { Marks } from './minute.ts';
+import type { PageLine } from './page-lines.ts';
+
+interface WordButtons {
+  readonly show: (marks: Marks) => void;
+  readonly remove: () => void;
+}
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Shows the text once more with every word as a button, in the place of the column's own content, which is
+ * hidden and not changed. One button is in the tab order; the arrow keys move between them.
+ */
+export function createWordButtons(
+  column: HTMLElement,
+  lines: readonly PageLine[],
+  label: string,
+  onTap: (at: number) => void,
+): WordButtons {
+  const layer = document.createElement('div');
+  layer.setAttribute('role', 'group');
+  layer.setAttribute('aria-label', label);
+  layer.dataset['taps'] = '';
+  const buttonLines = lines.map((line) => appendLine(layer, line));
+  const buttons = buttonLines.flat();
+  const indexOf = (target: EventTarget | null) =>
+    buttons.findIndex((button) => target instanceof Node && button.contains(target));
+
+  layer.addEventListener('click', ({ target }) => {
+    const at = indexOf(target);
+    if (at >= 0) onTap(at);
+  });
+  layer.addEventListener('focusin', ({ target }) => {
+    for (const button of buttons) button.tabIndex = button === target ? 0 : -1;
+  });
+  layer.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = steps[event.key]?.(indexOf(event.target), buttons.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  });
+
+  const hidden = [...column.children].filter(
+    (child) => child instanceof HTMLElement && !child.hidden && !('ruler' in child.dataset),
+  );
+  const seen = Math.max(
+    0,
+    lines.findIndex(({ source }) => source.getBoundingClientRect().bottom > 0),
+  );
+  const before = lines[seen]?.source.getBoundingClientRect().top ?? 0;
+  for (const child of hidden) child.toggleAttribute('hidden', true);
+  column.append(layer);
+  const [start] = buttonLines[seen] ?? [];
+  if (start) {
+    // What was on the screen stays where it was.
+    scrollBy({ top: start.getBoundingClientRect().top - before, behavior: 'instant' });
+    start.focus({ preventScroll: true });
+  }
+
+  return {
+    show({ last, wrong }) {
+      buttons.forEach((button, at) => {
+        button.setAttribute('aria-pressed', String(wrong.includes(at)));
+        button.toggleAttribute('data-after', last !== undefined && at > last);
+        if (at === last) button.setAttribute('aria-current', 'true');
+        else button.removeAttribute('aria-current');
+      });
+    },
+    remove() {
+      layer.remove();
+      for (const child of hidden) child.toggleAttribute('hidden', false);
+    },
+  };
+}
+
+function appendLine(layer: HTMLElement, { source, text }: PageLine): HTMLButtonElement[] {
+  const line = document.createElement(source.localName === 'h2' ? 'h2' : 'p');
+  line.className = source.className;
+  line.lang = source.closest<HTMLElement>('[lang]')?.lang ?? '';
+  layer.append(line);
+  let last = 0;
+  const buttons = findWords(text).map(({ from, to }) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.tabIndex = -1;
+    button.textContent = text.slice(from, to);
+    line.append(text.slice(last, from), button);
+    last = to;
+    return button;
+  });
+  line.append(text.slice(last));
+  return buttons;
+}

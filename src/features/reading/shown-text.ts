@@ -1,0 +1,62 @@
+import type { StoryStep } from '#content/story/story.ts';
+
+/**
+ * The document of a story has a column for each step, `[data-story-text]` with `data-step`. In it stand
+ * paragraphs and answers with `data-paragraph`, their number on paper, and after each its translation with
+ * `lang="es"` and `data-translates`, the number of what it translates. Sentences are spans with ids: s1 and es1 in
+ * the story, f1 and ef1 in the easier text.
+ */
+
+/** Attribute of the root element while the easier text is shown (src/boot/show-step.ts). */
+const firstHalfAttribute = 'data-first-half';
+/** Attribute of the root element while both languages are shown (features/reading/preferences.ts). */
+const bothAttribute = 'data-reading-both';
+
+export function shownStep(): StoryStep {
+  return document.documentElement.hasAttribute(firstHalfAttribute) && columnOf('first-half')
+    ? 'first-half'
+    : 'full-time';
+}
+
+/** Returns the column with the shown step's text; null where the document is no story. */
+export function shownText(): HTMLElement | null {
+  return columnOf(shownStep());
+}
+
+/** Returns the paragraphs and answers of the shown step in order, without their translations. */
+export function shownParagraphs(): readonly HTMLElement[] {
+  return [...(shownText()?.querySelectorAll<HTMLElement>('[data-paragraph]') ?? [])];
+}
+
+/** Returns the Spanish of a paragraph, shown or not; undefined where there is none. */
+export function translationOf({ dataset }: HTMLElement): HTMLElement | undefined {
+  const all = shownText()?.querySelectorAll<HTMLElement>('[data-translates]') ?? [];
+  return [...all].find((one) => one.dataset['translates'] === dataset['paragraph']);
+}
+
+/** Returns true for a part of a story's text that its reader has not closed: Spanish is closed at first. */
+export function isShown(part: Element): boolean {
+  return isBothShown() || !part.closest('[data-closed]');
+}
+
+export function isBothShown(): boolean {
+  return document.documentElement.hasAttribute(bothAttribute);
+}
+
+/**
+ * Calls back after another step was chosen, and after a paragraph's Spanish was opened or closed. Returns a cleanup
+ * function.
+ */
+export function onShownText(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, {
+    attributeFilter: [firstHalfAttribute, bothAttribute],
+  });
+  for (const column of document.querySelectorAll('[data-story-text]'))
+    observer.observe(column, { subtree: true, attributeFilter: ['data-closed'] });
+  return () => observer.disconnect();
+}
+
+function columnOf(step: StoryStep): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-story-text][data-step=${step}]`);
+}

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import type { WrittenStory } from '#content/story/story.ts';
+import { theme } from '#theme/theme.ts';
+import { ButtonAnchor, ButtonRow } from '#ui/button/button.tsx';
+import { Band, Page } from '#ui/layout/band.tsx';
+import { Kicker, Lead } from '#ui/text/kicker.tsx';
+import { storyCopy } from './story-copy.ts';
+
+const { kicker, heading, text, button } = storyCopy.steps.onward;
+
+/** Leads from the end of the easier text to the story. */
+export function Onward({ words }: Pick<WrittenStory, 'words'>) {
+  return (
+    <HalfTime data-step="first-half" data-surface="brand" data-ruled="both">
+      <Page>
+        <Kicker>{kicker}</Kicker>
+        <h2>{heading}</h2>
+        <Lead>{text(words)}</Lead>
+        <ButtonRow>
+          <ButtonAnchor href="#full-time">{button}</ButtonAnchor>
+        </ButtonRow>
+      </Page>
+    </HalfTime>
+  );
+}
+
+const HalfTime = styled(Band)`
+  padding-block: ${theme.space[8]};
+
+  h2 {
+    max-width: 9ch;
+    font-size: ${theme.text.h1};
+    line-height: 0.92;
+  }
+`;

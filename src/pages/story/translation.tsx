@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Closable } from '#ui/layout/closable.tsx';
+import { SampleMark } from '#ui/text/sample-mark.tsx';
+import { storyCopy } from './story-copy.ts';
+
+const { show, unread } = storyCopy.spanish;
+
+/** Opens and closes the Spanish of a paragraph, at whose end it stands (src/boot/controls.ts). */
+export function SpanishSign({ panel }: { readonly panel: string }) {
+  return (
+    <>
+      {' '}
+      <button type="button" className="sign" lang="es" aria-expanded={false} aria-controls={panel}>
+        {show}
+      </button>
+    </>
+  );
+}
+
+interface TranslationProps {
+  readonly panel: string;
+  readonly isSample: boolean;
+  readonly children: ReactNode;
+}
+
+/** Holds the Spanish of a paragraph, closed until somebody asks for it. */
+export function Translation({ panel, isSample, children }: TranslationProps) {
+  return (
+    <Closable className="spanish" data-closed="">
+      <div id={panel}>
+        {children}
+        {isSample && (
+          <p className="unread">
+            <SampleMark>{storyCopy.sample}</SampleMark> <span>{unread}</span>
+          </p>
+        )}
+      </div>
+    </Closable>
+  );
+}

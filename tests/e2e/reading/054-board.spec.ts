@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { boardPath } from '#content/paper/board.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
+import { stories } from '../../support/content/stories.ts';
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { expect, test } from '../reading-test.ts';
+
+const copy = storyCopy.board;
+const [story] = stories;
+if (!story) throw new Error('There is no story');
+
+async function openBoard(page: Page, id: number, hash = ''): Promise<void> {
+  await page.goto(boardPath(id) + hash);
+  await page.locator('main[data-live]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const label = (page: Page) => page.locator('footer [role=status]');
+
+/** Goes through all screens; returns the words of each, and everything that is small, clipped or scrolls. */
+function walk(least: number): { readonly texts: string[]; readonly faults: string[] } {
+  const faults: string[] = [];
+  const texts: string[] = [];
+  const press = (key: string) => document.body.dispatchEvent(keydown(key));
+  const keydown = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true });
+  press('Home');
+  for (const _ of document.querySelectorAll('.pips i')) {
+    const section = document.querySelector<HTMLElement>('section[data-shown]');
+    const name = document.querySelector('footer [role=status]')?.textContent ?? '';
+    if (!section) return { texts, faults: [...faults, 'nothing is shown'] };
+    const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+    const { documentElement: page } = document;
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
+      faults.push(`${name}: the page scrolls`);
+    if (section.scrollHeight > section.clientHeight || section.scrollWidth > section.clientWidth)
+      faults.push(`${name}: the section scrolls`);
+    let shown = '';
+    const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent, textContent: text } = node;
+      if (!parent || !text?.trim() || parent.getClientRects().length === 0) continue;
+      // Words for screen readers.
+      if (parent.getBoundingClientRect().width <= 1) continue;
+      shown += text;
+      const size = parseFloat(getComputedStyle(parent).fontSize);
+      if (size < least) faults.push(`${name}: ${size} px: ${text}`);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, right, bottom } of range.getClientRects())
+        if (left < 0 || top < 0 || right > innerWidth || bottom > foot + 1)
+          faults.push(`${name}: clipped: ${text}`);
+    }
+    if (section.parentElement?.className === 'text') texts.push(shown);
+    press('ArrowRight');
+  }
+  return { texts, faults };
+}
+
+for (const [width, height, least] of [
+  [1280, 720, 40],
+  [800, 600, 28],
+] as const)
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    for (const { id } of stories)
+      test(`story ${id} is whole, in every step and language, with letters of ${least} pixels`, async ({
+        page,
+      }) => {
+        await openBoard(page, id);
+        const names = await page
+          .locator('.text')
+          .evaluateAll((texts) => texts.map((text) => text.id));
+        for (const name of names) {
+          await openBoard(page, id, `#${name}`);
+          const { texts, faults } = await page.evaluate(walk, least);
+          expect(faults, name).toEqual([]);
+          const whole = await page.locator(`[id=${name}]`).evaluate((text) => {
+            for (const hidden of text.querySelectorAll('.unseen')) hidden.remove();
+            return text.textContent;
+          });
+          expect(texts.join('').replaceAll(/\s/g, ''), name).toBe(whole?.replaceAll(/\s/g, ''));
+        }
+      });
+  });
+
+test('keys, presses and buttons lead through the lesson in its order', async ({ page }) => {
+  await openBoard(page, story.id);
+  const { paragraph, word, title, end } = copy;
+  const count = await page.locator('#full-time section').count();
+  const { lesson } = storyCopy;
+  const order = [
+    title,
+    lesson.play.heading,
+    ...Array.from({ length: count }, (_, at) => paragraph(at + 1, count)),
+    lesson.read.heading,
+    lesson.relate.heading,
+    ...story.lesson.words.map((_, at) => word(at + 1, story.lesson.words.length)),
+    end.label,
+  ];
+  for (const name of order) {
+    await expect(label(page)).toHaveText(name);
+    await page.keyboard.press('PageDown');
+  }
+  await expect(label(page)).toHaveText(end.label);
+  await page.keyboard.press('PageUp');
+  await expect(label(page)).not.toHaveText(end.label);
+  await page.keyboard.press('Home');
+  for (const key of ['F13', 'b', 'MediaPlayPause', 'Unidentified'])
+    await page.evaluate(
+      (one) =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: one, bubbles: true })),
+      key,
+    );
+  await expect(label(page)).toHaveText(title);
+  await page.mouse.click(1_200, 300);
+  await page.mouse.click(640, 200);
+  await expect(label(page)).toHaveText(lesson.play.heading);
+  await page.mouse.click(100, 300);
+  await expect(label(page)).toHaveText(title);
+  await page.getByRole('button', { name: copy.next }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(label(page)).toHaveText(paragraph(1, count));
+  await page.keyboard.press('End');
+  await page.getByRole('link', { name: end.again }).click();
+  await expect(label(page)).toHaveText(title);
+});
+
+test('On the board opens it; Escape returns to the same paragraph', async ({ page, open }) => {
+  await open(`/stories/${story.id}`);
+  await page.getByRole('link', { name: copy.name }).click();
+  await expect(page).toHaveURL(new RegExp(`${boardPath(story.id)}(#|$)`));
+  await page.locator('main[data-live]').waitFor();
+  for (let at = 0; at < 5; at += 1) await page.keyboard.press('ArrowRight');
+  const id = await page
+    .locator('section[data-shown] p > span:not([data-off])')
+    .first()
+    .getAttribute('id');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`/stories/${story.id}#${id}`);
+  await expect(page.locator(`[id=${id}]`)).toBeInViewport();
+});
+
+test('the clock of Play runs, pauses and starts over, in silence', async ({ page }) => {
+  await openBoard(page, story.id);
+  await page.keyboard.press('ArrowRight');
+  await page.clock.install();
+  const clock = page.getByRole('timer');
+  await expect(clock).toHaveText('10:00');
+  await page.getByRole('button', { name: copy.clock.start, exact: true }).click();
+  await page.clock.runFor(138_000);
+  await expect(clock).toHaveText(/^7:4[012]$/);
+  await page.getByRole('button', { name: copy.clock.pause }).click();
+  const left = await clock.textContent();
+  await page.clock.runFor(60_000);
+  await expect(clock).toHaveText(left ?? '');
+  await page.getByRole('button', { name: copy.clock.again }).click();
+  await expect(clock).toHaveText('10:00');
+  await page.getByRole('button', { name: copy.clock.start, exact: true }).click();
+  await page.clock.runFor(601_000);
+  await expect(clock).toHaveText('0:00');
+});
+
+test('keeps the screen on, and its sentence when the window changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const request = async (type: string) => {
+      asked.push(type);
+      return { released: false, release: async () => undefined };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await openBoard(page, story.id, '#s6');
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual(['screen']);
+  const sentence = page.locator('#s6');
+  await expect(sentence).toBeVisible();
+  const before = await label(page).textContent();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect(label(page)).toHaveText(before ?? '');
+  await page.reload();
+  await page.locator('main[data-live]').waitFor();
+  await expect(label(page)).toHaveText(before ?? '');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`is accessible on a ${colorScheme} screen`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openBoard(page, story.id);
+    const count = await page.locator('.pips i').count();
+    for (let at = 0; at < count; at += 1) {
+      expect(await axeFaults(page), (await label(page).textContent()) ?? '').toEqual([]);
+      await page.keyboard.press('ArrowRight');
+    }
+  });
+
+test('nothing is cut off on a telephone, and in a window of 400 %', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openBoard(page, story.id);
+    const { faults } = await page.evaluate(walk, 12);
+    expect(faults, `${width}`).toEqual([]);
+  }
+});
+
+test('prints as a long page', async ({ page }) => {
+  await openBoard(page, story.id);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('footer')).toBeHidden();
+  for (const at of [1, 5, 10]) await expect(page.locator(`#s${at}`)).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a long page of large paragraphs', async ({ page }) => {
+    await page.goto(boardPath(story.id));
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('footer')).toBeHidden();
+    await expect(page.locator('#s1')).toBeVisible();
+    await expect(page.locator('#f1')).toBeHidden();
+    expect(
+      await page.locator('#s1').evaluate((one) => parseFloat(getComputedStyle(one).fontSize)),
+    ).toBeGreaterThan(28);
+    await page.getByRole('link', { name: copy.back }).first().click();
+    await expect(page).toHaveURL(`/stories/${story.id}`);
+  });
+});

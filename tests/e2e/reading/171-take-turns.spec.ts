@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { listeningCopy } from '#content/copy/parts/reading.ts';
+import { paperPath } from '#content/paper/papers.ts';
+import { storySentences } from '../../support/content/story-sentences.ts';
+import { axeFaults } from '../../support/page/axe-faults.ts';
+import { expect, test } from './listening-test.ts';
+
+// Speech goes by the clock of a machine that may be busy: what failed is played again, and both are told.
+test.describe.configure({ retries: 2 });
+
+const { mode, turns, region } = listeningCopy;
+const sentences = storySentences(9);
+const player = (page: Page) => page.getByRole('region', { name: region });
+const takeTurns = (page: Page) => player(page).getByText(mode.turns, { exact: true }).click();
+
+test('the voice reads one sentence, the child the next: by the tick, Space or a tap', async ({
+  page,
+  listen,
+  marked,
+  speaking,
+}) => {
+  await listen();
+  await takeTurns(page);
+  const done = player(page).getByRole('button', { name: turns.child.done });
+  await expect(done).toBeVisible();
+  expect(await marked()).toBe(sentences[1]);
+  await expect(player(page).getByRole('status')).toHaveText(turns.child.status);
+  await expect(page.locator('#s1')).toHaveAttribute('data-turn', turns.readers.voice);
+  await expect(page.locator('#s2')).toHaveAttribute('data-turn', turns.readers.child);
+  expect(await axeFaults(page)).toEqual([]);
+  await done.click();
+  await expect.poll(marked).toBe(sentences[3]);
+  await expect(done).toBeVisible();
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('Space');
+  await expect.poll(marked).toBe(sentences[5]);
+  await expect(done).toBeVisible();
+  await page.locator('#s6').click();
+  await expect.poll(marked).toBe(sentences[7]);
+  expect(await speaking.said()).toHaveLength(4);
+  await player(page).getByRole('button', { name: turns.childBegins }).click();
+  await expect.poll(marked).toBe(sentences[8]);
+  await expect(page.locator('#s1')).toHaveAttribute('data-turn', turns.readers.child);
+  await player(page).getByText(mode.on, { exact: true }).click();
+  await expect(page.locator('#s1')).not.toHaveAttribute('data-turn', /./);
+});
+
+test('without a voice two children take turns', async ({ page, listen, marked, speaking }) => {
+  await speaking.setVoices([]);
+  await listen();
+  await takeTurns(page);
+  const status = player(page).getByRole('status');
+  await expect(status).toHaveText(turns.children.status('A'));
+  expect(await axeFaults(page)).toEqual([]);
+  await player(page)
+    .getByRole('button', { name: turns.children.done('A') })
+    .click();
+  await expect(status).toHaveText(turns.children.status('B'));
+  expect(await marked()).toBe(sentences[1]);
+  await player(page).getByRole('button', { name: turns.swap }).click();
+  await expect(status).toHaveText(turns.children.status('A'));
+  expect(await speaking.said()).toEqual([]);
+});
+
+test('a browser that cannot speak offers two children to take turns', async ({ page, listen }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'SpeechSynthesisUtterance'));
+  await listen();
+  await player(page).getByRole('button', { name: turns.without }).click();
+  await expect(player(page).getByRole('status')).toHaveText(turns.children.status('A'));
+  await player(page)
+    .getByRole('button', { name: turns.children.done('A') })
+    .click();
+  await expect(player(page).getByRole('status')).toHaveText(turns.children.status('B'));
+});
+
+test('the teacher’s copy shades what the child reads', async ({ page }) => {
+  await page.goto(paperPath(9, 'teacher'));
+  const shaded = await page.locator('mark').allInnerTexts();
+  const childs = sentences.filter((_, at) => at % 2 === 1);
+  expect(shaded.join('').replaceAll(/\s/g, '')).toBe(childs.join('').replaceAll(/\s/g, ''));
+});

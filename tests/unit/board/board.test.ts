@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { largestSize, middleCut } from '../../../src/board/fit-screens.ts';
+import { moveBy, moveOfPress } from '../../../src/board/moves.ts';
+
+describe('the size of the letters', () => {
+  const sizes = { least: 40, most: 200 };
+
+  it('is the largest that fits', () => {
+    expect(largestSize((size) => size <= 97, sizes)).toBe(97);
+    expect(largestSize(() => true, sizes)).toBe(199);
+  });
+
+  it('is smaller than the least only where that does not fit', () => {
+    expect(largestSize((size) => size <= 31, sizes)).toBe(31);
+    expect(largestSize(() => false, sizes)).toBe(12);
+  });
+});
+
+describe('a sentence that is too long', () => {
+  const halves = (text: string) => [text.slice(0, middleCut(text)), text.slice(middleCut(text))];
+
+  it('is cut behind the comma or the word nearest to its middle', () => {
+    expect(halves('one two three four, five six seven')).toEqual([
+      'one two three four, ',
+      'five six seven',
+    ]);
+    expect(halves('one two three four five six')).toEqual(['one two three ', 'four five six']);
+  });
+
+  it('stays whole without a blank', () => {
+    expect(middleCut('incomprehensibilities ')).toBeUndefined();
+  });
+});
+
+describe('keys and presses', () => {
+  it('are those of keyboards and presenters; others do nothing', () => {
+    const from = (key: string) => moveBy(key, 3, 10);
+    expect(['ArrowRight', 'ArrowDown', 'PageDown', ' '].map(from)).toEqual([4, 4, 4, 4]);
+    expect(['ArrowLeft', 'ArrowUp', 'PageUp'].map(from)).toEqual([2, 2, 2]);
+    expect([from('Home'), from('End')]).toEqual([0, 9]);
+    expect(['Unidentified', 'F5', 'b', '.', '', 'Tab'].map(from)).toEqual(
+      Array.from({ length: 6 }),
+    );
+    expect([moveBy('PageDown', 9, 10), moveBy('PageUp', 0, 10)]).toEqual([9, 0]);
+  });
+
+  it('lead back at the left quarter and on at the right one', () => {
+    expect([0, 199, 200, 600, 601].map((x) => moveOfPress(x, 800))).toEqual([-1, -1, 0, 0, 1]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { paperLines } from '#content/paper/paper-lines.ts';
+import { findWords } from '#content/story-text/find-words.ts';
+import { splitSentences } from '#content/story-text/split-sentences.ts';
+import { inStep, storySteps } from '#content/story/story.ts';
+import { stories } from '../../../support/content/stories.ts';
+
+const wordsOf = (text: string) => findWords(text).map(({ from, to }) => text.slice(from, to));
+
+it('finds words with what joins them, and none in an address', () => {
+  expect(wordsOf('“Don’t,” said under-13s at https://example.org/one-two. 2004/05!')).toEqual([
+    'Don’t',
+    'said',
+    'under-13s',
+    'at',
+    '2004/05',
+  ]);
+  expect(wordsOf('Write to coach@example.org or www.example.org now.')).toEqual([
+    'Write',
+    'to',
+    'or',
+    'now',
+  ]);
+});
+
+const texts = stories.flatMap((story) => storySteps.flatMap((step) => inStep(story, step) ?? []));
+
+describe.each(texts)('story $id of $words words', (story) => {
+  it('gives every word the number that the teacher’s copy counts', () => {
+    let read = 0;
+    for (const { texts, wordsRead } of paperLines(story)) {
+      const line = texts.map(({ text }) => text).join('');
+      // A page shows a line sentence by sentence.
+      const sentences = splitSentences([{ kind: 'text', text: line }]).map((sentence) =>
+        sentence
+          .map(({ text }) => text)
+          .join('')
+          .trimEnd(),
+      );
+      expect(wordsOf(sentences.join(' '))).toEqual(wordsOf(line));
+      read += wordsOf(line).length;
+      expect(read).toBe(wordsRead);
+    }
+  });
+});
