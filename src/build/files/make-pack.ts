@@ -1,11 +1,8 @@
-import type { Pack } from '../../hosting/pack.ts';
-
-/** Between two tags, and behind each rule of a style sheet. */
-const cuts = /(?<=>)(?=<)|(?<=\})/;
+import { cutText, ownRun, type Pack } from '../../hosting/pack.ts';
 
 /** Makes a pack of texts by their paths. Pieces that are never apart are one segment. */
 export function makePack(texts: ReadonlyMap<string, string>): Pack {
-  const files = [...texts].map(([path, text]) => [path, text.split(cuts).filter(Boolean)] as const);
+  const files = [...texts].map(([path, text]) => [path, cutText(text)] as const);
   const next = neighbours(files.map(([, pieces]) => pieces));
   const previous = neighbours(files.map(([, pieces]) => pieces.toReversed()));
   const places = new Map<string, number>();
@@ -21,6 +18,50 @@ export function makePack(texts: ReadonlyMap<string, string>): Pack {
     return [path, segments.map((segment) => places.get(segment) ?? 0)] as const;
   });
   return { texts: [...places.keys()], files: Object.fromEntries(packed) };
+}
+
+/** Returns the pack without what only one file has, for a device with the build before. */
+export function commonPack({ texts, files }: Pack): Pack {
+  const counts = new Map<number, number>();
+  for (const places of Object.values(files))
+    for (const place of new Set(places)) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const kept = new Map<number, number>();
+  for (const place of texts.keys()) if (counts.get(place) !== 1) kept.set(place, kept.size);
+  const packed = Object.entries(files).map(([path, places]) => {
+    const found = places.map((place) => kept.get(place) ?? ownRun);
+    return [
+      path,
+      found.filter((place, index) => place !== ownRun || found[index - 1] !== ownRun),
+    ] as const;
+  });
+  return {
+    texts: texts.filter((_, place) => kept.has(place)),
+    files: Object.fromEntries(packed),
+  };
+}
+
+/** Makes a pack of a few texts for a device that has the files of `base`, in which most of them stands. */
+export function packBeside(
+  texts: ReadonlyMap<string, string>,
+  base: ReadonlyMap<string, string>,
+): Pack {
+  const places = new Map<string, number>();
+  let count = 0;
+  for (const text of base.values()) {
+    for (const piece of cutText(text)) {
+      if (!places.has(piece)) places.set(piece, count);
+      count += 1;
+    }
+  }
+  const added: string[] = [];
+  const files = [...texts].map(([path, text]) => {
+    const found = cutText(text).map((piece) => {
+      if (!places.has(piece)) places.set(piece, count + added.push(piece) - 1);
+      return places.get(piece) ?? 0;
+    });
+    return [path, found] as const;
+  });
+  return { base: [...base.keys()], texts: added, files: Object.fromEntries(files) };
 }
 
 /** Returns by piece all that follow it; '' is the end of a list, as no piece is empty. */

@@ -215,8 +215,13 @@ export const installingScenarios: readonly Scenario[] = [
       const someone = address('full');
       await visitor.tab.limitStorage?.(origin, 200_000);
       await visitor.visit('/schools');
+      // The browser lists no registration before the worker has started either, so the failure is awaited.
+      await until(
+        'A failure',
+        () => ask(visitor.tab, failureStatus, null),
+        (status) => status === 'storage-full',
+      );
       await installationFails(stage, 0);
-      assert.equal(await ask(visitor.tab, failureStatus, null), 'storage-full');
       await visitor.leaves(someone);
       await visitor.isTold(specifiedToasts.success);
       await arrived(someone, 1);
