@@ -1,8 +1,8 @@
 import {
   cutText,
   findOwnRuns,
+  joinParts,
   nameWithoutHash,
-  ownRun,
   type Pack,
   packNameOf,
   packPrefix,
@@ -81,9 +81,9 @@ async function open(
     return new Map(
       urls.flatMap((url) => {
         const places = pack.files[pathOf(url)];
-        const own = [...(ownRuns.get(nameWithoutHash(pathOf(url))) ?? [])];
-        const parts = places?.map((place) => (place === ownRun ? own.shift() : pieces[place]));
-        return parts ? [[url, new TextEncoder().encode(parts.join(''))] as const] : [];
+        if (!places) return [];
+        const text = joinParts(places, pieces, ownRuns.get(nameWithoutHash(pathOf(url))));
+        return [[url, new TextEncoder().encode(text)] as const];
       }),
     );
   } catch {

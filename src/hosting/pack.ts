@@ -5,14 +5,47 @@ export interface Pack {
   readonly texts: readonly string[];
   /**
    * For each path, the indexes of the parts that make up the file: first come the pieces of the files in
-   * `base`, then `texts`. `ownRun` stands for the next own run of the file as the build before had it.
+   * `base`, then `texts`. A number below zero stands for so many parts that follow the last one, and `ownRun`
+   * for the next own run of the file as the build before had it.
    */
-  readonly files: Readonly<Record<string, readonly number[]>>;
+  readonly files: Readonly<Record<string, Places>>;
   /** Paths of files of this build that the device has already. */
   readonly base?: readonly string[];
 }
 
-export const ownRun = -1;
+type Places = readonly (number | typeof ownRun)[];
+
+export const ownRun = null;
+
+/** Returns the text of a file. */
+export function joinParts(
+  places: Places,
+  pieces: readonly string[],
+  ownRuns: readonly string[] = [],
+): string {
+  const parts: (string | undefined)[] = [];
+  let runs = 0;
+  let last = 0;
+  for (const place of places) {
+    if (place === ownRun) parts.push(ownRuns[runs++]);
+    else if (place < 0) parts.push(...pieces.slice(last + 1, (last -= place) + 1));
+    else parts.push(pieces[(last = place)]);
+  }
+  return parts.join('');
+}
+
+/** Writes places that follow each other as one number. */
+export function shortenPlaces(places: Places): Places {
+  const short: (number | null)[] = [];
+  let last = Number.NaN;
+  for (const place of places) {
+    const run = short.at(-1) ?? 0;
+    if (place === last + 1) short.push(run < 0 && short.pop() !== undefined ? run - 1 : -1);
+    else short.push(place);
+    last = place ?? Number.NaN;
+  }
+  return short;
+}
 
 /** Letters of a file's SHA-256 in base64 that stand in the list: 132 bits. */
 export const hashLength = 22;

@@ -75,7 +75,7 @@ describe('the manifest', () => {
     }
     for (const { src, label } of shots) {
       expect(label).toMatch(/\w{3}/);
-      expect(worker).not.toContain(src);
+      expect(kept).not.toContain(src);
     }
   });
 

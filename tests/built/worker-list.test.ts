@@ -5,6 +5,7 @@ import { isFilePath } from '../../src/hosting/host-rules.ts';
 import {
   cutText,
   findOwnRuns,
+  joinParts,
   nameWithoutHash,
   ownRun,
   type Pack,
@@ -53,9 +54,8 @@ it('has a pack from which a device with the same own texts joins every page', ()
   const runs = findOwnRuns(new Map(paths.map((path) => [path, textOf(path)])));
   expect(paths.length).toBeGreaterThan(80);
   for (const [path, places] of Object.entries(common?.pack.files ?? {})) {
-    const own = [...(runs.get(nameWithoutHash(path)) ?? [])];
-    const parts = places.map((place) => (place < 0 ? own.shift() : common?.pack.texts[place]));
-    expect(parts.join(''), path).toBe(textOf(path));
+    const own = runs.get(nameWithoutHash(path));
+    expect(joinParts(places, common?.pack.texts ?? [], own), path).toBe(textOf(path));
   }
 });
 
@@ -94,10 +94,7 @@ function isCommon({ files }: Pack): boolean {
 
 function filesOf({ base = [], texts, files }: Pack): readonly (readonly [string, string])[] {
   const pieces = [...base.flatMap((path) => cutText(textOf(path))), ...texts];
-  return Object.entries(files).map(([path, places]) => [
-    path,
-    places.map((place) => pieces[place]).join(''),
-  ]);
+  return Object.entries(files).map(([path, places]) => [path, joinParts(places, pieces)]);
 }
 
 function fileOf(path: string): string {

@@ -18,7 +18,8 @@ export async function checkFiles(origin: string, config: PublicConfig): Promise<
   if (worker.status !== 200) return [`${workerPath} ${describeAnswer(worker)} instead of 200`];
   const sources = readSources(new TextDecoder().decode(worker.bytes));
   const parts = await mapLimited(sources, concurrency, async ([url]) => {
-    const { bytes } = await fetchAnswer(`${origin}${url}`);
+    const answer = await fetchAnswer(`${origin}${url}`);
+    const { bytes = new Uint8Array() } = answer.error === undefined ? answer : {};
     return readPart(new TextDecoder().decode(bytes)) ?? '';
   });
   if (sources.length === 0) {

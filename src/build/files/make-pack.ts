@@ -1,7 +1,20 @@
-import { cutText, ownRun, type Pack } from '../../hosting/pack.ts';
+import { cutText, ownRun, type Pack, shortenPlaces } from '../../hosting/pack.ts';
+
+/** A pack whose places are written one by one. */
+type LongPack = Omit<Pack, 'files'> & {
+  readonly files: Readonly<Record<string, readonly number[]>>;
+};
+
+/** Returns the pack as it is written. */
+export function shortPack({ files, ...pack }: Pack): Pack {
+  const short = Object.entries(files).map(
+    ([path, places]) => [path, shortenPlaces(places)] as const,
+  );
+  return { ...pack, files: Object.fromEntries(short) };
+}
 
 /** Makes a pack of texts by their paths. Pieces that are never apart are one segment. */
-export function makePack(texts: ReadonlyMap<string, string>): Pack {
+export function makePack(texts: ReadonlyMap<string, string>): LongPack {
   const files = [...texts].map(([path, text]) => [path, cutText(text)] as const);
   const next = neighbours(files.map(([, pieces]) => pieces));
   const previous = neighbours(files.map(([, pieces]) => pieces.toReversed()));
@@ -21,12 +34,12 @@ export function makePack(texts: ReadonlyMap<string, string>): Pack {
 }
 
 /** Returns the pack without what only one file has, for a device with the build before. */
-export function commonPack({ texts, files }: Pack): Pack {
+export function commonPack({ texts, files }: LongPack): Pack {
   const counts = new Map<number, number>();
   for (const places of Object.values(files))
     for (const place of new Set(places)) counts.set(place, (counts.get(place) ?? 0) + 1);
-  const kept = new Map<number, number>();
-  for (const place of texts.keys()) if (counts.get(place) !== 1) kept.set(place, kept.size);
+  const shared = [...texts.keys()].filter((place) => counts.get(place) !== 1);
+  const kept = new Map(shared.map((place, index) => [place, index]));
   const packed = Object.entries(files).map(([path, places]) => {
     const found = places.map((place) => kept.get(place) ?? ownRun);
     return [
@@ -45,23 +58,23 @@ export function packBeside(
   texts: ReadonlyMap<string, string>,
   base: ReadonlyMap<string, string>,
 ): Pack {
-  const places = new Map<string, number>();
-  let count = 0;
-  for (const text of base.values()) {
-    for (const piece of cutText(text)) {
-      if (!places.has(piece)) places.set(piece, count);
-      count += 1;
-    }
-  }
-  const added: string[] = [];
+  const pieces = [...base.values()].flatMap(cutText);
+  const shared = pieces.length;
   const files = [...texts].map(([path, text]) => {
-    const found = cutText(text).map((piece) => {
-      if (!places.has(piece)) places.set(piece, count + added.push(piece) - 1);
-      return places.get(piece) ?? 0;
+    let last = -1;
+    const places = cutText(text).map((piece) => {
+      // A place after the last one costs nothing.
+      if (pieces[last + 1] === piece) return (last += 1);
+      last = pieces.indexOf(piece);
+      return last < 0 ? (last = pieces.push(piece) - 1) : last;
     });
-    return [path, found] as const;
+    return [path, places] as const;
   });
-  return { base: [...base.keys()], texts: added, files: Object.fromEntries(files) };
+  return {
+    base: [...base.keys()],
+    texts: pieces.slice(shared),
+    files: Object.fromEntries(files),
+  };
 }
 
 /** Returns by piece all that follow it; '' is the end of a list, as no piece is empty. */

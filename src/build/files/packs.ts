@@ -5,7 +5,7 @@ import { isFilePath } from '../../hosting/host-rules.ts';
 import { type Pack, packNameOf, packPrefix } from '../../hosting/pack.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { fileHash } from './file-hash.ts';
-import { commonPack, makePack, packBeside } from './make-pack.ts';
+import { commonPack, makePack, packBeside, shortPack } from './make-pack.ts';
 import { keptUnasked, type ListedFile } from './story-files.ts';
 
 /** Files that every device has, and in which most of a story's page and papers stands. */
@@ -26,8 +26,8 @@ export function writePacks(out: () => string): ManifestTransform {
           return [path, new TextDecoder('utf-8', { fatal: true }).decode(bytes)] as const;
         }),
       );
-    const write = async (name: string, { base, texts, files }: Pack) => {
-      const pack = JSON.stringify({ texts, files, ...(base && { base }) });
+    const write = async (name: string, made: Pack) => {
+      const pack = JSON.stringify(shortPack(made));
       const hash = fileHash(pack);
       const url = `${packPrefix}${name}-${hash.replace(/\W/g, '').slice(0, 8)}.json`;
       await writeFile(join(out(), url), pack);

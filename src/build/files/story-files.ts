@@ -1,5 +1,4 @@
 import type { ManifestTransform } from 'workbox-build';
-import { storiesPerPage } from '../../content/story/story-archive.ts';
 import { newestKept } from '../../shared/story-keeping.ts';
 import type { ContentSource } from '../content/content-source.ts';
 
@@ -18,7 +17,7 @@ interface StoryFiles {
 }
 
 const storyPage = /^\/stories\/(\d+)(\/|$)/;
-/** Code for more stories than one page of the list shows. */
+/** Code of a list that has more stories than one page shows. */
 const ofLongList = /^\/assets\/(search-stories|enhance-story-archive)-/;
 const archivePage = /^\/stories(\/page\/|$)/;
 
@@ -48,7 +47,7 @@ export function createStoryFiles(content: ContentSource): StoryFiles {
       );
       const places = new Map(index.map(({ id }, place) => [String(id), place]));
       const files = manifest
-        .filter(({ url }) => stories.length > storiesPerPage || !ofLongList.test(url))
+        .filter(({ url }) => stories.length > newestKept || !ofLongList.test(url))
         .filter(({ url }) => owners.has(url) || !forms.has(url) || shownBySite.has(url))
         .map((entry) => {
           const [, page] = storyPage.exec(entry.url) ?? [];
