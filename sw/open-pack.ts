@@ -50,8 +50,8 @@ export function isPacked(url: string): boolean {
 
 /** Opens what the files have in common, after a release that has left most of their own texts as they were. */
 async function openCommon(files: IntegrityPrecache, urls: readonly string[]): Promise<Opened> {
-  const isWorth = urls.length > fewFiles && findPack(files, 'common-') !== undefined;
-  const stored = isWorth ? await readOldTexts(files) : new Map<string, string>();
+  if (urls.length <= fewFiles || !findPack(files, 'common-')) return new Map();
+  const stored = await readOldTexts(files);
   // On a first visit there is nothing beside it.
   return stored.size < urls.length ? new Map() : open(files, 'common-', urls, findOwnRuns(stored));
 }

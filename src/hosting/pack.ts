@@ -54,7 +54,7 @@ export const packPrefix = `${assetsPrefix}pack-`;
 
 /** What every page loads: its browser has these, and packed they would come twice. */
 const loadedByPages =
-  /^\/assets\/(main|react-dom|islands|shared|shared-ui|rolldown-runtime|hydrate-island|newsletter-box\.island|use-newsletter|toast-layer|strict-store)-/;
+  /^\/assets\/(main|react-dom|islands|shared|shared-ui|rolldown-runtime|hydrate-island|newsletter-box\.island|use-newsletter)-/;
 
 /** Returns the name of the pack that holds the file at a path; null if none does. */
 export function packNameOf(path: string): 'pages' | 'drawings' | null {

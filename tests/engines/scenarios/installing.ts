@@ -185,11 +185,11 @@ export const installingScenarios: readonly Scenario[] = [
     },
   },
   {
-    fault: 'A latency of 300 ms per response during the installation',
+    fault: 'A latency of 1 s per response during the installation',
     expected: 'The page works meanwhile and a submission arrives; then everything is saved',
     async run({ visitor, line, address, arrived }) {
       const someone = address('slow');
-      line.setRule(() => ({ kind: 'slow', ms: 300 }));
+      line.setRule(() => ({ kind: 'slow', ms: 1_000 }));
       await visitor.visit('/schools');
       await visitor.leaves(someone);
       await visitor.isTold(specifiedToasts.success);

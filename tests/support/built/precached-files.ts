@@ -8,9 +8,12 @@ import {
   readSources,
 } from '../../../src/hosting/worker-list.ts';
 
-/** Returns the files that the built worker keeps, as its list says. */
+/** Returns the files that the built worker keeps in every browser, as its list says. */
 export function precachedFiles(): readonly ListedFile[] {
-  return readList(listParts()).filter(({ url }) => !url.startsWith(packPrefix));
+  return readList(listParts()).filter(
+    // Only Firefox keeps the bold face.
+    ({ url }) => !url.startsWith(packPrefix) && !url.includes('/bold-'),
+  );
 }
 
 /** Returns the packs of these files, which it does not keep. */

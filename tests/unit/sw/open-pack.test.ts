@@ -23,8 +23,10 @@ afterEach(() => vi.unstubAllGlobals());
 const asked = () => harness.network.log.map((line) => line.split(' ')[1]);
 
 it('brings all pages in one request, and is not kept', async () => {
-  const { core } = harness.buildSite(files, pack);
+  const others = { [`${packPrefix}common-1.json`]: packOf(pages) };
+  const { core } = harness.buildSite(files, pack, others);
   await install(core, event);
+  await fetchMissing(core, event);
   expect(harness.network.log.toSorted()).toEqual([
     'default /assets/main-a.js',
     `no-store ${packPath}`,
