@@ -1,6 +1,6 @@
 import { type DownloadFailure, failureStatuses } from '#shared/download-failure.ts';
 import { publicConfig } from '#shared/public-config.ts';
-import { isPacked, openPack } from './open-pack.ts';
+import { isPacked, packsFor } from './open-pack.ts';
 import type { Scope } from './kept-stories.ts';
 import type { IntegrityPrecache, WorkerEvent } from './precaches.ts';
 
@@ -25,31 +25,39 @@ export async function fetchMissing(
   if (isPutOff(last)) return;
   const missing = await files.findMissing(scope);
   const probe = missing.find((url) => files.getCacheKeyForURL(url) === last?.key);
-  // No pack holds the stories that are chosen beside the newest.
-  const packed = scope === 'chosen' ? [] : missing.filter((url) => url !== probe && isPacked(url));
+  const packed = missing.filter((url) => url !== probe && isPacked(url));
   const queue = missing.filter((url) => url !== probe && !packed.includes(url));
   const failures: DownloadFailure[] = [];
+  const stored = new Set<string>();
+  const isWanted = async (url: string) =>
+    scope !== 'chosen' || files.stories.isWanted(new URL(url).pathname);
   let failuresInRow = 0;
   let isHopeless = false;
   const store = async (url: string) => {
     await untilResumed();
-    if (scope === 'chosen' && !(await files.stories.isWanted(new URL(url).pathname))) return;
+    if (!(await isWanted(url))) return;
     const status = await files.store(url, event, { isProbe: url === probe });
     failuresInRow = status === 'stored' ? 0 : failuresInRow + 1;
-    if (status === 'stored') return;
+    if (status === 'stored') return void stored.add(url);
     const key = files.getCacheKeyForURL(url) ?? url;
     const attempts = url === probe && last ? last.attempts + 1 : 1;
     failures.push({ status, key, build: publicConfig.build, failedAt: Date.now(), attempts });
     if (url === probe || status === 'storage-full' || failuresInRow >= maxFailuresInRow)
       isHopeless = true;
   };
-  const storePacked = async (pack: ReadonlyMap<string, BufferSource>) => {
-    const left: string[] = [];
-    for (const url of packed) {
-      await untilResumed();
-      const bytes = pack.get(url);
-      const isStored = bytes && (await files.store(url, event, { bytes })) === 'stored';
-      if (!isStored) left.push(url);
+  const storePacked = async () => {
+    let left = packed;
+    for (const openPack of packsFor(files, packed, scope)) {
+      if (isHopeless || (scope === 'chosen' && (await files.stories.read()).isPaused)) break;
+      for (const [url, bytes] of await openPack(left)) {
+        await untilResumed();
+        if (!(await isWanted(url))) continue;
+        const status = await files.store(url, event, { bytes });
+        if (status === 'stored') stored.add(url);
+        // One of those that are left fails once more, and is noted.
+        if (status === 'storage-full') return left.filter((one) => !stored.has(one));
+      }
+      left = left.filter((url) => !stored.has(url));
     }
     return left;
   };
@@ -59,13 +67,12 @@ export async function fetchMissing(
   if (probe) await store(probe);
   if (!isHopeless) {
     // First of all, as a page finds its next document among the stored ones before any worker answers.
-    const pack = await openPack(files, packed);
-    const [left] = await Promise.all([storePacked(pack), ...lanes(runQueue)]);
+    const [left] = await Promise.all([storePacked(), ...lanes(runQueue)]);
     queue.push(...left);
     await Promise.all(lanes(runQueue));
   }
   const failure = mostTelling(failures);
-  if (last || failure) await files.noteFailure(failure);
+  if (last || failure) await files.noteFailure(failure, [...stored]);
 }
 
 function lanes(run: () => Promise<void>): readonly Promise<void>[] {

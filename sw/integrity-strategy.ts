@@ -86,7 +86,7 @@ async function fetchVerified(key: string, handler: StrategyHandler): Promise<Res
   const { integrity, isProbe, bytes }: FileParams = handler.params;
   const { origin, pathname, search } = new URL(key);
   if (bytes) {
-    if ((await hash(bytes)) === integrity) return cleanResponse(pathname, bytes);
+    if ((await hashOf(bytes)) === integrity) return cleanResponse(pathname, bytes);
     throw new DownloadError('changed', pathname);
   }
   const load = (cache: RequestCache) => fetchExactly(origin + pathname, integrity, cache);
@@ -110,7 +110,7 @@ export async function fetchExactly(
     const response = await fetch(new Request(url, options));
     const bytes = await response.arrayBuffer();
     // The bytes alone decide: with them a redirect or an odd status is as good as 200.
-    if ((await hash(bytes)) === integrity) return bytes;
+    if ((await hashOf(bytes)) === integrity) return bytes;
     throw new DownloadError(response.ok && !response.redirected ? 'changed' : 'blocked', url);
   } catch (error) {
     throw error instanceof DownloadError ? error : new DownloadError('offline', url);
@@ -119,7 +119,8 @@ export async function fetchExactly(
   }
 }
 
-async function hash(bytes: BufferSource): Promise<string> {
+/** Returns the hash by which the list knows a file. */
+export async function hashOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `sha256-${btoa(String.fromCharCode(...digest)).slice(0, hashLength)}`;
 }

@@ -39,8 +39,13 @@ export class KeptStories {
   constructor(manifest: readonly ListEntry[]) {
     for (const { url, story, bytes = 0 } of manifest)
       if (story)
-        this.#files.set(url, { bytes, stories: story.split(' ').map((id) => `/stories/${id}`) });
+        this.#files.set(url, { bytes, stories: story.split(' ').map((id) => storiesPath + id) });
     this.paths = [...new Set([...this.#files.values()].flatMap(({ stories }) => stories))];
+  }
+
+  /** Returns the id of the newest story to which the file at a path belongs. */
+  idOf(path: string): string | undefined {
+    return this.#files.get(path)?.stories[0]?.slice(storiesPath.length);
   }
 
   async read(): Promise<Keeping> {
@@ -102,6 +107,7 @@ export class KeptStories {
   }
 }
 
+const storiesPath = '/stories/';
 const noteKey = '/kept-stories';
 
 function parseKeeping(data: unknown): Keeping {

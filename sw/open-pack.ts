@@ -1,27 +1,89 @@
-import { type Pack, packNameOf } from '#hosting/pack.ts';
+import {
+  cutText,
+  findOwnRuns,
+  joinParts,
+  nameWithoutHash,
+  type Pack,
+  packNameOf,
+  packPrefix,
+} from '#hosting/pack.ts';
+import { newestKept } from '#shared/story-keeping.ts';
 import { fetchExactly } from './integrity-strategy.ts';
+import type { Scope } from './kept-stories.ts';
 import type { IntegrityPrecache } from './precaches.ts';
 
 /** A pack takes as long as about so many of its files. */
 const fewFiles = 4;
 
+/** Returns those of the files that a pack holds. */
+type Opened = ReadonlyMap<string, BufferSource>;
+type OpenPack = (missing: readonly string[]) => Promise<Opened>;
+
 /**
- * Fetches the pack if it spares requests, and returns those of the files that it holds. Whatever is wrong
- * with a pack, its files are fetched one by one then.
+ * Returns the packs worth trying for the missing files, in this order; each is asked for what is missing then.
+ * Whatever is wrong with a pack, its files come from the next one or one by one.
  */
-export async function openPack(
-  { pack }: IntegrityPrecache,
+export function packsFor(
+  files: IntegrityPrecache,
   urls: readonly string[],
-): Promise<ReadonlyMap<string, BufferSource>> {
-  if (!pack?.integrity || urls.length <= fewFiles) return new Map();
+  scope: Scope,
+): readonly OpenPack[] {
+  const byStory = new Map<string, string[]>();
+  for (const url of urls) {
+    const id = files.stories.idOf(pathOf(url));
+    if (id !== undefined) byStory.set(id, [...(byStory.get(id) ?? []), url]);
+  }
+  const openStories = (ids: readonly string[]) =>
+    ids.map((id) => () => open(files, `story-${id}-`, byStory.get(id) ?? []));
+  const ids = [...byStory.keys()];
+  if (scope === 'chosen') return openStories(ids);
+  const all = [(missing: readonly string[]) => openCommon(files, missing), openAll(files)];
+  if (ids.length <= fewFiles) return [...openStories(ids), ...all];
+  // The pack of all pages has the newest only.
+  const newest = new Set(files.stories.paths.slice(0, newestKept));
+  return [...all, ...openStories(ids.filter((id) => !newest.has(`/stories/${id}`)))];
+}
+
+export function isPacked(url: string): boolean {
+  return packNameOf(new URL(url).pathname) !== null;
+}
+
+/** Opens what the files have in common, after a release that has left most of their own texts as they were. */
+async function openCommon(files: IntegrityPrecache, urls: readonly string[]): Promise<Opened> {
+  if (urls.length <= fewFiles || !findPack(files, 'common-')) return new Map();
+  const stored = await readOldTexts(files);
+  // On a first visit there is nothing beside it.
+  return stored.size < urls.length ? new Map() : open(files, 'common-', urls, findOwnRuns(stored));
+}
+
+function openAll(files: IntegrityPrecache): OpenPack {
+  const name = findPack(files, 'drawings-') ? 'drawings-' : 'pages-';
+  return async (urls) => (urls.length > fewFiles ? open(files, name, urls) : new Map());
+}
+
+function findPack({ packs }: IntegrityPrecache, name: string) {
+  return packs.find(({ url }) => url.startsWith(packPrefix + name));
+}
+
+async function open(
+  files: IntegrityPrecache,
+  name: string,
+  urls: readonly string[],
+  ownRuns: ReadonlyMap<string, readonly string[]> = new Map(),
+): Promise<Opened> {
+  const listed = findPack(files, name);
+  if (!listed?.integrity) return new Map();
   try {
-    const { href } = new URL(pack.url, location.href);
-    const bytes = await fetchExactly(href, pack.integrity, 'no-store');
-    const { texts, files }: Pack = JSON.parse(new TextDecoder().decode(bytes));
+    const { href } = new URL(listed.url, location.href);
+    const bytes = await fetchExactly(href, listed.integrity, 'no-store');
+    const pack: Pack = JSON.parse(new TextDecoder().decode(bytes));
+    const pieces = [...(await readPieces(files, pack.base ?? [])), ...pack.texts];
     return new Map(
       urls.flatMap((url) => {
-        const places = files[new URL(url).pathname];
-        return places ? [[url, join(places.map((place) => texts[place]))] as const] : [];
+        const places = pack.files[pathOf(url)];
+        if (!places) return [];
+        const text = joinParts(places, pieces, ownRuns.get(nameWithoutHash(pathOf(url))));
+        return [[url, new TextEncoder().encode(text)] as const];
       }),
     );
   } catch {
@@ -29,10 +91,30 @@ export async function openPack(
   }
 }
 
-export function isPacked(url: string): boolean {
-  return packNameOf(new URL(url).pathname) !== null;
+/** Reads the files beside which a pack was made; with others, what is joined has the wrong hashes. */
+async function readPieces(
+  files: IntegrityPrecache,
+  base: readonly string[],
+): Promise<readonly string[]> {
+  const cache = await caches.open(files.cacheName);
+  const texts = base.map(async (path) =>
+    (await cache.match(files.getCacheKeyForURL(path) ?? path))?.text(),
+  );
+  return (await Promise.all(texts)).flatMap((text) => cutText(text ?? ''));
 }
 
-function join(texts: readonly (string | undefined)[]): BufferSource {
-  return new TextEncoder().encode(texts.join(''));
+/** Reads the texts that the cache holds, by their paths; of several versions the oldest. */
+async function readOldTexts(files: IntegrityPrecache): Promise<ReadonlyMap<string, string>> {
+  const cache = await caches.open(files.cacheName);
+  const texts = new Map<string, string>();
+  for (const request of await cache.keys()) {
+    const path = pathOf(request.url);
+    if (!isPacked(request.url) || texts.has(path)) continue;
+    texts.set(path, (await (await cache.match(request))?.text()) ?? '');
+  }
+  return texts;
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
 }

@@ -27,25 +27,30 @@ export function createPrecaches(manifest: readonly ListEntry[]): Precaches {
   const isPack = ({ url }: ListEntry) => url.startsWith(packPrefix);
   const isPicture = ({ url }: ListEntry) => url.startsWith(picturesPath);
   const packs = manifest.filter(isPack);
-  const files = manifest.filter((entry) => !isPack(entry));
+  const files = manifest.filter((entry) => !isPack(entry) && !isUseless(entry));
   const stories = new KeptStories(files);
-  const packOf = (name: string) => packs.find(({ url }) => url.startsWith(packPrefix + name));
+  const isDrawings = ({ url }: ListEntry) => url.startsWith(`${packPrefix}drawings-`);
   return {
     core: new IntegrityPrecache({
       cacheName: cacheNames.core,
       entries: files.filter((entry) => !isPicture(entry)),
-      pack: packOf('pages'),
+      packs: packs.filter((pack) => !isDrawings(pack)),
       stories,
     }),
     pictures: new IntegrityPrecache({
       cacheName: cacheNames.pictures,
       entries: files.filter(isPicture),
-      pack: packOf('drawings'),
+      packs: packs.filter(isDrawings),
       stories,
       plugins: [staleFallback],
     }),
     stories,
   };
+}
+
+/** Only Firefox prints with this face (theme/letter-paper.ts). */
+function isUseless({ url }: ListEntry): boolean {
+  return url.startsWith('/assets/fonts/bold-') && !navigator.userAgent.includes('Firefox/');
 }
 
 /** Workbox keeps the worker alive for the event on whose behalf it fetches. */
@@ -54,7 +59,7 @@ export type WorkerEvent = RouteHandlerCallbackOptions['event'];
 interface PrecacheParts {
   readonly cacheName: string;
   readonly entries: readonly ListEntry[];
-  readonly pack: ListEntry | undefined;
+  readonly packs: readonly ListEntry[];
   readonly stories: KeptStories;
   readonly plugins?: readonly WorkboxPlugin[];
 }
@@ -62,15 +67,15 @@ interface PrecacheParts {
 /** Keeps Workbox's list, keys and hashes of one cache; `IntegrityStrategy` fetches the files. */
 export class IntegrityPrecache extends PrecacheController {
   readonly cacheName: string;
-  /** The file that holds most of these; it is not kept itself. */
-  readonly pack: ListEntry | undefined;
+  /** Files that hold many of these; they are not kept themselves. */
+  readonly packs: readonly ListEntry[];
   readonly stories: KeptStories;
   readonly #strategy: IntegrityStrategy;
 
-  constructor({ cacheName, entries, pack, stories, plugins = [] }: PrecacheParts) {
+  constructor({ cacheName, entries, packs, stories, plugins = [] }: PrecacheParts) {
     super({ cacheName });
     this.cacheName = cacheName;
-    this.pack = pack;
+    this.packs = packs;
     this.stories = stories;
     this.#strategy = new IntegrityStrategy({ cacheName, plugins: [revisionedKey, ...plugins] });
     this.addToCacheList([...entries]);
@@ -108,8 +113,14 @@ export class IntegrityPrecache extends PrecacheController {
     return (await listDownloadFailures()).find(({ key }) => keys.has(key)) ?? null;
   }
 
-  noteFailure(failure: DownloadFailure | null): Promise<void> {
-    return noteDownloadFailure(this.cacheKeys(), failure);
+  /** Notes the failure of an attempt. A full disk may have room for the note once a file makes way. */
+  async noteFailure(failure: DownloadFailure | null, newUrls: readonly string[]): Promise<void> {
+    const cache = await caches.open(this.cacheName);
+    for (const url of newUrls) {
+      if (await noteDownloadFailure(this.cacheKeys(), failure)) return;
+      await cache.delete(this.getCacheKeyForURL(url) ?? url);
+    }
+    await noteDownloadFailure(this.cacheKeys(), failure);
   }
 
   cacheKeys(): ReadonlySet<string> {

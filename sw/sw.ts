@@ -8,21 +8,19 @@ import { createRouter } from './create-router.ts';
 import { drainOnSync } from './drain-on-sync.ts';
 import { createQueue, handleMessage } from './handle-message.ts';
 import { install } from './fetch-missing.ts';
-import type { ListEntry } from './kept-stories.ts';
+import { checkList, type ImportedList, toEntries } from './imported-list.ts';
 import { createPrecaches } from './precaches.ts';
 
-declare const self: ServiceWorkerGlobalScope & {
-  readonly __WB_MANIFEST: readonly ListEntry[];
-};
+declare const self: ServiceWorkerGlobalScope & ImportedList;
 
-// The build replaces this name, which may occur once only, with the list.
-const files = createPrecaches(self.__WB_MANIFEST);
+const files = createPrecaches(toEntries(self.listParts));
 const queues = { enqueue: createQueue(), enqueueStories: createQueue() };
 let opened: DrainDeps | undefined;
 const drain = (options?: DrainOptions) => drainOutbox((opened ??= outboxDeps()), options);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(install(files.core, event, self.registration.active !== null));
+  const isUpdate = self.registration.active !== null;
+  event.waitUntil(checkList(self).then(() => install(files.core, event, isUpdate)));
 });
 
 self.addEventListener('activate', (event) => {

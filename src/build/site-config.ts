@@ -19,6 +19,7 @@ import { writePacks } from './files/packs.ts';
 import { pwaOptions } from './files/pwa-options.ts';
 import { siteFilesPlugin } from './files/site-files-plugin.ts';
 import { createStoryFiles } from './files/story-files.ts';
+import { workerListPlugin } from './files/worker-list-plugin.ts';
 import { webManifestPlugin } from './files/web-manifest-plugin.ts';
 import { devPagesPlugin } from './pages/dev-pages-plugin.ts';
 import { storyPicturesPlugin } from './pictures/story-pictures-plugin.ts';
@@ -96,14 +97,8 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         notices.collect(),
         notices.write,
         siteFilesPlugin(config, built, content),
-        VitePWA(
-          pwaOptions(built.path, notices.collect, [
-            order.sort,
-            storyFiles.mark,
-            report.note,
-            writePacks(built.path),
-          ]),
-        ),
+        VitePWA(pwaOptions(notices.collect)),
+        workerListPlugin(built, [order.sort, storyFiles.mark, report.note, writePacks(built.path)]),
         brotliPlugin(built),
         report.plugin,
       ],

@@ -3,8 +3,48 @@ import { assetsPrefix, isFilePath } from './host-rules.ts';
 /** Many files in one. What several of them contain is in it once. */
 export interface Pack {
   readonly texts: readonly string[];
-  /** For each path, the indexes in `texts` of the parts that make up the file. */
-  readonly files: Readonly<Record<string, readonly number[]>>;
+  /**
+   * For each path, the indexes of the parts that make up the file: first come the pieces of the files in
+   * `base`, then `texts`. A number below zero stands for so many parts that follow the last one, and `ownRun`
+   * for the next own run of the file as the build before had it.
+   */
+  readonly files: Readonly<Record<string, Places>>;
+  /** Paths of files of this build that the device has already. */
+  readonly base?: readonly string[];
+}
+
+type Places = readonly (number | typeof ownRun)[];
+
+export const ownRun = null;
+
+/** Returns the text of a file. */
+export function joinParts(
+  places: Places,
+  pieces: readonly string[],
+  ownRuns: readonly string[] = [],
+): string {
+  const parts: (string | undefined)[] = [];
+  let runs = 0;
+  let last = 0;
+  for (const place of places) {
+    if (place === ownRun) parts.push(ownRuns[runs++]);
+    else if (place < 0) parts.push(...pieces.slice(last + 1, (last -= place) + 1));
+    else parts.push(pieces[(last = place)]);
+  }
+  return parts.join('');
+}
+
+/** Writes places that follow each other as one number. */
+export function shortenPlaces(places: Places): Places {
+  const short: (number | null)[] = [];
+  let last = Number.NaN;
+  for (const place of places) {
+    const run = short.at(-1) ?? 0;
+    if (place === last + 1) short.push(run < 0 && short.pop() !== undefined ? run - 1 : -1);
+    else short.push(place);
+    last = place ?? Number.NaN;
+  }
+  return short;
 }
 
 /** Letters of a file's SHA-256 in base64 that stand in the list: 132 bits. */
@@ -12,9 +52,51 @@ export const hashLength = 22;
 
 export const packPrefix = `${assetsPrefix}pack-`;
 
+/** What every page loads: its browser has these, and packed they would come twice. */
+const loadedByPages =
+  /^\/assets\/(main|react-dom|islands|shared|shared-ui|rolldown-runtime|hydrate-island|newsletter-box\.island|use-newsletter)-/;
+
 /** Returns the name of the pack that holds the file at a path; null if none does. */
 export function packNameOf(path: string): 'pages' | 'drawings' | null {
   if (!isFilePath(path) || path === '/manifest.webmanifest' || path === '/favicon.svg')
     return 'pages';
+  if (/\.(js|css)$/.test(path)) return loadedByPages.test(path) ? null : 'pages';
   return path.startsWith('/art/') && path.endsWith('.svg') ? 'drawings' : null;
+}
+
+/** Between two tags, behind each rule of a style sheet, and around the names of modules. */
+const cuts = /(?<=>)(?=<)|(?<=\})|(?<=")(?=\.\/)|(?<=\.js)(?=")/;
+
+export function cutText(text: string): readonly string[] {
+  return text.split(cuts).filter(Boolean);
+}
+
+/**
+ * Returns of each file the runs of pieces that no other file has. They outlive a release that changes only
+ * what many files have in common.
+ */
+export function findOwnRuns(
+  texts: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly string[]> {
+  const files = [...texts].map(([path, text]) => [path, cutText(text)] as const);
+  const counts = new Map<string, number>();
+  for (const [, pieces] of files)
+    for (const piece of new Set(pieces)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  return new Map(
+    files.map(([path, pieces]) => {
+      const runs: string[] = [];
+      let isOwn = false;
+      for (const piece of pieces) {
+        const wasOwn = isOwn;
+        isOwn = counts.get(piece) === 1;
+        if (isOwn) runs.push(wasOwn ? `${runs.pop()}${piece}` : piece);
+      }
+      return [nameWithoutHash(path), runs];
+    }),
+  );
+}
+
+/** Returns the path without the hash of a script or stylesheet, which differs between builds. */
+export function nameWithoutHash(path: string): string {
+  return path.startsWith(assetsPrefix) ? path.replace(/-[\w-]{8}(?=\.\w+$)/, '') : path;
 }

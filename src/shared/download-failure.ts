@@ -41,20 +41,22 @@ export async function listDownloadFailures(): Promise<readonly DownloadFailure[]
   }
 }
 
-/** Replaces the note about these files by a failure, or removes it. Never rejects. */
+/** Replaces the note about these files by a failure, or removes it, and returns whether it could. */
 export async function noteDownloadFailure(
   keys: ReadonlySet<string>,
   failure: DownloadFailure | null,
-): Promise<void> {
+): Promise<boolean> {
   try {
     const notes = await openCache(cacheNames.failures);
     for (const { url } of await notes.keys()) if (keys.has(url)) await notes.delete(url);
-    if (!failure) return;
+    if (!failure) return true;
     // See `IntegrityStrategy`: a private WebKit window may ignore a put under a key that it had before.
     await notes.delete(failure.key);
     await notes.put(failure.key, new Response(JSON.stringify(failure)));
+    return true;
   } catch {
     // Without the note the next attempt begins like the first.
+    return false;
   }
 }
 

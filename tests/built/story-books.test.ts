@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { booksPath, storyBookPath, yearBookPath } from '../../src/shared/book-path.ts';
+import { listParts } from '../support/built/precached-files.ts';
 import { builtPage } from '../support/built/built-pages.ts';
 import { unzip } from '../support/built/unzip.ts';
 import { stories } from '../support/content/stories.ts';
@@ -113,7 +114,7 @@ describe('the stories as books', () => {
       const size = Math.ceil(statSync(`dist${path}`).size / 1000);
       expect(html).toMatch(new RegExp(`<a href="${path}" download[^]*?${size}(?:<!-- -->)? kB`));
     }
-    expect(readFileSync('dist/sw.js', 'utf8')).not.toContain('.epub');
+    expect(listParts().join('\n')).not.toContain('.epub');
   });
 });
 

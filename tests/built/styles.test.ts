@@ -36,7 +36,7 @@ describe.each(builtPages)('$path', ({ html }) => {
 });
 
 it('the islands’ stylesheet is kept on a device, and has the looks of what only a press opens', () => {
-  expect(precachedFiles().map(({ path }) => path)).toContain(islandStylesAddress());
+  expect(precachedFiles().map(({ url }) => url)).toContain(islandStylesAddress());
   const served = new Set(builtPages.flatMap(({ html }) => [...classesOf(html)]));
   const others = islandRules.map(componentOf).filter((id) => id !== '' && !served.has(id));
   expect(new Set(others).size).toBeGreaterThan(20);

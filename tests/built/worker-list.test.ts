@@ -1,12 +1,27 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { fileHash } from '../../src/build/files/file-hash.ts';
-import { type Pack, packNameOf } from '../../src/hosting/pack.ts';
+import { isFilePath } from '../../src/hosting/host-rules.ts';
+import {
+  cutText,
+  findOwnRuns,
+  joinParts,
+  nameWithoutHash,
+  ownRun,
+  type Pack,
+  packNameOf,
+} from '../../src/hosting/pack.ts';
 import { builtPages } from '../support/built/built-pages.ts';
-import { packFiles, precachedFiles } from '../support/built/precached-files.ts';
+import { stories } from '../support/content/stories.ts';
+import { listSources, packFiles, precachedFiles } from '../support/built/precached-files.ts';
 
-const list = precachedFiles().map(({ path }) => path);
+const list = precachedFiles().map(({ url }) => url);
 const firstPage = list.findIndex((path) => builtPages.some((page) => page.path === path));
+const packs = packFiles().map(({ url, story }) => {
+  const pack: Pack = JSON.parse(readFileSync(`dist${url}`, 'utf8'));
+  return { story, pack };
+});
+const textOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 
 it('fetches all code before any page', () => {
   const isCode = (path: string) => /^\/assets\/.*\.(js|css)$/.test(path);
@@ -14,23 +29,81 @@ it('fetches all code before any page', () => {
   expect(firstPage).toBeGreaterThan(10);
 });
 
-it('has packs that hold the pages and the drawings, byte by byte', () => {
-  const packs = packFiles().map(({ path }): Pack =>
-    JSON.parse(readFileSync(`dist${path}`, 'utf8')),
+it('has a packed copy of each page, script that comes late, and drawing, byte by byte', () => {
+  const whole = packs.filter(({ story, pack }) => !story && !isCommon(pack));
+  const packed = whole.flatMap(({ pack }) => filesOf(pack));
+  expect(packed.map(([path]) => path).toSorted()).toEqual(
+    list.filter((path) => packNameOf(path) !== null).toSorted(),
   );
-  const packed = packs.flatMap(({ texts, files }) =>
-    Object.entries(files).map(([path, places]) => {
-      const text = places.map((place) => texts[place]).join('');
-      return { path, integrity: `sha256-${fileHash(text)}` };
-    }),
-  );
-  const byPath = (a: { readonly path: string }, b: { readonly path: string }) =>
-    a.path < b.path ? -1 : 1;
-  const expected = precachedFiles().filter(({ path }) => packNameOf(path) !== null);
-  expect(packed.toSorted(byPath)).toEqual(expected.toSorted(byPath));
+  for (const [path, text] of packed) expect(text).toBe(textOf(path));
+});
+
+it('names the story of each of its papers, so that a device keeps those of kept stories only', () => {
+  const papers = precachedFiles().filter(({ url }) => /^\/stories\/\d+\//.test(url));
+  expect(papers.length).toBeGreaterThanOrEqual(stories.length);
+  for (const { url, story } of papers) expect(url.split('/')[2]).toBe(story);
+});
+
+it('has a pack of each story, beside pages that every device has', () => {
+  const ofStories = packs.filter(({ story }) => story);
+  expect(ofStories).toHaveLength(stories.length);
+  for (const { story, pack } of ofStories) {
+    const files = filesOf(pack);
+    expect(files.map(([path]) => path)).toContain(`/stories/${story}`);
+    for (const [path, text] of files) expect(text).toBe(textOf(path));
+  }
+});
+
+it('has a pack from which a device with the same own texts joins every page', () => {
+  const [common] = packs.filter(({ pack }) => isCommon(pack));
+  const paths = Object.keys(common?.pack.files ?? {});
+  const runs = findOwnRuns(new Map(paths.map((path) => [path, textOf(path)])));
+  expect(paths.length).toBeGreaterThan(80);
+  for (const [path, places] of Object.entries(common?.pack.files ?? {})) {
+    const own = runs.get(nameWithoutHash(path));
+    expect(joinParts(places, common?.pack.texts ?? [], own), path).toBe(textOf(path));
+  }
 });
 
 it('is fetched with at most 60 requests', () => {
-  const single = precachedFiles().filter(({ path }) => packNameOf(path) === null);
-  expect(single.length + packFiles().length).toBeLessThanOrEqual(60);
+  const single = list.filter((path) => packNameOf(path) === null);
+  expect(single.length + listSources().length + 4).toBeLessThanOrEqual(60);
 });
+
+it('costs a first visit at most 320 KB where the host has Brotli files, 385 KB with gzip', () => {
+  const texts = [
+    'dist/sw.js',
+    ...[...readFileSync('dist/sw.js', 'utf8').matchAll(/\/assets\/(?:list|worker)-[\w-]+\.js/g)]
+      .map(([path]) => `dist${path}`)
+      .filter((path, index, all) => all.indexOf(path) === index),
+    ...list.filter((path) => packNameOf(path) === null).map(fileOf),
+    ...packFiles()
+      .filter(({ url }) => /pack-(pages|drawings)-/.test(url))
+      .map(({ url }) => `dist${url}`),
+    // The first page, and what it shows, comes twice.
+    'dist/index.html',
+    'dist/art/hero-page-to-pitch.svg',
+    'dist/art/icons.svg',
+  ].filter((file) => !/bold-/.test(file));
+  const sizeOf = (compress: (bytes: Buffer) => Buffer) =>
+    texts.reduce((sum, file) => {
+      const bytes = readFileSync(file);
+      return sum + (file.endsWith('.woff2') ? bytes : compress(bytes)).length;
+    }, 0);
+  expect(sizeOf((bytes) => brotliCompressSync(bytes))).toBeLessThanOrEqual(320_000);
+  expect(sizeOf((bytes) => gzipSync(bytes))).toBeLessThanOrEqual(385_000);
+});
+
+function isCommon({ files }: Pack): boolean {
+  return Object.values(files).some((places) => places.includes(ownRun));
+}
+
+function filesOf({ base = [], texts, files }: Pack): readonly (readonly [string, string])[] {
+  const pieces = [...base.flatMap((path) => cutText(textOf(path))), ...texts];
+  return Object.entries(files).map(([path, places]) => [path, joinParts(places, pieces)]);
+}
+
+function fileOf(path: string): string {
+  if (isFilePath(path)) return `dist${path}`;
+  return path === '/' ? 'dist/index.html' : `dist${path}.html`;
+}

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { workerPath } from '#hosting/host-rules.ts';
 import { packPrefix } from '#hosting/pack.ts';
+import { readList, readPart, readSources } from '#hosting/worker-list.ts';
 import { bareType, mediaTypeOfPath } from '#hosting/media-type.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { fileHash } from '../files/file-hash.ts';
@@ -16,16 +16,27 @@ const otherFiles = ['/feed.xml', '/epub/stories.epub', '/take/site.zip'];
 export async function checkFiles(origin: string, config: PublicConfig): Promise<readonly string[]> {
   const worker = await fetchAnswer(`${origin}${workerPath}`);
   if (worker.status !== 200) return [`${workerPath} ${describeAnswer(worker)} instead of 200`];
-  const precached = readManifest(new TextDecoder().decode(worker.bytes));
-  if (precached === null || precached.length === 0) {
+  const sources = readSources(new TextDecoder().decode(worker.bytes));
+  const parts = await mapLimited(sources, concurrency, async ([url]) => {
+    const answer = await fetchAnswer(`${origin}${url}`);
+    const { bytes = new Uint8Array() } = answer.error === undefined ? answer : {};
+    return readPart(new TextDecoder().decode(bytes)) ?? '';
+  });
+  if (sources.length === 0) {
     return [`${workerPath} is not this site's worker: it holds no list of files`];
   }
-  const others = [workerPath, ...otherFiles].map((url) => ({ url, integrity: null }));
+  const wrong = sources.filter(([, hash], index) => fileHash(parts[index] ?? '') !== hash);
+  if (wrong.length > 0)
+    return [
+      `not the list of ${workerPath}, so the worker will not install: ${wrong.map(([url]) => url).join(', ')}`,
+    ];
+  const others = [workerPath, ...otherFiles].map((url) => ({ url, hash: null }));
+  const precached = readList(parts);
   const findings = await mapLimited(
     [...others, ...precached],
     concurrency,
-    async ({ url, integrity }) => {
-      const texts = await checkFile(origin, url, integrity, config);
+    async ({ url, hash }) => {
+      const texts = await checkFile(origin, url, hash, config);
       return texts.map((text) => ({ text, path: url }));
     },
   );
@@ -35,14 +46,14 @@ export async function checkFiles(origin: string, config: PublicConfig): Promise<
 async function checkFile(
   origin: string,
   path: string,
-  integrity: string | null,
+  hash: string | null,
   config: PublicConfig,
 ): Promise<readonly string[]> {
   const answer = await fetchAnswer(`${origin}${path}`);
   if (answer.error !== undefined || answer.status !== 200)
     return [`${describeAnswer(answer)} instead of 200`];
   const { headers, bytes } = answer;
-  const isChanged = integrity !== null && `sha256-${fileHash(bytes)}` !== integrity;
+  const isChanged = hash !== null && fileHash(bytes) !== hash;
   return [
     ...(isChanged ? ['other bytes than were built, so the worker will not install'] : []),
     ...checkType(path, headers.get('content-type')),
@@ -95,25 +106,4 @@ function groupByText(
     const named = paths.slice(0, mostNamed).join(', ');
     return `${text}: ${more > 0 ? `${named} and ${more} more` : named}`;
   });
-}
-
-const manifestSchema = v.array(
-  v.object({
-    url: v.pipe(v.string(), v.startsWith('/')),
-    integrity: v.pipe(v.string(), v.startsWith('sha256-')),
-  }),
-);
-
-type Manifest = v.InferOutput<typeof manifestSchema>;
-
-/** Returns the precache manifest that the build put into the worker, or null when there is none. */
-function readManifest(worker: string): Manifest | null {
-  const text = /\[\{[^[\]]*"integrity"[^[\]]*\]/.exec(worker)?.[0];
-  try {
-    const parsed = v.safeParse(manifestSchema, JSON.parse(text ?? ''));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    // Not a worker of ours: the caller says so.
-    return null;
-  }
 }

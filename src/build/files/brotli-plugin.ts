@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { type BuildCache, buildCache, contentHash } from '../build-cache.ts';
 import type { BuiltFolder } from '../bundle/built-folder.ts';
 
 const compress = promisify(brotliCompress);
@@ -13,9 +14,13 @@ const compress = promisify(brotliCompress);
  * that no list of files contains them.
  */
 export function brotliPlugin(built: BuiltFolder): Plugin {
+  let cache: BuildCache;
   return {
     name: 'brotli',
     apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    configResolved({ root }) {
+      cache = buildCache(root, 'brotli');
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
@@ -23,13 +28,15 @@ export function brotliPlugin(built: BuiltFolder): Plugin {
         const folder = join(built.path(), 'assets');
         const names = (await readdir(folder)).filter((name) => /\.(js|css|json)$/.test(name));
         const texts = [...names.map((name) => join(folder, name)), join(built.path(), 'sw.js')];
-        await Promise.all(texts.map(writeCompressed));
+        await Promise.all(texts.map((file) => writeCompressed(file, cache)));
       },
     },
   };
 }
 
-async function writeCompressed(file: string): Promise<void> {
+async function writeCompressed(file: string, cache: BuildCache): Promise<void> {
+  const bytes = await readFile(file);
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  await writeFile(`${file}.br`, await compress(await readFile(file), best));
+  const name = `${contentHash(bytes, process.version)}.br`;
+  await copyFile(await cache.file(name, () => compress(bytes, best)), `${file}.br`);
 }

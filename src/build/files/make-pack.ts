@@ -1,11 +1,21 @@
-import type { Pack } from '../../hosting/pack.ts';
+import { cutText, ownRun, type Pack, shortenPlaces } from '../../hosting/pack.ts';
 
-/** Between two tags, and behind each rule of a style sheet. */
-const cuts = /(?<=>)(?=<)|(?<=\})/;
+/** A pack whose places are written one by one. */
+type LongPack = Omit<Pack, 'files'> & {
+  readonly files: Readonly<Record<string, readonly number[]>>;
+};
+
+/** Returns the pack as it is written. */
+export function shortPack({ files, ...pack }: Pack): Pack {
+  const short = Object.entries(files).map(
+    ([path, places]) => [path, shortenPlaces(places)] as const,
+  );
+  return { ...pack, files: Object.fromEntries(short) };
+}
 
 /** Makes a pack of texts by their paths. Pieces that are never apart are one segment. */
-export function makePack(texts: ReadonlyMap<string, string>): Pack {
-  const files = [...texts].map(([path, text]) => [path, text.split(cuts).filter(Boolean)] as const);
+export function makePack(texts: ReadonlyMap<string, string>): LongPack {
+  const files = [...texts].map(([path, text]) => [path, cutText(text)] as const);
   const next = neighbours(files.map(([, pieces]) => pieces));
   const previous = neighbours(files.map(([, pieces]) => pieces.toReversed()));
   const places = new Map<string, number>();
@@ -21,6 +31,50 @@ export function makePack(texts: ReadonlyMap<string, string>): Pack {
     return [path, segments.map((segment) => places.get(segment) ?? 0)] as const;
   });
   return { texts: [...places.keys()], files: Object.fromEntries(packed) };
+}
+
+/** Returns the pack without what only one file has, for a device with the build before. */
+export function commonPack({ texts, files }: LongPack): Pack {
+  const counts = new Map<number, number>();
+  for (const places of Object.values(files))
+    for (const place of new Set(places)) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const shared = [...texts.keys()].filter((place) => counts.get(place) !== 1);
+  const kept = new Map(shared.map((place, index) => [place, index]));
+  const packed = Object.entries(files).map(([path, places]) => {
+    const found = places.map((place) => kept.get(place) ?? ownRun);
+    return [
+      path,
+      found.filter((place, index) => place !== ownRun || found[index - 1] !== ownRun),
+    ] as const;
+  });
+  return {
+    texts: texts.filter((_, place) => kept.has(place)),
+    files: Object.fromEntries(packed),
+  };
+}
+
+/** Makes a pack of a few texts for a device that has the files of `base`, in which most of them stands. */
+export function packBeside(
+  texts: ReadonlyMap<string, string>,
+  base: ReadonlyMap<string, string>,
+): Pack {
+  const pieces = [...base.values()].flatMap(cutText);
+  const shared = pieces.length;
+  const files = [...texts].map(([path, text]) => {
+    let last = -1;
+    const places = cutText(text).map((piece) => {
+      // A place after the last one costs nothing.
+      if (pieces[last + 1] === piece) return (last += 1);
+      last = pieces.indexOf(piece);
+      return last < 0 ? (last = pieces.push(piece) - 1) : last;
+    });
+    return [path, places] as const;
+  });
+  return {
+    base: [...base.keys()],
+    texts: pieces.slice(shared),
+    files: Object.fromEntries(files),
+  };
 }
 
 /** Returns by piece all that follow it; '' is the end of a list, as no piece is empty. */

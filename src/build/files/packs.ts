@@ -2,32 +2,55 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
 import { isFilePath } from '../../hosting/host-rules.ts';
-import { packNameOf, packPrefix } from '../../hosting/pack.ts';
+import { type Pack, packNameOf, packPrefix } from '../../hosting/pack.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { fileHash } from './file-hash.ts';
-import { makePack } from './make-pack.ts';
-import { keptUnasked } from './story-files.ts';
+import { commonPack, makePack, packBeside, shortPack } from './make-pack.ts';
+import { keptUnasked, type ListedFile } from './story-files.ts';
 
-/** Writes packs of what a device keeps unasked, and adds them to the list. `out` gives the built folder. */
+/** Files that every device has, and in which most of a story's page and papers stands. */
+const storyBase = ['/fallback-story', '/paper/handout'];
+
+/**
+ * Writes packs of what a device keeps unasked, and one for each story, and adds them to the list. `out` gives
+ * the built folder.
+ */
 export function writePacks(out: () => string): ManifestTransform {
   return async (manifest) => {
     const isKept = keptUnasked(manifest);
-    const packs = ['pages', 'drawings'].map(async (name) => {
-      const paths = manifest
-        .filter(isKept)
-        .flatMap(({ url }) => (packNameOf(url) === name ? url : []));
-      // In an order that does not change with the links between pages.
-      const texts = await mapConcurrently(paths.toSorted(), async (path) => {
-        const bytes = await readFile(join(out(), fileOf(path)));
-        return [path, new TextDecoder('utf-8', { fatal: true }).decode(bytes)] as const;
-      });
-      const pack = JSON.stringify(makePack(new Map(texts)));
+    const read = async (paths: readonly string[]) =>
+      new Map(
+        // In an order that does not change with the links between pages.
+        await mapConcurrently(paths.toSorted(), async (path) => {
+          const bytes = await readFile(join(out(), fileOf(path)));
+          return [path, new TextDecoder('utf-8', { fatal: true }).decode(bytes)] as const;
+        }),
+      );
+    const write = async (name: string, made: Pack) => {
+      const pack = JSON.stringify(shortPack(made));
       const hash = fileHash(pack);
       const url = `${packPrefix}${name}-${hash.replace(/\W/g, '').slice(0, 8)}.json`;
       await writeFile(join(out(), url), pack);
       return { url, revision: null, integrity: `sha256-${hash}`, size: pack.length };
-    });
-    return { manifest: [...manifest, ...(await Promise.all(packs))] };
+    };
+    const listed = manifest.filter(isKept).map(({ url }) => url);
+    const pathsIn = (name: string) => listed.filter((url) => packNameOf(url) === name);
+    const pages = makePack(await read(pathsIn('pages')));
+    const packs = [
+      await write('pages', pages),
+      await write('common', commonPack(pages)),
+      await write('drawings', makePack(await read(pathsIn('drawings')))),
+    ];
+    const base = await read(storyBase);
+    const byStory = new Map<string, string[]>();
+    for (const { url, story } of manifest as readonly ListedFile[])
+      if (story !== undefined && packNameOf(url) === 'pages')
+        byStory.set(story, [...(byStory.get(story) ?? []), url]);
+    const storyPacks = await mapConcurrently([...byStory], async ([story, paths]) => ({
+      ...(await write(`story-${story}`, packBeside(await read(paths), base))),
+      story,
+    }));
+    return { manifest: [...manifest, ...packs, ...storyPacks] };
   };
 }
 

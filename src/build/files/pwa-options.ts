@@ -1,27 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-import type { ManifestTransform } from 'workbox-build';
-import { siteAddress } from '#hosting/host-rules.ts';
 import { oldestBrowsers, quietChecks } from '../bundle/bundler-options.ts';
-import { fileHash } from './file-hash.ts';
 
-/**
- * Limit in bytes for one file. The build stops above it, because a tablet's first visit should not download
- * that much.
- */
-const largestFile = 400_000;
-
-/**
- * Builds sw/sw.ts with the list of files. `out` returns the folder of the built site, `collect` records whose
- * code the worker contains, `then` processes the list.
- */
-export function pwaOptions(
-  out: () => string,
-  collect: () => Plugin,
-  then: readonly ManifestTransform[],
-): Partial<VitePWAOptions> {
+/** Builds sw/sw.ts; `collect` records whose code the worker contains. */
+export function pwaOptions(collect: () => Plugin): Partial<VitePWAOptions> {
   return {
     strategies: 'injectManifest',
     srcDir: 'sw',
@@ -33,29 +15,9 @@ export function pwaOptions(
     includeManifestIcons: false,
     injectManifest: {
       target: oldestBrowsers,
-      globPatterns: [
-        '**/*.{html,js,css,woff2,svg,png,jpg,webp,avif,webmanifest}',
-        '{stories-index,stories-search/*}.json',
-      ],
-      // Fetched only when a reader chooses another typeface (features/reading/comfort).
-      globIgnores: [
-        '**/404.html',
-        '404/**',
-        // A device has the list and its index.
-        'stories/page/**',
-        // Downloads, which are handed on.
-        'take/**',
-        'sw.js',
-        'icons/**',
-        'share/**',
-        'screenshots/**',
-        'assets/letters/**',
-        // Drawn into the pictures that chat windows show; no page has it.
-        'art/logo.svg',
-      ],
-      maximumFileSizeToCacheInBytes: largestFile,
+      // The list is not part of the code: see worker-list-plugin.ts.
+      injectionPoint: '',
       buildPlugins: { vite: [collect()] },
-      manifestTransforms: [precacheManifest(out), ...then],
     },
   };
 }
@@ -68,28 +30,4 @@ function amendWorkerBuild(config: InlineConfig): void {
   const { inlineDynamicImports: _, ...output } = options.output;
   options.output = { ...output, codeSplitting: false };
   options.checks = quietChecks;
-}
-
-/**
- * Gives every file the address under which it is served and the hash of its bytes, so that the worker refuses
- * a filter's block page or an incomplete response.
- */
-function precacheManifest(dist: () => string): ManifestTransform {
-  return async (entries) => ({
-    manifest: await Promise.all(
-      entries.map(async (entry) => {
-        const bytes = await readFile(join(dist(), entry.url));
-        const hash = fileHash(bytes);
-        const isHashed = entry.url.startsWith('assets/');
-        return {
-          url: siteAddress(entry.url).path,
-          // The hash says which version it is; files under /assets carry it in their name.
-          revision: isHashed ? null : hash.slice(0, 12),
-          integrity: `sha256-${hash}`,
-          size: entry.size,
-        };
-      }),
-    ),
-    warnings: [],
-  });
 }

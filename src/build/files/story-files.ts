@@ -3,7 +3,7 @@ import { newestKept } from '../../shared/story-keeping.ts';
 import type { ContentSource } from '../content/content-source.ts';
 
 /** A line of the worker's list; the site's own files have no story. */
-interface ListedFile {
+export interface ListedFile {
   readonly url: string;
   /** Ids with blanks between them. */
   readonly story?: string;
@@ -17,6 +17,8 @@ interface StoryFiles {
 }
 
 const storyPage = /^\/stories\/(\d+)(\/|$)/;
+/** Code of a list that has more stories than one page shows. */
+const ofLongList = /^\/assets\/(search-stories|enhance-story-archive)-/;
 const archivePage = /^\/stories(\/page\/|$)/;
 
 /**
@@ -24,10 +26,11 @@ const archivePage = /^\/stories(\/page\/|$)/;
  * it as well. Of a photograph that is the smallest form, which the worker answers for all of them.
  */
 export function createStoryFiles(content: ContentSource): StoryFiles {
-  const siteHtml: string[] = [];
+  const shownBySite = new Set<string>();
   return {
     add({ path, html }) {
-      if (!storyPage.test(path) && !archivePage.test(path)) siteHtml.push(html);
+      if (storyPage.test(path) || archivePage.test(path)) return;
+      for (const [picture] of html.matchAll(/\/art\/[^"\s,]+(?=")/g)) shownBySite.add(picture);
     },
     async mark(manifest) {
       const { stories, index } = await content.current();
@@ -42,14 +45,14 @@ export function createStoryFiles(content: ContentSource): StoryFiles {
           ),
         ]),
       );
-      const isShownBySite = (url: string) => siteHtml.some((html) => html.includes(`${url}"`));
       const places = new Map(index.map(({ id }, place) => [String(id), place]));
       const files = manifest
-        .filter(({ url }) => owners.has(url) || !forms.has(url) || isShownBySite(url))
+        .filter(({ url }) => stories.length > newestKept || !ofLongList.test(url))
+        .filter(({ url }) => owners.has(url) || !forms.has(url) || shownBySite.has(url))
         .map((entry) => {
           const [, page] = storyPage.exec(entry.url) ?? [];
           const story =
-            page ?? (isShownBySite(entry.url) ? undefined : owners.get(entry.url)?.join(' '));
+            page ?? (shownBySite.has(entry.url) ? undefined : owners.get(entry.url)?.join(' '));
           return story === undefined ? entry : { ...entry, story, bytes: entry.size };
         });
       const placeOf = ({ story }: ListedFile) =>

@@ -12,7 +12,8 @@ let followed: ServiceWorkerRegistration | undefined;
 
 /**
  * Registers `/sw.js` and follows its builds; call it again to retry after a failure, or after the browser has
- * dropped the registration. The browser never takes the script from the HTTP cache.
+ * dropped the registration. The browser never takes the script from the HTTP cache, only what it
+ * imports, whose names hold their hashes.
  */
 export async function registerWorker(): Promise<void> {
   try {
@@ -33,7 +34,7 @@ export async function registerWorker(): Promise<void> {
 function register(): Promise<ServiceWorkerRegistration> {
   // The DOM types only know strings here, but browsers accept a TrustedScriptURL.
   const url = workerUrl() as string;
-  return navigator.serviceWorker.register(url, { updateViaCache: 'none' });
+  return navigator.serviceWorker.register(url, { updateViaCache: 'imports' });
 }
 
 /** Follows every build of a registration, as a page may stay open for weeks. */

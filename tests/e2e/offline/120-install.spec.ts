@@ -12,6 +12,7 @@ import { precachedFiles } from '../../support/built/precached-files.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { storedFiles } from '../../support/built/stored-files.ts';
+import { packPrefix } from '../../../src/hosting/pack.ts';
 import { expect, test } from '../breaking-test.ts';
 
 const story = '/stories/7';
@@ -19,9 +20,11 @@ const storyTitle = builtPage(story).title;
 /** A script that the first page does not need, and the worker does. */
 const [elsewhere = ''] = codeFiles('mailing-form.island');
 const html = mediaTypeOfPath('/');
-const byText = (a: { readonly path: string }, b: { readonly path: string }) =>
-  a.path.localeCompare(b.path);
-const expected = precachedFiles().toSorted(byText);
+const byText = (a: { readonly url: string }, b: { readonly url: string }) =>
+  a.url.localeCompare(b.url);
+const expected = precachedFiles()
+  .map(({ url, hash }) => ({ url, hash }))
+  .toSorted(byText);
 
 test.beforeEach(() => test.setTimeout(120_000));
 
@@ -55,12 +58,13 @@ const faults: readonly Fallen[] = [
 
 for (const { what, path, fault, why } of faults) {
   test(`${what} stops the installation, and nothing wrong is kept`, async ({ page, line }) => {
-    line.setRule((asked) => (asked === path ? fault : undefined));
+    // Nor does it come in a pack.
+    line.setRule((asked) => (asked === path || asked.startsWith(packPrefix) ? fault : undefined));
     await page.goto('/');
     await expect.poll(() => line.log.filter((asked) => asked.path === path).length).toBe(2);
     await expect.poll(() => registrations(page)).toBe(0);
     const kept = await storedFiles(page);
-    expect(kept.map((file) => file.path)).not.toContain(path);
+    expect(kept.map(({ url }) => url)).not.toContain(path);
     expect(wrong(kept)).toEqual([]);
     await test.step('the page works meanwhile', async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
@@ -130,7 +134,7 @@ test('on a slow line the page works while the worker installs', async ({
   line,
   toasts,
 }) => {
-  line.setRule(() => ({ kind: 'slow', ms: 150 }));
+  line.setRule(() => ({ kind: 'slow', ms: 800 }));
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/sign-up$/);
@@ -146,8 +150,7 @@ test('on a slow line the page works while the worker installs', async ({
 /** Files that are not as they were built. */
 function wrong(stored: Awaited<ReturnType<typeof storedFiles>>) {
   return stored.filter(
-    ({ path, integrity }) =>
-      !expected.some((file) => file.path === path && file.integrity === integrity),
+    ({ url, hash }) => !expected.some((file) => file.url === url && file.hash === hash),
   );
 }
 

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { cacheNames } from '../../../src/shared/cache-names.ts';
 import { hashLength } from '../../../src/hosting/pack.ts';
-import type { PrecachedFile } from './precached-files.ts';
+import type { ListedFile } from '../../../src/hosting/worker-list.ts';
+
+type Kept = Pick<ListedFile, 'url' | 'hash'>;
 
 /** Reads the files in this device's caches byte by byte; the worker's notes are none. */
-export function storedFiles(page: Page): Promise<readonly PrecachedFile[]> {
+export function storedFiles(page: Page): Promise<readonly Kept[]> {
   const notes: readonly string[] = [cacheNames.failures, cacheNames.keeping];
   return page.evaluate(
     async ({ notes, length }) => {
-      const files: PrecachedFile[] = [];
+      const files: Kept[] = [];
       for (const name of await caches.keys()) {
         if (notes.includes(name)) continue;
         const cache = await caches.open(name);
@@ -16,8 +18,8 @@ export function storedFiles(page: Page): Promise<readonly PrecachedFile[]> {
           const bytes = await (await cache.match(request))?.arrayBuffer();
           if (!bytes) continue;
           const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-          const integrity = `sha256-${btoa(String.fromCharCode(...hash)).slice(0, length)}`;
-          files.push({ path: new URL(request.url).pathname, integrity });
+          const text = btoa(String.fromCharCode(...hash)).slice(0, length);
+          files.push({ url: new URL(request.url).pathname, hash: text });
         }
       }
       return files;

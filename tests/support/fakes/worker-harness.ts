@@ -16,7 +16,8 @@ export function createWorkerHarness() {
   return {
     network,
     stored,
-    buildSite: (files: Files, pack?: string) => buildSite(network, files, pack),
+    buildSite: (files: Files, pack?: string, others: Files = {}) =>
+      buildSite(network, files, { ...(pack !== undefined && { [packPath]: pack }), ...others }),
   };
 }
 
@@ -28,15 +29,15 @@ type Files = Readonly<Record<string, string>>;
 /** An event that nothing waits for. */
 export const event = new ExtendableEvent('test');
 
-/** Replaces the files on the host with a new build's, and starts its worker. `pack`: text of its pack. */
-function buildSite(network: SiteNetwork, files: Files, pack?: string) {
+/** Replaces the files on the host with a new build's, and starts its worker. */
+function buildSite(network: SiteNetwork, files: Files, packFiles: Files) {
   network.files.clear();
   const entries = Object.entries(files).map(([path, body]) => {
     const [, story] = /^\/(?:stories|art\/story)[/-](\d+)/.exec(path) ?? [];
     const entry = network.entry(path, body);
     return story === undefined ? entry : { ...entry, story, bytes: body.length };
   });
-  const packs = pack === undefined ? [] : [network.entry(packPath, pack)];
+  const packs = Object.entries(packFiles).map(([path, text]) => network.entry(path, text));
   const precaches = createPrecaches([...entries, ...packs]);
   const router = createRouter({ ...precaches, answerApi: async () => new Response('api') });
   /** Returns the worker's response; undefined when it leaves the request to the browser. */

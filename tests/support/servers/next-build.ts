@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileHash } from '../../../src/build/files/file-hash.ts';
+import { type PartSource, partScript, workerScript } from '../../../src/hosting/worker-list.ts';
+import { listParts, listSources } from '../built/precached-files.ts';
 import type { FaultRule } from './fault-proxy.ts';
 
 export const nextBuildMark = '<!-- next build -->';
@@ -9,14 +11,26 @@ export const nextBuildMark = '<!-- next build -->';
  */
 export function nextBuild(path: string, file: string): FaultRule {
   const html = `${readFileSync(`dist/${file}`, 'utf8')}${nextBuildMark}`;
-  const hash = fileHash(html);
-  const entry = new RegExp(`"integrity":"[^"]+","revision":"[^"]+"(?=[^{}]*"url":"${path}"\\})`);
-  const changed = `"integrity":"sha256-${hash}","revision":"${hash.slice(0, 12)}"`;
-  const worker = readFileSync('dist/sw.js', 'utf8');
-  const nextWorker = worker.replace(entry, () => changed);
-  if (nextWorker === worker) throw new Error(`The worker does not keep ${path}`);
+  const changed: [string, string][] = [];
+  const sources = listSources().map(([url, hash], index): PartSource => {
+    const part = listParts()[index] ?? '';
+    const next = part
+      .split('\n')
+      .map((line) =>
+        line.startsWith(`${path} `) ? line.replace(/ \S+/, () => ` ${fileHash(html)}`) : line,
+      )
+      .join('\n');
+    if (next === part) return [url, hash];
+    const address = url.replace('.js', '-next.js');
+    changed.push([address, partScript(next)]);
+    return [address, fileHash(next)];
+  });
+  if (changed.length === 0) throw new Error(`The worker does not keep ${path}`);
+  const code = /\/assets\/worker-[\w-]+\.js/.exec(readFileSync('dist/sw.js', 'utf8'))?.[0] ?? '';
+  const scripts = new Map([...changed, ['/sw.js', workerScript(sources, code)]]);
   return (asked) => {
-    if (asked === '/sw.js') return answer('text/javascript', nextWorker);
+    const script = scripts.get(asked);
+    if (script !== undefined) return answer('text/javascript', script);
     return asked === path ? answer('text/html; charset=utf-8', html) : undefined;
   };
 }

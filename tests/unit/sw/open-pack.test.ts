@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makePack } from '../../../src/build/files/make-pack.ts';
+import { commonPack, makePack, packBeside, shortPack } from '../../../src/build/files/make-pack.ts';
+import { packPrefix } from '#hosting/pack.ts';
 import { listDownloadFailures } from '#shared/download-failure.ts';
 import { createWorkerHarness, event, packPath } from '../../support/fakes/worker-harness.ts';
 import { activate } from '../../../sw/activate.ts';
@@ -22,8 +23,10 @@ afterEach(() => vi.unstubAllGlobals());
 const asked = () => harness.network.log.map((line) => line.split(' ')[1]);
 
 it('brings all pages in one request, and is not kept', async () => {
-  const { core } = harness.buildSite(files, pack);
+  const others = { [`${packPrefix}common-1.json`]: packOf(pages) };
+  const { core } = harness.buildSite(files, pack, others);
   await install(core, event);
+  await fetchMissing(core, event);
   expect(harness.network.log.toSorted()).toEqual([
     'default /assets/main-a.js',
     `no-store ${packPath}`,
@@ -96,6 +99,55 @@ it('is fetched again for a release that changes every page', async () => {
   harness.network.log.length = 0;
   await install(harness.buildSite({ ...files, ...changed }, packOf(changed)).core, event, true);
   expect(asked()).toEqual([packPath]);
+});
+
+it('of a story brings its page and papers beside what is stored', async () => {
+  await install(harness.buildSite(files, pack).core, event);
+  const changed = { '/stories/7': page('new'), '/stories/7/gap-sheet': page('new gaps') };
+  const base = new Map([['/about', page('/about')]]);
+  const storyPack = JSON.stringify(shortPack(packBeside(new Map(Object.entries(changed)), base)));
+  const path = `${packPrefix}story-7-1.json`;
+  const next = harness.buildSite({ ...files, ...changed }, pack, { [path]: storyPack });
+  harness.network.log.length = 0;
+  await install(next.core, event, true);
+  expect(asked()).toEqual([path]);
+  expect(storyPack).not.toContain('<style>');
+  expect(await next.answer('/stories/7', { navigate: true })).toBe(`200 ${page('new')}`);
+});
+
+it('of what pages have in common suffices for a release that leaves their own texts', async () => {
+  const release = (name: string) => {
+    const texts = Object.fromEntries(
+      paths.map((path) => [path, `<head><script src="${name}.js"></script></head>${page(path)}`]),
+    );
+    const made = makePack(new Map(Object.entries(texts)));
+    const common = `${packPrefix}common-${name}.json`;
+    const packs = { [common]: JSON.stringify(shortPack(commonPack(made))) };
+    return { texts, common, site: harness.buildSite(texts, JSON.stringify(made), packs) };
+  };
+  await release('old').site.install();
+  const { site, texts, common } = release('new');
+  harness.network.log.length = 0;
+  await install(site.core, event, true);
+  expect(asked()).toEqual([common]);
+  await activate(site);
+  harness.network.fault = 'offline';
+  expect(await site.answer('/about', { navigate: true })).toBe(`200 ${texts['/about']}`);
+});
+
+it('leaves room for the note that the disk is full', async () => {
+  const { core } = harness.buildSite(files, pack);
+  const cache = await harness.stored.open('site-core');
+  const notes = await harness.stored.open('site-failures');
+  for (const one of [cache, notes]) {
+    const put = one.put.bind(one);
+    vi.spyOn(one, 'put').mockImplementation(async (...row) => {
+      one.isFull = (await cache.keys()).length >= 3;
+      return put(...row);
+    });
+  }
+  await expect(install(core, event)).rejects.toThrow('Not stored');
+  expect(await listDownloadFailures()).toMatchObject([{ status: 'storage-full' }]);
 });
 
 it('ends where the disk is full, with one more request that says so', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteAddress } from '#hosting/host-rules.ts';
 import { packPrefix } from '#hosting/pack.ts';
+import { partScript, workerScript } from '#hosting/worker-list.ts';
 import { checkDeployment } from '../../../../src/build/deploy-check/check-deployment.ts';
 import { fileHash } from '../../../../src/build/files/file-hash.ts';
 import { testConfig, testSite } from '../../../support/servers/test-site.ts';
@@ -9,13 +10,15 @@ import { useTestSite } from '../../server/use-test-site.ts';
 const origin = 'https://site.example';
 const { ask } = useTestSite();
 
-/** The precache manifest, as the build writes it into the worker. */
-const manifest = Object.entries(testSite)
+const list = Object.entries(testSite)
   .filter(([file]) => /^(?:stories|sign-up|assets|art)/.test(file) && !file.includes('404'))
-  .map(([file, text]) => ({
-    integrity: `sha256-${fileHash(text)}`,
-    url: siteAddress(file).path,
-  }));
+  .map(([file, text]) => `${siteAddress(file).path} ${fileHash(text)}`);
+const part = ['', ...list].join('\n');
+const partPath = '/assets/list-1.js';
+const scripts: Readonly<Record<string, string>> = {
+  '/sw.js': workerScript([[partPath, fileHash(part)]], '/assets/worker-1.js'),
+  [partPath]: partScript(part),
+};
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -46,7 +49,7 @@ async function checkBehind(
         ...headers,
         ...(pathname.startsWith(packPrefix) && { 'content-encoding': 'br' }),
       }),
-      body: pathname === '/sw.js' ? JSON.stringify(manifest) : new TextDecoder().decode(body),
+      body: scripts[pathname] ?? new TextDecoder().decode(body),
     };
     tamper(answer, pathname);
     return new Response(answer.body, answer);

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { makePack } from '../../../../src/build/files/make-pack.ts';
-import type { Pack } from '#hosting/pack.ts';
+import {
+  commonPack,
+  makePack,
+  packBeside,
+  shortPack,
+} from '../../../../src/build/files/make-pack.ts';
+import { cutText, findOwnRuns, joinParts, type Pack } from '#hosting/pack.ts';
 
-const join = ({ texts, files }: Pack, path: string) =>
-  files[path]?.map((place) => texts[place]).join('');
+const join = ({ texts, files }: Pack, path: string) => joinParts(files[path] ?? [], texts);
 
 const frame = '<header><a href="/">Home</a></header>';
 const pages = new Map([
@@ -14,7 +18,7 @@ const pages = new Map([
 ]);
 
 it('holds each file as it was', () => {
-  const pack: Pack = JSON.parse(JSON.stringify(makePack(pages)));
+  const pack: Pack = JSON.parse(JSON.stringify(shortPack(makePack(pages))));
   for (const [path, text] of pages) expect(join(pack, path), path).toBe(text);
 });
 
@@ -22,4 +26,28 @@ it('holds once what several files contain, in one piece', () => {
   const { texts } = makePack(pages);
   expect(texts.filter((segment) => segment.includes('Home'))).toEqual([frame]);
   expect(new Set(texts).size).toBe(texts.length);
+});
+
+it('holds what files have in common apart, for a device that has their own texts from before', () => {
+  const before = new Map(
+    [...pages].map(([path, text]) => [path, text.replaceAll('Home', 'Start')]),
+  );
+  const { texts, files } = shortPack(commonPack(makePack(pages)));
+  expect(texts.join('')).not.toContain('two');
+  const own = findOwnRuns(before);
+  for (const [path, text] of pages)
+    expect(joinParts(files[path] ?? [], texts, own.get(path))).toBe(text);
+});
+
+it('holds a few files beside one that a device has', () => {
+  const { base, texts, files } = shortPack(
+    packBeside(
+      new Map([['/two', pages.get('/two') ?? '']]),
+      new Map([['/', pages.get('/') ?? '']]),
+    ),
+  );
+  expect(base).toEqual(['/']);
+  expect(texts.join('')).toBe('<p>two</p>');
+  const pieces = [...cutText(pages.get('/') ?? ''), ...texts];
+  expect(joinParts(files['/two'] ?? [], pieces)).toBe(pages.get('/two'));
 });

@@ -1,0 +1,111 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { getManifest, type ManifestTransform } from 'workbox-build';
+import { siteAddress, workerPath } from '../../hosting/host-rules.ts';
+import { partScript, type PartSource, workerScript, writeList } from '../../hosting/worker-list.ts';
+import type { BuiltFolder } from '../bundle/built-folder.ts';
+import { fileHash } from './file-hash.ts';
+import type { ListedFile } from './story-files.ts';
+
+/**
+ * Limit in bytes for one file. The build stops above it, because a tablet's first visit should not download
+ * that much.
+ */
+const largestFile = 400_000;
+
+/** Files that a device keeps. */
+const kept = {
+  globPatterns: [
+    '**/*.{html,js,css,woff2,svg,png,jpg,webp,avif,webmanifest}',
+    '{stories-index,stories-search/*}.json',
+  ],
+  // Fetched only when a reader chooses another typeface (features/reading/comfort).
+  globIgnores: [
+    '**/404.html',
+    '404/**',
+    // A device has the list and its index.
+    'stories/page/**',
+    'sw.js',
+    'icons/**',
+    'share/**',
+    'screenshots/**',
+    // Downloads, which are handed on.
+    'take/**',
+    'assets/letters/**',
+    // Drawn into the pictures that chat windows show; no page has it.
+    'art/logo.svg',
+  ],
+  maximumFileSizeToCacheInBytes: largestFile,
+};
+
+/**
+ * Writes the worker as three kinds of files: its code, the parts of the list of files, and `sw.js`, which names
+ * and imports them. A change of one story then costs a device one short part. `then` processes the list.
+ */
+export function workerListPlugin(built: BuiltFolder, then: readonly ManifestTransform[]): Plugin {
+  return {
+    name: 'worker-list',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const { manifestEntries, warnings } = await getManifest({
+          globDirectory: built.path(),
+          ...kept,
+          manifestTransforms: [precacheManifest(built.path), ...then],
+        });
+        if (warnings.length > 0) throw new Error(warnings.join('\n'));
+        await writeWorker(built.path(), writeList(manifestEntries.map(toListed)));
+      },
+    },
+  };
+}
+
+function toListed({ integrity = '', ...file }: ListedFile & { readonly integrity?: string }) {
+  return { ...file, hash: integrity.replace('sha256-', '') };
+}
+
+async function writeWorker(out: string, parts: readonly string[]): Promise<void> {
+  const worker = join(out, workerPath);
+  const code = nameOf('worker', await readFile(worker));
+  await rename(worker, join(out, code));
+  const sources = await Promise.all(
+    parts.map(async (part): Promise<PartSource> => {
+      const script = partScript(part);
+      const name = nameOf('list', script);
+      await writeFile(join(out, name), script);
+      return [name, fileHash(part)];
+    }),
+  );
+  await writeFile(worker, workerScript(sources, code));
+}
+
+function nameOf(name: string, bytes: Uint8Array | string): string {
+  return `/assets/${name}-${fileHash(bytes).replace(/\W/g, '').slice(0, 8)}.js`;
+}
+
+/**
+ * Gives every file the address under which it is served and the hash of its bytes, so that the worker refuses
+ * a filter's block page or an incomplete response.
+ */
+function precacheManifest(dist: () => string): ManifestTransform {
+  return async (entries) => ({
+    manifest: await Promise.all(
+      entries.map(async (entry) => {
+        const bytes = await readFile(join(dist(), entry.url));
+        const hash = fileHash(bytes);
+        const isHashed = entry.url.startsWith('assets/');
+        return {
+          url: siteAddress(entry.url).path,
+          // The hash says which version it is; files under /assets carry it in their name.
+          revision: isHashed ? null : hash.slice(0, 12),
+          integrity: `sha256-${hash}`,
+          size: entry.size,
+        };
+      }),
+    ),
+    warnings: [],
+  });
+}
