@@ -11,6 +11,8 @@ import { StoryNotFound } from '#pages/story/story-not-found.tsx';
 import { StoryPage } from '#pages/story/story-page.tsx';
 import type { SitePage } from './site-pages.ts';
 
+export { formErrors } from './form-errors.ts';
+
 export { collectRules } from '../styles/server-styled.ts';
 
 // Evaluates every module with styles: components that only the browser renders have rules too.
