@@ -11,7 +11,6 @@ import { structuredDataErrors } from '../seo/structured-data-errors.ts';
 import { createPageStyles } from '../styles/page-styles.ts';
 import { staticStyles } from '../styles/static-styles-plugin.ts';
 import { createDocumentMaker, hashedName, pageData } from './document-maker.ts';
-import { formErrors } from './form-errors.ts';
 
 interface Prerendering {
   readonly config: PublicConfig;
@@ -68,7 +67,10 @@ async function writeDocuments(
   runtime: readonly string[],
 ): Promise<void> {
   const site = await content.current();
-  const { renderPage, collectRules, stateDay, takeFiles } = await loadPages(root, config);
+  const { renderPage, collectRules, formErrors, stateDay, takeFiles } = await loadPages(
+    root,
+    config,
+  );
   const styles = createPageStyles(collectRules(), browserIds);
   const islandStyles = hashedName('islands', styles.islandSheet);
   await writeFile(join(out, islandStyles), styles.islandSheet);
