@@ -10,13 +10,7 @@ export function SpanishSign({ panel }: { readonly panel: string }) {
   return (
     <>
       {' '}
-      <button
-        type="button"
-        className="sign"
-        lang="es"
-        aria-expanded={false}
-        aria-controls={panel}
-      >
+      <button type="button" className="sign" lang="es" aria-expanded={false} aria-controls={panel}>
         {show}
       </button>
     </>
