@@ -18,7 +18,7 @@ const stylesheet = 'site.css';
 const icon = '/favicon.svg';
 
 /** The page about what a browser has stored is true in that browser only. */
-const leftOut: ReadonlySet<string> = new Set(['/offline', '/404', '/fallback']);
+const leftOut: ReadonlySet<string> = new Set(['/offline', '/kept', '/404', '/fallback']);
 
 /** Returns the site as a ZIP archive of documents that open from a folder, for sticks and for Kolibri. */
 export async function siteZip(

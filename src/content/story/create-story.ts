@@ -40,18 +40,13 @@ export function createStory({
 }: StoryParts): WrittenStory {
   const { image, categories, date, sample, draft, lang, deadline } = fields;
   const head = [typographic(fields.title), typographic(fields.alt)];
-  const [title = '', alt = ''] = markProduct([...head, text.content]);
-  const textOf = ({ content, spanish }: WrittenText): StoryText => {
-    const marked = (words: string) => markProduct([...head, words]).at(-1) ?? '';
-    const blocks = storyBlocks(marked(content), lesson.words);
-    return {
-      content: marked(content),
-      blocks,
-      ...textLength(blocks),
-      spanish: paragraphsOf(storyBlocks(marked(spanish))),
-    };
+  const [title = '', alt = '', content = ''] = markProduct([...head, text.content]);
+  const textOf = (written: WrittenText): StoryText => {
+    const its = storyBlocks(written.content, lesson.words);
+    const spanish = paragraphsOf(storyBlocks(written.spanish));
+    return { content: written.content, blocks: its, ...textLength(its), spanish };
   };
-  const { blocks, ...story } = textOf(text);
+  const { blocks, ...story } = textOf({ ...text, content });
   const closes = deadline === undefined ? undefined : readDeadline(deadline);
   return {
     id,

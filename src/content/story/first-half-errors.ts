@@ -172,6 +172,6 @@ const starters = new Set(
   stories strong such suppose take talk teachers teams tell ten than thank thanks that that’s the their them
   then there these they they’re think this those three throw time today together tomorrow tonight too training
   try turn twelve two under until up us use very wait walk want was watch we we’re well were what what’s when
-  where which while who whoever whole whose why will win winners winning with without women words work would
+  where which while who whole whose why will win winners winning with without women words work would
   write yes yesterday yet you you’re young your`.split(/\s+/),
 );

@@ -37,10 +37,17 @@ export function TwoLanguages({ story }: { readonly story: BuiltStory }) {
           ))}
         </tbody>
       </Columns>
-      <LessonFoot story={story} />
+      <Foot>
+        <LessonFoot story={story} />
+      </Foot>
     </Sheet>
   );
 }
+
+/** Stays in one piece, so that no page has only its last line. */
+const Foot = styled.div`
+  break-inside: avoid;
+`;
 
 const Columns = styled.table`
   margin-top: 0.45em;

@@ -12,35 +12,16 @@ const firstHalfAttribute = 'data-first-half';
 /** Attribute of the root element while both languages are shown (features/reading/preferences.ts). */
 const bothAttribute = 'data-reading-both';
 
-export function shownStep(): StoryStep {
-  return document.documentElement.hasAttribute(firstHalfAttribute) && columnOf('first-half')
-    ? 'first-half'
-    : 'full-time';
-}
-
 /** Returns the column with the shown step's text; null where the document is no story. */
 export function shownText(): HTMLElement | null {
-  return columnOf(shownStep());
-}
-
-/** Returns the paragraphs and answers of the shown step in order, without their translations. */
-export function shownParagraphs(): readonly HTMLElement[] {
-  return [...(shownText()?.querySelectorAll<HTMLElement>('[data-paragraph]') ?? [])];
-}
-
-/** Returns the Spanish of a paragraph, shown or not; undefined where there is none. */
-export function translationOf({ dataset }: HTMLElement): HTMLElement | undefined {
-  const all = shownText()?.querySelectorAll<HTMLElement>('[data-translates]') ?? [];
-  return [...all].find((one) => one.dataset['translates'] === dataset['paragraph']);
+  const { documentElement: root } = document;
+  const firstHalf = root.hasAttribute(firstHalfAttribute) ? columnOf('first-half') : null;
+  return firstHalf ?? columnOf('full-time');
 }
 
 /** Returns true for a part of a story's text that its reader has not closed: Spanish is closed at first. */
 export function isShown(part: Element): boolean {
-  return isBothShown() || !part.closest('[data-closed]');
-}
-
-export function isBothShown(): boolean {
-  return document.documentElement.hasAttribute(bothAttribute);
+  return document.documentElement.hasAttribute(bothAttribute) || !part.closest('[data-closed]');
 }
 
 /**

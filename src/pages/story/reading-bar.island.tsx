@@ -130,7 +130,7 @@ const Row = styled.aside`
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.15rem;
-    margin-inline: -0.7rem;
+    margin-left: -0.7rem;
   }
   b {
     display: block;
@@ -179,7 +179,7 @@ const Row = styled.aside`
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     }
   }
-  ${unscripted} button {
+  ${unscripted} :is(button, [data-step='first-half']) {
     display: none;
   }
 `;

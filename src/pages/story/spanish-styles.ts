@@ -13,7 +13,7 @@ export const spanishStyles = css`
     border: ${theme.length.line} solid ${theme.color.border};
     border-radius: ${theme.length.corner};
     background: none;
-    font: 700 1.0625rem / 1 ${theme.font.reading};
+    font: 700 calc(1.0625rem * var(--size, 1)) / 1 ${theme.font.reading};
     letter-spacing: normal;
     word-spacing: normal;
     white-space: nowrap;
@@ -37,7 +37,7 @@ export const spanishStyles = css`
     gap: 0.3rem ${theme.space[3]};
     align-items: center;
     margin: 0;
-    font-size: ${theme.text.label};
+    font-size: calc(${theme.text.label} * var(--size, 1));
     line-height: 1.3;
   }
   html[data-reading-both] &[data-languages] {

@@ -20,7 +20,7 @@ export function StepSwitch({ story }: { readonly story: WrittenStory }) {
             <b>{steps[step].name}</b>
             <span>{steps[step].about}</span>
             <small>{steps.counts(words, Math.round(words / sentences))}</small>
-            <em>{steps.now}</em>
+            <em className="now">{steps.now}</em>
           </a>
         );
       })}

@@ -46,7 +46,7 @@ test('programmes show a cover with View Program, videos Watch on YouTube', async
     [12, []],
   ] as const) {
     await open(`/stories/${story}`);
-    const slips = page.locator('article a', { has: page.locator('b') });
+    const slips = page.locator('#full-time a', { has: page.locator('b') });
     await expect(slips.locator('b')).toHaveText([...words]);
     for (const slip of await slips.all()) {
       await expect(slip).toHaveAttribute('target', '_blank');
@@ -54,7 +54,7 @@ test('programmes show a cover with View Program, videos Watch on YouTube', async
       await expect(slip.locator('.thumb').locator('img').first()).toBeAttached();
     }
     // The address itself is not to be read.
-    await expect(page.locator('[data-story-text]')).not.toContainText('placeholder.invalid');
+    await expect(page.locator('#full-time')).not.toContainText('placeholder.invalid');
   }
 });
 

@@ -10,8 +10,8 @@ const { tools, nextReader } = storyCopy.readingBar;
 const [first, second] = stories.map(({ id }) => `/stories/${id}`);
 if (!first || !second) throw new Error('There are no two stories');
 
-const column = (page: Page) => page.locator('[data-story-text]');
-const plain = (page: Page) => column(page).locator('p:not(.first)').first();
+const column = (page: Page) => page.locator('#full-time');
+const plain = (page: Page) => column(page).locator('[data-paragraph]:not(.first)').first();
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -41,7 +41,7 @@ function lettersLoaded(page: Page): Promise<readonly string[]> {
 
 test('each size is what it says, of every text of the story', async ({ page, open }) => {
   await open(first);
-  const texts = column(page).locator('p:not([aria-hidden]), h2, li');
+  const texts = column(page).locator('p:not([aria-hidden]), h2, li, .sign');
   const sizes = () =>
     texts.evaluateAll((nodes) => nodes.map((node) => parseFloat(getComputedStyle(node).fontSize)));
   const before = await sizes();

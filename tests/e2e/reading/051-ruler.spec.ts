@@ -34,12 +34,15 @@ function seen(page: Page): Promise<Seen> {
     const bottom = below?.getBoundingClientRect().top ?? 0;
     const middles = new Set<number>();
     for (const words of document.querySelectorAll(
-      '[data-story-text] > :is(p,h2):not([aria-hidden])',
+      '[data-story-text] > :is(p,h2):not([aria-hidden]) > span[id]',
     )) {
-      const range = document.createRange();
-      range.selectNodeContents(words);
-      for (const box of range.getClientRects())
-        if (box.width > 1) middles.add(Math.round((box.top + box.bottom) / 2));
+      const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const box of range.getClientRects())
+          if (box.width > 1) middles.add(Math.round((box.top + box.bottom) / 2));
+      }
     }
     const lines = [...middles].filter((middle) => middle > top && middle < bottom).length;
     return { top, bottom, lines };
@@ -74,7 +77,7 @@ test('arrow keys walk through the whole story line by line, and back', async ({ 
     if (places.length > 1) expect(bottom).toBeLessThan(720);
     await page.keyboard.press('ArrowDown');
   }
-  const paragraphs = await page.locator('[data-story-text] > p').count();
+  const paragraphs = await page.locator('#full-time > [data-paragraph]').count();
   expect(places.length).toBeGreaterThan(paragraphs);
   await page.keyboard.press('ArrowUp');
   const { top } = await seen(page);
@@ -88,7 +91,7 @@ test('a tap shows its line, and the line stays where it is while the page scroll
 }) => {
   await open(first);
   await start(page);
-  const third = page.locator('[data-story-text] > p').nth(2);
+  const third = page.locator('#full-time > [data-paragraph]').nth(2);
   await third.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 200));
   await third.click({ position: { x: 20, y: 12 } });
@@ -106,11 +109,11 @@ test('a tap shows its line, and the line stays where it is while the page scroll
 test('links are pressed and words marked through the veil', async ({ page, open, context }) => {
   await open(`/stories/${linked.id}`);
   await start(page);
-  const paragraph = page.locator('[data-story-text] > p').last().locator('xpath=preceding::p[1]');
+  const paragraph = page.locator('#full-time > p[data-paragraph]').nth(-2);
   await paragraph.scrollIntoViewIfNeeded();
   await paragraph.dblclick({ position: { x: 12, y: 12 } });
   expect(await page.evaluate(() => String(getSelection()).trim().length)).toBeGreaterThan(0);
-  const link = page.locator('[data-story-text] p a').first();
+  const link = page.locator('#full-time [data-paragraph] a').first();
   await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
   const [other] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await other.close();
@@ -119,7 +122,7 @@ test('links are pressed and words marked through the veil', async ({ page, open,
 test('what has the focus is not under the veil', async ({ page, open }) => {
   await open(`/stories/${linked.id}`);
   await start(page);
-  const link = page.locator('[data-story-text] p a').first();
+  const link = page.locator('#full-time [data-paragraph] a').first();
   await link.focus();
   const box = await link.boundingBox();
   const { top, bottom } = await seen(page);

@@ -11,11 +11,13 @@ export function unreadableText(page: Page): Promise<readonly string[]> {
       const words = texts.currentNode.textContent?.trim();
       const holder = texts.currentNode.parentElement;
       // What only a browser with script can offer is nothing to read: buttons, the bar of reading tools,
-      // the list of an order.
+      // the list of an order, the mark of the text that is shown and the second of two links to paper.
       if (
         !words ||
         !holder ||
-        holder.closest('button, .copies, #titles-and-copies, #reading, [hidden], [data-deadline]')
+        holder.closest(
+          'button, .copies, #titles-and-copies, #reading, .tools, .now, .languages, [hidden], [data-deadline]',
+        )
       )
         continue;
       // It stands on paper.

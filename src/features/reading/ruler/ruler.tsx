@@ -127,8 +127,9 @@ const Layer = styled.div`
     cursor: pointer;
     pointer-events: auto;
   }
+  /* Two languages leave no room beside them. */
   ${media.fromDesktop} {
-    button {
+    html:not([data-reading-both]) & button {
       top: calc((var(--top) + var(--bottom) - ${theme.length.tap}) / 2);
       right: -2.25rem;
     }

@@ -54,7 +54,7 @@ describe('the list', () => {
       const [, field] = /^(title|author|isbn|level)\./.exec(key) ?? [];
       const isMade = /gradedReader|unknownBook|novel|^\s+(\d|'[\w-]+'),$/.test(line);
       // What a story's head lacks is answered there, wherever in it.
-      const [, id] = /^story\.(\d+)\.(?:lesson|spanish)$/.exec(key) ?? [];
+      const [, id] = /^story\.(\d+)\.(?:lesson|spanish|first-half)$/.exec(key) ?? [];
       const isInStory =
         id !== undefined &&
         locate({ key, state, words }).startsWith(`src/content/stories/${id}.md:`);

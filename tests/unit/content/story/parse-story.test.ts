@@ -61,6 +61,8 @@ it('reads the fields, the text and the id from the name of the file', () => {
     lesson: { words: [], sample: false, spanishSample: false },
     words: 2,
     minutes: 1,
+    sentences: 2,
+    spanish: [],
     description: 'One. Two.',
   });
 });

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { parseStory } from '#content/story/parse-story.ts';
+
+const head = `---
+title: A cup
+image: /art/scene-cup.svg
+alt: A cup.
+categories: news
+date: 2025-05-10
+words:
+  - cup = what the winner gets = copa
+  - team = people who play together = equipo
+  - game = a match = juego
+---
+`;
+const full = `Ron Smith gave the cup to the team of the village after the long game on Sunday 5 May.
+
+You can read all about the twelve players and about their village at https://example.org/cup today.`;
+const firstHalf = '--- first half ---';
+const spanish = '--- en español ---';
+
+function errorsOf(...parts: readonly string[]): readonly string[] {
+  const parsed = parseStory('13.md', head + [full, ...parts].join('\n\n'), { today: '2025-06-01' });
+  return parsed.status === 'parsed'
+    ? []
+    : parsed.errors.map(({ line, message }) => `${line}: ${message}`);
+}
+
+const easier =
+  'Ron Smith has a cup. The team won the game.\n\nRead more at https://example.org/cup.';
+
+it('has two texts, each in two languages', () => {
+  const parts = [full, spanish, 'Uno.\n\nDos.', firstHalf, easier, spanish, 'Tres.\n\nCuatro.'];
+  const parsed = parseStory('13.md', head + parts.join('\n\n'), { today: '2025-06-01' });
+  if (parsed.status !== 'parsed') throw new Error(JSON.stringify(parsed.errors));
+  const { story } = parsed;
+  expect(story.content).toBe(full.replace('\n\n', '\n'));
+  expect(story.spanish).toHaveLength(2);
+  expect(story.firstHalf).toMatchObject({ sample: true, words: 13, sentences: 3 });
+  expect(story.firstHalf?.spanish[1]?.[0]?.segments).toEqual([{ kind: 'text', text: 'Cuatro.' }]);
+  expect(story.lesson.spanishSample).toBe(true);
+});
+
+describe('the build refuses', () => {
+  it.each([
+    ['a number', 'The team won the game and the cup 3 times.', '18: "3" is a number'],
+    ['a number in words', 'The team won nine cups. The game and the cup.', '18: "9" is a number'],
+    ['a name', 'The team of Tom won the game and the cup.', '18: "Tom" is a name'],
+    ['a name that begins', 'Messi won. The team has the cup. A game.', '18: "Messi" is a name'],
+    ['an address', 'Team, game, cup. See www.example.com.', '18: "www.example.com" is an address'],
+    ['a missing word to know', 'The team won the cup.', '16: "game" is a word to know and missing'],
+    ['a text that is not shorter', full, '16: the easier text has'],
+    [
+      'sentences that are not shorter',
+      'Team of the village after the long game on Sunday the cup of the village today after the game',
+      '16: a sentence of the easier text has',
+    ],
+  ])('%s', (_, text, message) => {
+    expect(errorsOf(firstHalf, text)).toContainEqual(expect.stringContaining(message));
+  });
+
+  it('a Spanish text with another number of paragraphs, a part without text, and one that is misspelt', () => {
+    expect(errorsOf(spanish, 'Uno.')).toEqual([
+      expect.stringMatching(/^16: the Spanish text has 1 paragraphs and the text above it 2;/),
+    ]);
+    expect(errorsOf(spanish)).toEqual(['16: no text follows; write it, or take the line out']);
+    expect(errorsOf('--- second half ---', 'Uno.')).toEqual([
+      expect.stringContaining('separates nothing; write --- first half ---'),
+    ]);
+    expect(errorsOf(firstHalf, easier, firstHalf, easier)).toContainEqual(
+      expect.stringContaining('is given twice'),
+    );
+  });
+});
+
+it('takes first words of sentences, numbers in words and ordinary dashes for what they are', () => {
+  expect(
+    errorsOf(firstHalf, '12 players. Players like the game. Children see the team and cup.'),
+  ).toEqual([]);
+  expect(errorsOf('--- and so on ---')).toEqual([]);
+});
