@@ -54,7 +54,7 @@ export function showSentences(all: readonly HTMLElement[], shown: readonly HTMLE
 }
 
 /** Returns whether a section's contents are as large as the section at most. */
-export function hasRoom(section: HTMLElement, size: number): boolean {
+function hasRoom(section: HTMLElement, size: number): boolean {
   section.style.setProperty('--fit', `${size}px`);
   return section.scrollHeight <= section.clientHeight && section.scrollWidth <= section.clientWidth;
 }
