@@ -73,9 +73,8 @@ async function writeDocuments(
   await writeFile(join(out, islandStyles), styles.islandSheet);
   const books = await site.books(config.siteUrl);
   const sources = { config, site, books, pictures, renderPage, styles, runtime, islandStyles };
-  const { makeDocument, paperStyles, boardScript } = await createDocumentMaker(sources);
+  const { makeDocument, paperStyles } = await createDocumentMaker(sources);
   await writeFile(join(out, paperStyles.address), paperStyles.css);
-  await writeFile(join(out, boardScript.address), boardScript.code);
   const errors: string[] = [];
   const bytes = new Map<string, number>();
   for (const page of site.pages) {
