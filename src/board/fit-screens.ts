@@ -54,9 +54,11 @@ export function showSentences(all: readonly HTMLElement[], shown: readonly HTMLE
 }
 
 /** Returns whether a section's contents are as large as the section at most. */
-export function hasRoom(section: HTMLElement, size: number): boolean {
+function hasRoom(section: HTMLElement, size: number): boolean {
   section.style.setProperty('--fit', `${size}px`);
-  return section.scrollHeight <= section.clientHeight && section.scrollWidth <= section.clientWidth;
+  const { firstElementChild: contents } = section;
+  const isTooWide = contents !== null && contents.scrollWidth > contents.clientWidth;
+  return section.scrollHeight <= section.clientHeight && !isTooWide;
 }
 
 /** Returns the largest whole number of pixels that fits; a section without sentences may need less than the least. */

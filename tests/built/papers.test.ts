@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
+import { boardPath } from '#content/paper/board.ts';
 import { gapLines, paperLines, type PaperLine } from '#content/paper/paper-lines.ts';
 import {
   librarianPaperPath,
@@ -26,10 +27,11 @@ function sheetText(path: string): string {
 
 const textOf = ({ texts }: PaperLine) => texts.map(({ text }) => text).join('');
 
-it('makes every paper of every story, and no other', () => {
+it('makes every paper and the board of every story, and no other', () => {
   const paths = [
     ...paperPages(stories).map(({ path }) => path),
     ...librarianPapers.map(librarianPaperPath),
+    ...stories.map(({ id }) => boardPath(id)),
   ];
   expect(builtPapers.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });

@@ -40,11 +40,7 @@ interface DocumentMaker {
   readonly makeDocument: (page: SitePage) => MadeDocument;
   /** The stylesheet of all papers, and its address. */
   readonly paperStyles: { readonly address: string; readonly css: string };
-  /** The script of all boards, and its address. */
-  readonly boardScript: { readonly address: string; readonly code: string };
 }
-
-const boardModule = 'src/board/board.ts';
 
 /** Returns what makes the documents of the site, for the build and for the development server. */
 export async function createDocumentMaker(sources: DocumentSources): Promise<DocumentMaker> {
@@ -62,15 +58,13 @@ export async function createDocumentMaker(sources: DocumentSources): Promise<Doc
   const { islands, page: own } = styles.stylesOf([...bodies.values()].join(''));
   const css = shared.globalCss + boldOnPaper + islands + own;
   const paperStyles = { address: hashedName('papers', css), css };
-  const code = isInDevelopment ? '' : await plainScript(boardModule);
-  const address = isInDevelopment ? `/${boardModule}` : hashedName('board', code, 'js');
-  const boardScript = { address, code };
+  const boardScript = await plainScript('src/board/board.ts');
   const makeDocument = (page: SitePage): MadeDocument => {
     const body = bodies.get(page.path) ?? renderPage(page, data);
     const head = site.headOf(page);
     if (isPaper(page)) {
       const stylesheet = files.stylesheet ?? paperStyles.address;
-      const script = page.kind === 'board' ? boardScript.address : undefined;
+      const script = page.kind === 'board' ? boardScript : undefined;
       const parts = { page, head, body, stylesheet, script, isInDevelopment };
       return { html: paperDocument(parts, config), things: [] };
     }
@@ -78,7 +72,7 @@ export async function createDocumentMaker(sources: DocumentSources): Promise<Doc
     const own = { page, head, metaTags: tags, body, styles: styles.stylesOf(body) };
     return { html: pageDocument({ ...shared, ...own }, config), things };
   };
-  return { makeDocument, paperStyles, boardScript };
+  return { makeDocument, paperStyles };
 }
 
 /** Returns whether a document shares the stylesheet of the papers. */
@@ -86,10 +80,10 @@ function isPaper({ kind }: SitePage): boolean {
   return kind === 'paper' || kind === 'board';
 }
 
-/** Returns the address of a stylesheet or a script, which changes with its text. */
-export function hashedName(name: string, text: string, ending: 'css' | 'js' = 'css'): string {
+/** Returns the address of a stylesheet, which changes with its text. */
+export function hashedName(name: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return `/assets/${name}-${hash}.${ending}`;
+  return `/assets/${name}-${hash}.css`;
 }
 
 /** Returns the story data that documents need. `books` are the EPUBs by their paths. */

@@ -10,7 +10,7 @@ interface PaperParts {
   readonly body: string;
   /** Address of the stylesheet that all papers share. */
   readonly stylesheet: string;
-  /** Address of the board's script; a paper has an inline one. */
+  /** The board's script; undefined for a paper, which has its own. Both are inline: a pack holds them once. */
   readonly script: string | undefined;
   readonly isInDevelopment: boolean;
 }
@@ -28,8 +28,8 @@ export function paperDocument(
   { page, head, body, stylesheet, script, isInDevelopment }: PaperParts,
   config: PublicConfig,
 ): string {
-  const inline = { scripts: script === undefined ? [printScript] : [], styles: [] };
-  const policy = contentSecurityPolicy(config, page.path, inline);
+  const code = script ?? printScript;
+  const policy = contentSecurityPolicy(config, page.path, { scripts: [code], styles: [] });
   return [
     `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8">`,
     isInDevelopment ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -39,8 +39,6 @@ export function paperDocument(
     '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="stylesheet" href="${stylesheet}">`,
-    script === undefined
-      ? `</head><body>${body}<script>${printScript}</script></body></html>`
-      : `<script src="${script}" ${isInDevelopment ? 'type="module"' : 'defer'}></script></head><body>${body}</body></html>`,
+    `</head><body>${body}<script>${code}</script></body></html>`,
   ].join('');
 }

@@ -82,9 +82,8 @@ async function writeDocuments(
   await writeFiles(out, files);
   const data = { ...storyData, offer };
   const sources = { config, site, data, pictures, renderPage, styles, runtime, islandStyles };
-  const { makeDocument, paperStyles, boardScript } = await createDocumentMaker(sources);
+  const { makeDocument, paperStyles } = await createDocumentMaker(sources);
   await writeFile(join(out, paperStyles.address), paperStyles.css);
-  await writeFile(join(out, boardScript.address), boardScript.code);
   const errors: string[] = [];
   const forms: string[] = [];
   const bytes = new Map<string, number>();

@@ -18,6 +18,7 @@ export const BoardMain = styled.main`
   }
   section > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.45em;
     justify-items: start;
     max-width: 30em;
@@ -33,6 +34,9 @@ export const BoardMain = styled.main`
     max-width: none;
     font-size: 1.6em;
     line-height: 1.15;
+  }
+  h1 {
+    font-size: 1.2em;
   }
   .word {
     font-size: 2.6em;
@@ -142,7 +146,8 @@ export const BoardMain = styled.main`
       margin-block: auto;
     }
     &[data-live] img {
-      max-height: calc(var(--fit) * 4);
+      height: calc(var(--fit) * 3);
+      max-height: none;
     }
     &[data-live] .text {
       display: contents;

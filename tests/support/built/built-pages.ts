@@ -22,7 +22,7 @@ const paper = /^\/(stories\/\d+|paper)\/./;
 /** Every page of the built site that has an address of its own, with what stands in its file. */
 export const builtPages = documents.filter(({ path }) => !paper.test(path));
 
-/** Documents that are made to be printed; they have neither the frame nor the run time of a page. */
+/** Documents that are made to be printed, and the boards; they have neither the frame nor the run time of a page. */
 export const builtPapers = documents.filter(({ path }) => paper.test(path));
 
 const shown = new Set<string>();

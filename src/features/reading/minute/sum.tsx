@@ -8,7 +8,7 @@ const { sum, note } = minuteCopy;
 
 /** Renders the latest result as a sum, with the ones before it beside it. */
 export function Sum({ results }: { readonly results: readonly MinuteResult[] }) {
-  const latest = results.at(-1);
+  const latest = results[results.length - 1];
   if (!latest) return null;
   const { read, wrong, seconds } = latest;
   const isWhole = seconds === minuteMs / 1_000;
