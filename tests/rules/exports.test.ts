@@ -30,6 +30,7 @@ const asked = [
     (name) => `src/navigation/router-adapter.ts: ${name}`,
   ),
   'src/build/pages/render-page.tsx: collectRules',
+  'src/build/pages/render-page.tsx: formErrors',
   'src/build/pages/render-page.tsx: renderPage',
   'src/server/database/open-embedded.ts: openInMemory',
 ];

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
 import { keptCopy } from '#pages/kept/kept-copy.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
