@@ -29,7 +29,7 @@ const asked = [
   ...['createFileRoute', 'createRootRoute', 'createRouter', 'redirect'].map(
     (name) => `src/navigation/router-adapter.ts: ${name}`,
   ),
-  ...['collectRules', 'renderPage', 'stateDay', 'takeFiles'].map(
+  ...['collectRules', 'formErrors', 'renderPage', 'stateDay', 'takeFiles'].map(
     (name) => `src/build/pages/build-entry.ts: ${name}`,
   ),
   'src/server/database/open-embedded.ts: openInMemory',

@@ -1,0 +1,121 @@
+import { invitationCopy } from '#content/copy/parts/invitation.ts';
+import { keptCopy } from '#pages/kept/kept-copy.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
+import { builtPages } from '../../support/built/built-pages.ts';
+import { codeFiles } from '../../support/built/built-code.ts';
+import { everythingStored } from '../../support/page/everything-stored.ts';
+import { nextBuild } from '../../support/servers/next-build.ts';
+import { leaveAddress } from '../../support/page/newsletter-form.ts';
+import { pressEverything } from '../../support/page/press-everything.ts';
+import { readyOffline } from '../../support/page/ready-offline.ts';
+import { islandsLive, started } from '../../support/page/started.ts';
+import { expect, test } from '../breaking-test.ts';
+
+const { html = '' } = builtPages.find(({ path }) => path === '/kept') ?? {};
+const named = [...html.matchAll(/<code[^>]*>([^<]+)<\/code>/g)].map(([, name]) => name).sort();
+
+/** The collector of noise fails the test on a request to another host. */
+test('every control stores what the table of /kept names, and the table names nothing else', async ({
+  page,
+  context,
+  line,
+  expectedErrors,
+}) => {
+  test.setTimeout(600_000);
+  expectedErrors.push(/imported module/);
+  const seen = new Set<string>();
+  const note = (names: readonly (string | undefined)[]) => {
+    for (const name of names) if (name) seen.add(name);
+  };
+  const look = async () => {
+    // The page may be loading itself again.
+    const now = await everythingStored(page).catch(() => null);
+    if (now) note([...now.caches, ...now.databases, ...now.localStorage, ...now.sessionStorage]);
+  };
+  await context.exposeFunction('noteNames', note);
+  await page.addInitScript(() => {
+    // At the start of a document, before its own code takes anything out again.
+    const report: unknown = Reflect.get(window, 'noteNames');
+    if (typeof report === 'function')
+      report([...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    window.print = () => undefined;
+    document.addEventListener('DOMContentLoaded', () => {
+      const prompt = async () => undefined;
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    });
+  });
+
+  // Code that the host does not have any more.
+  const [lost = ''] = codeFiles('newsletter-box.island');
+  line.setRule((path) =>
+    path === lost ? { kind: 'answer', status: 404, type: 'text/plain', body: '' } : undefined,
+  );
+  await page.goto('/schools');
+  await leaveAddress(page, 'nobody@school.example');
+  await expect
+    .poll(async () => (await look(), seen.has('lost-code')), { timeout: 30_000 })
+    .toBe(true);
+  line.setRule();
+  await page.goto('/');
+  await readyOffline(page);
+
+  for (const { path } of builtPages.filter(({ path }) => !/^\/stories\/(?!7$)/.test(path))) {
+    await page.goto(path);
+    await started(page);
+    // An island far below the screen starts when it is touched.
+    for (const island of await page.locator('[data-island]').all())
+      await island.dispatchEvent('pointerover');
+    await islandsLive(page);
+    await pressEverything(page);
+    await look();
+  }
+  await page.goto('/schools');
+  await leaveAddress(page, 'somebody@school.example');
+  await expect(page.getByRole('status').getByText('Success!')).toBeVisible();
+  await look();
+
+  await page.goto('/about');
+  await page.getByRole('button', { name: invitationCopy.dismiss }).click();
+  await look();
+  await page.goto('/stories/7');
+  await started(page);
+  await page.getByRole('button', { name: storyCopy.readingBar.tools.comfort }).click();
+  await page.getByRole('radio', { name: 'Lexend' }).click();
+  await expect.poll(async () => (await look(), seen.has('site-letters'))).toBe(true);
+
+  // A picture that does not come.
+  await page.goto('/offline');
+  await page.evaluate(async () => {
+    const cache = await caches.open('site-pictures');
+    const [first] = await cache.keys();
+    if (first) await cache.delete(first);
+  });
+  line.setRule((path) => (path.startsWith('/art/') ? { kind: 'cut' } : undefined));
+  await page.getByRole('button', { name: 'Save again' }).click();
+  await expect
+    .poll(async () => (await look(), seen.has('site-failures')), { timeout: 30_000 })
+    .toBe(true);
+
+  // A new version, which keeps the code of the one before.
+  await page.evaluate(async () => {
+    const cache = await caches.open('site-core');
+    await cache.put('/assets/before.js', new Response(''));
+  });
+  line.setRule(nextBuild('/team', 'team.html'));
+  await page.reload();
+  const update = page.locator('[data-bar]').getByRole('button', { name: /Update/ });
+  await update.click({ timeout: 60_000 });
+  await expect
+    .poll(async () => (await look(), seen.has('site-assets-prev')), { timeout: 60_000 })
+    .toBe(true);
+  await expect.poll(() => seen.has('place'), { timeout: 60_000 }).toBe(true);
+
+  line.setRule();
+  await page.goto('/kept');
+  await started(page);
+  await page.getByRole('button', { name: keptCopy.acts.refuse }).first().click();
+  await expect(page.getByRole('heading', { name: keptCopy.refused.heading })).toBeVisible();
+  await look();
+  expect([...seen].sort()).toEqual(named);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** Controls that lead away, and those of /kept, which end what the others do; tests press them by name. */
+const excluded = '[data-act],[type=submit],[data-enhance=video] *';
+
+/**
+ * Presses every control of the page that can be seen, also those that appear by it, each once. After each
+ * press the page reports the keys of its storages to `noteNames`.
+ */
+export async function pressEverything(page: Page): Promise<void> {
+  await page.evaluate(pressAll, excluded);
+}
+
+/** Runs in the page, so it sees nothing else of this file. */
+async function pressAll(without: string): Promise<void> {
+  const pressed = new Set<string>();
+  const note: unknown = Reflect.get(window, 'noteNames');
+  const findNext = () => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button,[role=tab],select,input:not([type=hidden])',
+    );
+    for (const control of controls) {
+      const own = control instanceof HTMLInputElement ? [control.name, control.value] : [];
+      const label = control.getAttribute('aria-label');
+      const key = [control.id, control.textContent, label, ...own].join('|');
+      if (control.getClientRects().length === 0 || control.matches(without) || pressed.has(key))
+        continue;
+      pressed.add(key);
+      return control;
+    }
+    return undefined;
+  };
+  for (let control = findNext(); control && pressed.size < 80; control = findNext()) {
+    control.click();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    if (typeof note === 'function') await note(names);
+  }
+}
