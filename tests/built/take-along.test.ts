@@ -48,7 +48,7 @@ describe.each([['stories.html', file] as const, ...documents])('%s', (name, html
 
   it('says how old it is and where the newer one is', () => {
     const isPaper = /^(stories\/\d+|paper)\//.test(name);
-    expect(/State of \w+ \d+, \d{4}\. Newer at https:/.test(html)).toBe(!isPaper);
+    expect(/As of \w+ \d+, \d{4}\. Newer at https:/.test(html)).toBe(!isPaper);
   });
 });
 
@@ -92,7 +92,7 @@ it('the folder is an HTML app as Kolibri takes them', () => {
 });
 
 it('both are offered with their size and date, and kept by no device unasked', () => {
-  const day = /State of ([^.]*)\./.exec(file)?.[1] ?? '';
+  const day = /As of ([^.]*)\./.exec(file)?.[1] ?? '';
   for (const path of ['/install', '/stories']) {
     const { html } = builtPage(path);
     for (const taken of [storiesFilePath, siteZipPath]) {

@@ -141,6 +141,7 @@ const Table = styled.table`
       padding-block: ${theme.space[4]};
     }
     tbody th {
+      width: auto;
       margin-bottom: ${theme.space[2]};
       font-size: ${theme.text.h4};
     }

@@ -38,7 +38,7 @@ export const BoardMain = styled.main`
   h1 {
     font-size: 1.2em;
   }
-  .word {
+  .vocabulary {
     font-size: 2.6em;
   }
   img {
@@ -80,7 +80,7 @@ export const BoardMain = styled.main`
     font: 800 1.6em / 1 ${theme.font.display};
     font-variant-numeric: tabular-nums;
   }
-  section span[class]:not(.word):not(.unseen) {
+  section span[class]:not(.unseen):not([data-word]) {
     font-size: min(1em, var(--least));
   }
   button,

@@ -84,7 +84,7 @@ export function Board({ story }: { readonly story: BuiltStory }) {
       {activity('relate')}
       {lesson.words.map(({ word, meaning, spanish }, at) => (
         <Screen key={word} label={copy.word(at + 1, lesson.words.length)} surface="highlight">
-          <h2 className="word" {...language}>
+          <h2 className="vocabulary" {...language}>
             {word}
           </h2>
           <p {...language}>{meaning}</p>

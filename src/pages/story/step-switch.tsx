@@ -38,7 +38,7 @@ const Pitch = styled.nav`
   grid-template-columns: 1fr 1fr;
   width: 100%;
   max-width: 42rem;
-  margin-top: auto;
+  margin-top: ${theme.space[6]};
   border: ${theme.length.lineBold} solid ${theme.color.border};
   border-radius: ${theme.length.corner};
   background: ${theme.color.raised};

@@ -18,7 +18,7 @@ const links = new Map(
 const words = new Map([
   ['https', outsideCopy.title],
   ['epub', ebookDownloadCopy.offline.title],
-  ['txt', ebookDownloadCopy.offline.title],
+  ...['html', 'txt', 'zip'].map((kind) => [kind, ebookDownloadCopy.offline.title] as const),
 ]);
 
 test.beforeEach(({ context }) => context.setOffline(true));

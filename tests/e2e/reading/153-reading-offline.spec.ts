@@ -27,12 +27,14 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const family = (page: Page) =>
   page
     .locator('[data-story-text] p')
+    .filter({ visible: true })
     .nth(1)
     .evaluate((words) => getComputedStyle(words).fontFamily);
 /** How much wider the story's words are than they would be in the usual letters. */
 const widening = (page: Page) =>
   page
     .locator('[data-story-text] p')
+    .filter({ visible: true })
     .nth(1)
     .evaluate((words) => {
       const usual = document.createElement('p');

@@ -19,7 +19,7 @@ export const takeAlongCopy = {
   },
   note: 'The download needs internet. A file does not change by itself. Its first page says how old it is and where the newer one is. Neither of the two has a script, and neither asks the internet for anything.',
   contents: 'Contents',
-  state: (day: string, address: string) => `State of ${day}. Newer at ${address}`,
+  state: (day: string, address: string) => `As of ${day}. Newer at ${address}`,
   form: (address: string) => `This form is on the internet: ${address}`,
   drawCloses: (day: string) => `This draw closes on ${day}`,
 } as const;

@@ -60,7 +60,7 @@ it('offers each file with its size', () => {
 
 it('says in each file how old it is and where the newer one is', () => {
   for (const path of [...made.files.keys()].filter((each) => each.endsWith('.html')))
-    expect(text(path)).toContain(`State of November 25, 2026. Newer at ${siteUrl}${path}<`);
+    expect(text(path)).toContain(`As of November 25, 2026. Newer at ${siteUrl}${path}<`);
 });
 
 it('makes the same bytes each time', async () => {
