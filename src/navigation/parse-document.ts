@@ -4,7 +4,6 @@ interface ParsedDocument {
   readonly main: HTMLElement;
   readonly head: HTMLHeadElement;
   readonly lang: string;
-  readonly title: string;
   readonly rules: Readonly<Record<'islands' | 'page', string>>;
 }
 
@@ -22,7 +21,7 @@ export function parseDocument(text: string): ParsedDocument | undefined {
   const parsed = new DOMParser().parseFromString(trusted(bare) as string, 'text/html');
   const main = parsed.getElementById('main');
   if (!main) return undefined;
-  return { main, head: parsed.head, lang: parsed.documentElement.lang, title: parsed.title, rules };
+  return { main, head: parsed.head, lang: parsed.documentElement.lang, rules };
 }
 
 let policy: { createHTML(markup: string): TrustedHTML } | undefined;

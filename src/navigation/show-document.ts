@@ -2,10 +2,9 @@ import { showClosedDraws } from '#features/clock/show-closed-draws.ts';
 import { getPreference, restorePreferences } from '#features/reading/preferences.ts';
 import { markCurrentLinks } from '#frame/enhance-frame.ts';
 import { startIslands } from '#islands/start-islands.ts';
-import { renderFirstScreenFirst } from './first-screen.ts';
 import { parseDocument } from './parse-document.ts';
 
-const headTags = 'meta[name=description],meta[name=robots],link[rel=canonical]';
+const headTags = 'title,meta[name=description],meta[name=robots],link[rel=canonical]';
 
 let path = location.pathname;
 let stopPage: (() => void) | undefined;
@@ -21,11 +20,8 @@ export function startFirstDocument(): void {
   if (main) stopPage = startPage(main);
 }
 
-/**
- * Replaces the content of the shown document by that of a fetched one, and moves the focus there. `isAtTop`
- * is true if the visitor does not return to a place further down.
- */
-export function showDocument(text: string, at: string, isAtTop = false): void {
+/** Replaces the content of the shown document by that of a fetched one, and moves the focus there. */
+export function showDocument(text: string, at: string): void {
   const main = findMain();
   const next = parseDocument(text);
   if (!main || !next) return location.reload();
@@ -33,13 +29,12 @@ export function showDocument(text: string, at: string, isAtTop = false): void {
   stopPage?.();
   // Chromium recalculates styles for both documents when the focused element is removed, so blur it first.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  document.documentElement.lang = next.lang;
-  document.title = next.title;
-  for (const tag of document.head.querySelectorAll(headTags)) tag.remove();
-  document.head.prepend(...next.head.querySelectorAll(headTags));
+  const { documentElement: root, head } = document;
+  root.lang = next.lang;
+  for (const tag of head.querySelectorAll(headTags)) tag.remove();
+  head.prepend(...next.head.querySelectorAll(headTags));
   if (next.main.querySelector('[data-story-text]')) restorePreferences();
   replaceRules(next.rules);
-  if (isAtTop) renderFirstScreenFirst(next.main);
   main.replaceChildren(...next.main.childNodes);
   // Screen readers announce the label of the focused element.
   main.setAttribute('aria-label', document.title);

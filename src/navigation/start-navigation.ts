@@ -14,18 +14,16 @@ import { showDocument, shownPath } from './show-document.ts';
  */
 export function startNavigation(): void {
   const router = createAppRouter();
-  let isPress = false;
   router.startTransition = async (commit) => {
     commit();
     const { location: at, matches } = router.state;
     const text = matches[matches.length - 1]?.loaderData;
     const from = shownPath();
     if (typeof text === 'string' && at.pathname !== from) {
-      showDocument(text, at.pathname, isPress && !at.hash);
+      showDocument(text, at.pathname);
       // Going back works without a network, too.
       fetchDocument(from).catch(() => undefined);
     } else dispatchEvent(new Event('address-shown'));
-    isPress = false;
     return true;
   };
   router.subscribe('onBeforeNavigate', ({ toLocation: to }) => {
@@ -37,7 +35,6 @@ export function startNavigation(): void {
   let lastPress: Event | undefined;
   const open = (link: HTMLAnchorElement) => {
     const { pathname, search, hash } = link;
-    isPress = true;
     void router.navigate({ href: pathname + search + hash, resetScroll: pathname !== shownPath() });
   };
   const onIntent = (event: Event) => {
