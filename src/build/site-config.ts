@@ -141,7 +141,7 @@ const chunkGroups = [
     priority: 1,
   },
   {
-    name: 'story',
+    name: 'story-page',
     test: /[\\/](enhance-word-meanings|enhance-share-card|parts[\\/]share|keep-screen-on)\.ts$/,
     priority: 1,
   },
