@@ -69,7 +69,9 @@ it('the file has every story whole, with its pictures and typefaces', () => {
 
 it('the folder has every page and every paper but what a browser has stored', () => {
   const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-  const pages = builtPages.map(({ path }) => path).filter((path) => !['/offline', '/kept'].includes(path));
+  const pages = builtPages
+    .map(({ path }) => path)
+    .filter((path) => !['/offline', '/kept'].includes(path));
   for (const path of [...pages, ...paperPages(stories).map((paper) => paper.path)])
     expect([...documents.keys()]).toContain(fileOf(path));
 });
