@@ -131,7 +131,10 @@ async function waits(visitor: Visitor): Promise<void> {
   await until('The next build waits', worker, ({ isWaiting }) => isWaiting, 30_000);
 }
 
+/** Scripts of pages; the worker's code and its list are loaded by the worker alone. */
 function oldScripts(): readonly string[] {
-  const names = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  const names = readdirSync('dist/assets').filter(
+    (name) => name.endsWith('.js') && !/^(list|worker)-/.test(name),
+  );
   return names.map((name) => `/assets/${name}`);
 }
