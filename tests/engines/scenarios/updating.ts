@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { statusCopy } from '../../../src/content/copy/parts/status.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
+import { precachedFiles } from '../../support/built/precached-files.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { ask } from '../ask.ts';
 import { followLink, markPage, pressButton } from '../questions/page-actions.ts';
@@ -131,10 +132,9 @@ async function waits(visitor: Visitor): Promise<void> {
   await until('The next build waits', worker, ({ isWaiting }) => isWaiting, 30_000);
 }
 
-/** Scripts of pages; the worker's code and its list are loaded by the worker alone. */
+/** Scripts that a device keeps. */
 function oldScripts(): readonly string[] {
-  const names = readdirSync('dist/assets').filter(
-    (name) => name.endsWith('.js') && !/^(list|worker)-/.test(name),
+  return precachedFiles().flatMap(({ url }) =>
+    /^\/?assets\/.*\.js$/.test(url) ? [new URL(url, 'http://x').pathname] : [],
   );
-  return names.map((name) => `/assets/${name}`);
 }
