@@ -120,7 +120,7 @@ export async function fetchExactly(
 }
 
 /** Returns the hash by which the list knows a file. */
-export async function hashOf(bytes: BufferSource): Promise<string> {
+async function hashOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `sha256-${btoa(String.fromCharCode(...digest)).slice(0, hashLength)}`;
 }

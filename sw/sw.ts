@@ -8,19 +8,20 @@ import { createRouter } from './create-router.ts';
 import { drainOnSync } from './drain-on-sync.ts';
 import { createQueue, handleMessage } from './handle-message.ts';
 import { install } from './fetch-missing.ts';
-import { checkList, type ImportedList, toEntries } from './imported-list.ts';
+import { toEntries } from './list-entries.ts';
 import { createPrecaches } from './precaches.ts';
 
-declare const self: ServiceWorkerGlobalScope & ImportedList;
+/** The build writes the list before this code (worker-list-plugin.ts). */
+declare const self: ServiceWorkerGlobalScope & { readonly fileList: string };
 
-const files = createPrecaches(toEntries(self.listParts));
+const files = createPrecaches(toEntries(self.fileList));
 const queues = { enqueue: createQueue(), enqueueStories: createQueue() };
 let opened: DrainDeps | undefined;
 const drain = (options?: DrainOptions) => drainOutbox((opened ??= outboxDeps()), options);
 
 self.addEventListener('install', (event) => {
   const isUpdate = self.registration.active !== null;
-  event.waitUntil(checkList(self).then(() => install(files.core, event, isUpdate)));
+  event.waitUntil(install(files.core, event, isUpdate));
 });
 
 self.addEventListener('activate', (event) => {

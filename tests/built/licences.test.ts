@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtPage } from '../support/built/built-pages.ts';
-import { listParts } from '../support/built/precached-files.ts';
+import { writtenList } from '../support/built/precached-files.ts';
 
 const folders = ['dist/assets/fonts', 'dist/assets/letters'];
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -41,5 +41,5 @@ it('names whose work it holds, of the page, of the worker and of the typefaces',
 });
 
 it('keeps neither on the device', () => {
-  expect(listParts().join('\n')).not.toContain('.txt');
+  expect(writtenList()).not.toContain('.txt');
 });

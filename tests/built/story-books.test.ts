@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { booksPath, storyBookPath, yearBookPath } from '../../src/shared/book-path.ts';
-import { listParts } from '../support/built/precached-files.ts';
+import { writtenList } from '../support/built/precached-files.ts';
 import { builtPage } from '../support/built/built-pages.ts';
 import { unzip } from '../support/built/unzip.ts';
 import { stories } from '../support/content/stories.ts';
@@ -114,7 +114,7 @@ describe('the stories as books', () => {
       const size = Math.ceil(statSync(`dist${path}`).size / 1000);
       expect(html).toMatch(new RegExp(`<a href="${path}" download[^]*?${size}(?:<!-- -->)? kB`));
     }
-    expect(listParts().join('\n')).not.toContain('.epub');
+    expect(writtenList()).not.toContain('.epub');
   });
 });
 

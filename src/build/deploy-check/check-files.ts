@@ -1,6 +1,6 @@
 import { workerPath } from '#hosting/host-rules.ts';
 import { packPrefix } from '#hosting/pack.ts';
-import { readList, readPart, readSources } from '#hosting/worker-list.ts';
+import { readList, readWorkerList } from '#hosting/worker-list.ts';
 import { bareType, mediaTypeOfPath } from '#hosting/media-type.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { fileHash } from '../files/file-hash.ts';
@@ -16,22 +16,12 @@ const otherFiles = ['/feed.xml', '/epub/stories.epub', '/take/site.zip'];
 export async function checkFiles(origin: string, config: PublicConfig): Promise<readonly string[]> {
   const worker = await fetchAnswer(`${origin}${workerPath}`);
   if (worker.status !== 200) return [`${workerPath} ${describeAnswer(worker)} instead of 200`];
-  const sources = readSources(new TextDecoder().decode(worker.bytes));
-  const parts = await mapLimited(sources, concurrency, async ([url]) => {
-    const answer = await fetchAnswer(`${origin}${url}`);
-    const { bytes = new Uint8Array() } = answer.error === undefined ? answer : {};
-    return readPart(new TextDecoder().decode(bytes)) ?? '';
-  });
-  if (sources.length === 0) {
+  const list = readWorkerList(new TextDecoder().decode(worker.bytes));
+  if (list === undefined) {
     return [`${workerPath} is not this site's worker: it holds no list of files`];
   }
-  const wrong = sources.filter(([, hash], index) => fileHash(parts[index] ?? '') !== hash);
-  if (wrong.length > 0)
-    return [
-      `not the list of ${workerPath}, so the worker will not install: ${wrong.map(([url]) => url).join(', ')}`,
-    ];
   const others = [workerPath, ...otherFiles].map((url) => ({ url, hash: null }));
-  const precached = readList(parts);
+  const precached = readList(list);
   const findings = await mapLimited(
     [...others, ...precached],
     concurrency,

@@ -15,7 +15,7 @@ export function pwaOptions(collect: () => Plugin): Partial<VitePWAOptions> {
     includeManifestIcons: false,
     injectManifest: {
       target: oldestBrowsers,
-      // The list is not part of the code: see worker-list-plugin.ts.
+      // worker-list-plugin.ts writes the list.
       injectionPoint: '',
       buildPlugins: { vite: [collect()] },
     },

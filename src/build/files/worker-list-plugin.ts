@@ -1,9 +1,9 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { getManifest, type ManifestTransform } from 'workbox-build';
 import { siteAddress, workerPath } from '../../hosting/host-rules.ts';
-import { partScript, type PartSource, workerScript, writeList } from '../../hosting/worker-list.ts';
+import { workerScript, writeList } from '../../hosting/worker-list.ts';
 import type { BuiltFolder } from '../bundle/built-folder.ts';
 import { fileHash } from './file-hash.ts';
 import type { ListedFile } from './story-files.ts';
@@ -39,10 +39,7 @@ const kept = {
   maximumFileSizeToCacheInBytes: largestFile,
 };
 
-/**
- * Writes the worker as three kinds of files: its code, the parts of the list of files, and `sw.js`, which names
- * and imports them. A change of one story then costs a device one short part. `then` processes the list.
- */
+/** Writes the list of files into the worker, before its code. `then` processes the list. */
 export function workerListPlugin(built: BuiltFolder, then: readonly ManifestTransform[]): Plugin {
   return {
     name: 'worker-list',
@@ -57,7 +54,9 @@ export function workerListPlugin(built: BuiltFolder, then: readonly ManifestTran
           manifestTransforms: [precacheManifest(built.path), ...then],
         });
         if (warnings.length > 0) throw new Error(warnings.join('\n'));
-        await writeWorker(built.path(), writeList(manifestEntries.map(toListed)));
+        const worker = join(built.path(), workerPath);
+        const code = await readFile(worker, 'utf8');
+        await writeFile(worker, workerScript(writeList(manifestEntries.map(toListed)), code));
       },
     },
   };
@@ -65,25 +64,6 @@ export function workerListPlugin(built: BuiltFolder, then: readonly ManifestTran
 
 function toListed({ integrity = '', ...file }: ListedFile & { readonly integrity?: string }) {
   return { ...file, hash: integrity.replace('sha256-', '') };
-}
-
-async function writeWorker(out: string, parts: readonly string[]): Promise<void> {
-  const worker = join(out, workerPath);
-  const code = nameOf('worker', await readFile(worker));
-  await rename(worker, join(out, code));
-  const sources = await Promise.all(
-    parts.map(async (part): Promise<PartSource> => {
-      const script = partScript(part);
-      const name = nameOf('list', script);
-      await writeFile(join(out, name), script);
-      return [name, fileHash(part)];
-    }),
-  );
-  await writeFile(worker, workerScript(sources, code));
-}
-
-function nameOf(name: string, bytes: Uint8Array | string): string {
-  return `/assets/${name}-${fileHash(bytes).replace(/\W/g, '').slice(0, 8)}.js`;
 }
 
 /**

@@ -34,7 +34,7 @@ export async function registerWorker(): Promise<void> {
 function register(): Promise<ServiceWorkerRegistration> {
   // The DOM types only know strings here, but browsers accept a TrustedScriptURL.
   const url = workerUrl() as string;
-  return navigator.serviceWorker.register(url, { updateViaCache: 'imports' });
+  return navigator.serviceWorker.register(url, { updateViaCache: 'none' });
 }
 
 /** Follows every build of a registration, as a page may stay open for weeks. */

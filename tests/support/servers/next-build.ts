@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileHash } from '../../../src/build/files/file-hash.ts';
-import { type PartSource, partScript, workerScript } from '../../../src/hosting/worker-list.ts';
-import { listParts, listSources } from '../built/precached-files.ts';
+import { writtenList } from '../built/precached-files.ts';
 import type { FaultRule } from './fault-proxy.ts';
 
 export const nextBuildMark = '<!-- next build -->';
@@ -11,26 +10,18 @@ export const nextBuildMark = '<!-- next build -->';
  */
 export function nextBuild(path: string, file: string): FaultRule {
   const html = `${readFileSync(`dist/${file}`, 'utf8')}${nextBuildMark}`;
-  const changed: [string, string][] = [];
-  const sources = listSources().map(([url, hash], index): PartSource => {
-    const part = listParts()[index] ?? '';
-    const next = part
-      .split('\n')
-      .map((line) =>
-        line.startsWith(`${path} `) ? line.replace(/ \S+/, () => ` ${fileHash(html)}`) : line,
-      )
-      .join('\n');
-    if (next === part) return [url, hash];
-    const address = url.replace('.js', '-next.js');
-    changed.push([address, partScript(next)]);
-    return [address, fileHash(next)];
-  });
-  if (changed.length === 0) throw new Error(`The worker does not keep ${path}`);
-  const code = /\/assets\/worker-[\w-]+\.js/.exec(readFileSync('dist/sw.js', 'utf8'))?.[0] ?? '';
-  const scripts = new Map([...changed, ['/sw.js', workerScript(sources, code)]]);
+  const worker = readFileSync('dist/sw.js', 'utf8');
+  const list = writtenList();
+  const next = list
+    .split('\n')
+    .map((line) =>
+      line.startsWith(`${path} `) ? line.replace(/ \S+/, () => ` ${fileHash(html)}`) : line,
+    )
+    .join('\n');
+  if (next === list) throw new Error(`The worker does not keep ${path}`);
+  const script = worker.replace(JSON.stringify(list), () => JSON.stringify(next));
   return (asked) => {
-    const script = scripts.get(asked);
-    if (script !== undefined) return answer('text/javascript', script);
+    if (asked === '/sw.js') return answer('text/javascript', script);
     return asked === path ? answer('text/html; charset=utf-8', html) : undefined;
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteAddress } from '#hosting/host-rules.ts';
 import { packPrefix } from '#hosting/pack.ts';
-import { partScript, workerScript } from '#hosting/worker-list.ts';
+import { workerScript } from '#hosting/worker-list.ts';
 import { checkDeployment } from '../../../../src/build/deploy-check/check-deployment.ts';
 import { fileHash } from '../../../../src/build/files/file-hash.ts';
 import { testConfig, testSite } from '../../../support/servers/test-site.ts';
@@ -13,12 +13,7 @@ const { ask } = useTestSite();
 const list = Object.entries(testSite)
   .filter(([file]) => /^(?:stories|sign-up|assets|art)/.test(file) && !file.includes('404'))
   .map(([file, text]) => `${siteAddress(file).path} ${fileHash(text)}`);
-const part = ['', ...list].join('\n');
-const partPath = '/assets/list-1.js';
-const scripts: Readonly<Record<string, string>> = {
-  '/sw.js': workerScript([[partPath, fileHash(part)]], '/assets/worker-1.js'),
-  [partPath]: partScript(part),
-};
+const worker = workerScript(list.join('\n'), '');
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,7 +44,7 @@ async function checkBehind(
         ...headers,
         ...(pathname.startsWith(packPrefix) && { 'content-encoding': 'br' }),
       }),
-      body: scripts[pathname] ?? new TextDecoder().decode(body),
+      body: pathname === '/sw.js' ? worker : new TextDecoder().decode(body),
     };
     tamper(answer, pathname);
     return new Response(answer.body, answer);

@@ -50,7 +50,7 @@ it('registers past the HTTP cache, and after first control has everything stored
   const container = new WorkerContainer(complete);
   const state = await start(container);
   await expect.poll(() => state().registration).toBe('registered');
-  expect(container.registered).toEqual(['/sw.js', { updateViaCache: 'imports' }]);
+  expect(container.registered).toEqual(['/sw.js', { updateViaCache: 'none' }]);
   await expect.poll(() => state().readiness.status).toBe('unknown');
   expect(container.heard).toEqual([]);
 
@@ -127,7 +127,7 @@ describe('a press of "Save again"', () => {
     container.forgetRegistration();
     container.registered = [];
     await press();
-    expect(container.registered).toEqual(['/sw.js', { updateViaCache: 'imports' }]);
+    expect(container.registered).toEqual(['/sw.js', { updateViaCache: 'none' }]);
   });
 
   it('does not work without a worker where the browser still refuses', async () => {

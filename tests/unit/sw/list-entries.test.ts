@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { toEntries } from '../../../sw/list-entries.ts';
+
+const list = '/ hash-of-page\n/assets/main-1.js hash-of-code\n/stories/7 hash-of-story 90 7';
+
+it('is the list of Workbox, in which a hash is the version of a file', () => {
+  expect(toEntries(list)).toEqual([
+    { url: '/', revision: 'hash-of-page', integrity: 'sha256-hash-of-page' },
+    { url: '/assets/main-1.js', revision: null, integrity: 'sha256-hash-of-code' },
+    {
+      url: '/stories/7',
+      revision: 'hash-of-stor',
+      integrity: 'sha256-hash-of-story',
+      story: '7',
+      bytes: 90,
+    },
+  ]);
+});
