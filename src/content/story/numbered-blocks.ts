@@ -1,4 +1,4 @@
-import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
+import { paragraphsOf, type Sentence, type StoryBlock } from '#content/story-text/story-blocks.ts';
 import type { StoryText } from './story.ts';
 
 interface NumberedBlock {
@@ -17,17 +17,11 @@ export function numberedBlocks({
   let paragraphs = 0;
   let first = 1;
   return blocks.map((block) => {
-    const count = countParagraphs(block);
+    const count = paragraphsOf([block]).length;
     const translation = spanish.slice(paragraphs, paragraphs + count);
     const numbered = { block, first, translation };
     paragraphs += count;
     if (block.kind !== 'subheading') first += count;
     return numbered;
   });
-}
-
-/** Counts the paragraphs of a block as `paragraphsOf` does. */
-function countParagraphs(block: StoryBlock): number {
-  if (block.kind === 'answers') return block.items.length;
-  return 'sentences' in block ? 1 : 0;
 }

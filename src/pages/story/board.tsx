@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paperPath } from '#content/paper/papers.ts';
-import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
+import { paragraphsOf, type Sentence } from '#content/story-text/story-blocks.ts';
 import { numberedBlocks } from '#content/story/numbered-blocks.ts';
 import { languageAttributes } from '#content/story/story-language.ts';
 import { type BuiltStory, inStep, type StoryStep } from '#content/story/story.ts';
@@ -185,7 +185,7 @@ function screensOf(story: BuiltStory, step: StoryStep, isSpanish: boolean): Boar
       heading = <h2>{sentences(block.sentences, isSpanish ? `h${letter}` : letter)}</h2>;
       continue;
     }
-    const lines = isSpanish ? translation : linesOf(block);
+    const lines = isSpanish ? translation : paragraphsOf([block]);
     lines.forEach((line, at) => {
       screens.push({
         number: first + at,
@@ -200,9 +200,4 @@ function screensOf(story: BuiltStory, step: StoryStep, isSpanish: boolean): Boar
     if (lines.length > 0) heading = undefined;
   }
   return screens;
-}
-
-function linesOf(block: StoryBlock): readonly (readonly Sentence[])[] {
-  if (block.kind === 'answers') return block.items;
-  return 'sentences' in block ? [block.sentences] : [];
 }
