@@ -75,6 +75,10 @@ function startBoard(main: HTMLElement): void {
     if (!foot.contains(document.activeElement)) screen.section.focus({ preventScroll: true });
   }
 
+  function showBy(screensOn: number): void {
+    show(Math.max(0, Math.min(at + screensOn, screens.length - 1)));
+  }
+
   /** Shows the text and the sentence that the address names. */
   function followAddress(): void {
     const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -107,11 +111,10 @@ function startBoard(main: HTMLElement): void {
   main.addEventListener('click', ({ target, clientX }) => {
     if (!(target instanceof Element)) return;
     const move = target.closest<HTMLElement>('[data-move]')?.dataset['move'];
-    if (move !== undefined)
-      return show(Math.max(0, Math.min(at + Number(move), screens.length - 1)));
+    if (move !== undefined) return showBy(Number(move));
     if (target.closest('a,button') || getSelection()?.isCollapsed === false) return;
     const by = moveOfPress(clientX, innerWidth);
-    if (by !== 0) show(Math.max(0, Math.min(at + by, screens.length - 1)));
+    if (by !== 0) showBy(by);
   });
   part('[data-again]').addEventListener('click', (event) => {
     event.preventDefault();
