@@ -6,7 +6,7 @@ import { type Pack, packNameOf, packPrefix } from '../../hosting/pack.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { fileHash } from './file-hash.ts';
 import { commonPack, makePack, packBeside, shortPack } from './make-pack.ts';
-import { keptUnasked, type ListedFile } from './story-files.ts';
+import { keptUnasked, type ManifestFile } from './story-files.ts';
 
 /** Files that every device has, and in which most of a story's page and papers stands. */
 const storyBase = ['/fallback-story', '/paper/handout'];
@@ -43,7 +43,7 @@ export function writePacks(out: () => string): ManifestTransform {
     ];
     const base = await read(storyBase);
     const byStory = new Map<string, string[]>();
-    for (const { url, story } of manifest as readonly ListedFile[])
+    for (const { url, story } of manifest as readonly ManifestFile[])
       if (story !== undefined && packNameOf(url) === 'pages')
         byStory.set(story, [...(byStory.get(story) ?? []), url]);
     const storyPacks = await mapConcurrently([...byStory], async ([story, paths]) => ({

@@ -2,8 +2,8 @@ import type { ManifestTransform } from 'workbox-build';
 import { newestKept } from '../../shared/story-keeping.ts';
 import type { ContentSource } from '../content/content-source.ts';
 
-/** A line of the worker's list; the site's own files have no story. */
-export interface ListedFile {
+/** An entry of Workbox's manifest; the site's own files have no story. */
+export interface ManifestFile {
   readonly url: string;
   /** Ids with blanks between them. */
   readonly story?: string;
@@ -55,7 +55,7 @@ export function createStoryFiles(content: ContentSource): StoryFiles {
             page ?? (shownBySite.has(entry.url) ? undefined : owners.get(entry.url)?.join(' '));
           return story === undefined ? entry : { ...entry, story, bytes: entry.size };
         });
-      const placeOf = ({ story }: ListedFile) =>
+      const placeOf = ({ story }: ManifestFile) =>
         story === undefined ? -1 : (places.get(story.split(' ')[0] ?? '') ?? -1);
       return { manifest: files.toSorted((a, b) => placeOf(a) - placeOf(b)) };
     },
@@ -63,7 +63,7 @@ export function createStoryFiles(content: ContentSource): StoryFiles {
 }
 
 /** Returns whether a device keeps a file unasked. */
-export function keptUnasked(manifest: readonly ListedFile[]): (file: ListedFile) => boolean {
+export function keptUnasked(manifest: readonly ManifestFile[]): (file: ManifestFile) => boolean {
   const stories = [...new Set(manifest.flatMap(({ story }) => story?.split(' ') ?? []))];
   const newest = new Set(stories.slice(0, newestKept));
   return ({ story }) => story === undefined || story.split(' ').some((id) => newest.has(id));

@@ -6,7 +6,7 @@ import { siteAddress, workerPath } from '../../hosting/host-rules.ts';
 import { workerScript, writeList } from '../../hosting/worker-list.ts';
 import type { BuiltFolder } from '../bundle/built-folder.ts';
 import { fileHash } from './file-hash.ts';
-import type { ListedFile } from './story-files.ts';
+import type { ManifestFile } from './story-files.ts';
 
 /**
  * Limit in bytes for one file. The build stops above it, because a tablet's first visit should not download
@@ -62,7 +62,7 @@ export function workerListPlugin(built: BuiltFolder, then: readonly ManifestTran
   };
 }
 
-function toListed({ integrity = '', ...file }: ListedFile & { readonly integrity?: string }) {
+function toListed({ integrity = '', ...file }: ManifestFile & { readonly integrity?: string }) {
   return { ...file, hash: integrity.replace('sha256-', '') };
 }
 
