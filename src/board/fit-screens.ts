@@ -1,4 +1,4 @@
-/** What is on the board at one time: a section, and of its sentences those that are not on another screen. */
+/** One screen of the board: a section, with those of its sentences that fit. */
 export interface Screen {
   readonly section: HTMLElement;
   readonly sentences: readonly HTMLElement[];
@@ -48,7 +48,7 @@ export function fitScreens(section: HTMLElement, sizes: Sizes): readonly Screen[
   return screens;
 }
 
-/** Shows some sentences of a section; a heading stands before the first of them only. */
+/** Shows some of the sentences of a section, and hides the others. */
 export function showSentences(all: readonly HTMLElement[], shown: readonly HTMLElement[]): void {
   for (const sentence of all) sentence.toggleAttribute('data-off', !shown.includes(sentence));
 }

@@ -4,7 +4,7 @@ export function moveBy(key: string, at: number, count: number): number | undefin
   return to === undefined ? undefined : Math.max(0, Math.min(to, count - 1));
 }
 
-/** By `event.key`, because panels and presenters send other codes than keyboards. */
+/** Targets by `event.key`, because panels and presenters send other codes than keyboards. */
 const targets = new Map<string, (at: number, count: number) => number>([
   ...['ArrowRight', 'ArrowDown', 'PageDown', ' '].map(
     (key) => [key, (at: number) => at + 1] as const,

@@ -40,7 +40,7 @@ export function hostHeaders(
   };
 }
 
-/** What is taken along is saved rather than shown, and found by no search engine. */
+/** Files to take along are saved rather than shown, and found by no search engine. */
 const downloadHeaders = {
   'content-disposition': 'attachment',
   'x-robots-tag': 'noindex',

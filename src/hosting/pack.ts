@@ -4,7 +4,7 @@ import { assetsPrefix, isFilePath } from './host-rules.ts';
 export interface Pack {
   readonly texts: readonly string[];
   /**
-   * For each path, the indexes of the parts that make up the file: first come the pieces of the files in
+   * Indexes, by path, of the parts that make up a file: first come the pieces of the files in
    * `base`, then `texts`. A number below zero stands for so many parts that follow the last one, and `ownRun`
    * for the next own run of the file as the build before had it.
    */
@@ -52,7 +52,7 @@ export const hashLength = 22;
 
 export const packPrefix = `${assetsPrefix}pack-`;
 
-/** What every page loads: its browser has these, and packed they would come twice. */
+/** Every page loads these, so its browser has them, and packed they would come twice. */
 const loadedByPages =
   /^\/assets\/(main|react-dom|islands|shared|shared-ui|rolldown-runtime|hydrate-island|newsletter-box\.island|use-newsletter)-/;
 

@@ -12,7 +12,7 @@ export function yearFilePath(year: string): string {
   return `${takePrefix}stories-${year}.html`;
 }
 
-/** How old a file is that was taken along. */
+/** Age of a file that was taken along. */
 export interface TakenState {
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -20,7 +20,7 @@ export interface TakenState {
   readonly address: string;
 }
 
-/** What the site says of the files that it offers; sizes are in bytes. */
+/** Facts about the files that the site offers; sizes are in bytes. */
 export interface TakeOffer {
   /** YYYY-MM-DD. */
   readonly day: string;

@@ -1,4 +1,4 @@
-/** What the build runs of pages and content, which Vite's config must not import (content-source.ts). */
+/** Exports the parts of pages and content that the build runs, because Vite's config must not import them (content-source.ts). */
 export { stateDay } from '../take/state-day.ts';
 export { takeFiles } from '../take/take-files.ts';
 export { formErrors } from './form-errors.ts';

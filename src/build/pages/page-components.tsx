@@ -37,7 +37,7 @@ export interface PageData {
   readonly bookBytes: number;
   /** Files to take along; none in these files, and in development. */
   readonly offer?: TakeOffer;
-  /** How old the document is, if it is taken along. */
+  /** Age of the document, if it is taken along. */
   readonly state?: TakenState;
 }
 

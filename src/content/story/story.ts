@@ -57,7 +57,7 @@ export interface StoryText extends Pick<StorySummary, 'words' | 'minutes'> {
   readonly blocks: readonly StoryBlock[];
   /** Number of sentences that have words. */
   readonly sentences: number;
-  /** The same in Spanish, as many paragraphs as `paragraphsOf(blocks)`; empty where nobody has written it. */
+  /** Its Spanish translation, as many paragraphs as `paragraphsOf(blocks)`; empty where nobody has written it. */
   readonly spanish: readonly (readonly Sentence[])[];
 }
 

@@ -8,7 +8,7 @@ import { NameAndDate, Sheet, SheetHead } from './sheet.tsx';
 
 const { english, name } = storyCopy.spanish;
 
-/** The class sheet with the story in two columns, English and Spanish. */
+/** Renders the class sheet with the story in two columns, English and Spanish. */
 export function TwoLanguages({ story }: { readonly story: BuiltStory }) {
   const spanish = translatedLines(story);
   return (

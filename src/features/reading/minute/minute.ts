@@ -1,4 +1,4 @@
-/** What was tapped: indexes of words of the text. */
+/** The tapped words, as their indexes in the text. */
 export interface Marks {
   readonly last: number | undefined;
   readonly wrong: readonly number[];
