@@ -1,3 +1,4 @@
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import type { Page } from '@playwright/test';
 import { mediaTypeOfPath } from '../../../src/hosting/media-type.ts';
 import { packNameOf } from '../../../src/hosting/pack.ts';
@@ -134,7 +135,13 @@ test('on a slow line the page works while the worker installs', async ({
   line,
   toasts,
 }) => {
-  line.setRule(() => ({ kind: 'slow', ms: 800 }));
+  // The installation needs few responses, so one of them is held until the submission was made.
+  const released = createDeferred();
+  line.setRule((path) =>
+    path.startsWith(packPrefix)
+      ? { kind: 'hold', until: released.promise }
+      : { kind: 'slow', ms: 150 },
+  );
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/sign-up$/);
@@ -142,6 +149,7 @@ test('on a slow line the page works while the worker installs', async ({
   await expect.poll(() => toasts, { timeout: 20_000 }).toEqual([specifiedToasts.success]);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   expect(wrong(await storedFiles(page))).toEqual([]);
+  released.resolve();
   await readyOffline(page);
   expect((await storedFiles(page)).toSorted(byText)).toEqual(expected);
   expect(await mailsFor(site, 'installing@example.com')).toHaveLength(1);

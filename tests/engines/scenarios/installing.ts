@@ -3,6 +3,7 @@ import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { workerPath } from '../../../src/hosting/host-rules.ts';
 import { packPrefix } from '../../../src/hosting/pack.ts';
 import type { Fault, FaultRule, ProxiedRequest } from '../../support/servers/fault-proxy.ts';
+import { createDeferred } from '../../support/fakes/deferred.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { ask } from '../ask.ts';
 import { fieldValue } from '../questions/page-look.ts';
@@ -185,18 +186,26 @@ export const installingScenarios: readonly Scenario[] = [
     },
   },
   {
-    fault: 'A latency of 1 s per response during the installation',
+    fault: 'A latency of 300 ms per response during the installation',
     expected: 'The page works meanwhile and a submission arrives; then everything is saved',
     async run({ visitor, line, address, arrived }) {
       const someone = address('slow');
-      line.setRule(() => ({ kind: 'slow', ms: 1_000 }));
+      // The installation needs few responses, so its packs are held until what they would end was seen.
+      const [submitted, seen] = [createDeferred(), createDeferred()];
+      line.setRule((path) => {
+        if (path.startsWith(`${packPrefix}drawings-`)) return { kind: 'hold', until: seen.promise };
+        if (isPack(path)) return { kind: 'hold', until: submitted.promise };
+        return { kind: 'slow', ms: 300 };
+      });
       await visitor.visit('/schools');
       await visitor.leaves(someone);
       await visitor.isTold(specifiedToasts.success);
       assert.equal((await visitor.worker()).isControlled, false, 'too fast to prove anything');
       await arrived(someone, 1);
+      submitted.resolve();
       await visitor.visit('/offline');
       await visitor.sees(lead.saving);
+      seen.resolve();
       await visitor.hasAllSaved();
       await visitor.sees(lead.ready);
       assert.deepEqual((await visitor.report())?.missing, []);
