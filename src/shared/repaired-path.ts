@@ -54,7 +54,7 @@ function siteAddress(text: string): string | undefined {
     .replace(/\/{2,}/g, '/');
   const [address = ''] = /^[\w./~-]*/.exec(path) ?? [];
   // No mail program writes these.
-  if (/\0|\/\.\.?\/./.test(path)) return undefined;
+  if (text.includes('\0') || /\/\.\.?\/./.test(path)) return undefined;
   const meant = trimEnd(address, './~_-').replace(/(?:\/index)?\.html?$/, '') || '/';
   // Nothing of an address is left of a text in brackets or in another script.
   return meant === '/' && /[\p{L}\p{N}]/u.test(path) ? undefined : meant;
