@@ -8,7 +8,7 @@ const everywhere: readonly Change[] = [
   [/state: '(?:pending|approval)'/g, "state: 'confirmed'"],
   [/sample: true/g, 'sample: false'],
   [/^sample: yes$/gm, 'sample: no'],
-  [/^words:$/gm, 'lesson: confirmed\nspanish: confirmed\nwords:'],
+  [/^words:$/gm, 'lesson: confirmed\nspanish: confirmed\nfirst-half: confirmed\nwords:'],
   [/https:\/\/placeholder\.invalid\/video\/about/g, 'https://www.youtube.com/watch?v=abcdefghijk'],
   [/placeholder\.invalid/g, 'owner.example'],
   [/'video\/about'/g, "'watch?v=abcdefghijk'"],
