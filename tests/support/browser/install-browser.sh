@@ -2,6 +2,7 @@
 # Finds a Chromium, or installs the system's where that is allowed; beside the system's own also its
 # headless shell, which is quicker but not needed. One clear line when there is no Chromium in the end.
 set -uo pipefail
+mkdir -p test-results
 
 find_browser() {
   for place in "${CHROMIUM_PATH:-}" /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome /usr/bin/google-chrome-stable; do

@@ -11,19 +11,20 @@ export function clipboardText(page: Page): Promise<string> {
 
 /** What a paste brings to a program that takes HTML. */
 export async function clipboardHtml(page: Page): Promise<string> {
-  const pasted = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const field = document.body.appendChild(document.createElement('textarea'));
-        field.focus();
-        field.addEventListener('paste', ({ clipboardData }) => {
-          field.remove();
-          resolve(clipboardData?.getData('text/html') ?? '');
-        });
-      }),
-  );
+  // The key and a script reach the page on different ways: the field is there before the key is sent.
+  const pasted = await page.evaluateHandle(() => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    const html = new Promise<string>((resolve) => {
+      field.addEventListener('paste', ({ clipboardData }) => {
+        field.remove();
+        resolve(clipboardData?.getData('text/html') ?? '');
+      });
+    });
+    field.focus();
+    return { html };
+  });
   await page.keyboard.press('Control+V');
-  return pasted;
+  return pasted.evaluate(({ html }) => html);
 }
 
 /** A browser that refuses both ways of copying. */
