@@ -11,8 +11,6 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const marks = '–—‘’“”…•™€×−';
-
 const faces = [
   {
     name: 'display',
@@ -51,8 +49,8 @@ const letters = [
   },
 ] as const;
 
-const fontFiles = await cut('public/assets/fonts', faces, latin());
-const readerFontFiles = await cut('public/assets/letters', letters, story());
+const fontFiles = await cut('public/assets/fonts', faces);
+const readerFontFiles = await cut('public/assets/letters', letters);
 await writeFile(
   'src/theme/font-files.gen.ts',
   `// Written by src/build/bundle/make-fonts.ts
@@ -68,7 +66,6 @@ type Cut = (typeof faces)[number] | (typeof letters)[number];
 async function cut(
   target: string,
   cuts: readonly Cut[],
-  text: string,
 ): Promise<readonly (readonly [string, string])[]> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
@@ -76,7 +73,7 @@ async function cut(
   for (const { name, from, file, axes } of cuts) {
     const home = dirname(require.resolve(`${from}/package.json`));
     const whole = await readFile(join(home, 'files', `${file}.woff2`));
-    const part = await subsetFont(whole, text, {
+    const part = await subsetFont(whole, characters(), {
       targetFormat: 'woff2',
       variationAxes: { ...axes },
     });
@@ -93,14 +90,9 @@ function list(files: readonly (readonly [string, string])[]): string {
   return `{\n${files.map(([name, path]) => `  ${name}: '${path}',`).join('\n')}\n} as const`;
 }
 
-/** Printable ASCII, Latin-1 and the typographic marks that the texts use. */
-function latin(): string {
-  return range(0x20, 0x7e) + range(0xa0, 0xff) + marks;
-}
-
-/** Printable ASCII, the letters of Latin-1, the marks, and other signs that stories use. */
-function story(): string {
-  return `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}¿¡«»°£®©½${marks}`;
+/** Printable ASCII, the letters of Latin-1, and the signs that texts use. */
+function characters(): string {
+  return `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}¿¡«»°£®©½·–—‘’“”…•™€×−`;
 }
 
 function range(from: number, to: number): string {
