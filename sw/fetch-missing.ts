@@ -25,8 +25,8 @@ export async function fetchMissing(
   if (isPutOff(last)) return;
   const missing = await files.findMissing(scope);
   const probe = missing.find((url) => files.getCacheKeyForURL(url) === last?.key);
-  const packed = missing.filter((url) => url !== probe && isPacked(url));
-  const queue = missing.filter((url) => url !== probe && !packed.includes(url));
+  const inPacks = missing.filter((url) => url !== probe && isPacked(url));
+  const queue = missing.filter((url) => url !== probe && !inPacks.includes(url));
   const failures: DownloadFailure[] = [];
   const stored = new Set<string>();
   const isWanted = async (url: string) =>
@@ -46,13 +46,13 @@ export async function fetchMissing(
       isHopeless = true;
   };
   const storePacked = async () => {
-    let left = packed;
-    for (const openPack of packsFor(files, packed, scope)) {
+    let left = inPacks;
+    for (const openPack of packsFor(files, inPacks, scope)) {
       if (isHopeless || (scope === 'chosen' && (await files.stories.read()).isPaused)) break;
-      for (const [url, bytes] of await openPack(left)) {
+      for (const [url, packed] of await openPack(left)) {
         await untilResumed();
         if (!(await isWanted(url))) continue;
-        const status = await files.store(url, event, { bytes });
+        const status = await files.store(url, event, { packed });
         if (status === 'stored') stored.add(url);
         // One of those that are left fails once more, and is noted.
         if (status === 'storage-full') return left.filter((one) => !stored.has(one));

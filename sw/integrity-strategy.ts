@@ -7,6 +7,7 @@ import { cacheNames } from '#shared/cache-names.ts';
 import { openCache } from '#shared/open-cache.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { within } from '#shared/within.ts';
+import type { PackedFile } from './open-pack.ts';
 
 /** A hung filter must not hold up an install for ever; a slow line may. */
 const fetchTimeoutMs = 60_000;
@@ -75,7 +76,7 @@ interface FileParams {
   readonly integrity: string;
   readonly isProbe?: boolean;
   /** The file as a pack holds it; it is not fetched then. */
-  readonly bytes?: BufferSource;
+  readonly packed?: PackedFile;
 }
 
 /**
@@ -83,10 +84,10 @@ interface FileParams {
  * can survive revalidation, so the second attempt bypasses that cache; a probe makes only that one.
  */
 async function fetchVerified(key: string, handler: StrategyHandler): Promise<Response> {
-  const { integrity, isProbe, bytes }: FileParams = handler.params;
+  const { integrity, isProbe, packed }: FileParams = handler.params;
   const { origin, pathname, search } = new URL(key);
-  if (bytes) {
-    if ((await hashOf(bytes)) === integrity) return cleanResponse(pathname, bytes);
+  if (packed) {
+    if ((await hashOf(packed.bytes)) === integrity) return cleanResponse(pathname, packed.body);
     throw new DownloadError('changed', pathname);
   }
   const load = (cache: RequestCache) => fetchExactly(origin + pathname, integrity, cache);
@@ -129,10 +130,10 @@ async function hashOf(bytes: BufferSource): Promise<string> {
  * Creates the response to store. Its headers are those that the build gives the host, whatever the host
  * or a proxy made of them; a `Vary: *`, for one, would make the cache refuse the response.
  */
-function cleanResponse(path: string, bytes: BufferSource): Response {
+function cleanResponse(path: string, body: BodyInit): Response {
   const headers = {
     ...securityHeaders(publicConfig, pathKind(path)),
     'content-type': mediaTypeOfPath(path),
   };
-  return new Response(bytes, { headers });
+  return new Response(body, { headers });
 }

@@ -15,8 +15,18 @@ import type { IntegrityPrecache } from './precaches.ts';
 /** A pack takes as long as about so many of its files. */
 const fewFiles = 4;
 
-/** Returns those of the files that a pack holds. */
-type Opened = ReadonlyMap<string, BufferSource>;
+/** A file from a pack. */
+export interface PackedFile {
+  readonly bytes: BufferSource;
+  /**
+   * The same bytes. One blob holds those of the whole pack: for each blob of bytes that a worker makes,
+   * Chromium posts two tasks to the main thread of the page.
+   */
+  readonly body: Blob;
+}
+
+/** Those of the files that a pack holds, by their URLs. */
+type Opened = ReadonlyMap<string, PackedFile>;
 type OpenPack = (missing: readonly string[]) => Promise<Opened>;
 
 /**
@@ -78,13 +88,19 @@ async function open(
     const bytes = await fetchExactly(href, listed.integrity, 'no-store');
     const pack: Pack = JSON.parse(new TextDecoder().decode(bytes));
     const pieces = [...(await readPieces(files, pack.base ?? [])), ...pack.texts];
+    const found = urls.flatMap((url) => {
+      const places = pack.files[pathOf(url)];
+      if (!places) return [];
+      const text = joinParts(places, pieces, ownRuns.get(nameWithoutHash(pathOf(url))));
+      return [[url, new TextEncoder().encode(text)] as const];
+    });
+    const blob = new Blob(found.map(([, part]) => part));
+    let end = 0;
     return new Map(
-      urls.flatMap((url) => {
-        const places = pack.files[pathOf(url)];
-        if (!places) return [];
-        const text = joinParts(places, pieces, ownRuns.get(nameWithoutHash(pathOf(url))));
-        return [[url, new TextEncoder().encode(text)] as const];
-      }),
+      found.map(([url, part]) => [
+        url,
+        { bytes: part, body: blob.slice(end, (end += part.byteLength)) },
+      ]),
     );
   } catch {
     return new Map();

@@ -10,6 +10,7 @@ import {
 } from '#shared/download-failure.ts';
 import { openCache } from '#shared/open-cache.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
+import type { PackedFile } from './open-pack.ts';
 import { KeptStories, type ListEntry, type Scope } from './kept-stories.ts';
 
 export const picturesPath = '/art/';
@@ -128,13 +129,13 @@ export class IntegrityPrecache extends PrecacheController {
   }
 
   /**
-   * Stores the file unless the cache has it: these bytes, or what the network has. A probe is a single
+   * Stores the file unless the cache has it: from a pack, or from the network. A probe is a single
    * request past the HTTP cache.
    */
   async store(
     url: string,
     event: WorkerEvent,
-    from: { readonly bytes?: BufferSource; readonly isProbe?: boolean } = {},
+    from: { readonly packed?: PackedFile; readonly isProbe?: boolean } = {},
   ): Promise<'stored' | FailureStatus> {
     const cacheKey = this.getCacheKeyForURL(url) ?? url;
     const params = { cacheKey, integrity: this.getIntegrityForCacheKey(cacheKey), ...from };
