@@ -1,7 +1,7 @@
 /** Milliseconds of hovering that open a submenu (specification, section 9). */
-export const submenuOpenDelayMs = 100;
+const submenuOpenDelayMs = 100;
 /** Milliseconds that it stays open after the pointer has left (specification, section 9). */
-export const pointerGraceMs = 300;
+const pointerGraceMs = 300;
 
 interface HoverIntent {
   enter(): void;

@@ -112,12 +112,6 @@ it.each([
   expect(await mailer.send(mail, signal)).toEqual({ ref });
 });
 
-it('reports the status when the data API refuses', async () => {
-  stubFetch(() => new Response('secret words', { status: 401 }));
-  const call = createRestRpc({ url: 'https://p.example', secretKey: 'sb_secret_1' });
-  await expect(call('claim_due', {})).rejects.toMatchObject({ code: 'REST_401' });
-});
-
 it.each([
   ['203.0.113.9, 10.0.0.1', '203.0.113.9'],
   [' 203.0.113.9', '203.0.113.9'],

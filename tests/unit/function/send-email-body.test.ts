@@ -18,7 +18,6 @@ describe('isAccepted', () => {
     [],
     {},
     { success: true },
-
     { success: true, data: { id } },
     { success: true, data: { id, status: 'queued' } },
     { success: true, data: { id: 'another', status: 'sent' } },

@@ -109,21 +109,6 @@ it('does not write over the first mail', async () => {
   expect(await readFile(join(folder, `${mail.key}.eml`), 'utf8')).not.toContain('Another');
 });
 
-it('has one kind of line end in the whole file, as mail programs expect', async () => {
-  const mail = renderMail(sampleSubmission({ text: 'one\ntwo\n\nthree' }), sampleConfig);
-  await createOutboxMailer(folder).send(mail, signal);
-  const text = await readFile(join(folder, `${mail.key}.eml`), 'utf8');
-  expect(text).toContain('one\r\ntwo\r\n\r\nthree');
-  expect(text).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
-});
-
-it('fails, and leaves nothing behind, when the folder cannot be written', async () => {
-  const mail = renderMail(sampleSubmission(), sampleConfig);
-  await expect(createOutboxMailer(join(folder, 'gone')).send(mail, signal)).rejects.toThrow(
-    'ENOENT',
-  );
-});
-
 it('clears the drafts of a killed process and nothing else', async () => {
   const names = ['.0b9f.tmp', 'keep.eml', '.other'];
   for (const name of names) await writeFile(join(folder, name), '');
