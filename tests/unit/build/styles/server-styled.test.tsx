@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import styled, { collectRules, css } from '#build/styles/server-styled.ts';
 
@@ -7,14 +8,20 @@ const Card = styled('div').withConfig({ componentId: 's000000a' })`
     color: blue;
   }
 ` as unknown as React.ComponentType<{ children?: React.ReactNode; className?: string }>;
-styled(Card as never).withConfig({ componentId: 's000000b' })`
+const Wide = styled(Card as never).withConfig({ componentId: 's000000b' })`
   ${Card} {
     width: 1px;
   }
   @media print {
     display: none;
   }
-`;
+` as unknown as typeof Card;
+
+it('renders an element with the classes of its component and of those it extends', () => {
+  expect(renderToStaticMarkup(<Wide className="own">Words</Wide>)).toBe(
+    '<div class="own s000000a s000000b">Words</div>',
+  );
+});
 
 it('has the library compile the rules, those of an extended component first', () => {
   const rules = collectRules().filter(({ id }) => id?.startsWith('s000000'));
