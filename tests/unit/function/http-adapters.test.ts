@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
 import { renderMail } from '../../../supabase/functions/_shared/delivery/deliver.ts';
-import { createRestRpc } from '../../../supabase/functions/_shared/store/rest-rpc.ts';
+import { createRestRpc } from '../../../supabase/functions/_shared/settings/hosted-ports.ts';
 import { hostedCallerAddress } from '#function/settings/hosted-ports.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
 

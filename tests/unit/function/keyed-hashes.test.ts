@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createKeyedHashes } from '#function/store/keyed-hashes.ts';
+import { createKeyedHashes } from '#function/store/store.ts';
 import { sampleSubmission } from './samples.ts';
 
 const hashes = createKeyedHashes('s'.repeat(32));

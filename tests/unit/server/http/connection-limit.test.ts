@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connectionLimit } from '#server/http/connection-limit.ts';
+import { connectionLimit } from '#server/http/http-server.ts';
 
 it.each([
   [1_048_576, 200, 2_000],

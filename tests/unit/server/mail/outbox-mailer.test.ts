@@ -6,7 +6,7 @@ import { contactBody } from '#api/answer-api-request.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseSubmission, type Submission } from '#function/request/submission.ts';
 import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
-import { createOutboxMailer } from '#server/mail/outbox-mailer.ts';
+import { createOutboxMailer } from '#server/mail/mail-function.ts';
 import { removeTemporaryFiles } from '#server/folder/durable-file.ts';
 import { createRandomText } from '../../function/random-text.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
