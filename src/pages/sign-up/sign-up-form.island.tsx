@@ -11,7 +11,9 @@ import { FieldError } from '#ui/form/field.tsx';
 import { ForGrownUps } from '#ui/form/for-grown-ups.tsx';
 import { Page } from '#ui/layout/band.tsx';
 import { useSignUp } from './use-sign-up.ts';
-import { WaitingLine } from './waiting-line.tsx';
+import { readEntriesIfAny } from '#features/outbox/entries.ts';
+import { useEntries } from '#features/outbox/use-entries.ts';
+import { Icon } from '#ui/text/icon.tsx';
 
 const { label, button, sending } = signUpCopy.form;
 const errorId = 'sign-up-error';
@@ -69,6 +71,20 @@ export function SignUpForm() {
         </Page>
       </Foot>
     </form>
+  );
+}
+
+/** Renders the number of sign-ups that wait on this device. */
+function WaitingLine() {
+  const { waiting, isFull } = useEntries(readEntriesIfAny);
+  if (waiting === 0) return null;
+  return (
+    <>
+      <Icon name="outbox" size="1.75rem" />
+      <span>
+        <span>{signUpCopy.waiting(waiting)}</span> {isFull && <span>{signUpCopy.full}</span>}
+      </span>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storyLinks } from '#content/story/story-links.ts';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
-import { storyDescription } from '#content/story/story-description.ts';
+import { storyDescription } from '#content/story/create-story.ts';
 
 const sentence = 'This sentence is sixty characters long, give or take a few.';
 

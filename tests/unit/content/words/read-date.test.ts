@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDate } from '#content/words/read-date.ts';
+import { readDate } from '#content/story/story-schema.ts';
 
 it.each([
   '2025-06-10',
