@@ -5,9 +5,8 @@ import { notify } from '#ui/toast/notify.ts';
 import { navigationTimeoutMs } from './document-route.ts';
 import { fetchDocument, fetchDocumentWithin, hasDocument } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
+import { createAppRouter } from './router.ts';
 import { showDocument, shownPath } from './show-document.ts';
-import { createRouter } from '@tanstack/react-router';
-import { routeTree } from '#routeTree.gen.ts';
 
 /**
  * Lets the router handle links to pages of this site. Leaves a document that does not load in time, or
@@ -93,28 +92,4 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
-type AppRouter = ReturnType<typeof createAppRouter>;
-
-function createAppRouter() {
-  return createRouter({
-    routeTree,
-    scrollRestoration: afterFirstPage(),
-    trailingSlash: 'never',
-    // As in the server and the worker: `/Books` is an unknown address.
-    caseSensitive: true,
-  });
-}
-
-/** Returns false for the first document, which the browser has scrolled itself. */
-function afterFirstPage(): () => boolean {
-  let pages = 0;
-  return () => pages++ > 0;
-}
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: AppRouter;
-  }
 }

@@ -1,0 +1,26 @@
+import { loadingCopy } from '#content/copy/parts/loading.ts';
+import { siteCopy } from '#content/copy/parts/site.ts';
+import { takeOnce } from '#platform/flags.ts';
+import { probeNetwork } from '#platform/network/network-status.ts';
+import { holdsTypedText, reloadInPlace } from '#platform/page/reload-in-place.ts';
+import { publicConfig } from '#shared/public-config.ts';
+import { notify } from '#ui/toast/notify.ts';
+
+const probeTimeoutMs = 5_000;
+
+/**
+ * Handles a press whose code did not load. If the network is fine, the host may have a newer build without
+ * that code: the document is reloaded once, unless that would lose typed text.
+ */
+export async function recoverFromLostCode(error: unknown): Promise<void> {
+  const { status } = await probeNetwork(probeTimeoutMs);
+  const isFirst = takeOnce('lost-code', `${publicConfig.build} ${location.pathname}`);
+  if (status === 'reached' && isFirst && !holdsTypedText()) return reloadInPlace();
+  console.error(error);
+  notify({
+    tone: 'failure',
+    ...loadingCopy.lostCode,
+    dismiss: siteCopy.dismissToast,
+    about: 'lost-code',
+  });
+}

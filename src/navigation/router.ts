@@ -1,0 +1,26 @@
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '#routeTree.gen.ts';
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    scrollRestoration: afterFirstPage(),
+    trailingSlash: 'never',
+    // As in the server and the worker: `/Books` is an unknown address.
+    caseSensitive: true,
+  });
+}
+
+/** Returns false for the first document, which the browser has scrolled itself. */
+function afterFirstPage(): () => boolean {
+  let pages = 0;
+  return () => pages++ > 0;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}
