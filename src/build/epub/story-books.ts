@@ -1,17 +1,17 @@
+import { deflateRawSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
 import { storiesCopy } from '#pages/stories/stories-copy.ts';
 import { siteName, company } from '#content/site.ts';
 import { storySets } from '#content/story/story-sets.ts';
 import { type WrittenStory, newestFirst } from '#content/story/story.ts';
+import { zip } from '#shared/zip.ts';
 import { booksPath, storyBookPath, yearBookPath } from '../../shared/book-path.ts';
 import type { BuildCache } from '../build-cache.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { coverLayout } from '../seo/card-layout.ts';
 import { createCardRenderer } from '../seo/card-renderer.ts';
-import { deflateRawSync } from 'node:zlib';
-import { zip } from '#shared/zip.ts';
 import { escapeText } from '../pages/escape-text.ts';
 import { page, storyChapters } from './story-page.ts';
-import { createHash } from 'node:crypto';
 
 interface BooksOf {
   readonly stories: readonly WrittenStory[];

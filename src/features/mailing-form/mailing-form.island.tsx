@@ -8,9 +8,9 @@ import { theme } from '#theme/theme.ts';
 import { ArrowRun } from '#ui/button/arrow.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Required } from '#ui/form/field.tsx';
+import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 import { MailingField, Honeypot } from './mailing-field.tsx';
 import { useMailingForm, type Response } from './use-mailing-form.ts';
-import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 
 interface MailingFormProps {
   /** The form's accessible name. */

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 import { useStore } from 'zustand';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { offlineStore } from '#features/offline/offline-store.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import { LazyMount } from '#ui/layout/lazy-mount.tsx';
-import { offlineCopy } from './offline-copy.ts';
-import { ReadinessPanel } from './readiness-panel.tsx';
-import { StoragePanel } from './storage-panel.tsx';
-import { lazy, Suspense, useCallback, useRef } from 'react';
 import { Badge } from '#ui/text/badge.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { readEntries } from '#features/outbox/entries.ts';
 import { useEntries } from '#features/outbox/use-entries.ts';
+import { offlineCopy } from './offline-copy.ts';
+import { ReadinessPanel } from './readiness-panel.tsx';
+import { StoragePanel } from './storage-panel.tsx';
 
 async function loadUpdatePanel() {
   const { UpdatePanel } = await import('#features/offline/update-offer.tsx');

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   hostHeaders,
   isFilePath,
@@ -9,8 +11,6 @@ import { canonicalPath } from '#shared/canonical-path.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { repairedPath } from '#shared/repaired-path.ts';
 import type { Site, SiteFile } from './load-site.ts';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The part of a request that decides which file is sent, and how. */
 export interface StaticRequest {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
 import { errorCode } from '#function/settings/log.ts';
 import { StartupError, systemCode } from '../startup-error.ts';
-import { readdirSync, readFileSync } from 'node:fs';
 import { mostMailsAtOnce } from '../mail/limit-mailer.ts';
 
 /** Node's own limits are minutes, and it checks them only every half minute. */

@@ -1,3 +1,4 @@
+import nodemailer from 'nodemailer';
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
 import { type Mailer, MailError } from '#function/delivery/mailer.ts';
 import { eraseAddress } from '#function/delivery/maintenance.ts';
@@ -12,7 +13,6 @@ import { localOrigins, type MailTransport, type ServerSettings } from '../server
 import { limitMailer } from './limit-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 import { startSweeper, type Sweeper } from './sweeper.ts';
-import nodemailer from 'nodemailer';
 import { composeMail } from './compose-mail.ts';
 
 export interface MailFunction {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contactCopy } from '#pages/contact/contact-copy.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import { siteValues, type EmailParts } from '#content/site.ts';
-import { ContactEmail } from '#pages/contact/contact-email.tsx';
+import { ContactEmail } from '#pages/contact/contact-details.tsx';
 import { enhanceContactEmail } from '#pages/contact/enhance-contact-email.ts';
 
 const { copy, notCopied } = contactCopy.email;

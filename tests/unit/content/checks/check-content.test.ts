@@ -5,7 +5,7 @@ import { catalogueIssues } from '#content/checks/check-catalogue.ts';
 import { headIssues, teamIssues } from '#content/checks/check-content.ts';
 import { ownerValueIssues } from '#content/checks/check-owner-values.ts';
 import type { ContentIssue } from '#content/checks/content-issue.ts';
-import { linkIssues, storyLinkIssues } from '#content/checks/check-links.ts';
+import { linkIssues, storyLinkIssues } from '#content/checks/check-content.ts';
 import { team } from '#content/team.ts';
 import { makeStory } from '../../../support/content/make-story.ts';
 

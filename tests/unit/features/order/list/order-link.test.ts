@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
-import { addLists } from '#features/order/panel/merge-prompt.tsx';
+import { addLists } from '#features/order/panel/order-panel.tsx';
 import { listInHash, mostCopies, orderLink } from '#features/order/list/order-list.ts';
 
 const all = new Map(books.map(({ key }) => [key, mostCopies]));
