@@ -87,7 +87,7 @@ function useThanks() {
 }
 
 /** Resets the screen after a visitor, unless the next one has begun to type or has left the field. */
-function wipeScreen(field: HTMLInputElement | null): void {
+export function wipeScreen(field: HTMLInputElement | null): void {
   import('#ui/toast/toast-layer.tsx').then(
     ({ clearToasts }) => clearToasts(),
     // Without that code there is no toast.

@@ -118,6 +118,7 @@ describe('classifyResponse', () => {
     ],
     ["a school filter's page", 200, '<html>Blocked</html>', 'retry'],
     ['success without data', 200, { success: true }, 'retry'],
+    ['a status of later', 200, { success: true, data: { id, status: 'queued' } }, 'retry'],
     ['no answer', null, null, 'retry'],
     ['408', 408, null, 'retry'],
     ['429', 429, null, 'retry'],
