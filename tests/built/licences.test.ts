@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtPage } from '../support/built/built-pages.ts';
-import { writtenList } from '../support/built/precached-files.ts';
 
 const folders = ['dist/assets/fonts', 'dist/assets/letters'];
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -38,8 +37,4 @@ it('names whose work it holds, of the page, of the worker and of the typefaces',
   for (const name of ['vite', 'vitest', 'pg', 'nodemailer', 'styled-components'])
     expect(named).not.toContain(name);
   expect(notices).toContain('Permission is hereby granted, free of charge');
-});
-
-it('keeps neither on the device', () => {
-  expect(writtenList()).not.toContain('.txt');
 });

@@ -78,9 +78,4 @@ describe('the manifest', () => {
       expect(kept).not.toContain(src);
     }
   });
-
-  it('wants nothing that nobody uses', () => {
-    for (const name of ['share_target', 'file_handlers', 'protocol_handlers', 'orientation'])
-      expect(manifest).not.toHaveProperty(name);
-  });
 });

@@ -24,15 +24,4 @@ describe('npm run build', () => {
     expect(code).toBe(1);
     await project.write(file, text);
   });
-
-  it('says where the code is wrong', async () => {
-    const file = 'src/frame/footer.tsx';
-    const text = await project.read(file);
-    await project.write(file, `${text}\nconst = 1;\n`);
-    const { code, lines } = await build();
-    expect(lines.join('\n')).toMatch(/src\/frame\/footer\.tsx:\d+:\d+/);
-    expect(lines.join('\n')).not.toContain('Built');
-    expect(code).toBe(1);
-    await project.write(file, text);
-  });
 });

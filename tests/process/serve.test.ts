@@ -82,14 +82,12 @@ it.each(['/api', '/api/send-email', '/functions/v1/other', '/functions'])(
 describe('raw requests', () => {
   it.each([
     ['GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
-
     ['GET /%00 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
     ['GET /%c0%ae%c0%ae/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
     ['GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
     ['OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['TRACE /functions/v1/send-email HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
-
     ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\nhello', 405],
   ])('%j is answered %i', async (text, status) => {
     expect(await raw(text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -9,8 +9,3 @@ it('names in docs/offline.md the faults that the engines play, and no others', a
   const document = readFileSync(documentPath, 'utf8');
   expect(await withFaultTable(document, bestOutcomes(scenarios))).toBe(document);
 });
-
-it('gives each fault a name of its own', () => {
-  const faults = scenarios.map(({ fault }) => fault);
-  expect(faults.filter((fault, index) => faults.indexOf(fault) !== index)).toEqual([]);
-});

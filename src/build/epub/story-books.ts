@@ -1,13 +1,17 @@
+import { deflateRawSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
 import { storiesCopy } from '#pages/stories/stories-copy.ts';
-import { siteName } from '#content/site.ts';
+import { siteName, company } from '#content/site.ts';
 import { storySets } from '#content/story/story-sets.ts';
-import type { WrittenStory } from '#content/story/story.ts';
+import { type WrittenStory, newestFirst } from '#content/story/story.ts';
+import { zip } from '#shared/zip.ts';
 import { booksPath, storyBookPath, yearBookPath } from '../../shared/book-path.ts';
 import type { BuildCache } from '../build-cache.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { coverLayout } from '../seo/card-layout.ts';
 import { createCardRenderer } from '../seo/card-renderer.ts';
-import { storyBook } from './story-book.ts';
+import { escapeText } from '../pages/escape-text.ts';
+import { page, storyChapters } from './story-page.ts';
 
 interface BooksOf {
   readonly stories: readonly WrittenStory[];
@@ -59,4 +63,152 @@ export async function storyBooks({
       ] as const;
     }),
   );
+}
+
+interface Book {
+  readonly title: string;
+  /** Stories in the order of the chapters. */
+  readonly stories: readonly WrittenStory[];
+  readonly siteUrl: string;
+  /** Path of the book on the site. */
+  readonly path: string;
+  readonly cover: { readonly bytes: Uint8Array; readonly type: 'png' | 'jpg' };
+  /** Pictures of the stories by their paths. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
+
+/** Writes stories as an EPUB 3. The output is deterministic. */
+export function storyBook(book: Book): Uint8Array {
+  const { stories, siteUrl, title, cover, pictures } = book;
+  const chapters = stories.flatMap((story) =>
+    storyChapters(story, `${siteUrl}/stories/${story.id}`, fileOf(story.image)),
+  );
+  const coverFile = `cover.${cover.type}`;
+  const items = [
+    '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
+    '<item id="style" href="style.css" media-type="text/css"/>',
+    `<item id="cover" href="${coverFile}" media-type="${mediaTypeOf(coverFile)}" properties="cover-image"/>`,
+    ...chapters.map(
+      ({ id }) => `<item id="${id}" href="${id}.xhtml" media-type="application/xhtml+xml"/>`,
+    ),
+    ...[...pictures.keys()].map(
+      (path, at) =>
+        `<item id="picture-${at}" href="${fileOf(path)}" media-type="${mediaTypeOf(path)}"/>`,
+    ),
+  ];
+  const spine = chapters.map(({ id }) => `<itemref idref="${id}"/>`);
+  const entries: readonly (readonly [string, string | Uint8Array])[] = [
+    ['mimetype', 'application/epub+zip'],
+    ['META-INF/container.xml', container],
+    ['EPUB/package.opf', packageFile(book, items, spine)],
+    ['EPUB/nav.xhtml', contents(title, chapters)],
+    ['EPUB/style.css', style],
+    [`EPUB/${coverFile}`, cover.bytes],
+    ...chapters.map(({ id, text }) => [`EPUB/${id}.xhtml`, text] as const),
+    ...[...pictures].map(([path, bytes]) => [`EPUB/${fileOf(path)}`, bytes] as const),
+  ];
+  return zip(
+    entries.map(([name, content]) => {
+      const bytes = Buffer.from(content);
+      // The mimetype must be stored uncompressed; JPEG and PNG are compressed already.
+      const isStored = name === 'mimetype' || /\.(?:jpg|png)$/.test(name);
+      return isStored
+        ? { name, bytes }
+        : { name, bytes, deflated: deflateRawSync(bytes, { level: 9 }) };
+    }),
+  );
+}
+
+/** Returns the file name of a picture in the book. */
+function fileOf(path: string): string {
+  return path.slice(1);
+}
+
+function mediaTypeOf(file: string): string {
+  return mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? '';
+}
+
+const container =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>';
+
+/** Sets neither sizes nor colours, because readers choose their own. */
+const style = 'img{max-width:100%;height:auto}dt{font-weight:bold}dd{margin:0 0 0 1em}';
+
+function contents(title: string, chapters: readonly { id: string; title: string }[]): string {
+  const links = chapters.map(
+    (chapter) => `<li><a href="${chapter.id}.xhtml">${escapeText(chapter.title)}</a></li>`,
+  );
+  return page(title, 'en-GB', 'ltr', [
+    `<nav epub:type="toc" role="doc-toc" aria-labelledby="toc"><h1 id="toc">${escapeText(title)}</h1><ol>${links.join('')}</ol></nav>`,
+  ]);
+}
+
+interface PackagedBook {
+  readonly title: string;
+  readonly stories: readonly Pick<
+    WrittenStory,
+    'id' | 'date' | 'lang' | 'dir' | 'spanish' | 'firstHalf'
+  >[];
+  /** Origin of the site. With the path it makes the identifier, which never changes. */
+  readonly siteUrl: string;
+  readonly path: string;
+}
+
+/** Writes the package file of an EPUB, with its accessibility metadata. */
+function packageFile(
+  { title, siteUrl, path, stories }: PackagedBook,
+  items: readonly string[],
+  spine: readonly string[],
+): string {
+  const [newest] = stories.toSorted(newestFirst);
+  const hasSpanish = stories.some(({ spanish, firstHalf }) =>
+    [spanish, firstHalf?.spanish ?? []].some((text) => text.length > 0),
+  );
+  const languages = [
+    ...new Set([...stories.map(({ lang }) => lang), ...(hasSpanish ? ['es'] : [])]),
+  ];
+  const [lang = 'en-GB'] = languages;
+  const isRightToLeft = stories.length > 0 && stories.every(({ dir }) => dir === 'rtl');
+  const features = ['alternativeText', 'readingOrder', 'structuralNavigation', 'tableOfContents'];
+  const properties = [
+    // Not the build date: every build must write the same bytes.
+    ['dcterms:modified', `${newest?.date ?? '2025-01-01'}T00:00:00Z`],
+    ['schema:accessMode', 'textual'],
+    ['schema:accessMode', 'visual'],
+    ['schema:accessModeSufficient', 'textual'],
+    ...[...features, 'displayTransformability'].map((feature) => [
+      'schema:accessibilityFeature',
+      feature,
+    ]),
+    ['schema:accessibilityHazard', 'none'],
+    [
+      'schema:accessibilitySummary',
+      'All text is text, in its reading order, and every picture that tells something is described.',
+    ],
+  ].map(([property = '', value = '']) => `<meta property="${property}">${value}</meta>`);
+  return [
+    `<?xml version="1.0" encoding="UTF-8"?>\n<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${lang}">`,
+    '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    `<dc:identifier id="id">urn:uuid:${uuidOf(siteUrl + path)}</dc:identifier>`,
+    `<dc:title>${escapeText(title)}</dc:title>`,
+    ...languages.map((language) => `<dc:language>${language}</dc:language>`),
+    `<dc:creator>${escapeText(company)}</dc:creator><dc:source>${escapeText(siteUrl)}</dc:source>`,
+    ...properties,
+    // EPUB 2 readers find the cover by this element.
+    '<meta name="cover" content="cover"/>',
+    `</metadata><manifest>${items.join('')}</manifest>`,
+    `<spine${isRightToLeft ? ' page-progression-direction="rtl"' : ''}>${spine.join('')}</spine></package>`,
+  ].join('');
+}
+
+/** Derives a UUID from a name (RFC 9562, version 8). */
+function uuidOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -64,7 +64,7 @@ interface SharedPage {
 }
 
 /** Writes the Open Graph and Twitter tags: address, title, description and picture. */
-export function shareTags(page: SharedPage, siteUrl: string, siteName: string): string {
+function shareTags(page: SharedPage, siteUrl: string, siteName: string): string {
   const { path, lang, head, picture, published } = page;
   const image = siteUrl + picture.path;
   const title = head.title.replace(` | ${siteName}`, '');

@@ -1,14 +1,9 @@
+import { SaxesParser } from 'saxes';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { isDrawClosed } from '#content/story/draw-deadline.ts';
 import { formatDate } from '#content/words/format-date.ts';
-import {
-  type MarkupElement,
-  type MarkupNode,
-  markupText,
-  parseMarkup,
-  wordsOf,
-} from './markup-tree.ts';
+import { escapeText } from '../pages/escape-text.ts';
 
 interface TakenMarkup {
   /** Full URL of the document. */
@@ -161,4 +156,50 @@ function drawTag(
     attributes: { ...keptAttributes(attributes, ''), 'data-over': '' },
     children: isClosed ? children : [takeAlongCopy.drawCloses(formatDate(deadline.slice(0, 10)))],
   };
+}
+
+interface MarkupElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly MarkupNode[];
+}
+
+type MarkupNode = MarkupElement | string;
+
+/** Parses well-formed markup, such as React's or an SVG, without its comments. */
+function parseMarkup(markup: string): readonly MarkupNode[] {
+  const root: MarkupNode[] = [];
+  const open = [root];
+  const parser = new SaxesParser({ fragment: true, xmlns: false });
+  parser.on('opentag', ({ name, attributes }) => {
+    const children: MarkupNode[] = [];
+    open.at(-1)?.push({ name, attributes: { ...attributes }, children });
+    open.push(children);
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.on('text', (text) => void open.at(-1)?.push(text));
+  parser.write(markup).close();
+  return root;
+}
+
+/** Writes nodes as HTML. */
+function markupText(nodes: readonly MarkupNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return escapeText(node);
+      const { name, attributes, children } = node;
+      const written = Object.entries(attributes).map(
+        ([key, value]) => ` ${key}="${escapeText(value)}"`,
+      );
+      const tag = `<${name}${written.join('')}>`;
+      return voidElements.has(name) ? tag : `${tag}${markupText(children)}</${name}>`;
+    })
+    .join('');
+}
+
+const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr']);
+
+/** Returns the words in nodes. */
+function wordsOf(nodes: readonly MarkupNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
 }

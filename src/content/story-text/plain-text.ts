@@ -1,6 +1,6 @@
 import { quoted } from '#content/checks/content-issue.ts';
 import { textSegments } from './find-links.ts';
-import { inlineRules, lineRules, linkRules, type MarkupRule } from './markup-rules.ts';
+import { normalizeText } from './normalize-text.ts';
 
 interface PlainText {
   /** Plain text; may contain line breaks from HTML. */
@@ -46,3 +46,144 @@ export function plainText(line: string): PlainText {
 const putAside = '\uE000';
 const putAsideFrom = 0xe100;
 const asidePattern = /\uE000([\uE100-\uF8FF])/g;
+
+interface MarkupRule {
+  readonly pattern: RegExp;
+  readonly replacement: string | ((...match: readonly string[]) => string);
+  /** Warning for the author; undefined where nothing is lost. */
+  readonly lost?: string;
+}
+
+const bold = 'bold, which is printed as all other words';
+const italics = 'italics, which are printed as all other words';
+const html = 'HTML, which is left out';
+
+/** Markup at the beginning of a line. */
+const lineRules: readonly MarkupRule[] = [
+  { pattern: /^([-_*=~])(?:\s*\1){2,}$/, replacement: '' },
+  { pattern: /^\|[\s:|-]+\|$/, replacement: '' },
+  {
+    pattern: /^\|(.*)\|$/,
+    replacement: (_, cells = '') =>
+      cells
+        .split('|')
+        .map((cell) => cell.trim())
+        .join(', '),
+    lost: 'a table, which is printed as one line',
+  },
+  {
+    pattern: /^#{1,6}\s+(.*?)(?:\s+#+)?$/,
+    replacement: '$1',
+    lost: 'a heading, which is printed as a plain line',
+  },
+  { pattern: /^(?:>\s*)+(.*)/, replacement: '$1', lost: 'a quotation; write “ ” around it' },
+  // "- Yes," may be speech instead of a list.
+  { pattern: /^[-*+•]\s+(?:\[[ x]\]\s+)?(.*)/i, replacement: '– $1' },
+  { pattern: /^(?:`{3,}|~{3,})\w*$/, replacement: '' },
+];
+
+/** Markup that contains an address. */
+const linkRules: readonly MarkupRule[] = [
+  { pattern: /<!--.*?-->/g, replacement: '' },
+  {
+    pattern: /!\[[^\]]*\]\([^)]*\)/g,
+    replacement: '',
+    lost: 'a picture, which is left out; name it in the field image',
+  },
+  {
+    pattern: /\[([^\]]+)\]\(\s*<?((?:https?:\/\/|mailto:)(?:[^()\s<>]|\([^()\s]*\))+)>?[^)]*\)/g,
+    replacement: labelled,
+  },
+  {
+    pattern: /(?<![^\s(“"‘*_])\[([^\]]+)\]\((?:[^()]*)\)?/g,
+    replacement: '$1',
+    lost: 'a link without a whole address; only its words are printed',
+  },
+  {
+    pattern: /<a\s[^<>]*href=["']?((?:https?:\/\/|mailto:)[^"'\s<>]+)["']?[^<>]*>(.*?)<\/a>/gi,
+    replacement: (_, address = '', label = '') => labelled('', label, address),
+  },
+  { pattern: /<((?:https?:\/\/|mailto:)[^\s<>]+|[^\s<>@]+@[^\s<>]+)>/g, replacement: '$1' },
+];
+
+/** Inline markup. Addresses are replaced by placeholders before these rules run. */
+const inlineRules: readonly MarkupRule[] = [
+  {
+    pattern: /\{\{[<%].*?[>%]\}\}|\{%.*?%\}/g,
+    replacement: '',
+    lost: 'a command of another program, which is left out',
+  },
+  {
+    pattern: /<(script|style)\b[^>]*>.*?<\/\1>/gi,
+    replacement: '',
+    lost: html,
+  },
+  { pattern: /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|blockquote)>/gi, replacement: '\n' },
+  {
+    pattern: /<\/?[a-z][a-z0-9:-]*(?:\s[^<>]*=[^<>]*|\s*\/?)>/gi,
+    replacement: '',
+    lost: html,
+  },
+  { pattern: /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/gi, replacement: entity },
+  {
+    pattern: /&[a-z]{2,8};/gi,
+    replacement: '$&',
+    lost: 'a character in HTML; write the character itself',
+  },
+  {
+    pattern: /\*\*(\S(?:[^*]*\S)?)\*\*/g,
+    replacement: '$1',
+    lost: bold,
+  },
+  {
+    pattern: /(?<!\w)__(\S(?:[^_]*\S)?)__(?!\w)/g,
+    replacement: '$1',
+    lost: bold,
+  },
+  {
+    pattern: /(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/g,
+    replacement: '$1',
+    lost: italics,
+  },
+  {
+    pattern: /(?<![\w_])_([^\s_](?:[^_]*[^\s_])?)_(?![\w_])/g,
+    replacement: '$1',
+    lost: italics,
+  },
+  { pattern: /~~(\S(?:[^~]*\S)?)~~/g, replacement: '$1', lost: 'struck out; take the words out' },
+  { pattern: /`+([^`]+)`+/g, replacement: '$1' },
+];
+
+function labelled(_: string, label = '', address = ''): string {
+  const bare = address.replace(/^mailto:/, '');
+  return label === '' || label === bare || label === address ? bare : `${label} (${bare})`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: '’',
+  nbsp: ' ',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  eacute: 'é',
+  pound: '£',
+  euro: '€',
+  copy: '©',
+  trade: '™',
+  shy: '',
+};
+
+function entity(whole = ''): string {
+  const name = whole.slice(1, -1);
+  const code = name.startsWith('#') ? Number(name.replace('#x', '0x').replace('#', '')) : undefined;
+  if (code !== undefined) return code < 0x110000 ? normalizeText(String.fromCodePoint(code)) : '';
+  return entities[name.toLowerCase()] ?? whole;
+}

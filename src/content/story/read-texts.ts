@@ -1,8 +1,7 @@
-import type { Diagnostic } from '#content/checks/content-issue.ts';
+import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import { readParagraphs, type SourceLine } from '#content/story-text/read-paragraphs.ts';
 import { paragraphsOf, storyBlocks } from '#content/story-text/story-blocks.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { splitParts } from './story-parts.ts';
 import type { StoryStep } from './story.ts';
 
 interface ReadText {
@@ -43,4 +42,57 @@ export function readTexts({ body, bodyLine }: FrontMatter): ReadTexts {
 
 function countParagraphs(paragraphs: readonly SourceLine[]): number {
   return paragraphsOf(storyBlocks(paragraphs.map(({ text }) => text).join('\n'))).length;
+}
+
+/** A part of a story's file: the text of one step in one language. */
+interface StoryPart {
+  readonly step: StoryStep;
+  readonly isSpanish: boolean;
+  /** Line of its separator, or the line where the story's text begins. */
+  readonly line: number;
+  readonly lines: readonly SourceLine[];
+}
+
+const firstHalfSeparator = '--- first half ---';
+const spanishSeparator = '--- en español ---';
+
+/** Matches a line between dashes, also after Word has joined them. */
+const separator = /^\s*[-–—]{1,5}\s*(\p{L}[\p{L} -]*\p{L})\s*[-–—]{1,5}\s*$/u;
+const firstHalfName = /^(?:the )?first[ -]half$/i;
+const spanishName = /^(?:en |in )?(?:español|espanol|spanish)$/i;
+/** Matches a separator that is misspelt, and no sentence of a story. */
+const resembling = /\b(?:half|halves|first|spanish|espa\p{L}{1,4})\b/iu;
+
+/**
+ * Splits the text of a story's file at its separators. The first part is the story, Full time; Spanish
+ * translates the part above it.
+ */
+function splitParts(
+  lines: readonly SourceLine[],
+  bodyLine: number,
+): { readonly parts: readonly StoryPart[]; readonly errors: readonly Diagnostic[] } {
+  const parts: { step: StoryStep; isSpanish: boolean; line: number; lines: SourceLine[] }[] = [
+    { step: 'full-time', isSpanish: false, line: bodyLine, lines: [] },
+  ];
+  const errors: Diagnostic[] = [];
+  for (const source of lines) {
+    const { line, text } = source;
+    const [, name = ''] = separator.exec(text) ?? [];
+    const isSpanish = spanishName.test(name);
+    if (isSpanish || firstHalfName.test(name)) {
+      const step = isSpanish ? (parts.at(-1)?.step ?? 'full-time') : 'first-half';
+      if (parts.some((part) => part.step === step && part.isSpanish === isSpanish))
+        errors.push({ line, message: `${quoted(text)} is given twice; keep one of them` });
+      parts.push({ step, isSpanish, line, lines: [] });
+    } else if (resembling.test(name))
+      errors.push({
+        line,
+        message: `${quoted(text)} separates nothing; write ${firstHalfSeparator} or ${spanishSeparator}`,
+      });
+    else parts.at(-1)?.lines.push(source);
+  }
+  for (const { line, lines: own } of parts.slice(1))
+    if (own.every(({ text }) => text.trim() === ''))
+      errors.push({ line, message: 'no text follows; write it, or take the line out' });
+  return { parts, errors };
 }

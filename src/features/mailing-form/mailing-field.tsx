@@ -87,7 +87,7 @@ interface FieldFault {
 }
 
 /** Explains why the browser refuses a field. A required line that consists of spaces counts as empty. */
-export function fieldFault(
+function fieldFault(
   validity: Pick<ValidityState, 'valid' | 'typeMismatch' | 'badInput'>,
 ): FieldFault {
   if (validity.valid) return { status: 'none' };

@@ -1,17 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { mailingFormCopy, type MailingFormCopy } from '#content/copy/parts/forms.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { pendingMark } from '#content/owner-value.ts';
-import { useOnline } from '#platform/hooks/use-online.ts';
 import { type ProviderConfig, publicConfig } from '#shared/public-config.ts';
 import { theme } from '#theme/theme.ts';
 import { ArrowRun } from '#ui/button/arrow.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Required } from '#ui/form/field.tsx';
+import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 import { MailingField, Honeypot } from './mailing-field.tsx';
-import { ResponseAreas } from './response-areas.tsx';
-import { useMailingForm } from './use-mailing-form.ts';
+import { useMailingForm, type Response } from './use-mailing-form.ts';
 
 interface MailingFormProps {
   /** The form's accessible name. */
@@ -115,6 +114,48 @@ export function isPlaceholder({ account }: ProviderConfig): boolean {
   return account === 'placeholder.invalid';
 }
 
+const { sent, offline } = mailingFormCopy;
+
+/** Renders the form's error and success areas, both hidden at first (specification, section 4). */
+function ResponseAreas({ response }: { readonly response: Response }) {
+  const isHeld = response === 'held';
+  const isSent = response === 'sent';
+  return (
+    <>
+      <Area id="error-response" role="alert" hidden={!isHeld}>
+        {isHeld && (
+          <>
+            <Sign drawing="M12 3v11M12 18v3.5" />
+            {offline}
+          </>
+        )}
+      </Area>
+      <Area id="success-response" role="status" hidden={!isSent}>
+        {isSent && (
+          <>
+            <Sign drawing="M4 12.5l5 5L20 6.5" />
+            {sent}
+          </>
+        )}
+      </Area>
+    </>
+  );
+}
+
+/** Renders an inline icon, because the sprite may not be loaded when there is no network. */
+function Sign({ drawing }: { readonly drawing: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+      <path d={drawing} fill="none" stroke="currentColor" strokeWidth="2.8" />
+    </svg>
+  );
+}
+
+/** Returns the browser's online status; true while prerendering. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribeToNetworkStatus, isOnline, () => true);
+}
+
 const Form = styled.form`
   position: relative;
   display: grid;
@@ -131,4 +172,24 @@ const Hint = styled.p`
   margin-top: 0.35rem;
   font-size: ${theme.text.label};
   color: ${theme.color.textSoft};
+`;
+
+const Area = styled.div`
+  display: flex;
+  gap: 0.9rem;
+  align-items: start;
+  padding: ${theme.space[4]} 1.25rem;
+  border: ${theme.length.lineBold} solid ${theme.color.border};
+  border-left: 12px solid ${theme.color.brand};
+  border-radius: ${theme.length.corner};
+  background: ${theme.color.raised};
+  font-weight: 700;
+  line-height: 1.4;
+
+  &:where([role='alert']) {
+    border-left-color: ${theme.color.accent};
+  }
+  svg {
+    flex: none;
+  }
 `;

@@ -50,7 +50,7 @@ interface PressOutcome {
   readonly status: 'posted' | 'held' | 'repeated';
 }
 
-export function pressOutcome({ sinceLast, isReachable }: Press): PressOutcome {
+function pressOutcome({ sinceLast, isReachable }: Press): PressOutcome {
   if (sinceLast < samePressMs) return { status: 'repeated' };
   return { status: isReachable ? 'posted' : 'held' };
 }

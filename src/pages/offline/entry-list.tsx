@@ -1,15 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { offlineCopy } from './offline-copy.ts';
 import { outboxLimit } from '#outbox/item.ts';
 import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { formatAge } from '#content/words/format-age.ts';
+import { type OutboxEntry, readEntries } from '#features/outbox/entries.ts';
+import { loadOutbox } from '#outbox/load-outbox.ts';
+import { within } from '#shared/within.ts';
+import { offlineCopy } from './offline-copy.ts';
 import { entryNote } from './entry-note.ts';
-import type { OutboxEntry } from '#features/outbox/entries.ts';
-import { type EntryActions, useEntryActions } from './use-entry-actions.ts';
 
 /** Longest list: all waiting entries. Notices of deleted ones may exceed it. */
 const longestList = outboxLimit;
@@ -114,6 +115,68 @@ function EntryButtons({ entry, actions }: EntryButtonsProps) {
 function sendWord({ state }: OutboxEntry, step: EntryActions['step']): string {
   if (step === 'sending') return sending;
   return state === 'refused' ? again : sendNow;
+}
+
+interface EntryActions {
+  readonly step: 'idle' | 'sending' | 'tried' | 'sure?' | 'deleting';
+  readonly onSend: () => void;
+  readonly onDelete: () => void;
+  readonly onKeep: () => void;
+}
+
+/**
+ * Returns the actions of an entry. Ignores a press while another action runs. Deleting takes a second press.
+ */
+function useEntryActions(entry: OutboxEntry): EntryActions {
+  const [step, setStep] = useState<EntryActions['step']>('idle');
+  const isBusy = step === 'sending' || step === 'deleting';
+
+  async function send(): Promise<void> {
+    setStep('sending');
+    await sendEntry(entry);
+    setStep('tried');
+  }
+  async function remove(): Promise<void> {
+    setStep('deleting');
+    await removeEntry(entry.id);
+    setStep('idle');
+  }
+  return {
+    step,
+    onSend: () => {
+      if (!isBusy) void send();
+    },
+    onDelete: () => {
+      if (isBusy) return;
+      if (step === 'sure?' || entry.state === 'expired') void remove();
+      else setStep('sure?');
+    },
+    onKeep: () => setStep('idle'),
+  };
+}
+
+/** Longer than one attempt plus an earlier one that may hold the lock. */
+const voicesTimeoutMs = 25_000;
+
+/** Makes one attempt. Its outcome is read from the entries afterwards. */
+async function sendEntry({ id, state }: OutboxEntry): Promise<void> {
+  try {
+    const outbox = await loadOutbox();
+    if (state === 'refused') await outbox.retry(id);
+    await within(voicesTimeoutMs, outbox.drain({ only: id }));
+  } catch {
+    // Too slow, or storage failed: the stored item says what happened.
+  }
+  await readEntries();
+}
+
+async function removeEntry(id: string): Promise<void> {
+  try {
+    await (await loadOutbox()).remove(id);
+  } catch {
+    // The entry is still stored, and the list shows it.
+  }
+  await readEntries();
 }
 
 const Line = styled.li`

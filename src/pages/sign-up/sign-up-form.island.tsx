@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { forGrownUps } from '#content/copy/parts/for-grown-ups.ts';
 import { newsletterCopy } from '#content/copy/parts/newsletter.ts';
-import { signUpCopy } from './sign-up-copy.ts';
 import { toasts } from '#content/toasts.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
@@ -10,8 +9,11 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/form/field.tsx';
 import { ForGrownUps } from '#ui/form/for-grown-ups.tsx';
 import { Page } from '#ui/layout/band.tsx';
+import { readEntriesIfAny } from '#features/outbox/entries.ts';
+import { useEntries } from '#features/outbox/use-entries.ts';
+import { Icon } from '#ui/text/icon.tsx';
+import { signUpCopy } from './sign-up-copy.ts';
 import { useSignUp } from './use-sign-up.ts';
-import { WaitingLine } from './waiting-line.tsx';
 
 const { label, button, sending } = signUpCopy.form;
 const errorId = 'sign-up-error';
@@ -69,6 +71,20 @@ export function SignUpForm() {
         </Page>
       </Foot>
     </form>
+  );
+}
+
+/** Renders the number of sign-ups that wait on this device. */
+function WaitingLine() {
+  const { waiting, isFull } = useEntries(readEntriesIfAny);
+  if (waiting === 0) return null;
+  return (
+    <>
+      <Icon name="outbox" size="1.75rem" />
+      <span>
+        <span>{signUpCopy.waiting(waiting)}</span> {isFull && <span>{signUpCopy.full}</span>}
+      </span>
+    </>
   );
 }
 

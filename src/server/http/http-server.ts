@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
 import { errorCode } from '#function/settings/log.ts';
 import { StartupError, systemCode } from '../startup-error.ts';
-import { connectionLimit } from './connection-limit.ts';
+import { mostMailsAtOnce } from '../mail/limit-mailer.ts';
 
 /** Node's own limits are minutes, and it checks them only every half minute. */
 const limits = {
@@ -93,4 +94,30 @@ export function shutdownSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
   });
+}
+
+/** Each connection costs memory, and a school behind one address opens a few dozen. */
+const mostConnections = 2_000;
+const fewestConnections = 50;
+
+/** Left for mails on their way, for what the database opens later, and for one connection too many. */
+const spareFiles = mostMailsAtOnce + 50;
+
+/**
+ * Returns how many connections may be open at once: what the process may open, without what it has open
+ * already. Call it again when the database is open, which takes dozens of files.
+ */
+export function connectionLimit({ most, open } = openFiles()): number {
+  return Math.max(fewestConnections, Math.min(mostConnections, most - open - spareFiles));
+}
+
+function openFiles(): { readonly most: number; readonly open: number } {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'utf8');
+    const most = Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+    return { most, open: readdirSync('/proc/self/fd').length };
+  } catch {
+    // Only Linux tells. Node raises its limit as far as it may wherever it runs.
+    return { most: Number.POSITIVE_INFINITY, open: 0 };
+  }
 }

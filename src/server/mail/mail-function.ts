@@ -1,5 +1,6 @@
+import nodemailer from 'nodemailer';
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
-import type { Mailer } from '#function/delivery/mailer.ts';
+import { type Mailer, MailError } from '#function/delivery/mailer.ts';
 import { eraseAddress } from '#function/delivery/maintenance.ts';
 import { createHandler, type Handle } from '#function/request/create-handler.ts';
 import { createRpcStore } from '#function/store/store.ts';
@@ -7,12 +8,12 @@ import { within } from '#shared/within.ts';
 import { callRpc, type Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { DataFolder } from '../folder/data-folder.ts';
-import { removeTemporaryFiles } from '../folder/durable-file.ts';
+import { removeTemporaryFiles, writeOnce } from '../folder/durable-file.ts';
 import { localOrigins, type MailTransport, type ServerSettings } from '../server-settings.ts';
 import { limitMailer } from './limit-mailer.ts';
-import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 import { startSweeper, type Sweeper } from './sweeper.ts';
+import { composeMail } from './compose-mail.ts';
 
 export interface MailFunction {
   /** Resolves when the database is open and the sweeper runs; rejects when it cannot be opened. */
@@ -134,4 +135,23 @@ function createMailer(transport: MailTransport, outbox: string): Mailer {
     case 'resend':
       return createHttpMailer(transport);
   }
+}
+
+/** Writes each mail as `<key>.eml` into a folder. A repeat finds the name taken and writes nothing. */
+export function createOutboxMailer(folder: string): Mailer {
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
+  return {
+    remembersSeconds: null,
+    async send(mail) {
+      const { message } = await composer.sendMail(composeMail(mail));
+      if (!Buffer.isBuffer(message)) throw new MailError('NOT_COMPOSED');
+      const name = `${mail.key}.eml`;
+      await writeOnce(folder, name, message);
+      return { ref: name };
+    },
+  };
 }

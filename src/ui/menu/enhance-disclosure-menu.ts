@@ -1,4 +1,3 @@
-import { createHoverIntent } from './hover-intent.ts';
 import { createTypeAhead, moveInMenu } from './menu-keys.ts';
 
 /** Enhances a disclosure menu: hovering, arrow keys, type-ahead, Escape, and closing when the focus leaves. */
@@ -53,4 +52,29 @@ export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
   menu.addEventListener('click', onClick);
   menu.addEventListener('focusout', onFocusOut);
   addEventListener('keydown', onEscape);
+}
+
+/** Milliseconds of hovering that open a submenu (specification, section 9). */
+const submenuOpenDelayMs = 100;
+/** Milliseconds that it stays open after the pointer has left (specification, section 9). */
+const pointerGraceMs = 300;
+
+interface HoverIntent {
+  enter(): void;
+  leave(): void;
+  /** Cancels pending timers. */
+  cancel(): void;
+}
+
+function createHoverIntent(open: () => void, close: () => void): HoverIntent {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (action: () => void, delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(action, delay);
+  };
+  return {
+    enter: () => later(open, submenuOpenDelayMs),
+    leave: () => later(close, pointerGraceMs),
+    cancel: () => clearTimeout(timer),
+  };
 }

@@ -1,5 +1,5 @@
 /** Milliseconds after which typed letters are forgotten (specification, section 9). */
-export const typeAheadResetMs = 1000;
+const typeAheadResetMs = 1000;
 
 /**
  * Handles the keys of an open list of links: arrows, Home, End and typed letters. Returns true if the key was

@@ -27,11 +27,3 @@ test('going offline is told once, by words that nothing else changes', async ({
   await expect(status).toHaveText('');
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['You are offline']);
 });
-
-test('the place for what waits on a shared device is always there to be told', async ({
-  page,
-  open,
-}) => {
-  await open('/sign-up');
-  await expect(page.getByRole('main').locator('form').getByRole('status')).toHaveCount(1);
-});

@@ -1,5 +1,4 @@
 import { builtPage, builtPages, builtPapers } from '../../support/built/built-pages.ts';
-import { stories } from '../../support/content/stories.ts';
 import { expect, test } from './installed-test.ts';
 
 const guide = '/mackin-buying-guide-pdf';
@@ -26,14 +25,6 @@ test('after one visit every paper opens without a server and without script', as
   }
 });
 
-test('a page opens however its address is spelled', async ({ page }) => {
-  for (const path of ['/', '/schools', `/stories/${stories[0]?.id}`, guide])
-    for (const spelling of [`${path === '/' ? '' : path}/`, `${path}?utm_source=x&ref=y`]) {
-      await page.goto(spelling);
-      await expect(page, spelling).toHaveTitle(titleOf(path));
-    }
-});
-
 test('a hash link leads to the print guide, and back leads past it', async ({ page }) => {
   await page.goto('/schools');
   for (const hash of ['4f9c2e71ab', '3f0b1b3a-0000-4000-8000-00000000000a', 'aB3dE5fG7hJ9kL1m']) {
@@ -42,20 +33,6 @@ test('a hash link leads to the print guide, and back leads past it', async ({ pa
     await expect(page).toHaveTitle(titleOf(guide));
     await page.goBack();
     await expect(page).toHaveURL('/schools');
-  }
-});
-
-test('a story that does not exist says so at once, with no other words before', async ({
-  page,
-}) => {
-  for (const address of ['/stories/999', '/stories/7x/']) {
-    const answer = await page.goto(address, { waitUntil: 'commit' });
-    expect([answer?.status(), answer?.fromServiceWorker()], address).toEqual([404, true]);
-    const html = (await answer?.text()) ?? '';
-    expect(html).toContain('<h1>Story not found</h1>');
-    expect(html).not.toContain('Oops! Page not found');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story not found');
-    await expect(page).toHaveTitle(/^Story not found/);
   }
 });
 

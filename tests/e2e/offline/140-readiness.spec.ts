@@ -1,6 +1,4 @@
-import { packPrefix } from '#hosting/pack.ts';
 import type { Page } from '@playwright/test';
-import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { cacheNames } from '../../../src/shared/cache-names.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { builtPages, builtPapers } from '../../support/built/built-pages.ts';
@@ -147,18 +145,6 @@ test('an evicted story is missed at once, and Save again brings it back', async 
   await expect(mark(page)).toHaveText('Saved for offline');
   expect(await focusMoves()).toEqual([]);
   await expect(page.getByRole('button', { name: 'Save again' })).toBeFocused();
-});
-
-test('a first visit that a filter has stopped says why', async ({ page, line }) => {
-  const body = '<h1>Blocked by your school</h1>';
-  line.setRule((path) =>
-    path === '/stories/7' || path.startsWith(packPrefix)
-      ? { kind: 'answer', status: 200, type: 'text/html', body }
-      : undefined,
-  );
-  await page.goto('/offline');
-  const { host } = new URL(page.url());
-  await expect(page.getByText(offlineCopy.failure.changed(host))).toBeVisible({ timeout: 60_000 });
 });
 
 test('the browser is asked on a press only', async ({ page }) => {

@@ -15,10 +15,6 @@ test('the guide is on one printed page, Letter and A4', async ({ page }) => {
   }
 });
 
-test.describe('with its worker', () => {
-  test.use({ hasWorkers: true });
-});
-
 test('an offer that comes before the code is kept, and stands below the footer', async ({
   page,
 }) => {

@@ -13,17 +13,3 @@ test('Chromium finds nothing wrong with the manifest and would install the site'
   const faults = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(faults).toEqual([]);
 });
-
-test('a second launch follows its shortcut', async ({ page }) => {
-  // The browser's queue tells only an installed app.
-  await page.addInitScript(() => {
-    const setConsumer = (consumer: unknown) => Reflect.set(window, 'consumer', consumer);
-    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
-  });
-  await page.goto('/sign-up');
-  await page.waitForFunction(() => Reflect.has(window, 'consumer'));
-  await page.evaluate(() =>
-    Reflect.get(window, 'consumer')({ targetURL: new URL('/stories', location.href).href }),
-  );
-  await expect(page).toHaveURL('/stories');
-});

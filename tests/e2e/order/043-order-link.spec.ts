@@ -76,13 +76,9 @@ for (const [choice, told] of [
 for (const [what, text, sentences] of [
   ['unknown titles', `gone.4,${first}.3,away.1`, ['2 titles on the list are not in this guide']],
   ['numbers that are none', `${first}.3,${second}.1e9`, ['The number of copies could not be read']],
-  ['a negative number', `${first}.3,${second}.-3`, ['The number of copies could not be read']],
-  ['a fraction', `${first}.3,${second}.2.5`, ['The number of copies could not be read']],
   ['doubled titles', `${first}.3,${first}.9`, ['On the list more than once']],
   ['a link out of a page', `${first}.3">my list</a>`, ['Part of the link could not be read']],
-  ['ten thousand signs', `${first}.3,${'x'.repeat(10_000)}`, ['1 title on the list is not']],
   ['a lost part', `9,${first}.3`, ['The link was made for 9 copies, and 3 came.']],
-  ['half a sign', `${first}.3,%E0%A4%A`, ['Part of the link could not be read']],
 ] as const)
   test(`a link with ${what}: a sentence, and the rest of the list`, async ({ page, open }) => {
     await open(withList(text));

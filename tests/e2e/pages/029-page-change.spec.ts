@@ -52,16 +52,6 @@ test('a page change brings the rules of the next document, and takes those of th
   expect(await rules()).toEqual(loaded);
 });
 
-test('the router takes a press where the page is there', async ({ page, open }) => {
-  await open(from);
-  await documentComes(page, to);
-  const asked = watchRequests(page);
-  await linkOf(page).press('Enter');
-  await page.waitForURL(`**${to}`);
-  await expect(page.locator('main')).toBeFocused();
-  expect(asked.documents()).toBe(0);
-});
-
 for (const start of ['/', `/stories/${stories[0]?.id}`])
   test(`Back leads to ${start} without a network and without a worker`, async ({
     page,

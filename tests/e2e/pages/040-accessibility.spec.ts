@@ -13,14 +13,3 @@ test('the footer leads to what works and what was not tried, and from there to u
   await main.getByRole('link', { name: 'Tell us' }).click();
   await expect(page).toHaveURL('/contact');
 });
-
-test('the names and licences of others are a text', async ({ page, open }) => {
-  await open('/accessibility');
-  const link = page.getByRole('link', { name: /names and licences/ });
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([
-    200,
-    'text/plain; charset=utf-8',
-  ]);
-  expect(await answer.text()).toContain('@tanstack/router-core');
-});

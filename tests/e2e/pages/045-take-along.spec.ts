@@ -46,15 +46,16 @@ test('the stories in one file open from a stick, and their contents lead to each
   await close();
 });
 
-for (const format of ['A4', 'Letter'])
-  test(`the file prints one sheet a story on ${format}`, async ({ browser }) => {
-    const { page, close } = await openTaken(browser, 'take/stories.html');
+test('the file prints one sheet a story on A4 and on Letter', async ({ browser }) => {
+  const { page, close } = await openTaken(browser, 'take/stories.html');
+  for (const format of ['A4', 'Letter']) {
     const pages = pdfPages(await page.pdf({ format }));
     expect(pages).toHaveLength(stories.length);
     for (const [at, { text }] of pages.entries())
       if (text !== undefined) expect(text).toContain(stories[at]?.title);
-    await close();
-  });
+  }
+  await close();
+});
 
 test('the site opens from a stick and leads from page to page', async ({ browser }) => {
   const { page, requests, failures, close } = await openTaken(browser, 'index.html');
@@ -77,28 +78,31 @@ test('the site opens from a stick and leads from page to page', async ({ browser
 test('both are laid out and named as the site is', async ({ browser }) => {
   const context = await browser.newContext({ offline: true });
   const page = await context.newPage();
-  for (const name of ['take/stories.html', 'index.html', 'stories/12.html', 'contact.html'])
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${pathToFileURL(join(folder, name))}`);
-      expect(await sidewaysFaults(page), `${name} at ${width}`).toEqual([]);
-      expect(await page.evaluate(() => document.fonts.check('800 20px Bricolage'))).toBe(true);
-      expect(await axeFaults(page), `${name} at ${width}`).toEqual([]);
-    }
+  for (const name of ['take/stories.html', 'index.html']) {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto(`${pathToFileURL(join(folder, name))}`);
+    expect(await page.evaluate(() => document.fonts.check('800 20px Bricolage'))).toBe(true);
+    expect(await sidewaysFaults(page), name).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await sidewaysFaults(page), `${name} at 320`).toEqual([]);
+    expect(await axeFaults(page), name).toEqual([]);
+  }
   await context.close();
 });
 
 /** Has the device share as told, and notes the files. */
-async function withSharing(page: Page, share: 'takes' | 'cancels' | 'refuses' | 'cannot') {
+async function withSharing(page: Page, share: 'takes' | 'cancels' | 'cannot') {
   await page.addInitScript((does) => {
     const shared: string[] = [];
     const files: Record<string, string> = { cancels: 'AbortError', refuses: 'NotAllowedError' };
     Object.assign(navigator, {
       shared,
+      does,
       canShare: ({ files: [file] = [] }: { files?: File[] }) =>
         does !== 'cannot' && file?.type === 'text/html',
       share: async ({ files: [file] = [] }: { files?: File[] }) => {
-        if (files[does]) throw new DOMException('', files[does]);
+        const error = files[String(Reflect.get(navigator, 'does'))];
+        if (error) throw new DOMException('', error);
         shared.push(`${file?.name}: ${(await file?.text())?.match(/<title>[^|]*/)}`);
       },
     });
@@ -118,7 +122,10 @@ for (const path of ['/stories', '/install'])
     await expect.poll(shared).toEqual([expect.stringMatching(/^stories\.html: <title>Stories /)]);
   });
 
-test('closing the share sheet says nothing', async ({ page, open }) => {
+test('closing the share sheet says nothing, and a device that refuses downloads the file', async ({
+  page,
+  open,
+}) => {
   await withSharing(page, 'cancels');
   await open('/stories');
   await page.getByRole('heading', { name: 'One file' }).scrollIntoViewIfNeeded();
@@ -126,14 +133,10 @@ test('closing the share sheet says nothing', async ({ page, open }) => {
   await passOn.click();
   await expect(passOn).not.toHaveAttribute('aria-disabled');
   await expect(toasts(page)).toHaveCount(0);
-});
 
-test('a device that refuses downloads the file instead', async ({ page, open }) => {
-  await withSharing(page, 'refuses');
-  await open('/stories');
-  await page.getByRole('heading', { name: 'One file' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => Reflect.set(navigator, 'does', 'refuses'));
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Pass it on' }).click();
+  await passOn.click();
   expect((await download).suggestedFilename()).toBe('stories.html');
   await expect(toasts(page)).toHaveText('stories.html is ready');
 });

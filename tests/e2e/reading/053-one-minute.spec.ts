@@ -127,7 +127,7 @@ test('the keyboard does all of it', async ({ page, open }) => {
   await expect(bar(page).getByRole('button', { name: copy.again })).toBeFocused();
 });
 
-for (const { id, step, each } of stories.flatMap(({ id, ...story }) =>
+for (const { id, step, each } of [story].flatMap(({ id, ...story }) =>
   storySteps.flatMap((step) => {
     const each = inStep({ id, ...story }, step);
     return each ? [{ id, step, each }] : [];

@@ -19,13 +19,10 @@ describe('the scripts of the mailing provider', () => {
 
   it.each([
     'http://code.example/jquery.js',
-
     'code.example/jquery.js',
     'https://code.example',
     'https://code.example/',
-
     'https://code.example/jquery.js?v=3',
-
     `https://*.example/jquery.js`,
     `https://user:word@code.example/jquery.js`,
     `${jquery},${validation}`,
@@ -57,17 +54,13 @@ describe('the key of the hosted backend', () => {
 
   it.each([
     ['a secret key', 'sb_secret_A1b2'],
-
     ['a token of the role "service_role"', token({ role: 'service_role' })],
-
     ['a token of the role "ANON"', token({ role: 'ANON' })],
     ['a token of no known role', token({ role: ['anon', 'service_role'] })],
     ['a token of no known role', token({})],
-
     ['no known key', 'eyJhbGciOiJIUzI1NiJ9.not-base64-json.x'],
     ['no known key', 'SB_PUBLISHABLE_A1b2'],
     ['no known key', 'sb_publishable_$'],
-
     ['no known key', 're_123456'],
   ])('is refused as %s: %s', (what, key) => {
     expect(() => read(key)).toThrow(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { enhanceFrame, markCurrentLinks } from '#frame/enhance-frame.ts';
+import { markCurrentLinks } from '#frame/enhance-frame.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -28,21 +28,4 @@ it('marks the links to the page that is shown, and to the one that it belongs to
   expect(current()).toEqual(['/stories true', '/stories true']);
   markCurrentLinks('/');
   expect(current()).toEqual(['/ page']);
-});
-
-it('says the year of the visit', () => {
-  vi.setSystemTime('2031-01-01T12:00:00Z');
-  enhanceFrame();
-  expect(document.querySelector('[data-year]')?.textContent).toBe('2031');
-});
-
-it('gives both kinds of menu their keys', () => {
-  enhanceFrame();
-  const [menu, compact] = document.querySelectorAll('details');
-  const escape = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  for (const each of [menu, compact]) {
-    each?.setAttribute('open', '');
-    escape();
-    expect(each?.hasAttribute('open')).toBe(false);
-  }
 });

@@ -65,17 +65,9 @@ describe('hostile bodies', () => {
     },
   );
 
-  it('accepts the type with parameters and in capitals', async () => {
-    const response = await createTestFunction().post(newsletter, {
-      'content-type': 'Application/JSON; charset=utf-8',
-    });
-    expect(response.status).toBe(200);
-  });
-
   it.each([
     '{',
     '',
-
     '{"a":1}}',
     new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
     '['.repeat(8000),

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
 import { renderMail } from '../../../supabase/functions/_shared/delivery/deliver.ts';
-import { createRestRpc } from '../../../supabase/functions/_shared/store/rest-rpc.ts';
+import { createRestRpc } from '../../../supabase/functions/_shared/settings/hosted-ports.ts';
 import { hostedCallerAddress } from '#function/settings/hosted-ports.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
 
@@ -110,12 +110,6 @@ it.each([
   const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
   const mail = renderMail(sampleSubmission(), sampleConfig);
   expect(await mailer.send(mail, signal)).toEqual({ ref });
-});
-
-it('reports the status when the data API refuses', async () => {
-  stubFetch(() => new Response('secret words', { status: 401 }));
-  const call = createRestRpc({ url: 'https://p.example', secretKey: 'sb_secret_1' });
-  await expect(call('claim_due', {})).rejects.toMatchObject({ code: 'REST_401' });
 });
 
 it.each([

@@ -18,10 +18,6 @@ const files = readdirSync(shared, { recursive: true, encoding: 'utf8' }).filter(
   name.endsWith('.ts'),
 );
 
-it.each(['contract', 'delivery', 'request', 'settings', 'store'])('finds the files of %s', (room) =>
-  expect(files.filter((name) => name.startsWith(`${room}/`))).not.toEqual([]),
-);
-
 it.each(files)('%s imports the function and valibot only, with endings', (file) => {
   for (const name of imports(file))
     expect(name).toMatch(/^(valibot|(\.|\.\.\/[a-z]+)\/[a-z-]+\.ts)$/);

@@ -37,17 +37,11 @@ describe('exactly one mail', () => {
     expect(again.status).toBe(200);
   });
 
-  it('refuses another body under a known id and keeps the first', async () => {
-    const fn = createTestFunction();
-    await fn.post({ ...newsletter, id });
-    expect((await fn.post({ ...newsletter, id, from: 'other@example.com' })).status).toBe(409);
-    expect(fn.mails).toHaveLength(1);
-  });
-
   it('tells whoever guesses an id that it is taken, and nothing else', async () => {
     const fn = createTestFunction();
     await fn.post({ ...newsletter, id });
     const guess = await fn.post({ ...newsletter, id, from: 'other@example.com' });
+    expect(guess.status).toBe(409);
     expect(await guess.json()).toEqual({ error: 'This id was used for another message' });
     expect(JSON.stringify([...guess.headers])).not.toContain('parent');
   });
@@ -168,7 +162,6 @@ describe('exactly one mail', () => {
 
   it.each([
     '08006',
-
     // A database that is not UTF8 refuses letters that the next one takes.
     '22P05',
     '22021',

@@ -50,18 +50,14 @@ describe('readHostedSettings', () => {
 
   it.each([
     ['MAIL_TO', 'a@b.co, c@d.co'],
-
     ['MAIL_FROM', 'Site <a@b.co>'],
-
     ['SITE_ORIGINS', 'https://site.example/'],
     ['SITE_ORIGINS', 'http://site.example'],
-
     ['IP_SALT', 'short-secret'],
     ['RETRY_SECRET', 'short-secret'],
     ['MAIL_TRANSPORT', 'smtp'],
     ['MAIL_API_URL', 'http://mail.example'],
     ['RATE_IP_MAX', '0'],
-
     ['RETAIN_SENT_DAYS', '366'],
   ])('refuses %s=%s and does not repeat the value', (name, value) => {
     const read = () => readHostedSettings({ ...good, [name]: value });

@@ -1,35 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { hostHeaders, isFilePath, pathKind, siteAddress } from '#hosting/host-rules.ts';
 import { staticHostHeaders } from '#hosting/static-host-headers.ts';
-import { checkHeaders } from '../../../src/build/deploy-check/check-headers.ts';
+import { checkHeaders } from '../../../src/build/deploy-check/check-files.ts';
 import { applied, matches, parseRules } from '../../support/servers/static-host-rules.ts';
 import { siteFiles, testConfig } from '../../support/servers/test-site.ts';
-
-describe('siteAddress', () => {
-  it.each([
-    ['index.html', '/', 200],
-    ['stories.html', '/stories', 200],
-    ['stories/7.html', '/stories/7', 200],
-
-    ['404.html', '/404', 404],
-    ['404/partners.html', '/partners', 404],
-    ['stories/404.html', '/stories/404', 404],
-
-    ['sw.js', '/sw.js', 200],
-    ['take/stories.html', '/take/stories.html', 200],
-  ])('puts %s at %s with %i', (file, path, status) => {
-    expect(siteAddress(file)).toEqual({ path, status });
-  });
-});
 
 describe('paths', () => {
   it.each([
     ['/', 'page'],
-
     ['/stories/7.5', 'page'],
     ['/sw.js', 'worker'],
     ['/assets/x-1.js', 'hashed'],
-
     ['/art/cover.svg', 'file'],
     ['/take/stories.html', 'download'],
   ])('takes %s for a %s', (path, kind) => {
@@ -101,10 +82,6 @@ describe.each([1, 300, 1_000])('the file for static hosts, of %i stories', (stor
     expect(type('/art/cover.svg')).toBe(null);
   });
 
-  it('has as many rules as with one', () => {
-    expect(rules).toHaveLength(parseRules(staticHostHeaders(testConfig, siteFiles(1))).length);
-  });
-
   it('never says one header twice for one address', () => {
     for (const path of ['/', '/stories', '/sw.js', '/assets/a.js', '/art/cover.svg']) {
       const names = rules
@@ -124,9 +101,5 @@ describe.each([1, 300, 1_000])('the file for static hosts, of %i stories', (stor
   it('refuses to outgrow the hosts', () => {
     const many = Array.from({ length: 100 }, (_, n) => `page-${n}.html`);
     expect(() => staticHostHeaders(testConfig, many)).toThrow(/hosts take 100/);
-  });
-
-  it('keeps every line within what hosts take', () => {
-    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2_000);
   });
 });

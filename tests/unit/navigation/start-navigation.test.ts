@@ -58,14 +58,6 @@ it('puts the next document in the place of the one that is shown', async () => {
   expect(events).toEqual(['page-leave Start', 'page-shown /books']);
 });
 
-it('goes back to the document before without asking for it', async () => {
-  press('/about');
-  await expect.poll(heading).toBe('/about');
-  network.mockRejectedValue(new TypeError('no network'));
-  history.back();
-  await expect.poll(heading).toBe('/books');
-});
-
 it('shows the page of the last of two quick presses', async () => {
   press('/books');
   press('/about');

@@ -86,12 +86,6 @@ describe('one round', () => {
     expect(await harness.find('a')).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  it('sends only the item that is asked for', async () => {
-    await harness.queue('a', 'b');
-    await harness.openContext().drain({ only: 'b' });
-    expect(harness.calls).toEqual(['b']);
-  });
-
   it('leaves an item alone that was deleted while it was on its way', async () => {
     await harness.queue('a');
     harness.respond = async (id) => {
@@ -213,16 +207,6 @@ describe('many rounds', () => {
     expect(harness.announcements).toBe(1);
     harness.now += 600;
     expect((await page.drain()).waiting).toBe(0);
-  });
-
-  it('hurries nobody but whom it is asked for', async () => {
-    await harness.queue('a', 'b');
-    harness.respond = () => responded(500);
-    const page = harness.openContext();
-    await page.drain();
-    const before = await harness.find('b');
-    await page.drain({ only: 'a' });
-    expect(await harness.find('b')).toEqual(before);
   });
 
   it('sends again what a killed browser or a replaced worker was sending, under the same id', async () => {

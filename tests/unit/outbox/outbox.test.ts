@@ -38,26 +38,6 @@ async function storeRefused(id: string) {
 }
 
 describe('what the writer is told', () => {
-  it('sent, and nothing is left', async () => {
-    const tab = openOutbox();
-    expect(await submit(tab, 'a')).toBe('sent');
-    expect(await tab.peek()).toEqual({ waiting: 0, nextDueAt: null });
-    expect(await tab.takeOutcomes()).toEqual([]);
-  });
-
-  it('refused, and the item is taken out', async () => {
-    edge.respond = () => Response.json({ error: 'no' }, { status: 422 });
-    const tab = openOutbox();
-    expect(await submit(tab, 'a')).toBe('refused');
-    expect((await tab.peek()).waiting).toBe(0);
-  });
-
-  it("queued, behind a filter's page", async () => {
-    edge.respond = () =>
-      new Response('<h1>Blocked</h1>', { headers: { 'content-type': 'text/html' } });
-    expect(await submit(openOutbox(), 'a')).toBe('queued');
-  });
-
   it('queued when the answer is lost, although the server has it', async () => {
     edge.respond = unplugged;
     expect(await submit(openOutbox(), 'a')).toBe('queued');
@@ -143,14 +123,6 @@ describe('what comes later', () => {
 });
 
 describe('what the visitor can do with a stored item', () => {
-  it('lists what is stored, and takes one off', async () => {
-    const outbox = openOutbox();
-    await outbox.add(bodyOf('a'));
-    await outbox.add(bodyOf('b'));
-    await outbox.remove('a');
-    expect(await outbox.list()).toMatchObject([{ id: 'b' }]);
-  });
-
   it('sends a refused one again when asked to, and announces that outcome', async () => {
     await storeRefused('a');
     const outbox = openOutbox();

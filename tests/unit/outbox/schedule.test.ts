@@ -52,13 +52,6 @@ describe('isDue', () => {
   });
 });
 
-it('is due from the moment that dueAt names', () => {
-  const waiting = item({ retryAt: now + 7_000, notBefore: now + 3_000 });
-  expect(dueAt(waiting)).toBe(now + 7_000);
-  expect(isDue(waiting, now + 6_999, {})).toBe(false);
-  expect(isDue(waiting, now + 7_000, {})).toBe(true);
-});
-
 describe('withoutBackoff', () => {
   it('is due when the gap after the last attempt is over, not when its backoff ends', () => {
     const tried = item({ triedAt: now - 400, retryAt: now + 14_600 });

@@ -110,7 +110,6 @@ describe('classifyResponse', () => {
       { success: true, data: { id, status: 'received' } },
       'sent',
     ],
-
     [
       'the acceptance of another id',
       200,
@@ -118,19 +117,14 @@ describe('classifyResponse', () => {
       'retry',
     ],
     ["a school filter's page", 200, '<html>Blocked</html>', 'retry'],
-
     ['success without data', 200, { success: true }, 'retry'],
+    ['a status of later', 200, { success: true, data: { id, status: 'queued' } }, 'retry'],
     ['no answer', null, null, 'retry'],
     ['408', 408, null, 'retry'],
-
     ['429', 429, null, 'retry'],
-
     ['503', 503, null, 'retry'],
-
     ['400', 400, null, 'refused'],
-
     ['403', 403, null, 'refused'],
-
     ['422', 422, { error: 'Invalid' }, 'refused'],
     ['4xx that claims success', 422, accepted, 'refused'],
   ] as const)('%s', (_name, status, data, outcome) => {

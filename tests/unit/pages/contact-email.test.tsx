@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contactCopy } from '#pages/contact/contact-copy.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
 import { siteValues, type EmailParts } from '#content/site.ts';
-import { ContactEmail } from '#pages/contact/contact-email.tsx';
+import { ContactEmail } from '#pages/contact/contact-details.tsx';
 import { enhanceContactEmail } from '#pages/contact/enhance-contact-email.ts';
 
-const { write, copy, copied, notCopied } = contactCopy.email;
+const { copy, notCopied } = contactCopy.email;
 const email: OwnerValue<EmailParts> = siteValues.email;
 const address = `${email.value.user}@${email.value.host}`;
 const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>() };
@@ -32,32 +32,11 @@ it('serves neither the address nor a link to it, only its spelling', () => {
   expect(container.textContent).toContain(address.replace('@', ' (at) '));
 });
 
-it('marks everything that shows the address while it is unknown', () => {
-  const { container } = render(<ContactEmail />);
-  expect(container.querySelectorAll('[data-pending="email"]')).toHaveLength(
-    email.state === 'pending' ? 3 : 0,
-  );
-});
-
 function open() {
   render(<ContactEmail />);
   const [row] = document.querySelectorAll<HTMLElement>('[data-enhance=contact-email]');
   if (row) enhanceContactEmail(row);
 }
-
-it('opens the mail app when pressed', () => {
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  open();
-  fireEvent.click(screen.getByRole('button', { name: write }));
-  expect(assign).toHaveBeenCalledWith(`mailto:${address}`);
-});
-
-it('copies the address and says so', async () => {
-  open();
-  fireEvent.click(screen.getByRole('button', { name: copy }));
-  expect(await screen.findByText(copied)).toBeTruthy();
-  expect(clipboard.writeText).toHaveBeenCalledWith(address);
-});
 
 it('shows the address where the clipboard refuses', async () => {
   clipboard.writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));

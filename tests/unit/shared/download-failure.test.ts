@@ -27,13 +27,6 @@ it('is listed with those of other builds, latest first', async () => {
   expect(await listDownloadFailures()).toEqual([latest, later, failure]);
 });
 
-it('is unknown where storage is denied', async () => {
-  const denied = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
-  vi.stubGlobal('caches', { open: denied, has: denied });
-  await noteDownloadFailure(keys, failure);
-  expect(await listDownloadFailures()).toEqual([]);
-});
-
 it.each(['<h1>', '7', '{"status":"sunny"}'])(
   'is unknown where %s stands in its place',
   async (body) => {

@@ -34,15 +34,6 @@ it('drops the pages of the build before and keeps its scripts for one release', 
   expect((await next.ask('/assets/a.js'))?.type).toBe('error');
 });
 
-it('serves both builds while the new one waits', async () => {
-  const old = await release(first);
-  const waiting = harness.buildSite(second);
-  await waiting.install();
-  harness.network.fault = 'offline';
-  expect(await old.answer('/', { navigate: true })).toBe('200 one');
-  expect(await old.answer('/assets/a.js')).toBe('200 a');
-});
-
 it('keeps an old picture until its successor is stored', async () => {
   const old = await release(first);
   await fetchMissing(old.pictures, event);

@@ -47,19 +47,12 @@ describe('a page', () => {
 
   it.each([
     ['/index.html', '/'],
-
     ['/stories/index.html', '/stories'],
     ['/stories/7.html?a=b&a=c', '/stories/7?a=b&a=c'],
   ])('%s moves to its address without the network', async (path, to) => {
     const answer = await site.ask(path, { navigate: true });
     expect([answer?.status, answer?.headers.get('location')]).toEqual([308, site.origin + to]);
     expect(harness.network.log).toEqual([]);
-  });
-
-  it('that this build does not know comes from the network', async () => {
-    harness.network.files.set('/new', 'newer');
-    expect(await site.answer('/new', { navigate: true })).toBe('200 newer');
-    expect(await site.answer('/nowhere', { navigate: true })).toBe('404 not found');
   });
 
   it.each(['/nowhere', '/stories/7/8', '/404'])(
@@ -136,11 +129,6 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  it('of the core comes from the cache', async () => {
-    harness.network.fault = 'offline';
-    expect(await site.answer('/assets/main.js')).toBe('200 js');
-  });
-
   it('of letters that a page has kept comes from their cache, and none is put in', async () => {
     harness.network.files.set('/assets/letters/b.woff2', 'b');
     const kept = await caches.open('site-letters');
@@ -193,7 +181,6 @@ describe('everything else', () => {
     ['a picture nobody listed', '/art/new.svg', {}],
     ['the worker itself', '/sw.js', {}],
     ['the feed, opened in a tab', '/feed.xml', { navigate: true }],
-
     ['a picture nobody listed, opened in a tab', '/art/new.SVG', { navigate: true }],
   ])('%s is left to the browser', async (_name, address, init) => {
     expect(await site.answer(address, init)).toBeNull();

@@ -240,13 +240,6 @@ describe('a repair', () => {
     expect(await harness.stored.keys()).not.toContain('site-failures');
   });
 
-  it('fetches evicted files again', async () => {
-    const { core } = harness.buildSite(files);
-    await install(core, event);
-    await evict('/stories', '/stories/7');
-    expect(await repair(core)).toEqual([]);
-  });
-
   it("keeps the rest when a file does not come, and takes no filter's page for it", async () => {
     const { core } = harness.buildSite(files);
     await install(core, event);

@@ -1,11 +1,13 @@
 import { useCallback, useRef, useEffect, useMemo, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
+import { createRoot } from 'react-dom/client';
 import { orderCopy } from '#content/copy/order.ts';
 import {
   listInHash,
   type OrderList,
   orderText,
+  mostCopies,
   type ReadList,
   formatOrderCount,
   summaryId,
@@ -13,14 +15,13 @@ import {
 import { addressHash, removeHash, subscribeToHash } from '#platform/page/address-hash.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
-import { ButtonAnchor } from '#ui/button/button.tsx';
+import { ButtonAnchor, Button } from '#ui/button/button.tsx';
 import { Bar } from '#ui/layout/bar.tsx';
 import { Page } from '#ui/layout/band.tsx';
+import { media } from '#theme/media.ts';
 import { editOrder, orderStore } from '../list/order-store.ts';
-import { MergePrompt } from './merge-prompt.tsx';
 import { ListErrors } from './list-errors.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { createRoot } from 'react-dom/client';
 
 /** Renders the order panel into an element. Returns a cleanup function. */
 export function renderOrderPanel(place: Element): () => void {
@@ -89,6 +90,51 @@ function useListFromLink(list: OrderList, onCome: () => void): ReadList | undefi
   return isQuestion ? came : undefined;
 }
 
+const { label, question, addition, replace, add, leave } = orderCopy.ask;
+
+interface AskBarProps {
+  readonly mine: OrderList;
+  readonly offered: ReadList;
+}
+
+/** Asks whether a shared list replaces the visitor's own list or is added to it. */
+function MergePrompt({ mine: before, offered: { list, faults } }: AskBarProps) {
+  const become = (next: (mine: OrderList) => OrderList) => () => {
+    editOrder((mine) => {
+      const after = next(new Map(mine));
+      mine.clear();
+      after.forEach((copies, key) => mine.set(key, copies));
+    }, faults);
+    removeHash();
+  };
+  return (
+    <Ask aria-label={label}>
+      <Page>
+        <p>
+          <b>{question(list.size, before.size)}</b> {addition}
+        </p>
+        <Button type="button" onClick={become(() => list)}>
+          {replace}
+        </Button>
+        <Button type="button" data-second onClick={become((mine) => addLists(mine, list))}>
+          {add}
+        </Button>
+        <Button type="button" data-second onClick={removeHash}>
+          {leave}
+        </Button>
+      </Page>
+    </Ask>
+  );
+}
+
+/** Adds up two lists, with at most 999 copies of a title. */
+export function addLists(mine: OrderList, theirs: OrderList): OrderList {
+  const both = new Map(mine);
+  for (const [key, copies] of theirs)
+    both.set(key, Math.min((both.get(key) ?? 0) + copies, mostCopies));
+  return both;
+}
+
 const Place = styled.div`
   scroll-margin-top: ${theme.space[5]};
 
@@ -113,5 +159,25 @@ const Foot = styled(Bar)`
   a {
     min-height: ${theme.length.tap};
     padding-block: 0.35rem;
+  }
+`;
+
+const Ask = styled.section`
+  ${surfaces.highlight}
+  margin-top: ${theme.space[7]};
+  border-block: ${theme.length.lineBold} solid ${theme.color.dark};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[3]} 1.5rem;
+    align-items: center;
+    padding-block: 0.9rem;
+  }
+  p {
+    margin: 0 auto 0 0;
+  }
+  ${media.print} {
+    display: none;
   }
 `;

@@ -1,7 +1,8 @@
-import { type Answer, temporaryFailure } from './answer.ts';
-import { answerRequest } from './answer-request.ts';
 import type { DeliveryPorts } from '../delivery/deliver.ts';
 import { errorCode } from '../settings/log.ts';
+import { acceptSubmission } from '../delivery/deliver.ts';
+import { parseSubmission } from './submission.ts';
+import type { SendEmailStatus } from '../contract/send-email-body.ts';
 
 export interface HandlerPorts extends DeliveryPorts {
   /** Keeps the process alive until the task settles, although its request is answered. */
@@ -56,5 +57,156 @@ function corsHeaders(origin: string | null): Readonly<Record<string, string>> {
     vary: 'Origin',
     'access-control-allow-origin': origin,
     'access-control-expose-headers': 'retry-after, x-request-id',
+  };
+}
+
+const methods = 'POST, OPTIONS';
+
+const preflightHeaders = {
+  'access-control-allow-methods': methods,
+  // What the hosted backend's own client sends along.
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+  'access-control-max-age': '86400',
+} as const;
+
+/** Makes all checks in order: method, origin, type, size while reading, JSON, schema, store. */
+async function answerRequest(
+  request: Request,
+  origin: string | null,
+  callerAddress: string,
+  ports: HandlerPorts,
+): Promise<Answer> {
+  if (request.method !== 'POST' && request.method !== 'OPTIONS') {
+    return { ...failure(405, 'method', 'Method not allowed'), headers: { allow: methods } };
+  }
+  if (origin === null) return failure(403, 'origin', 'This site may not send messages here');
+  if (request.method === 'OPTIONS') {
+    return { status: 204, outcome: 'preflight', body: null, headers: preflightHeaders };
+  }
+  if (!isJson(request)) return failure(415, 'type', 'Send application/json');
+
+  const read = await readJson(request);
+  switch (read.status) {
+    case 'too-large':
+      return failure(413, read.status, 'The message is too long');
+    case 'too-slow':
+      return failure(408, read.status, 'The message took too long');
+    case 'broken-off':
+    case 'not-json':
+      return failure(400, read.status, 'The message is not JSON');
+    case 'read':
+      return answerBody(read.value, callerAddress, ports);
+  }
+}
+
+async function answerBody(
+  body: unknown,
+  callerAddress: string,
+  ports: HandlerPorts,
+): Promise<Answer> {
+  const parsed = parseSubmission(body);
+  switch (parsed.status) {
+    case 'refused':
+      return failure(422, 'refused', parsed.error);
+    case 'submission':
+      return acceptSubmission(parsed.submission, callerAddress, ports);
+  }
+}
+
+function isJson(request: Request): boolean {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return type.trim().toLowerCase() === 'application/json';
+}
+
+const mostBytes = 16 * 1024;
+const readTimeoutMs = 10_000;
+
+type ReadJson =
+  | { readonly status: 'read'; readonly value: unknown }
+  | { readonly status: 'too-large' | 'too-slow' | 'broken-off' | 'not-json' };
+
+/** Reads a JSON body of at most 16 KiB within ten seconds. */
+async function readJson(request: Request): Promise<ReadJson> {
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) {
+    await request.body?.cancel().catch(ignoreGone);
+    return { status: 'too-large' };
+  }
+  if (request.body === null) return { status: 'not-json' };
+  const reader = request.body.getReader();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooSlow = new Promise<'too-slow'>((resolve) => {
+    timer = setTimeout(() => resolve('too-slow'), readTimeoutMs);
+  });
+  const read = await Promise.race([readBytes(reader), tooSlow]);
+  clearTimeout(timer);
+  if (read instanceof Uint8Array) return parse(read);
+  if (read !== 'broken-off') void reader.cancel().catch(ignoreGone);
+  return { status: read };
+}
+
+async function readBytes(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<Uint8Array | 'too-large' | 'broken-off'> {
+  const bytes = new Uint8Array(mostBytes);
+  let length = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      if (length + part.value.length > mostBytes) return 'too-large';
+      bytes.set(part.value, length);
+      length += part.value.length;
+    }
+  } catch {
+    // The sender has gone, which says nothing about what it sent.
+    return 'broken-off';
+  }
+  return bytes.subarray(0, length);
+}
+
+function parse(bytes: Uint8Array): ReadJson {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { status: 'read', value: JSON.parse(text) };
+  } catch {
+    // The caller need not know whether the UTF-8 or the JSON was wrong.
+    return { status: 'not-json' };
+  }
+}
+
+function ignoreGone(): void {
+  // The sender has gone, and nothing is left to cancel.
+}
+
+/** The handler's decision, from which a Response and a log line are made. */
+export interface Answer {
+  readonly status: number;
+  readonly body: object | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A word for the log. */
+  readonly outcome: string;
+  readonly kind?: 'newsletter' | 'contact';
+  readonly id?: string;
+}
+
+export function failure(status: number, outcome: string, error: string): Answer {
+  return { status, outcome, body: { error } };
+}
+
+/** Tells the caller to try again after so many seconds. */
+export function temporaryFailure(
+  status: 429 | 503,
+  outcome: string,
+  error: string,
+  seconds: number,
+): Answer {
+  return { ...failure(status, outcome, error), headers: { 'retry-after': String(seconds) } };
+}
+
+export function success(id: string, status: SendEmailStatus, replayed: boolean): Answer {
+  const data = { id, status, ...(replayed ? { replayed: true } : {}) };
+  return {
+    status: 200,
+    outcome: replayed ? 'replayed' : status,
+    body: { success: true, data },
+    id,
   };
 }

@@ -36,7 +36,7 @@ type ParsedBody =
  * Parses the specified body. Its recipient, sender and markup are never used: a newsletter consists of
  * `from`, a contact message of `replyTo`, the subject and the text of `html`.
  *
- * Stored submissions are recognised by a hash of this result. Raise `bodyVersion` in keyed-hashes.ts
+ * Stored submissions are recognised by a hash of this result. Raise `bodyVersion` in store.ts
  * when the normalisation changes, or replays from open pages are refused as other messages.
  */
 export function parseSubmission(body: unknown): ParsedBody {

@@ -18,8 +18,3 @@ it('writes the tree that is in the repository, and a new file joins it', async (
   await makeRoutes(root);
   expect(readFileSync(join(root, tree), 'utf8')).toContain("'/press': typeof PressRoute");
 });
-
-it('is what the check of types begins with: a new address is no fault', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(scripts.types).toMatch(/^npm run --silent make:routes && /);
-});

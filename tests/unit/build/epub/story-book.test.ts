@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { storyBook } from '#build/epub/story-book.ts';
+import { storyBook } from '#build/epub/story-books.ts';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { parseXml } from '../../../support/built/parse-xml.ts';

@@ -30,16 +30,6 @@ function write(name: string, text: string): void {
   writeFileSync(join(root, name), text);
 }
 
-it('names what is shipped and the typefaces, and says the same terms once', () => {
-  const shipped = ['node_modules/two/node_modules/one', 'node_modules/two', 'node_modules/one'];
-  const [, ...blocks] = thirdPartyNotices(root, shipped).split(/\n=+\n/);
-  expect(blocks.map((block) => block.trim())).toEqual([
-    '@fontsource-variable/face 1.0.0 (OFL-1.1)\n\nFace terms',
-    'one 1.2.3 (MIT)\ntwo 2.0.0 (MIT)\n\nTerms of friends',
-    'one 0.9.0 (0BSD)\n\nOld terms\n\nOld names',
-  ]);
-});
-
 it('stops the build for packages without a licence text, all at once', () => {
   rmSync(join(root, 'node_modules/one/LICENCE'));
   rmSync(join(root, 'node_modules/two/license.md'));

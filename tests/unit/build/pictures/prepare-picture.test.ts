@@ -119,12 +119,6 @@ describe('a photograph', () => {
 });
 
 describe('a drawing', () => {
-  it('stays one, with its size', async () => {
-    const { picture, files } = await prepare(svg('<path d="M0 0h9v9"/>'));
-    expect(picture).toEqual({ src: '/art/a.svg', width: 960, height: 640, sources: [] });
-    expect([...files.keys()]).toEqual(['/art/a.svg']);
-  });
-
   it('becomes a picture where it is large or holds a photograph', async () => {
     const large = svg(`<path d="M0 0${'h9v9'.repeat(4000)}"/>`);
     expect((await prepare(large)).picture).toMatchObject({
@@ -143,13 +137,11 @@ describe('what is no picture is said in one sentence:', () => {
   it.each([
     ['an empty file', () => Buffer.alloc(0), /^is empty; save the picture again$/],
     ['a web page', () => Buffer.from('<!DOCTYPE html><html>'), /^is a web page and no picture/],
-
     [
       'a HEIC photo',
       () => Buffer.from('\0\0\0\x18ftypheic'),
       /^is a HEIC photo.*; save it as JPEG$/,
     ],
-
     ['anything', () => Buffer.from('hello'), /^is no picture; JPEG, PNG, WebP/],
     ['half a JPEG', half, /^is damaged or only a part of a picture; save it again \(/],
     [

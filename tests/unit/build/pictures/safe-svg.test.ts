@@ -19,7 +19,6 @@ describe('safeSvg', () => {
       'comments and instructions',
       `<?xml version="1.0"?><?xml-stylesheet href="x.css"?><!-- by me -->${svg('<path d="M0 0"/>')}`,
     ],
-
     [
       'metadata and marks of an editor',
       svg(
@@ -57,14 +56,11 @@ describe('safeSvg', () => {
       '<image href="https://a.example/x.png"/>',
       /^loads "https:\/\/a\.example\/x\.png" from elsewhere/,
     ],
-
     ['<use href="other.svg#x"/>', /^loads/],
     ['<a href="javascript:x()"><path d=""/></a>', /^loads/],
-
     ['<style>@import "x.css"</style>', /^loads something/],
     ['<path style="fill:url(https://a.example/#x)" d=""/>', /^loads/],
     ['<path d="">', /^is no SVG that browsers can read \(.*unexpected close tag/],
-
     ['&nbsp;', /^is no SVG that browsers can read/],
   ])('refuses %s', (inside, reason) => {
     expect(safeSvg(svg(inside), 960)).toEqual({
@@ -78,7 +74,6 @@ describe('safeSvg', () => {
       '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"/>',
       /entities of its own/,
     ],
-
     ['<svg><path/></svg>', /has no size/],
     ['', /is no SVG/],
     ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">', /unclosed tag/],

@@ -28,11 +28,6 @@ it.each([...titles, longest])('sets "%s" whole, within its column', (title) => {
   expect(furthest).toBeLessThan(shareLayout.art.left - 20);
 });
 
-it('sets a short title larger than a long one', () => {
-  const sizeOf = (title: string) => fitTitle(title, outliner, shareLayout).size;
-  expect(sizeOf('Team')).toBeGreaterThan(sizeOf(longest));
-});
-
 it('cuts a word that is wider than its column', () => {
   const { lines, size } = fitTitle(oneWord, outliner, shareLayout);
   expect(lines.join('')).toBe(oneWord);

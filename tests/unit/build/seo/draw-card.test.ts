@@ -14,7 +14,6 @@ import {
 } from '#build/seo/card-renderer.ts';
 import { createTextOutliner } from '#build/seo/text-outliner.ts';
 import { fontFiles } from '#theme/font-files.gen.ts';
-import { lightColors } from '#theme/tokens.ts';
 
 const outliner = await createTextOutliner(`public${fontFiles.display}`, 'A title');
 const art = readFileSync('public/art/spot-offline.svg');
@@ -53,19 +52,6 @@ it.each([true, false])(
     expect(card.length).toBeLessThanOrEqual(heaviestCard);
   },
 );
-
-it('fills its half with the art, or shows it whole on paper', async () => {
-  const cornerOf = async (fit: CardParts['fit']) => {
-    const { data } = await sharp(await drawCard({ ...parts, fit }))
-      .extract({ left: shareLayout.art.left + 2, top: 2, width: 1, height: 1 })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return `#${data.toString('hex').toUpperCase()}`;
-  };
-  expect(await cornerOf('cover')).not.toBe(lightColors.background);
-  expect(await cornerOf('contain')).toBe(lightColors.background);
-});
 
 const root = await mkdtemp(join(tmpdir(), 'cards-'));
 afterAll(() => rm(root, { recursive: true, force: true }));

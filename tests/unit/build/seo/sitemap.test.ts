@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robots, sitemap } from '#build/seo/sitemap.ts';
+import { sitemap } from '#build/seo/sitemap.ts';
 import { sitePages } from '#build/pages/site-pages.ts';
 import { elements, parseXml } from '../../../support/built/parse-xml.ts';
 import { stories } from '../../../support/content/stories.ts';
@@ -20,11 +20,4 @@ it('knows the day of each story, and no day that nobody knows', () => {
     { loc: `${site}/stories`, lastmod: newest },
     ...stories.map(({ id, date }) => ({ loc: `${site}/stories/${id}`, lastmod: date })),
   ]);
-});
-
-it('closes nothing to crawlers, which are to read the noindex before the launch', () => {
-  expect(robots(site, false)).toBe('User-agent: *\nAllow: /\n');
-  expect(robots(site, true)).toBe(
-    'User-agent: *\nAllow: /\nSitemap: https://site.example/sitemap.xml\n',
-  );
 });

@@ -39,7 +39,6 @@ it.each([
     { '@type': 'Book', author: { '@type': 'Person', name: 'Nobody' } },
     '/books: Person.name: "Nobody" does not stand on the page',
   ],
-
   [
     { '@type': 'Article', datePublished: '2025-04-15' },
     '/books: Article.datePublished: "2025-04-15" is the day of no <time> on the page',
@@ -53,7 +52,6 @@ it.each([
     '/books: Article.inLanguage: "en-GB" is not the language of the page',
   ],
   [{ '@type': 'Book', author: 'Mark' }, '/books: Book.author: "Mark" is to be a thing with a type'],
-
   [{ '@type': 'Offer' }, '/books: "Offer" is no type in the vocabulary'],
 ])('says in one line what is wrong with %o', (thing, fault) => {
   expect(faultsOf(thing)).toEqual([fault]);

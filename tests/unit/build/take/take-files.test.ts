@@ -58,11 +58,6 @@ it('offers each file with its size', () => {
   );
 });
 
-it('says in each file how old it is and where the newer one is', () => {
-  for (const path of [...made.files.keys()].filter((each) => each.endsWith('.html')))
-    expect(text(path)).toContain(`As of November 25, 2026. Newer at ${siteUrl}${path}<`);
-});
-
 it('makes the same bytes each time', async () => {
   const { files } = await make();
   const changed = [...made.files].filter(

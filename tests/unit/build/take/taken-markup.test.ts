@@ -28,15 +28,6 @@ it.each([
   expect(taken(markup)).toBe(expected);
 });
 
-it('says where a form is, and drops what only works with script', () => {
-  expect(taken('<site-island data-island="A"><form><input name="a"/></form></site-island>')).toBe(
-    '<site-island><p>This form is on the internet: https://site.example/stories/7</p></site-island>',
-  );
-  const dead =
-    '<button>Copy</button><template><p>T</p></template><dialog>D</dialog><p hidden="">H</p><script>1</script><link rel="preload" href="/a.js"/><site-island data-island="B"><p>live</p></site-island>';
-  expect(taken(`<p>${dead}</p>`)).toBe('<p></p>');
-});
-
 it('keeps what works without script, with pictures of the files', () => {
   expect(
     taken(
@@ -52,16 +43,6 @@ it('writes the symbol of a drawing into the document, once', () => {
   const use = '<svg><use href="/art/icons.svg#i-cup"/></svg>';
   expect(taken(use + use)).toBe(
     '<svg><symbol id="i-cup"><path d="M0 0"></path></symbol><use href="#i-cup"></use></svg><svg><use href="#i-cup"></use></svg>',
-  );
-});
-
-it('keeps the ids of several documents in one file apart', () => {
-  expect(
-    taken(
-      '<div id="story-7" data-taken="story-7"><h2 id="words">W</h2><p aria-labelledby="words">x</p><a href="#words">W</a></div>',
-    ),
-  ).toBe(
-    '<div id="story-7"><h2 id="story-7-words">W</h2><p aria-labelledby="story-7-words">x</p><a href="#story-7-words">W</a></div>',
   );
 });
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '#content/book/book.ts';
 import { catalogue } from '#content/book/books.ts';
-import { catalogueIssues, guideIssues } from '#content/checks/check-catalogue.ts';
+import { catalogueIssues } from '#content/checks/check-catalogue.ts';
 import { headIssues, teamIssues } from '#content/checks/check-content.ts';
 import { ownerValueIssues } from '#content/checks/check-owner-values.ts';
 import type { ContentIssue } from '#content/checks/content-issue.ts';
-import { linkIssues, storyLinkIssues } from '#content/checks/check-links.ts';
-import { buyingGuideSections } from '#content/book/guides.ts';
+import { linkIssues, storyLinkIssues } from '#content/checks/check-content.ts';
 import { team } from '#content/team.ts';
 import { makeStory } from '../../../support/content/make-story.ts';
 
@@ -26,16 +25,10 @@ function confirmed(value: string): Book['isbn'] {
 }
 
 describe('catalogueIssues', () => {
-  it('is content with the catalogue', () => {
-    expect(catalogueIssues(catalogue)).toEqual([]);
-  });
-
   it.each([
     ['9781915791246', /has a wrong digit: .* is 5; compare it with the book$/],
     ['978-0-306-40615-7', /is not of HATRIQA's numbers, which begin with 9781915791$/],
-
     ['0306406152', /has 10 digits; an ISBN has 13/],
-
     ['', /is no ISBN/],
   ])('says what is wrong with the ISBN %j', (value, rule) => {
     expect(said(catalogueIssues([withIsbn(confirmed(value))]))).toEqual([
@@ -129,16 +122,6 @@ describe('teamIssues', () => {
       `team: x: name: "Co-founder" is the role and confirmed; write the name`,
       `team: x: image: "/art/photo.svg" has no words in alt`,
       'team: x: bio: "" is empty; write who it is',
-    ]);
-  });
-});
-
-describe('guideIssues', () => {
-  it('reports other counts and gaps in the numbers', () => {
-    const shorter = buyingGuideSections.slice(1);
-    expect(said(guideIssues('guide', shorter, [6, 5, 3]))).toEqual([
-      'guide: "5/3" books instead of 6/5/3',
-      'guide: "7, 8, 9, 10, 11, 12, 13, 14" are the numbers of the books; they run from 1 without a gap',
     ]);
   });
 });

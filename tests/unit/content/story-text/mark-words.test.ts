@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWordMarker } from '#content/story-text/mark-words.ts';
+import { createWordMarker } from '#content/story-text/story-blocks.ts';
 import { textSegments } from '#content/story-text/find-links.ts';
 
 function marked(words: readonly string[], ...lines: readonly string[]): readonly string[] {

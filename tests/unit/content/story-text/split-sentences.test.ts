@@ -4,30 +4,22 @@ import { splitSentences } from '#content/story-text/split-sentences.ts';
 /** Sentences between bars, as they must be found. */
 const texts = [
   'This spring our name is on a cup. |It is a cup that children play for.',
-
   'Was it a goal? |Yes! |Everybody saw it… |Nobody spoke.',
   'Mr. Hare ran. |Mrs. Hare and Dr. O’Neill watched St. Mary’s.',
   'The coach is D. C. Freedman. |J.K. Rowling was not there.',
   'A. A referee with a very loud whistle.',
-
   'A book by I. M. Banks, one for A, two for C. |Then ask why.',
   'C. The person who cuts the grass.',
-
   '“Go on. |Shoot!” he said. |“Pass it!” |And he did.',
   '“Stop!” Tom shouted. |"Why?" asked Ann. |‘Now,’ said Tim.',
-
   'A lion. |Mum. |No, no. |He won. |GOAL.',
   'We met on Sat. 5 Apr. 2025. |It rained.',
-
   'They met Sen. Kane, who won 3:1. |7 ran. |It was 3. |7 left.',
   '1. First we run. |2025. |Then we pass.',
-
   '¿Quién ganó? |¡Gol! |Nadie habló.',
-
   'كرة القدم جميلة. |هل تلعب؟ |نعم۔ |لا.',
   'राम घर गया। |वह खुश है॥ |अंत।',
   '我喜欢足球。|他说：“好！”|我们走吧？|好。',
-
   'The film (it is short.) |There is more. |2025 was good.',
 ];
 

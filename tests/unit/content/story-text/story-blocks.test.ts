@@ -18,10 +18,6 @@ describe('storyBlocks', () => {
     expect(storyBlocks(' \n\r\n\t')).toEqual([]);
   });
 
-  it('makes the first line larger and skips blank lines', () => {
-    expect(kinds('\nOne\n\n\nTwo\nThree\n')).toEqual(['first', 'paragraph', 'paragraph']);
-  });
-
   it('reads the line ends of every system', () => {
     expect(kinds('One\r\nTwo\rThree')).toEqual(['first', 'paragraph', 'paragraph']);
   });
@@ -63,14 +59,6 @@ describe('storyBlocks', () => {
       'video',
       'paragraph',
     ]);
-  });
-
-  it('leaves an unknown address of the same service an ordinary link', () => {
-    const unknown = `${addressOf('programme')}-2`;
-    expect(storyBlocks(`One\n${unknown}`)[1]).toEqual({
-      kind: 'paragraph',
-      sentences: [{ number: 2, segments: [{ kind: 'link', text: unknown, href: unknown }] }],
-    });
   });
 
   it('knows an address in full only', () => {

@@ -46,17 +46,8 @@ describe('the lesson of a story', () => {
     expect(read('play: Run.').lesson).toMatchObject({ sample: true, spanishSample: false });
   });
 
-  it('is nothing where nothing is written', () => {
-    expect(read('title: T')).toEqual({
-      errors: [],
-      warnings: [],
-      lesson: { words: [], sample: false, spanishSample: false },
-    });
-  });
-
   it.each([
     [list([...words, 'goal = where the ball goes = gol']), '2: words: "goal" is not in the text'],
-
     [list(words.slice(0, 2)), '2: words: 2 given; 3 to 6 fit'],
     [list([...words, `lifts = ${'x'.repeat(71)} = alza`]), 'has 71 characters; 70 at most'],
     [`play: ${'Run. '.repeat(40)}`, '2: play: "Run. Run.'],

@@ -40,8 +40,6 @@ describe('the stories to read next', () => {
     expect(ids(3)).toEqual([]);
     for (const { id } of crowd) expect(ids(id, 99)).not.toContain(id);
   });
-
-  it('are as many as asked for', () => expect(ids(1, 1)).toEqual([7]));
 });
 
 describe('300 stories', () => {
@@ -51,17 +49,6 @@ describe('300 stories', () => {
     return story(at + 1, ...new Set([one, other]));
   });
   const related = createRelatedStories(many);
-
-  it('lead on: whoever always takes the same place sees many stories before one comes again', () => {
-    for (const start of many) {
-      for (const place of [0, 1, 2]) {
-        const seen = new Set<number>();
-        for (let next = start; !seen.has(next.id); next = related(next)[place] ?? next)
-          seen.add(next.id);
-        expect(seen.size, `${start.id}, ${place}`).toBeGreaterThan(5);
-      }
-    }
-  });
 
   it('do not all lead to the same ones', () => {
     const times = new Map<number, number>();

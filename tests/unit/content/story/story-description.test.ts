@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storyLinks } from '#content/story/story-links.ts';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
-import { storyDescription } from '#content/story/story-description.ts';
+import { storyDescription } from '#content/story/create-story.ts';
 
 const sentence = 'This sentence is sixty characters long, give or take a few.';
 
@@ -12,12 +12,6 @@ function described(content: string): string {
 describe('storyDescription', () => {
   it('takes whole sentences while they fit', () => {
     expect(described(`${sentence} ${sentence}\n${sentence}`)).toBe(`${sentence} ${sentence}`);
-  });
-
-  it('cuts one long sentence between two words', () => {
-    const description = described(`${'many short words '.repeat(30)}.`);
-    expect(description).toMatch(/^many short .*[a-z]…$/);
-    expect(description.length).toBeLessThanOrEqual(156);
   });
 
   it('is the text itself where that is short, and the announcement where there is none', () => {

@@ -34,11 +34,6 @@ it('has the newest first, and only what a list shows', () => {
   ]);
 });
 
-it('marks drafts and keeps deadlines', () => {
-  const [entry] = storyIndex([makeStory({ isDraft: true, deadline: '2025-05-01T19:00:00.000Z' })]);
-  expect(entry).toMatchObject({ isDraft: true, deadline: '2025-05-01T19:00:00.000Z' });
-});
-
 it('has the text for a search, without addresses', () => {
   const blocks = storyBlocks('The Ball: don’t see https://a.example/x today.\n\nA second part.');
   const stories = Array.from({ length: 25 }, (_, at) => makeStory({ id: 41 + at, blocks }));

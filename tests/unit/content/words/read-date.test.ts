@@ -1,24 +1,19 @@
 import { expect, it } from 'vitest';
-import { readDate } from '#content/words/read-date.ts';
+import { readDate } from '#content/story/story-schema.ts';
 
 it.each([
   '2025-06-10',
-
   '2025/06/10',
   '2025-06-10T09:30:00+02:00',
-
   '10 June 2025',
-
   'Tuesday, 10 June 2025',
   'June 10, 2025',
-
   '10.06.2025',
 ])('reads %s', (text) => expect(readDate(text)).toBe('2025-06-10'));
 
 it.each([
   ['25/06/2025', '2025-06-25'],
   ['06/25/2025', '2025-06-25'],
-
   ['Sat 5 Apr 2025', '2025-04-05'],
 ])('reads %s, which has one meaning', (text, date) => expect(readDate(text)).toBe(date));
 

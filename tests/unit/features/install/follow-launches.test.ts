@@ -68,8 +68,3 @@ it('goes to no other site, and nowhere when the page is gone', () => {
   launch('/sign-up');
   expect(opened).not.toHaveBeenCalled();
 });
-
-it('asks nothing of a browser without it', () => {
-  vi.stubGlobal('launchQueue', undefined);
-  expect(() => followLaunches()()).not.toThrow();
-});

@@ -19,7 +19,3 @@ it('names the host of the function where it is another', () => {
     'backend.example',
   ]);
 });
-
-it('marks an address that nobody has given yet', () => {
-  expect(schoolFacts({ ...own, siteUrl: 'https://placeholder.invalid' }).isPending).toBe(true);
-});

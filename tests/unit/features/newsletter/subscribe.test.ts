@@ -81,17 +81,6 @@ it.each([500, 503, 429, 408])(
   },
 );
 
-it("waits for the network behind a filter's page", async () => {
-  edge.respond = () => new Response('<h1>Blocked</h1>');
-  expect(await subscribe('ada@home.test')).toBe('queued');
-});
-
-it('does not keep what the server refused', async () => {
-  edge.respond = () => Response.json({ error: 'no' }, { status: 422 });
-  expect(await subscribe('ada@home.test')).toBe('refused');
-  expect(await stored()).toEqual([]);
-});
-
 it('stops waiting for a silent server after one attempt, and the item goes on', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   edge.respond = () => new Promise(() => {});

@@ -61,14 +61,3 @@ it('waits for typed text, says so, and follows when it is gone and its toast has
   vi.advanceTimersByTime(60_000);
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
-
-it('does nothing any more when it is stopped', () => {
-  const { page, check, stop } = openPage({});
-  page.isTyped = true;
-  page.controller = {};
-  check();
-  stop();
-  page.isTyped = false;
-  vi.advanceTimersByTime(20_000);
-  expect(page.reload).not.toHaveBeenCalled();
-});

@@ -57,10 +57,4 @@ describe('the check', () => {
     store.endCheck(report(['/books']), 8);
     expect(now().readiness).toMatchObject({ status: 'incomplete', checkedAt: 8 });
   });
-
-  it('leaves nothing known where no worker answers', () => {
-    store.beginCheck();
-    store.endCheck(null, 7);
-    expect(now().readiness).toEqual({ status: 'unknown' });
-  });
 });

@@ -34,11 +34,6 @@ async function start(container: WorkerContainer | null) {
   return () => offlineStore.getState();
 }
 
-it('says so where workers do not exist', async () => {
-  const state = await start(null);
-  await expect.poll(() => state().registration).toBe('unsupported');
-});
-
 it('says so where the browser refuses', async () => {
   const container = new WorkerContainer(complete);
   container.refuses = true;
@@ -137,21 +132,6 @@ describe('a press of "Save again"', () => {
     await expect.poll(() => state().registration).toBe('failed');
     expect(await press()).toEqual({ status: 'failed' });
   });
-});
-
-it('listens to no press any more after its end', async () => {
-  const container = new WorkerContainer(complete);
-  container.takeControl();
-  const added = vi.spyOn(window, 'addEventListener');
-  const removed = vi.spyOn(window, 'removeEventListener');
-  const state = await start(container);
-  await expect.poll(() => state().readiness.status).toBe('ready');
-  undo();
-  undo = () => {};
-  const names = (calls: readonly (readonly unknown[])[]) => calls.map(([name]) => name);
-  expect(names(added.mock.calls)).toContain('pointerdown');
-  expect(names(removed.mock.calls)).toEqual(expect.arrayContaining(names(added.mock.calls)));
-  vi.restoreAllMocks();
 });
 
 it('passes the address through one policy where Trusted Types exist', async () => {

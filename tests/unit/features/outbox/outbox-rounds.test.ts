@@ -91,18 +91,6 @@ it('tells of a later refusal once', async () => {
   stop();
 });
 
-it('does nothing any more after stop', async () => {
-  const { refresh, stop } = openPage();
-  refresh();
-  await expect.poll(() => vi.getTimerCount()).toBe(1);
-  stop();
-  expect(vi.getTimerCount()).toBe(0);
-  edge.respond = edge.accept;
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  await settle();
-  expect(edge.calls).toEqual([]);
-});
-
 it('stays silent when storage is denied', async () => {
   const { flush, stop } = openPage();
   vi.stubGlobal('indexedDB', {

@@ -90,11 +90,6 @@ it.each(['#inside', '#mail'])('has nothing to do with %s', (selector) => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-it('has nothing to do with the menu of the right button', () => {
-  isOnline = false;
-  expect(press('b', { type: 'auxclick', button: 2 })).toBe(true);
-});
-
 it('leaves a press to whom it belongs', () => {
   isOnline = false;
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -108,10 +103,4 @@ it('holds the first press on each link where the network leads nowhere', async (
   expect([press('b'), press('#other')]).toEqual([false, false]);
   await approach('b');
   expect(press('#other', { at: 1000 + insistMs })).toBe(true);
-});
-
-it('is gone when it is undone', () => {
-  isOnline = false;
-  undo();
-  expect(press('b')).toBe(true);
 });

@@ -48,10 +48,3 @@ it('makes one more look of all news that comes during one', async () => {
   await settle();
   expect(probe).toHaveBeenCalledTimes(2);
 });
-
-it('is silent once stopped', async () => {
-  const { said, stop, settle } = setUp(['unreachable']);
-  stop();
-  await settle();
-  expect(said).toEqual([]);
-});

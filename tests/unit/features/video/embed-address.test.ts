@@ -6,21 +6,16 @@ const player = 'https://www.youtube-nocookie.com/embed/a-b_C1234dE';
 
 const known = [
   'https://www.youtube.com/watch?v=a-b_C1234dE',
-
   'https://youtube.com/watch?v=a-b_C1234dE',
-
   'https://youtu.be/a-b_C1234dE?si=x',
   'https://www.youtube.com/embed/a-b_C1234dE',
-
   'https://www.youtube-nocookie.com/embed/a-b_C1234dE',
 ];
 
 const unknown = [
   'a-b_C1234dE',
   'https://vimeo.com/a-b_C1234dE',
-
   'https://www.youtube.com/watch?v=short',
-
   'https://www.youtube.com/embed/..%2F..%2Fevil',
   'https://youtube.com.example.org/watch?v=a-b_C1234dE',
   'https://notyoutube.com/watch?v=a-b_C1234dE',

@@ -35,20 +35,6 @@ function link(): HTMLElement {
   return screen.getByRole('link', { name: copy.play });
 }
 
-describe('a film whose address is unknown', () => {
-  it('is an inert panel that says so', () => {
-    const panel = show({
-      key: 'about-video',
-      value: known.value,
-      state: 'pending',
-    }).firstElementChild;
-    expect(panel?.getAttribute('data-pending')).toBe('about-video');
-    expect(panel?.textContent).toBe(copy.pending);
-    expect(screen.getByRole('img', { name: copy.poster.alt })).toBeDefined();
-    expect(panel?.querySelector('a, button, iframe, [tabindex]')).toBeNull();
-  });
-});
-
 describe('a film', () => {
   it('shows a poster and asks nothing of another host before the press', () => {
     const panel = show(known);
@@ -85,16 +71,6 @@ describe('a film', () => {
     expect(fireEvent.click(link())).toBe(false);
     expect(screen.getByRole('status').textContent).toBe(copy.offline);
     expect(panel.querySelector('iframe')).toBeNull();
-  });
-
-  it('takes the words back when the network returns, and plays at the next press only', () => {
-    show(known, false);
-    fireEvent.click(link());
-    setNetwork(true);
-    expect(screen.getByRole('status').textContent).toBe('');
-    expect(screen.queryByTitle(copy.title)).toBeNull();
-    fireEvent.click(link());
-    expect(screen.getByTitle(copy.title)).toBeDefined();
   });
 
   it('says so when the network goes while it plays, and keeps the player', () => {

@@ -69,14 +69,6 @@ it('gives back at once what is granted after it has ended', async () => {
   expect(given.map(({ released }) => released)).toEqual([true]);
 });
 
-it('asks for nothing on a hidden page', async () => {
-  visibility = 'hidden';
-  const stop = keepScreenOn();
-  await settle();
-  expect(request).not.toHaveBeenCalled();
-  stop();
-});
-
 it('lives with a refusal, and with browsers that know no such thing', async () => {
   request.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   const stop = keepScreenOn();

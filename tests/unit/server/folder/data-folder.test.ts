@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,21 +15,6 @@ describe('the lock of the data folder', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
-  });
-
-  it('is taken once and given back', () => {
-    const release = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(
-      `DATA_DIR ${folder} is in use by another server (process ${process.pid} on ${hostname()})`,
-    );
-    release();
-    lockFolder(folder)();
-  });
-
-  it('is nobody else’s to read', () => {
-    const release = lockFolder(folder);
-    expect(statSync(lock()).mode & 0o777).toBe(0o600);
-    release();
   });
 
   it('is not what the file says but what the system knows: whoever wrote it is gone', () => {

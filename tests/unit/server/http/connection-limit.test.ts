@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connectionLimit } from '#server/http/connection-limit.ts';
+import { connectionLimit } from '#server/http/http-server.ts';
 
 it.each([
   [1_048_576, 200, 2_000],
@@ -9,8 +9,4 @@ it.each([
   [Number.POSITIVE_INFINITY, 0, 2_000],
 ])('of %i files, %i of them open, leaves enough for %i connections', (most, open, connections) => {
   expect(connectionLimit({ most, open })).toBe(connections);
-});
-
-it('knows the limit of this process', () => {
-  expect(connectionLimit()).toBeGreaterThanOrEqual(50);
 });

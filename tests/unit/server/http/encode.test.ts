@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodeFile } from '../../../../src/server/http/encode.ts';
+import { encodeFile } from '../../../../src/server/http/answer-static.ts';
 
 it('takes what the build has compressed', async () => {
   const brotli = Buffer.from('ready');

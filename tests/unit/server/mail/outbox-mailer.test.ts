@@ -6,7 +6,7 @@ import { contactBody } from '#api/answer-api-request.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseSubmission, type Submission } from '#function/request/submission.ts';
 import { renderMail } from '../../../../supabase/functions/_shared/delivery/deliver.ts';
-import { createOutboxMailer } from '#server/mail/outbox-mailer.ts';
+import { createOutboxMailer } from '#server/mail/mail-function.ts';
 import { removeTemporaryFiles } from '#server/folder/durable-file.ts';
 import { createRandomText } from '../../function/random-text.ts';
 import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
@@ -107,21 +107,6 @@ it('does not write over the first mail', async () => {
   await mailer.send(mail, signal);
   await mailer.send({ ...mail, subject: 'Another' }, signal);
   expect(await readFile(join(folder, `${mail.key}.eml`), 'utf8')).not.toContain('Another');
-});
-
-it('has one kind of line end in the whole file, as mail programs expect', async () => {
-  const mail = renderMail(sampleSubmission({ text: 'one\ntwo\n\nthree' }), sampleConfig);
-  await createOutboxMailer(folder).send(mail, signal);
-  const text = await readFile(join(folder, `${mail.key}.eml`), 'utf8');
-  expect(text).toContain('one\r\ntwo\r\n\r\nthree');
-  expect(text).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
-});
-
-it('fails, and leaves nothing behind, when the folder cannot be written', async () => {
-  const mail = renderMail(sampleSubmission(), sampleConfig);
-  await expect(createOutboxMailer(join(folder, 'gone')).send(mail, signal)).rejects.toThrow(
-    'ENOENT',
-  );
 });
 
 it('clears the drafts of a killed process and nothing else', async () => {

@@ -137,11 +137,3 @@ it('is certain when the connection breaks before the text goes out', async () =>
   );
   await expect(sending).rejects.toMatchObject({ code: 'ECONNECTION', isRefusal: true });
 });
-
-it('fails with a code when nobody is there', async () => {
-  const sending = createSmtpMailer('smtp://127.0.0.1:1').send(
-    renderMail(sampleSubmission(), sampleConfig),
-    signal,
-  );
-  await expect(sending).rejects.toMatchObject({ code: 'ESOCKET', isRefusal: true });
-});

@@ -61,15 +61,6 @@ it('goes on after a round that failed', async () => {
   await sweeper.stop();
 });
 
-it('stops for good, after the round under way', async () => {
-  const ports = createPorts();
-  const claimDue = vi.fn().mockResolvedValue([]);
-  const sweeper = startSweeper({ ...ports, store: { ...ports.store, claimDue } }, 30, tidy);
-  await sweeper.stop();
-  await vi.advanceTimersByTimeAsync(100_000);
-  expect(claimDue).toHaveBeenCalledTimes(1);
-});
-
 it('begins no further batch once the process has to end', async () => {
   const stop = new AbortController();
   const ports = { ...createPorts(), shutdown: stop.signal };

@@ -14,14 +14,6 @@ const drawn = (shown: string, to: '/' | '/stories', hash?: string) =>
     </ShownPath>,
   );
 
-it('is a plain anchor', () => {
-  expect(drawn('/books', '/stories')).toBe('<a href="/stories">There</a>');
-});
-
-it('leads to a place on the page', () => {
-  expect(drawn('/books', '/stories', 'all')).toBe('<a href="/stories#all">There</a>');
-});
-
 it('tells that it leads to the page that is shown', () => {
   expect(drawn('/stories', '/stories')).toContain('aria-current="page"');
   expect(drawn('/', '/')).toContain('aria-current="page"');

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import jsQR from 'jsqr';
-import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
-import { addLists } from '#features/order/panel/merge-prompt.tsx';
+import { addLists } from '#features/order/panel/order-panel.tsx';
 import { listInHash, mostCopies, orderLink } from '#features/order/list/order-list.ts';
 
 const all = new Map(books.map(({ key }) => [key, mostCopies]));
@@ -63,10 +61,6 @@ describe('the link of a full list', () => {
     }
   });
 
-  it('carries the list behind the #, which no server is sent', () => {
-    expect(new URL(link).pathname + new URL(link).search).toBe('/mackin-buying-guide');
-  });
-
   it('has at most 320 characters, under a long name too', () => {
     const known = 15;
     const most = 320 + Math.max(0, books.length - known) * 20;
@@ -95,16 +89,4 @@ it('the sum of two lists has the titles of both, and at most 999 of each', () =>
   expect(sum.get(first)).toBe(35);
   expect(addLists(all, all)).toEqual(all);
   expect(sum.size).toBe(all.size);
-});
-
-it('the library that draws its code writes what another one reads', () => {
-  const { size, data } = encode(link, { boostEcc: true, border: 4 });
-  const scale = 4;
-  const side = size * scale;
-  const pixels = new Uint8ClampedArray(side * side * 4);
-  for (let at = 0; at < side * side; at += 1) {
-    const isDark = data[Math.floor(at / side / scale)]?.[Math.floor((at % side) / scale)];
-    pixels.set([...Array<number>(3).fill(isDark ? 0 : 255), 255], at * 4);
-  }
-  expect(jsQR(pixels, side, side)?.data).toBe(link);
 });

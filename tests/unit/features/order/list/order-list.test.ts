@@ -17,11 +17,6 @@ describe('a list as text', () => {
     expect([...readOrderList(orderText(mixed)).list.keys()]).toEqual([...all.keys()]);
   });
 
-  it('is nothing when it is empty', () => {
-    expect(readOrderList('')).toEqual({ list: new Map(), faults: [] });
-    expect(orderText(new Map())).toBe('');
-  });
-
   it('leaves out what is not in the catalogue, and says so', () => {
     expect(readOrderList(`left-the-shelf.4,${first}.2`)).toEqual({
       list: new Map([[first, 2]]),

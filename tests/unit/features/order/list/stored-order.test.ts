@@ -29,31 +29,12 @@ afterEach(() => {
 });
 
 describe('the stored list', () => {
-  it('comes back', () => {
-    expect(storeOrder(list)).toBe(true);
-    expect(readStoredOrder()).toEqual({ list, faults: [], isStored: true });
-  });
-
   it('is there for 30 days after its last change, and gone from the device after them', () => {
     storeOrder(list);
     vi.setSystemTime(Date.now() + 30 * day - 1);
     expect(readStoredOrder().list).toEqual(list);
     vi.setSystemTime(Date.now() + 1);
     expect(readStoredOrder().list).toEqual(new Map());
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('counts its days anew with each change', () => {
-    storeOrder(list);
-    vi.setSystemTime(Date.now() + 20 * day);
-    storeOrder(list);
-    vi.setSystemTime(Date.now() + 20 * day);
-    expect(readStoredOrder().list).toEqual(list);
-  });
-
-  it('leaves nothing on the device when it is empty', () => {
-    storeOrder(list);
-    storeOrder(new Map());
     expect(localStorage).toHaveLength(0);
   });
 

@@ -6,7 +6,6 @@ const words = { UCL: 'U C L', '™': '', 'Q.S': 'queue ess', '2004/05': '2004 to
 describe('what is given to the engine', () => {
   it.each([
     ['UCL is first.', 'U C L is first.'],
-
     ['The Method™ began in 2004/05.', 'The Method began in 2004 to 2005.'],
     ['See https://www.ucl.ac.uk/ioe.', 'See ucl.ac.uk/ioe.'],
     ['In Q.S, not QxS.', 'In queue ess, not QxS.'],

@@ -23,10 +23,6 @@ describe('the voice', () => {
     });
   });
 
-  it('is one that does not say where it speaks before one that needs internet', () => {
-    expect(choose([far, flite]).name).toBe('Flite');
-  });
-
   it('needs internet only if it was chosen, and there is internet', () => {
     expect(choose([ann, far], 'Far').name).toBe('Far');
     expect(choose([ann, far], 'Far', false).name).toBe('Ann');

@@ -120,16 +120,6 @@ describe('reading', () => {
     expect(status()).toBe('ended');
   });
 
-  it('keeps its answers to a broken engine when turns are taken', () => {
-    const { reader, speech, status } = open();
-    reader.dispatch({ type: 'mode', mode: 'turns' });
-    vi.advanceTimersByTime(10_000);
-    expect([status(), speech.said.length]).toEqual(['stopped', 2]);
-    reader.dispatch({ type: 'mode', mode: 'on' });
-    reader.dispatch({ type: 'play' });
-    expect(status()).toBe('starting');
-  });
-
   it('goes to the sentence that is pressed, and not beyond either end', () => {
     const { reader, speech, status } = open();
     reader.dispatch({ type: 'go', at: 2 });
@@ -167,17 +157,6 @@ describe('a pause', () => {
       'Two',
       'Two',
     ]);
-  });
-
-  it('may be made ten times over', () => {
-    const { reader, speech } = open();
-    for (let times = 0; times < 10; times += 1) {
-      speech.last().handlers.onStart();
-      reader.dispatch({ type: 'pause' });
-      reader.dispatch({ type: 'play' });
-    }
-    hear(speech);
-    expect(speech.last().utterance.text).toContain('Two');
   });
 
   it.each(['onEnd', 'onStart'] as const)('is not undone by a late %s (Firefox)', (event) => {

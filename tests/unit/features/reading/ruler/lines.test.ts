@@ -17,19 +17,11 @@ describe('lines of a block', () => {
   it('are told apart when they are set so tight that their boxes overlap', () => {
     expect(groupLines([box(0, 26), box(24, 26), box(48, 26)], 0)).toHaveLength(3);
   });
-
-  it('are none without words', () => {
-    expect(groupLines([], 0)).toEqual([]);
-  });
 });
 
 const lines = groupLines([box(0), box(30), box(60), box(90)], 0);
 
 describe('the window', () => {
-  it('shows one line', () => {
-    expect(openWindow(lines, 2, 1)).toEqual({ top: 55, bottom: 85 });
-  });
-
   it.each([
     [0, 0],
     [1, 0],
@@ -53,10 +45,6 @@ it.each([
   [5_000, 3],
 ])('at a height of %i is line %i', (height, line) => {
   expect(lineAt(lines, height)).toBe(line);
-});
-
-it('at any height of no lines is the first', () => {
-  expect(lineAt([], 10)).toBe(0);
 });
 
 it('stays as far in its paragraph when the text is laid out anew', () => {
