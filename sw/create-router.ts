@@ -14,6 +14,8 @@ import { picturesPath, type Precaches } from './precaches.ts';
 const notFoundPath = '/fallback';
 const storyNotFoundPath = '/fallback-story';
 const storyPath = /^\/stories\/[^/]+$/;
+/** No device keeps the pages of the archive: it continues the list from the index. */
+const archivePath = /^\/stories\/page\/\d+$/;
 /** The page that shows what of the site is on this device. */
 const savedPath = '/offline';
 
@@ -75,7 +77,8 @@ function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
           ? Response.redirect(new URL(savedPath, url).href)
           : Response.error())
       );
-    const repaired = new URL(repairedPath(url.pathname) ?? url, url);
+    const isArchive = archivePath.test(pathname);
+    const repaired = new URL((isArchive ? '/stories' : repairedPath(url.pathname)) ?? url, url);
     if (core.getCacheKeyForURL(canonicalUrl(repaired).href) !== undefined)
       return Response.redirect(repaired.href);
     const stored = await find(storyPath.test(pathname) ? storyNotFoundPath : notFoundPath);

@@ -29,7 +29,7 @@ const asked = [
   ...['createFileRoute', 'createRootRoute', 'createRouter', 'redirect'].map(
     (name) => `src/navigation/router-adapter.ts: ${name}`,
   ),
-  ...['collectRules', 'formErrors', 'renderPage', 'stateDay', 'takeFiles'].map(
+  ...['changeDay', 'collectRules', 'formErrors', 'renderPage', 'stateDay', 'takeFiles'].map(
     (name) => `src/build/pages/build-entry.ts: ${name}`,
   ),
   'src/server/database/open-embedded.ts: openInMemory',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '#content/checks/content-issue.ts';
-import { newestFirst, type WrittenStory } from '#content/story/story.ts';
+import { newestFirst, parseStoryId, type WrittenStory } from '#content/story/story.ts';
 import { type ParsedStory, parseStory } from '#content/story/parse-story.ts';
 
 export interface StoryFile {
@@ -55,7 +55,12 @@ export function parseStories(
       );
       continue;
     }
-    const parsed = parseStory(name, decode(readFileSync(join(root, file))), {
+    const bytes = readIfFile(join(root, file));
+    if (bytes === undefined) {
+      errors.push(`${file}:1: "${name}" cannot be read; it must be a file, not a folder or a link`);
+      continue;
+    }
+    const parsed = parseStory(name, decode(bytes), {
       nextId,
       ...(today !== undefined && { today }),
     });
@@ -77,6 +82,14 @@ function storyFile(
   return { story, image, placeOf: (field) => `${file}:${lineOf(field)}` };
 }
 
+function readIfFile(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Decodes UTF-8, and UTF-16 where a byte order mark says so. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -96,7 +109,7 @@ function byNumber(one: string, other: string): number {
 }
 
 function nextFreeId(names: readonly string[]): number {
-  const next = Math.max(0, ...names.map((name) => Number(/^[1-9]\d*/.exec(name)?.[0] ?? 0))) + 1;
+  const next = Math.max(0, ...names.map((name) => parseStoryId(/^\d*/.exec(name)?.[0] ?? '') ?? 0)) + 1;
   return next === 404 ? next + 1 : next;
 }
 

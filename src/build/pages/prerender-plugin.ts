@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
 import type { PublicConfig } from '../../shared/public-config.ts';
+import type { StorySummary } from '../../content/story/story.ts';
 import { BuildError } from '../build-error.ts';
 import { styledComponentsOptions } from '../bundle/bundler-options.ts';
 import type { ContentSource } from '../content/content-source.ts';
@@ -67,7 +68,7 @@ async function writeDocuments(
   runtime: readonly string[],
 ): Promise<void> {
   const site = await content.current();
-  const { renderPage, collectRules, formErrors, stateDay, takeFiles } = await loadPages(
+  const { renderPage, collectRules, formErrors, changeDay, stateDay, takeFiles } = await loadPages(
     root,
     config,
   );
@@ -77,7 +78,8 @@ async function writeDocuments(
   const books = await site.books(config.siteUrl);
   const storyData = pageData(site, books, config.siteUrl);
   const day = stateDay(root, site.stories);
-  const taking = { site, siteUrl: config.siteUrl, day, styles };
+  const dayOf = (stories: readonly StorySummary[]) => changeDay(root, stories);
+  const taking = { site, siteUrl: config.siteUrl, day, dayOf, styles };
   const { files, offer } = await takeFiles(taking, storyData);
   await writeFiles(out, files);
   const data = { ...storyData, offer };

@@ -37,5 +37,5 @@ async function lightest(encode: (quality: number) => Promise<Buffer>): Promise<B
 
 /** Applies the EXIF orientation and resizes. sharp converts to sRGB and drops all metadata. */
 export function resized(bytes: Uint8Array, width: number): Sharp {
-  return sharp(bytes, { limitInputPixels: 400_000_000 }).autoOrient().resize({ width });
+  return sharp(bytes).autoOrient().resize({ width });
 }

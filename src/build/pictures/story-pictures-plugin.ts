@@ -1,15 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { BuiltFolder } from '../bundle/built-folder.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
+import type { PublishedPictures } from './story-pictures.ts';
 
 /**
  * Publishes the prepared pictures of the stories instead of the authors' originals, which may
- * contain names and GPS positions. Other photographs in public/art are stripped of their metadata.
+ * contain names and GPS positions. Other photographs in public/art lose their metadata.
  */
 export function storyPicturesPlugin(content: ContentSource, built: BuiltFolder): Plugin {
   return {
@@ -26,13 +27,7 @@ export function storyPicturesPlugin(content: ContentSource, built: BuiltFolder):
       sequential: true,
       async handler() {
         const { pictures } = await content.current();
-        const folder = join(built.path(), 'art');
-        const names = (await readdir(folder)).filter((name) => !pictures.files.has(`/art/${name}`));
-        await mapConcurrently(names, async (name) => {
-          if (pictures.sources.has(name)) await rm(join(folder, name));
-          else if (/\.(?:jpe?g|png|webp|avif)$/i.test(name))
-            await removeMetadata(join(folder, name));
-        });
+        await cleanPictures(join(built.path(), 'art'), pictures);
       },
     },
     configureServer({ middlewares }) {
@@ -65,14 +60,35 @@ async function fileAt(content: ContentSource, path: string): Promise<string | un
   );
 }
 
+/**
+ * Deletes the originals in a built folder of pictures, and the metadata of all other files that are not
+ * prepared, also in folders below.
+ */
+export async function cleanPictures(
+  folder: string,
+  { files, sources }: PublishedPictures,
+): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await mapConcurrently(
+    entries.filter((entry) => !entry.isDirectory()),
+    async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const path = relative(folder, file).replaceAll('\\', '/');
+      if (files.has(`/art/${path}`)) return;
+      if (sources.has(path)) await rm(file);
+      else if (!/\.svg$/i.test(name)) await removeMetadata(file);
+    },
+  );
+}
+
 /** Deletes a file that sharp cannot read, since it may contain anything. */
 async function removeMetadata(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  if (metadata === undefined) return rm(file);
-  const { exif, xmp, iptc, orientation } = metadata;
-  const isPlain = !exif && !xmp && !iptc && orientation === undefined;
-  if (!isPlain) await writeFile(file, await sharp(bytes).autoOrient().toBuffer());
+  const picture = sharp(await readFile(file));
+  try {
+    const { exif, xmp, iptc, orientation } = await picture.metadata();
+    const isPlain = !exif && !xmp && !iptc && orientation === undefined;
+    if (!isPlain) await writeFile(file, await picture.autoOrient().toBuffer());
+  } catch {
+    await rm(file);
+  }
 }

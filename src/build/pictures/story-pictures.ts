@@ -85,11 +85,18 @@ async function prepare(
 ): Promise<PreparedPicture | BuildError> {
   try {
     if (name === undefined) throw new BuildError('does not exist in the folder public');
-    return await preparePicture(await readFile(join(folder, name)), stemOf(name), cache);
+    return await preparePicture(await readPicture(join(folder, name)), stemOf(name), cache);
   } catch (error) {
     if (error instanceof BuildError) return error;
     throw error;
   }
+}
+
+async function readPicture(file: string): Promise<Buffer> {
+  return readFile(file).catch(({ code }: NodeJS.ErrnoException) => {
+    if (code === 'EISDIR') throw new BuildError('is a folder; take the picture that is in it');
+    throw new BuildError(`cannot be read (${code}); save the picture again`);
+  });
 }
 
 function keyOf(name: string): string {

@@ -14,6 +14,8 @@ interface StoriesFileParts {
   readonly stories: readonly BuiltStory[];
   /** Paths of the files with the other stories. */
   readonly others: readonly string[];
+  /** YYYY-MM-DD; the day whose state the file shows. */
+  readonly day: string;
 }
 
 /** A file from somebody's stick loads nothing and runs nothing, whatever was done to it on the way. */
@@ -22,8 +24,8 @@ const policy =
 
 /** Returns stories as one HTML file, with pictures and typefaces in it. */
 export async function storiesFile(
-  { path, title, stories, others }: StoriesFileParts,
-  { site, siteUrl, day, styles }: TakeSources,
+  { path, title, stories, others, day }: StoriesFileParts,
+  { site, siteUrl, styles }: TakeSources,
 ): Promise<string> {
   const address = siteUrl + path;
   const state = { day, address };

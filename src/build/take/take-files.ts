@@ -1,5 +1,6 @@
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { storySets } from '#content/story/story-sets.ts';
+import type { StorySummary } from '#content/story/story.ts';
 import { siteZipPath, storiesFilePath, type TakeOffer, yearFilePath } from '#shared/take-paths.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import type { PageData } from '../pages/page-components.tsx';
@@ -12,6 +13,8 @@ export interface TakeSources {
   readonly siteUrl: string;
   /** YYYY-MM-DD; the day whose state the files show. */
   readonly day: string;
+  /** Returns the day whose state the file of a year shows. */
+  readonly dayOf: (stories: readonly StorySummary[]) => string;
   readonly styles: PageStyles;
 }
 
@@ -29,12 +32,13 @@ export async function takeFiles(sources: TakeSources, data: PageData): Promise<T
   const { title } = takeAlongCopy.file;
   const others = isAll ? [] : years.map(({ year }) => yearFilePath(year));
   const documents = [
-    { path: storiesFilePath, title, stories: newest, others },
+    { path: storiesFilePath, title, stories: newest, others, day: sources.day },
     ...(isAll ? [] : years).map(({ year, stories }) => ({
       path: yearFilePath(year),
       title: `${title} ${year}`,
       stories,
       others: [],
+      day: sources.dayOf(stories),
     })),
   ];
   const files = new Map<string, Uint8Array>([[siteZipPath, await siteZip(sources, data)]]);

@@ -9,10 +9,10 @@ const oldestStories = 24;
 type RelatedTo<Story> = (story: Story, limit?: number) => readonly Story[];
 
 /**
- * Returns a function that finds the stories to read next: those with most categories in common
- * first, then the next older ones, newest first. A reader who follows them goes back in time
- * and is never caught between three of them. After the oldest story they continue with the newest
- * of the oldest 24, so that a new story changes few other pages.
+ * Returns a function that finds the stories to read next: older ones as long as there are any, those
+ * with most categories in common first, then newest first. A reader who follows them goes back in
+ * time and is never caught between a few of them. After the oldest story they continue with the
+ * newest of the oldest 24, so that a new story changes few other pages.
  */
 export function createRelatedStories<
   Story extends Pick<StorySummary, 'id' | 'date' | 'categories'>,
@@ -38,16 +38,17 @@ export function createRelatedStories<
   }
 
   return (story, limit = relatedStoriesLimit) => {
-    const found: Story[] = [];
-    for (const level of levelsOf(story)) {
+    const levels = levelsOf(story).map((level) => {
       const older = level.findIndex((other) => newestFirst(story, other) < 0);
       const from = older === -1 ? level.length : older;
       const newer = level.slice(0, from).filter(({ id }) => id !== story.id);
-      const next = [...level.slice(from, from + limit), ...newer.slice(-oldestStories)];
-      found.push(...next.slice(0, limit - found.length));
-      if (found.length === limit) break;
-    }
-    return found;
+      return { older: level.slice(from, from + limit), newer: newer.slice(-oldestStories) };
+    });
+    const all = [...levels.flatMap(({ older }) => older), ...levels.flatMap(({ newer }) => newer)];
+    const next = all.slice(0, limit);
+    return levels
+      .flatMap(({ older, newer }) => [...older, ...newer])
+      .filter((other) => next.includes(other));
   };
 }
 

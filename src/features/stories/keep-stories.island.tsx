@@ -68,12 +68,15 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
 type KeepState = keyof typeof heading;
 
 function stateOf(report: StoryReport): KeepState {
-  if (report.kept.length >= report.total) return 'all';
+  // A story is kept when its page is; its picture and papers come after all pages.
+  const isWhole = report.choice === 'newest' || report.bytesLeft === 0;
+  if (isWhole && report.kept.length >= report.total) return 'all';
   if (report.choice === 'newest') return 'some';
   if (report.isRunning) return 'running';
   if (report.isPaused) return 'paused';
   if (report.failure === 'storage-full') return 'full';
-  return 'offline';
+  // Without a failure a story was removed again.
+  return report.failure ?? 'some';
 }
 
 function noteOf(state: KeepState, left: string, missing: number): string {

@@ -15,7 +15,7 @@ export const keptStoriesCopy = {
       `${left} to go. You can go on reading, or close the page: it goes on from here.`,
     paused: (left: string) => `${left} to go. What is kept stays kept.`,
     full: (missing: number) =>
-      `This device is full. ${missing === 1 ? 'One story is' : `${missing} stories are`} not here. The others open with no internet.`,
+      `This device is full. ${missing === 0 ? 'Some pictures and papers are' : missing === 1 ? 'One story is' : `${missing} stories are`} not here. The others open with no internet.`,
     offline: (left: string) => `${left} to go. What is kept stays kept.`,
     all: 'They open with no internet. New ones will be kept too.',
   },

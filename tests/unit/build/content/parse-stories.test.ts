@@ -50,6 +50,15 @@ it.each(['013.md', 'new.md', '13.txt', '13.markdown', '13 (1).md'])(
   },
 );
 
+it('reports a folder with the name of a story, and suggests no number that is too long', () => {
+  mkdirSync(join(root, folder, '7.md'));
+  write('20250510120000.md');
+  expect(read().errors).toEqual([
+    expect.stringMatching(/7\.md:1: "7\.md" cannot be read; it must be a file/),
+    expect.stringMatching(/such as 8\.md$/),
+  ]);
+});
+
 it('leaves out the number of the page for unknown stories', () => {
   write('403.md');
   write('x.md');

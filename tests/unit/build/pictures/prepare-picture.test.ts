@@ -134,6 +134,14 @@ describe('a drawing', () => {
 
 describe('what is no picture is said in one sentence:', () => {
   const half = async () => (await jpeg(900, 600)).subarray(0, 40_000);
+  /** A small JPEG whose head says that it is 20,000 by 20,000. */
+  const poster = async () => {
+    const bytes = await jpeg(900, 600);
+    const size = bytes.indexOf(Buffer.from([600 >> 8, 600 & 255, 900 >> 8, 900 & 255]));
+    bytes.writeUInt16BE(20_000, size);
+    bytes.writeUInt16BE(20_000, size + 2);
+    return bytes;
+  };
   it.each([
     ['an empty file', () => Buffer.alloc(0), /^is empty; save the picture again$/],
     ['a web page', () => Buffer.from('<!DOCTYPE html><html>'), /^is a web page and no picture/],
@@ -143,6 +151,7 @@ describe('what is no picture is said in one sentence:', () => {
       /^is a HEIC photo.*; save it as JPEG$/,
     ],
     ['anything', () => Buffer.from('hello'), /^is no picture; JPEG, PNG, WebP/],
+    ['a poster', poster, /^has more than 268 million pixels; save it in a smaller size$/],
     ['half a JPEG', half, /^is damaged or only a part of a picture; save it again \(/],
     [
       'an icon',

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildCache } from '#build/build-cache.ts';
+import { cleanPictures } from '#build/pictures/story-pictures-plugin.ts';
 import { storyPictures } from '#build/pictures/story-pictures.ts';
 import { makeStory } from '../../../support/content/make-story.ts';
 
@@ -74,20 +75,23 @@ it('says what is wrong with each picture, in one line with the file and the line
   write('empty.jpg', '');
   write('page.jpg', '<!doctype html><p>404</p>');
   write('script.svg', '<svg viewBox="0 0 3 2"><script/></svg>');
+  mkdirSync(join(root, 'public/art/folder.jpg'));
   write('good.jpg', await flat('jpeg'));
   const { stories, errors } = await prepare([
     'empty.jpg',
     'page.jpg',
     'script.svg',
     'none.jpg',
+    'folder.jpg',
     'good.jpg',
   ]);
-  expect(stories.map(({ id }) => id)).toEqual([5]);
+  expect(stories.map(({ id }) => id)).toEqual([6]);
   expect(errors).toEqual([
     '1.md:image: image: "/art/empty.jpg" is empty; save the picture again',
     '2.md:image: image: "/art/page.jpg" is a web page and no picture; save the picture itself',
     expect.stringMatching(/^3\.md:image: image: "\/art\/script\.svg" contains <script>/),
     '4.md:image: image: "/art/none.jpg" does not exist in the folder public',
+    '5.md:image: image: "/art/folder.jpg" is a folder; take the picture that is in it',
   ]);
 });
 
@@ -96,4 +100,23 @@ it('keeps the picture of a hidden draft out of the site', async () => {
   const { published } = await prepare([], ['draft.jpg']);
   expect([...published.sources]).toEqual(['draft.jpg']);
   expect(published.files.size).toBe(0);
+});
+
+it('publishes no original and no metadata, wherever the file lies and whatever it is called', async () => {
+  const photo = await sharp(await flat('jpeg'))
+    .withExif({ IFD0: { Artist: 'Jo' } })
+    .toBuffer();
+  mkdirSync(join(root, 'public/art/old.jpg'));
+  for (const name of ['story.jpg', 'team.jpg', 'old.jpg/team.JPG', 'scan.tmp']) write(name, photo);
+  write('note.txt', 'Taken at home');
+  const art = join(root, 'public/art');
+  await cleanPictures(art, { files: new Map(), sources: new Set(['story.jpg']) });
+  expect(readdirSync(art, { recursive: true }).toSorted()).toEqual([
+    'old.jpg',
+    'old.jpg/team.JPG',
+    'scan.tmp',
+    'team.jpg',
+  ]);
+  for (const name of ['team.jpg', 'old.jpg/team.JPG', 'scan.tmp'])
+    expect((await sharp(join(art, name)).metadata()).exif, name).toBeUndefined();
 });

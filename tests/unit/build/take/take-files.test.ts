@@ -3,10 +3,12 @@ import { readSiteContent, type SiteContent } from '#build/content/site-content.t
 import { pageData } from '#build/pages/document-maker.ts';
 import { createPageStyles } from '#build/styles/page-styles.ts';
 import { takeFiles } from '#build/take/take-files.ts';
-import type { BuiltStory } from '#content/story/story.ts';
+import type { BuiltStory, StorySummary } from '#content/story/story.ts';
 
 const siteUrl = 'https://site.example';
 const day = '2026-11-25';
+/** The last change of a year's stories. */
+const dayOf = ([newest]: readonly StorySummary[]) => newest?.date ?? day;
 let site: SiteContent;
 let made: Awaited<ReturnType<typeof takeFiles>>;
 
@@ -25,7 +27,7 @@ function make() {
   const styles = createPageStyles([], new Set());
   // Only the home page goes into the folder: what matters here are the stories.
   const pages = site.pages.slice(0, 1);
-  const sources = { site: { ...site, pages }, siteUrl, day, styles };
+  const sources = { site: { ...site, pages }, siteUrl, day, dayOf, styles };
   return takeFiles(sources, { ...data, stories: sixty(data.stories) });
 }
 
@@ -56,6 +58,14 @@ it('offers each file with its size', () => {
       bytes: bytesOf(`/take/stories-${year}.html`),
     })),
   );
+});
+
+it('says in each file how old it is, that of a year by its own stories, and where the newer one is', () => {
+  const days = { stories: 'November 25, 2026', 'stories-2023': 'June 20, 2023' };
+  for (const [name, shown] of Object.entries(days))
+    expect(text(`/take/${name}.html`)).toContain(
+      `As of ${shown}. Newer at ${siteUrl}/take/${name}.html<`,
+    );
 });
 
 it('makes the same bytes each time', async () => {

@@ -238,6 +238,8 @@ describe('an error is one line with the line, the value and what to do:', () => 
       '11: deadline: is missing, but the text says "6 pm on 1',
     ],
     [markdown({ deadline: 'soon' }, 'It ends.'), '7: deadline: "soon" is not an instant such as'],
+    [markdown({ title: '<script>x</script>' }), '2: title: has no words'],
+    [markdown({ categories: ',' }), '5: categories: is missing'],
     ['title: A\n\nOne.', '1: "title: A": the fields must stand between two lines of "---"'],
     ['---\ntitle: A', '1: "---": the fields must stand between two lines of "---"'],
     ['', '1: "": the fields must stand between two lines of "---"'],

@@ -58,7 +58,18 @@ it.each([
   [{ choice: 'all', isPaused: true }, 'Paused', ['Go on', 'That is enough']],
   [{ choice: 'all', failure: 'storage-full' }, 'No more room', ['Try again']],
   [{ choice: 'all', failure: 'offline' }, 'The internet is gone', ['Try again']],
-  [{ choice: 'all', kept: paths(300) }, 'All stories are here', ['Only the newest again']],
+  [
+    { choice: 'all', kept: paths(300), bytesLeft: 0 },
+    'All stories are here',
+    ['Only the newest again'],
+  ],
+  [{ choice: 'all', kept: paths(300), isRunning: true }, 'Keeping all stories', ['Pause']],
+  [{ choice: 'all', kept: paths(300), failure: 'storage-full' }, 'No more room', ['Try again']],
+  [
+    { choice: 'all', kept: paths(299) },
+    'Stories on this device',
+    ['Keep all 300 stories (12 MB)'],
+  ],
 ] as const)('says of %o: %s', async (changes, heading, buttons) => {
   stories = { ...fresh, ...changes };
   render(<KeepStories />);
