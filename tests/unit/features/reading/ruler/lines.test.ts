@@ -21,6 +21,13 @@ describe('lines of a block', () => {
   it('are none without words', () => {
     expect(groupLines([], 0)).toEqual([]);
   });
+
+  it('shows a button that is alone in its line with the line before', () => {
+    const button = { ...box(30, 44), isButton: true };
+    const [first, ...others] = groupLines([box(0), button], 0);
+    expect(others).toEqual([]);
+    expect(first?.bottom).toBeGreaterThanOrEqual(74);
+  });
 });
 
 const lines = groupLines([box(0), box(30), box(60), box(90)], 0);
