@@ -81,7 +81,7 @@ function startBoard(main: HTMLElement): void {
 
   /** Shows the text and the sentence that the address names. */
   function followAddress(): void {
-    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const named = document.getElementById(location.hash.slice(1));
     const own = named?.closest('.text');
     const isOther = own && own.id !== text;
     if (own) text = own.id;
@@ -101,6 +101,8 @@ function startBoard(main: HTMLElement): void {
     const { key, target } = event;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (key === 'Escape') return leave();
+    // Presenters send it to start a slide show; loading anew would stop the clock, and with Shift need a network.
+    if (key === 'F5') return event.preventDefault();
     // Space presses the button that has the focus.
     if (key === ' ' && target instanceof Element && target.closest('a,button')) return;
     const to = moveBy(key, at, screens.length);

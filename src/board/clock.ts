@@ -24,7 +24,7 @@ export function startClock(board: HTMLElement): void {
   };
   function tick(): void {
     const now = performance.now();
-    left = Math.max(0, left - (now - last));
+    left = Math.max(0, left - Math.max(0, now - last));
     last = now;
     show();
     if (left === 0) run(false);

@@ -179,9 +179,9 @@ export const BoardMain = styled.main`
       border: 2px solid currentColor;
       border-radius: 50%;
     }
+    /* Its border fills it: forced colors take backgrounds away. */
     .pips [data-on] {
-      background: currentColor;
-      forced-color-adjust: none;
+      border-width: 0.19em;
     }
     ${media.belowTablet} {
       .pips {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { WrittenStory } from '#content/story/story.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonAnchor, ButtonRow } from '#ui/button/button.tsx';
 import { Band, Page } from '#ui/layout/band.tsx';
@@ -31,5 +32,19 @@ const HalfTime = styled(Band)`
     max-width: 9ch;
     font-size: ${theme.text.h1};
     line-height: 0.92;
+  }
+  /* The centre circle, beside the words. */
+  ${media.fromVast} {
+    &::after {
+      content: '';
+      position: absolute;
+      top: 0;
+      right: 5%;
+      height: 100%;
+      aspect-ratio: 1;
+      border: ${theme.length.lineBold} solid;
+      border-radius: 50%;
+      opacity: 0.5;
+    }
   }
 `;

@@ -111,11 +111,7 @@ const Pitch = styled.nav`
       padding: 0.9rem 0.9rem 1.4rem;
     }
     svg {
-      top: auto;
-      bottom: -1.6rem;
-      width: 2.6rem;
-      height: 2.6rem;
-      margin: 0 -1.3rem;
+      top: calc(100% + 0.625rem);
     }
   }
 `;

@@ -115,6 +115,12 @@ test('keys, presses and buttons lead through the lesson in its order', async ({ 
       key,
     );
   await expect(label(page)).toHaveText(title);
+  const reloads = page.evaluate(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'F5', bubbles: true, cancelable: true }),
+    ),
+  );
+  expect(await reloads).toBe(false);
   await page.mouse.click(1_200, 300);
   await page.mouse.click(640, 200);
   await expect(label(page)).toHaveText(lesson.play.heading);
@@ -126,6 +132,25 @@ test('keys, presses and buttons lead through the lesson in its order', async ({ 
   await page.keyboard.press('End');
   await page.getByRole('link', { name: end.again }).click();
   await expect(label(page)).toHaveText(title);
+});
+
+test('an address that names nothing opens the title', async ({ page }) => {
+  await openBoard(page, story.id, '#%');
+  await expect(label(page)).toHaveText(copy.title);
+});
+
+test('in forced colours the mark of the screen has the colour of the words', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openBoard(page, story.id);
+  await page.keyboard.press('ArrowRight');
+  const isSame = () => {
+    const [mark, words] = ['.pips [data-on]', 'footer'].map((selector) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element);
+    });
+    return mark?.borderTopColor === words?.color;
+  };
+  expect(await page.evaluate(isSame)).toBe(true);
 });
 
 test('On the board opens it; Escape returns to the same paragraph', async ({ page, open }) => {

@@ -1,4 +1,12 @@
+import { minuteCopy } from '#content/copy/parts/minute.ts';
+import { papersCopy } from '#content/copy/parts/papers.ts';
+import { paperPath } from '#content/paper/papers.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
+import { ask } from '../ask.ts';
+import type { Tab } from '../drivers/engine.ts';
+import { pressButton } from '../questions/page-actions.ts';
 import type { Scenario, Stage } from '../scenario.ts';
+import { until } from '../until.ts';
 
 /** Reading without the site's server, after one visit to the home page. */
 export const readingScenarios: readonly Scenario[] = [
@@ -14,6 +22,35 @@ export const readingScenarios: readonly Scenario[] = [
         await visitor.reload();
         await visitor.shows(path);
       }
+    },
+  },
+  {
+    fault: 'Site server gone: the board, the tools and the papers of a story never opened',
+    expected: 'All of them, in both steps and languages',
+    async run(stage) {
+      await saveAndLeave(stage);
+      const { visitor } = stage;
+      const { tab } = visitor;
+      const presses = (words: string) =>
+        until(`A button "${words}"`, () => ask(tab, pressButton, words), Boolean);
+      await visitor.visit('/stories/8/board#first-half-es');
+      await visitor.sees(storyCopy.board.title);
+      await tab.press('footer [data-move="1"]');
+      await tab.press('footer [data-move="1"]');
+      await visitor.sees(storyCopy.board.paragraph(1, await textCount(tab)));
+      await tab.press('footer .back');
+      await visitor.shows('/stories/8');
+      await visitor.sees(storyCopy.steps.onward.heading);
+      await tab.press('[data-tool=both]');
+      await visitor.sees(storyCopy.spanish.name);
+      await tab.press('[data-tool=minute]');
+      await presses(minuteCopy.start);
+      await visitor.sees(minuteCopy.running);
+      await presses(minuteCopy.finished);
+      await presses(minuteCopy.count);
+      await visitor.sees(minuteCopy.sum.total);
+      await visitor.visit(paperPath(8, 'everything'));
+      await visitor.sees(papersCopy.bar.print);
     },
   },
   {
@@ -69,4 +106,9 @@ async function saveAndLeave({ visitor, line }: Stage): Promise<void> {
 async function opens({ visitor }: Stage, address: string, page: string): Promise<void> {
   await visitor.visit(address);
   await visitor.shows(page);
+}
+
+/** Returns the number of paragraphs of the text that the board shows. */
+async function textCount(tab: Tab): Promise<number> {
+  return Number(await tab.run('document.querySelectorAll(".text:target section").length'));
 }

@@ -41,6 +41,7 @@ export function readClocks(): Clocks {
 export function checkMinute(start: Clocks, now: Clocks): 'running' | 'over' | 'jumped' {
   const steady = now.steady - start.steady;
   const wall = now.wall - start.wall;
-  if (Math.abs(wall - steady) > toleranceMs || steady > minuteMs + toleranceMs) return 'jumped';
+  if (steady < 0 || steady > minuteMs + toleranceMs) return 'jumped';
+  if (Math.abs(wall - steady) > toleranceMs) return 'jumped';
   return steady < minuteMs ? 'running' : 'over';
 }

@@ -16,15 +16,22 @@ interface Extent {
 /** Space around the first and last line of a block, as a share of the line's height. */
 const air = 0.15;
 
+interface Box extends Extent {
+  /** True for a button behind the words: alone in its line it is shown with the line before. */
+  readonly isButton?: boolean;
+}
+
 /**
  * Groups the boxes of a block's words into lines: a box whose middle lies below the current line begins the
  * next. The space between two lines is shared.
  */
-export function groupLines(boxes: readonly Extent[], block: number): readonly Line[] {
+export function groupLines(boxes: readonly Box[], block: number): readonly Line[] {
   const rows: { top: number; bottom: number }[] = [];
-  for (const { top, bottom } of boxes) {
+  for (const { top, bottom, isButton } of boxes) {
     const row = rows[rows.length - 1];
-    if (!row || (top + bottom) / 2 > row.bottom) rows.push({ top, bottom });
+    const isBelow = !row || (top + bottom) / 2 > row.bottom;
+    if (row && isButton) row.bottom = isBelow ? bottom : row.bottom;
+    else if (!row || isBelow) rows.push({ top, bottom });
     else {
       row.top = Math.min(row.top, top);
       row.bottom = Math.max(row.bottom, bottom);
@@ -68,20 +75,31 @@ export function sameLine(before: readonly Line[], at: number, after: readonly Li
 /** Measures the lines of a story; a picture, a table or a linked card counts as one. */
 export function measureLines(column: HTMLElement): readonly Line[] {
   const { top } = column.getBoundingClientRect();
-  const below = (box: DOMRect) => ({ top: box.top - top, bottom: box.bottom - top });
+  const below = (box: DOMRect, isButton = false) => ({
+    top: box.top - top,
+    bottom: box.bottom - top,
+    isButton,
+  });
   return besideEachOther(blocksOf(column)).flatMap((blocks, number) => {
     const boxes = blocks.flatMap((block) =>
       block.matches('p,li,h2,h3,dt,dd')
-        ? textsOf(block).flatMap((text) => [...boxesOf(text)])
-        : [block.getBoundingClientRect()],
+        ? [
+            ...textsOf(block).flatMap((text) => [...boxesOf(text)].map((box) => below(box))),
+            ...[...block.querySelectorAll(button)].map((one) =>
+              below(one.getBoundingClientRect(), true),
+            ),
+          ]
+        : [below(block.getBoundingClientRect())],
     );
-    const seen = boxes.filter(({ height }) => height > 0).map(below);
+    const seen = boxes.filter((box) => box.bottom > box.top);
     // Two columns share their lines.
     return groupLines(blocks.length > 1 ? seen.sort((a, b) => a.top - b.top) : seen, number);
   });
 }
 
 const items = 'li,dt,dd,[data-translates]';
+/** Shows the Spanish of a paragraph. */
+const button = '.sign';
 
 function blocksOf(column: HTMLElement): readonly Element[] {
   const visible = ':not([aria-hidden],[data-ruler])';
@@ -116,9 +134,9 @@ function textsOf(block: Element): readonly Node[] {
   return texts;
 }
 
-/** Returns false for visually hidden text, which is one pixel wide. */
+/** Returns false for the words of buttons and for visually hidden text, which is one pixel wide. */
 function isSeen(element: HTMLElement | null): boolean {
-  return element !== null && element.clientWidth !== 1;
+  return element !== null && element.clientWidth !== 1 && !element.closest(button);
 }
 
 function boxesOf(text: Node): DOMRectList {

@@ -48,5 +48,6 @@ describe('the minute', () => {
     expect(after(5_000, 3_600_000)).toBe('jumped');
     expect(after(5_000, -3_600_000)).toBe('jumped');
     expect(after(60_000, 70_000)).toBe('jumped');
+    expect(after(-90_000)).toBe('jumped');
   });
 });

@@ -17,6 +17,13 @@ describe('lines of a block', () => {
   it('are told apart when they are set so tight that their boxes overlap', () => {
     expect(groupLines([box(0, 26), box(24, 26), box(48, 26)], 0)).toHaveLength(3);
   });
+
+  it('shows a button that is alone in its line with the line before', () => {
+    const button = { ...box(30, 44), isButton: true };
+    const [first, ...others] = groupLines([box(0), button], 0);
+    expect(others).toEqual([]);
+    expect(first?.bottom).toBeGreaterThanOrEqual(74);
+  });
 });
 
 const lines = groupLines([box(0), box(30), box(60), box(90)], 0);
