@@ -43,15 +43,18 @@ function plainText(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\p{Pd}_]/gu, '-')
     .replace(/\\/g, '/');
 }
 
 /** Returns the path in a text that begins with one, without what stands before and behind it. */
 function siteAddress(text: string): string | undefined {
   const path = text
-    .replace(/^\/+(?:[^\p{L}\p{N}_./]+\/*)?(?:https?:\/+[^/]+)?/u, '/')
-    .replace(/\/{2,}/g, '/');
+    // A line that quoted-printable mail has broken ends in an equals sign.
+    .replace(/=/g, '')
+    .replace(/^\/+(?:[^\p{L}\p{N}_./]+\/*)?(?:(?:[a-z]+:)?https?:\/+[^/]+|www\.[^/]+)?/u, '/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\/stor(?:ies|y)\/?(?=\d)/, '/stories/');
   const [address = ''] = /^[\w./~-]*/.exec(path) ?? [];
   // No mail program writes these.
   if (text.includes('\0') || /\/\.\.?\/./.test(path)) return undefined;

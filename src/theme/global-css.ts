@@ -48,6 +48,8 @@ const baseCss = [
   ':focus-visible{outline:3px solid var(--c-focus);outline-offset:3px;box-shadow:0 0 0 3px var(--c-focus-gap);border-radius:var(--l-corner)}',
   surfaceRules,
   '[hidden]{display:none!important}',
+  // A telephone is as narrow as this where the browser's own text is twice its usual size: words break, too.
+  '@media (max-width:12em){*{overflow-wrap:anywhere;min-width:0}}',
   // In a low window, or with large text, a sticky bar would cover most of the page.
   `@media (min-height:36.01rem){[data-bar]{position:sticky;z-index:${theme.layer.menu};bottom:0}html:has([data-bar]:not(:empty)){scroll-padding-bottom:12rem}@supports not selector(:has(*)){:focus{scroll-margin-bottom:12rem}}}`,
   // Screen readers drop a list's role when its bullets go, unless the role is said: lists in ui/ say it.

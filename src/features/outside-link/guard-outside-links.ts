@@ -13,11 +13,25 @@ export function guardOutsideLinks(): () => void {
   const probe = (event: Event) => {
     if (outsideLink(event)) void pressReachability.probe(event.timeStamp);
   };
-  const guard = (event: MouseEvent) => {
+  let checked: HTMLAnchorElement | undefined;
+  const guard = async (event: MouseEvent) => {
     const link = outsideLink(event);
     // A prevented event is handled elsewhere; the right button only opens a menu.
-    if (!link || event.defaultPrevented || event.button === 2) return;
-    if (pressReachability.isReachable(event.timeStamp, link.href)) return;
+    if (!link || event.defaultPrevented || event.button === 2 || link === checked) return;
+    const { timeStamp } = event;
+    // A file can wait for the probe: it opens no tab, which browsers block after a delay.
+    const isHeld = isFile(link) && !event.button && !event.ctrlKey && !event.metaKey;
+    if (isHeld) {
+      event.preventDefault();
+      await pressReachability.probe(timeStamp);
+    }
+    if (pressReachability.isReachable(timeStamp, link.href)) {
+      if (!isHeld) return;
+      checked = link;
+      link.click();
+      checked = undefined;
+      return;
+    }
     event.preventDefault();
     const words = isFile(link) ? ebookDownloadCopy.offline : outsideCopy;
     notify({ tone: 'failure', ...words, dismiss: siteCopy.dismissToast });

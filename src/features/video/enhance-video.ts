@@ -12,9 +12,12 @@ export function enhanceVideo(frame: HTMLElement): () => void {
     if (status) status.textContent = isUnreachable ? (status.dataset['offline'] ?? '') : '';
   };
   let [isRefused, isPlaying] = [false, false];
-  const onPress = (event: MouseEvent) => {
+  const onPress = async (event: MouseEvent) => {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    await pressReachability.probe(event.timeStamp);
+    // A double click has played it.
+    if (isPlaying) return;
     isRefused = !pressReachability.isReachable(event.timeStamp, link.href);
     say(isRefused);
     if (isRefused) return;

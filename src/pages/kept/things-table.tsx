@@ -147,7 +147,7 @@ const Table = styled.table`
     }
     td {
       display: grid;
-      grid-template-columns: 8rem minmax(0, 1fr);
+      grid-template-columns: min(8rem, 40%) minmax(0, 1fr);
       gap: 0 ${theme.space[3]};
       padding-block: ${theme.space[1]};
     }

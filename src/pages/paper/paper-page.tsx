@@ -161,7 +161,7 @@ const Table = styled.table`
     }
     tr {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
       padding-block: ${theme.space[4]};
     }
     th {

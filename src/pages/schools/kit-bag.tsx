@@ -45,7 +45,7 @@ const Squares = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr);
+    grid-template-columns: min(5rem, 40%) minmax(0, 1fr);
     gap: 0 1.25rem;
     align-items: start;
     padding: ${theme.space[5]} ${theme.space[5]} 1.75rem;

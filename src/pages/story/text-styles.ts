@@ -6,7 +6,7 @@ import { theme } from '#theme/theme.ts';
 export const slipStyles = css`
   .slip {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: min(7rem, 40%) minmax(0, 1fr);
     align-items: center;
     margin: ${theme.space[6]} 0;
     border: ${theme.length.lineBold} solid ${theme.color.border};

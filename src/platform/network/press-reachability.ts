@@ -7,7 +7,7 @@ export const insistMs = 1000;
 const probeTimeoutMs = 5000;
 
 interface PressReachability {
-  /** Checks whether the network is there, unless that was done just now; `now` is in milliseconds. */
+  /** Checks whether the network is there, or awaits a check begun just now; `now` is in milliseconds. */
   probe(now: number): Promise<void>;
   /** Returns false if a press at `now` would probably fail. */
   isReachable(now: number, href: string): boolean;
@@ -24,14 +24,16 @@ export function createPressReachability(
 ): PressReachability {
   let isUnreachable = false;
   let probedAt = -Infinity;
+  let probing: Promise<void> | undefined;
   let held: { readonly href: string; readonly at: number } | undefined;
   return {
-    async probe(now) {
-      if (now - probedAt < freshMs) return;
+    probe(now) {
+      if (probing && now - probedAt < freshMs) return probing;
       probedAt = now;
-      const { status } = await sendProbe();
-      isUnreachable = status === 'unreachable';
-      if (!isUnreachable) held = undefined;
+      return (probing = sendProbe().then(({ status }) => {
+        isUnreachable = status === 'unreachable';
+        if (!isUnreachable) held = undefined;
+      }));
     },
     isReachable(now, href) {
       if (isDeviceOnline() && !isUnreachable) return true;

@@ -10,10 +10,11 @@ export function subscribeToHash(onChange: () => void): () => void {
 
 /**
  * Moves a value from the query behind the `#`, where pages of this site expect it: some programs write `?` for
- * `#`.
+ * `#`, or encode it.
  */
 export function moveToHash(name: string): void {
-  const [, value] = new RegExp(`[?&;]${name}(?:=|%3D)(.*)`, 'i').exec(location.search) ?? [];
+  const pattern = new RegExp(`(?:[?&;]|%(?:25)*23)${name}(?:=|%(?:25)*3D)(.*)`, 'i');
+  const [, value] = pattern.exec(location.search) ?? [];
   if (value === undefined) return;
   history.replaceState(history.state, '', `${location.pathname}#${name}=${value}`);
   dispatchEvent(new Event('hashchange'));

@@ -40,5 +40,8 @@ function encodeSubject(subject: string): string {
     .join(' ');
 }
 
-/** An encoded word has at most 75 characters, of which 12 are its frame. */
-const mostBytesInWord = 45;
+/**
+ * An encoded word, of which 12 characters are its frame, fits into a line of 76 behind `Subject: `. A line that
+ * begins with a longer one is folded in front of it, and some programs then read a blank.
+ */
+const mostBytesInWord = 39;

@@ -1,3 +1,4 @@
+import { chromiumArgs, findHeadlessShell } from '../../support/browser/find-chromium.ts';
 import { builtPages, pagesOfEachKind } from '../../support/built/built-pages.ts';
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { servedClasses, shownClasses } from '../../support/page/class-names.ts';
@@ -98,6 +99,30 @@ test('axe finds nothing in the compact menu', async ({ page, open }) => {
     await page.emulateMedia({ colorScheme });
     expect(await axeFaults(page), colorScheme).toEqual([]);
   }
+});
+
+test('no page but a story scrolls sideways at 320 px where the browser’s own text is twice its size', async ({
+  playwright,
+  site,
+  open,
+}) => {
+  await open('/');
+  const browser = await playwright.chromium.launch({
+    executablePath: findHeadlessShell(),
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({
+    baseURL: site.url,
+    viewport: { width: 320, height: 640 },
+    javaScriptEnabled: false,
+  });
+  const faults: string[] = [];
+  for (const { path } of pagesOfEachKind) {
+    await page.goto(path);
+    for (const fault of await sidewaysFaults(page)) faults.push(`${path}: ${fault}`);
+  }
+  await browser.close();
+  expect(faults).toEqual([]);
 });
 
 test('the skip link is the first stop and leads past the header', async ({ page, open }) => {

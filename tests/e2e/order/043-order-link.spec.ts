@@ -96,6 +96,7 @@ test('a link that lost its # or its titles leads to the list, or says so', async
   const order = orderPage(page);
   for (const damaged of [
     `${guidePath}?utm_source=mail&amp;list=3,${first}.3`,
+    `${guidePath}?utm_source=mail%23list=3,${first}.3`,
     `${guidePath}%2523list%253D3,${first}.3`,
     `${guidePath.toUpperCase()}list=3,${first}.3`,
   ]) {

@@ -10,12 +10,14 @@ it.each([
   expect(formatListState(state)).toBe(search);
 });
 
-it.each(['?category=media.', '?utm_source=x&amp;CATEGORY=MEDIA%22', '?category%3Dmedia%20'])(
-  'finds the category in %s',
-  (search) => {
-    expect(readListState(search).category).toBe('media');
-  },
-);
+it.each([
+  '?category=media.',
+  '?utm_source=x&amp;CATEGORY=MEDIA%22',
+  '?category%3Dmedia%20',
+  '?category=3Dmedia',
+])('finds the category in %s', (search) => {
+  expect(readListState(search).category).toBe('media');
+});
 
 it.each(['?category=news', '?shown=0', '?shown=-48', '?shown=x', '?q=+', '?utm_source=x'])(
   'takes %j for the list as it is loaded',

@@ -52,7 +52,17 @@ it.each([
   ['/stories%5C9', '/stories/9'],
   ['/stories/9.html.', '/stories/9'],
   ['/Stories/Index.htm', '/stories'],
-  // Slashes are doubled.
+  ['/mackin_buying_guide', '/mackin-buying-guide'],
+  // Quoted-printable mail has broken the line.
+  ['/stories/=%0D%0A9', '/stories/9'],
+  ['/mackin-buying-=guide', '/mackin-buying-guide'],
+  // The whole address stands behind the slash, without its beginning or with a name for it.
+  ['/www.site.example/stories/9', '/stories/9'],
+  ['/www.site.example', '/'],
+  ['/URL:https://site.example/stories/9', '/stories/9'],
+  // Slashes are lost or doubled.
+  ['/stories9', '/stories/9'],
+  ['/story/9', '/stories/9'],
   ['//books', '/books'],
   ['/stories//9', '/stories/9'],
 ])('takes %s for %s', (path, repaired) => {

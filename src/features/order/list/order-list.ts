@@ -94,8 +94,12 @@ export function listInHash(hash: string): ReadList | undefined {
   const plain = decoded(decoded(hash))
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/&(?:comma|#44|#x2c);/g, ',')
+    .replace(/&(?:period|#46|#x2e);/g, '.')
+    .replace(/\p{Pd}|_(?=[a-z\d])/gu, '-')
+    // Where a comma stood, a title follows a number.
+    .replace(/(\d)[\s+|/、]+(?=[a-z][a-z\d-]{0,40}\.)/g, '$1,')
     .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/\p{Pd}/gu, '-')
     .replace(/;/g, ',');
   const [, named, text = ''] = /^#(\W*list(?![a-z]|-)[=:]*(?:3d)?)?([^&?#_]*)/.exec(plain) ?? [];
   const isList = named !== undefined || books.some(({ key }) => text.includes(`${key}.`));

@@ -21,7 +21,7 @@ beforeEach(async () => {
   );
   document.body.innerHTML = `<a id="outside" href="https://elsewhere.example/"><b>Shop</b></a>
     <a id="other" href="https://other.example/">Privacy</a>
-    <a id="inside" href="/books">Books</a><a id="mail" href="mailto:a@example.com">Write</a>`;
+    <a id="file" href="/epub/stories.epub">Book</a><a id="inside" href="/books">Books</a><a id="mail" href="mailto:a@example.com">Write</a>`;
   const guard = await import('#features/outside-link/guard-outside-links.ts');
   undo = guard.guardOutsideLinks();
 });
@@ -103,4 +103,19 @@ it('holds the first press on each link where the network leads nowhere', async (
   expect([press('b'), press('#other')]).toEqual([false, false]);
   await approach('b');
   expect(press('#other', { at: 1000 + insistMs })).toBe(true);
+});
+
+it.each([
+  ['follows one to a file where a server answers, although the browser says offline', false],
+  ['answers one to a file in words where none answers, although the browser says online', true],
+])('%s', async (_, saysOnline) => {
+  isOnline = saysOnline;
+  answers = !saysOnline;
+  const followed = vi.fn();
+  expect(press('#file')).toBe(false);
+  addEventListener('click', followed);
+  await new Promise((resolve) => setTimeout(resolve));
+  removeEventListener('click', followed);
+  expect(followed).toHaveBeenCalledTimes(answers ? 1 : 0);
+  expect(notify).toHaveBeenCalledTimes(answers ? 0 : 1);
 });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "enableIframePageLoading": true, "navigation": { "disableChildFrameNavigation": true } } }
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aboutCopy } from '#pages/about/about-copy.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
-import { enhanceVideo } from '#features/video/enhance-video.ts';
+import { insistMs } from '#platform/network/press-reachability.ts';
 import { VideoPanel } from '#features/video/video-panel.tsx';
 
 const cleanups: (() => void)[] = [];
@@ -12,13 +12,17 @@ afterEach(() => {
   cleanups.splice(0).forEach((undo) => undo());
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const copy = aboutCopy.video;
 const known: OwnerValue = { key: 'film', value: 'https://youtu.be/abcdefghijk', state: 'approval' };
 const player = 'https://www.youtube-nocookie.com/embed/abcdefghijk';
 
-function show(address: OwnerValue, hasNetwork = true): HTMLElement {
+beforeEach(() => void vi.resetModules());
+
+async function show(address: OwnerValue, hasNetwork = true): Promise<HTMLElement> {
+  const { enhanceVideo } = await import('#features/video/enhance-video.ts');
   setNetwork(hasNetwork);
   const { container } = render(<VideoPanel video={{ ...copy, address }} />);
   const [frame] = container.querySelectorAll<HTMLElement>('[data-enhance=video]');
@@ -28,7 +32,22 @@ function show(address: OwnerValue, hasNetwork = true): HTMLElement {
 
 function setNetwork(isThere: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  setAnswers(isThere);
   act(() => void dispatchEvent(new Event(isThere ? 'online' : 'offline')));
+}
+
+/** Whether a server answers, whatever the browser says. */
+function setAnswers(isReached: boolean): void {
+  vi.stubGlobal('fetch', () =>
+    isReached ? Promise.resolve(new Response()) : Promise.reject(new TypeError('no network')),
+  );
+}
+
+/** Presses, and waits for what is decided then. */
+async function press(): Promise<boolean> {
+  const isFollowed = fireEvent.click(link());
+  await new Promise((resolve) => setTimeout(resolve));
+  return isFollowed;
 }
 
 function link(): HTMLElement {
@@ -36,8 +55,8 @@ function link(): HTMLElement {
 }
 
 describe('a film', () => {
-  it('shows a poster and asks nothing of another host before the press', () => {
-    const panel = show(known);
+  it('shows a poster and asks nothing of another host before the press', async () => {
+    const panel = await show(known);
     expect(screen.getByRole('img', { name: copy.poster.alt }).getAttribute('src')).toMatch(
       /^\/art\//,
     );
@@ -45,9 +64,9 @@ describe('a film', () => {
     expect(panel.textContent).toContain(`${copy.note} ${copy.promise}`);
   });
 
-  it('plays in place on press, takes the focus and keeps its note', () => {
-    const panel = show(known);
-    expect(fireEvent.click(link())).toBe(false);
+  it('plays in place on press, takes the focus and keeps its note', async () => {
+    const panel = await show(known);
+    expect(await press()).toBe(false);
     const frame = screen.getByTitle(copy.title);
     expect(frame.getAttribute('src')).toMatch(player);
     expect(document.activeElement).toBe(frame);
@@ -56,8 +75,8 @@ describe('a film', () => {
     expect(panel.textContent).not.toContain(copy.promise);
   });
 
-  it('is a link to the player for those without script, or with a modifier key', () => {
-    show(known);
+  it('is a link to the player for those without script, or with a modifier key', async () => {
+    await show(known);
     expect(link().getAttribute('href')).toMatch(player);
     const press = createEvent.click(link(), { ctrlKey: true });
     fireEvent(link(), press);
@@ -65,17 +84,28 @@ describe('a film', () => {
     expect(screen.queryByTitle(copy.title)).toBeNull();
   });
 
-  it('answers a press without network in words and loads nothing', () => {
-    const panel = show(known, false);
+  it('answers a press without network in words and loads nothing', async () => {
+    const panel = await show(known, false);
     expect(screen.getByRole('status').textContent).toBe('');
-    expect(fireEvent.click(link())).toBe(false);
+    expect(await press()).toBe(false);
     expect(screen.getByRole('status').textContent).toBe(copy.offline);
     expect(panel.querySelector('iframe')).toBeNull();
   });
 
-  it('says so when the network goes while it plays, and keeps the player', () => {
-    show(known);
-    fireEvent.click(link());
+  it.each([
+    ['says online', true],
+    ['says offline', false],
+  ])('believes the network where the browser wrongly %s', async (_, saysOnline) => {
+    const panel = await show(known, saysOnline);
+    setAnswers(!saysOnline);
+    await press();
+    expect(panel.querySelectorAll('iframe')).toHaveLength(saysOnline ? 0 : 1);
+    expect(screen.getByRole('status').textContent).toBe(saysOnline ? copy.offline : '');
+  });
+
+  it('says so when the network goes while it plays, and keeps the player', async () => {
+    await show(known);
+    await press();
     setNetwork(false);
     expect(screen.getByRole('status').textContent).toBe(copy.offline);
     expect(screen.getByTitle(copy.title)).toBeDefined();
