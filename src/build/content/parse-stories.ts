@@ -109,7 +109,8 @@ function byNumber(one: string, other: string): number {
 }
 
 function nextFreeId(names: readonly string[]): number {
-  const next = Math.max(0, ...names.map((name) => parseStoryId(/^\d*/.exec(name)?.[0] ?? '') ?? 0)) + 1;
+  const next =
+    Math.max(0, ...names.map((name) => parseStoryId(/^\d*/.exec(name)?.[0] ?? '') ?? 0)) + 1;
   return next === 404 ? next + 1 : next;
 }
 

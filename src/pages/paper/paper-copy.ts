@@ -10,5 +10,10 @@ export const paperCopy = {
   kicker: 'Paper',
   headline: 'Print it. Cut it. Send it home.',
   lead: 'Every paper of every story, black on white, on A4 or Letter. Stories on this device print with no internet.',
+  /** Of more than 24 stories: the page is kept on every device, so its size stays bounded. */
+  older: {
+    words: 'These are the newest stories. The papers of an older one are on its own page.',
+    link: 'All stories',
+  },
   table: { caption: 'Papers by story and by kind', story: 'Story', firstHalf: 'first half' },
 } as const satisfies PageCopy;

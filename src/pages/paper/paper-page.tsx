@@ -7,6 +7,7 @@ import {
   paperPath,
   papersOf,
 } from '#content/paper/papers.ts';
+import { storiesPerPage } from '#content/story/story-archive.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { LibrarianPapers } from '#features/papers/librarian-papers.tsx';
 import { media } from '#theme/media.ts';
@@ -18,7 +19,7 @@ import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { paperCopy } from './paper-copy.ts';
 
 const kinds = [...paperKinds, 'everything'] as const;
-const { kicker, headline, lead, table } = paperCopy;
+const { kicker, headline, lead, older, table } = paperCopy;
 const { names, pages } = papersCopy;
 
 export function PaperPage({ stories }: { readonly stories: readonly WrittenStory[] }) {
@@ -44,11 +45,16 @@ export function PaperPage({ stories }: { readonly stories: readonly WrittenStory
               </tr>
             </thead>
             <tbody>
-              {stories.map((story) => (
+              {stories.slice(0, storiesPerPage).map((story) => (
                 <PaperRow key={story.id} story={story} />
               ))}
             </tbody>
           </Table>
+          {stories.length > storiesPerPage && (
+            <p>
+              {older.words} <TextLink to="/stories">{older.link}</TextLink>
+            </p>
+          )}
         </Page>
       </Band>
       <LibrarianPapers />

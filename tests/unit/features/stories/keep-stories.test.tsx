@@ -65,11 +65,7 @@ it.each([
   ],
   [{ choice: 'all', kept: paths(300), isRunning: true }, 'Keeping all stories', ['Pause']],
   [{ choice: 'all', kept: paths(300), failure: 'storage-full' }, 'No more room', ['Try again']],
-  [
-    { choice: 'all', kept: paths(299) },
-    'Stories on this device',
-    ['Keep all 300 stories (12 MB)'],
-  ],
+  [{ choice: 'all', kept: paths(299) }, 'Stories on this device', ['Keep all 300 stories (12 MB)']],
 ] as const)('says of %o: %s', async (changes, heading, buttons) => {
   stories = { ...fresh, ...changes };
   render(<KeepStories />);
