@@ -101,7 +101,7 @@ test('axe finds nothing in the compact menu', async ({ page, open }) => {
   }
 });
 
-test('no page but a story scrolls sideways at 320 px where the browser’s own text is twice its size', async ({
+test('no page scrolls sideways at 320 px where the browser’s own text is twice its size', async ({
   playwright,
   site,
   open,

@@ -4,7 +4,6 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-l
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aboutCopy } from '#pages/about/about-copy.ts';
 import type { OwnerValue } from '#content/owner-value.ts';
-import { insistMs } from '#platform/network/press-reachability.ts';
 import { VideoPanel } from '#features/video/video-panel.tsx';
 
 const cleanups: (() => void)[] = [];
