@@ -31,7 +31,8 @@ export function createPressReachability(
       if (probing && now - probedAt < freshMs) return probing;
       probedAt = now;
       return (probing = sendProbe().then(({ status }) => {
-        isUnreachable = status === 'unreachable';
+        // Where nothing has answered in time, a press would wait for minutes.
+        isUnreachable = status !== 'reached';
         if (!isUnreachable) held = undefined;
       }));
     },

@@ -22,13 +22,19 @@ it('tries the network although the browser says offline, and lets an insisting v
   expect(reachability.isReachable(insistMs, goal)).toBe(true);
 });
 
-it('holds the first press after a failed try, and its double click, then believes the visitor', async () => {
-  const { reachability } = reachWith('unreachable');
-  await reachability.probe(0);
-  expect(reachability.isReachable(5000, goal)).toBe(false);
-  expect(reachability.isReachable(5000 + insistMs - 1, goal)).toBe(false);
-  expect(reachability.isReachable(5000 + insistMs, goal)).toBe(true);
-});
+it.each([
+  ['failed', 'unreachable'],
+  ['nothing answered', 'unknown'],
+] as const)(
+  'holds the first press after a try that %s, and its double click, then believes the visitor',
+  async (_, status) => {
+    const { reachability } = reachWith(status);
+    await reachability.probe(0);
+    expect(reachability.isReachable(5000, goal)).toBe(false);
+    expect(reachability.isReachable(5000 + insistMs - 1, goal)).toBe(false);
+    expect(reachability.isReachable(5000 + insistMs, goal)).toBe(true);
+  },
+);
 
 it('holds the first press for each goal', async () => {
   const { reachability } = reachWith('unreachable');
