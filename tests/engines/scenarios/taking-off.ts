@@ -12,29 +12,34 @@ const { acts, ask: question, off, refused } = keptCopy;
 /** The visitor takes the site off the device, or has it keep nothing. */
 export const takingOffScenarios: readonly Scenario[] = [
   {
-    fault: 'Site server gone, two tabs, a submission waiting: “Take it off this device”',
+    fault: 'Site server gone, two tabs, two submissions waiting: “Take it off this device”',
     expected:
-      'Caches and worker gone, and not back by themselves; the submission stays and is sent',
+      'Caches and worker gone, and not back by themselves; both sign-ups stay and are sent',
     // WebKitGTK no longer finds the registrations of other origins after one was removed.
     ownBrowser: true,
     async run(stage) {
       const { visitor, line } = stage;
       const someone = await submitOffline(stage, 'taken-off');
+      const another = stage.address('taken-off-too');
+      await visitor.visit('/schools');
+      await visitor.leaves(another);
+      await visitor.keeps(2);
       const other = await stage.secondVisitor();
       await other.visit('/stories/7');
       await other.shows('/stories/7');
       await visitor.visit('/kept');
       await visitor.shows('/kept');
       await press(visitor, acts.takeOff);
-      await visitor.sees('1 sign-up waits here');
+      await visitor.sees('2 sign-ups wait here');
       await press(visitor, question.yes);
       await visitor.sees(off.heading);
       await isGone(visitor);
       await isGone(other);
-      await visitor.keeps(1);
+      await visitor.keeps(2);
       await line.open();
       await visitor.flush();
       await stage.arrived(someone, 1);
+      await stage.arrived(another, 1);
       await other.reload();
       await other.shows('/stories/7');
       await visitor.visit('/books');
