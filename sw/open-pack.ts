@@ -19,10 +19,10 @@ const fewFiles = 4;
 export interface PackedFile {
   readonly bytes: BufferSource;
   /**
-   * The same bytes. One blob holds those of the whole pack: for each blob of bytes that a worker makes,
-   * Chromium posts two tasks to the main thread of the page.
+   * The same bytes. In Chromium one blob holds those of the whole pack: for each blob of bytes that a worker
+   * makes it posts two tasks to the main thread of the page. WebKit 2.38 stores no part of a blob.
    */
-  readonly body: Blob;
+  readonly body: BodyInit;
 }
 
 /** Those of the files that a pack holds, by their URLs. */
@@ -94,12 +94,12 @@ async function open(
       const text = joinParts(places, pieces, ownRuns.get(nameWithoutHash(pathOf(url))));
       return [[url, new TextEncoder().encode(text)] as const];
     });
-    const blob = new Blob(found.map(([, part]) => part));
+    const blob = 'userAgentData' in navigator ? new Blob(found.map(([, part]) => part)) : null;
     let end = 0;
     return new Map(
       found.map(([url, part]) => [
         url,
-        { bytes: part, body: blob.slice(end, (end += part.byteLength)) },
+        { bytes: part, body: blob?.slice(end, (end += part.byteLength)) ?? part },
       ]),
     );
   } catch {
