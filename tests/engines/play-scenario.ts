@@ -83,7 +83,12 @@ function serialize(rig: Rig, work: () => Promise<void>): Promise<void> {
 
 async function arrived(rig: Rig, address: string, count: number) {
   const mails = async () => (await rig.mails()).filter(({ replyTo }) => replyTo === address);
-  await until(`${count} mails about ${address}`, mails, ({ length }) => length === count);
+  await until(`${count} mails about ${address}`, mails, ({ length }) => length === count).catch(
+    async (error: unknown) => {
+      const others = (await rig.mails()).map(({ replyTo }) => replyTo);
+      throw new Error(`${String(error)}; there are mails about ${others.join(', ')}`);
+    },
+  );
   await sleep(settleMs);
   return until(`Still ${count} mails about ${address}`, mails, ({ length }) => length === count, 0);
 }
