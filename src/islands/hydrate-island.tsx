@@ -61,10 +61,14 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
         renderAgain();
       });
     };
-    root = hydrateRoot(element, content(), {
-      identifierPrefix,
-      onUncaughtError,
-      onRecoverableError: (error) => import.meta.env.DEV && console.error(error),
+    // With all effects in one turn: a key between them would be lost, because components do not hear of changes
+    // of their store yet.
+    flushSync(() => {
+      root = hydrateRoot(element, content(), {
+        identifierPrefix,
+        onUncaughtError,
+        onRecoverableError: (error) => import.meta.env.DEV && console.error(error),
+      });
     });
   });
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { hydrateIsland } from '#islands/hydrate-island.tsx';
 
 const typed = 'early@example.com';
@@ -75,6 +77,33 @@ it('keeps the elements that were served, and what was typed before, also in its 
   await expect.poll(() => island.querySelector('output')?.textContent).toBe(typed);
   expect(island.querySelector<HTMLInputElement>('[name=again]')?.checked).toBe(true);
   expect(document.activeElement).toBe(field());
+});
+
+it.each([
+  ['a field as it was served', undefined],
+  ['a field in changed markup', (served: HTMLElement) => served.querySelector('span')?.remove()],
+])('loses no key that follows its first commit: %s', async (_, change) => {
+  const store = createStore(() => ({ value: '' }));
+  function StoredForm() {
+    const { value } = useStore(store);
+    // The next key comes before a later turn, in which React may run the other effects.
+    useLayoutEffect(() => queueMicrotask(() => type(`${field()?.value}b`)), []);
+    return (
+      <form>
+        <span>Address</span>
+        <input
+          id="address"
+          value={value}
+          onChange={({ currentTarget }) => store.setState({ value: currentTarget.value })}
+        />
+      </form>
+    );
+  }
+  serve(StoredForm, change);
+  type('a');
+  await hydrate(StoredForm);
+  expect(field()?.value).toBe('ab');
+  await expect.poll(() => store.getState().value).toBe('ab');
 });
 
 it('is not left disabled by a browser that restores what rested before a reload', async () => {
