@@ -13,8 +13,7 @@ const { acts, ask: question, off, refused } = keptCopy;
 export const takingOffScenarios: readonly Scenario[] = [
   {
     fault: 'Site server gone, two tabs, two submissions waiting: “Take it off this device”',
-    expected:
-      'Caches and worker gone, and not back by themselves; both sign-ups stay and are sent',
+    expected: 'Caches and worker gone, and not back by themselves; both sign-ups stay and are sent',
     // WebKitGTK no longer finds the registrations of other origins after one was removed.
     ownBrowser: true,
     async run(stage) {
