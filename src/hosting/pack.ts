@@ -64,11 +64,12 @@ export function packNameOf(path: string): 'pages' | 'drawings' | null {
   return path.startsWith('/art/') && path.endsWith('.svg') ? 'drawings' : null;
 }
 
-/** Between two tags, behind each rule of a style sheet, and around the names of modules. */
-const cuts = /(?<=>)(?=<)|(?<=\})|(?<=")(?=\.\/)|(?<=\.js)(?=")/;
+/** What a cut follows: a tag before a tag, a rule of a stylesheet, a quote before and an ending of a module's name. */
+const beforeCuts = />(?=<)|\}|"(?=\.\/)|\.js(?=")/g;
 
+/** Cuts without lookbehind, which came with Safari 16.4. No text of the site contains a null character. */
 export function cutText(text: string): readonly string[] {
-  return text.split(cuts).filter(Boolean);
+  return text.replace(beforeCuts, '$&\0').split('\0').filter(Boolean);
 }
 
 /**
