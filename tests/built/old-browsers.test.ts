@@ -33,6 +33,10 @@ it('calls nothing that Chrome 90, Safari 15 or Firefox 90 lack, unless it asks f
   expect(told(inScripts)).toEqual([]);
 });
 
+it('has no pattern with lookbehind, which came with Safari 16.4', () => {
+  expect(scripts.flatMap((code) => code.match(/.{0,40}\(\?<[=!].{0,20}/g) ?? [])).toEqual([]);
+});
+
 it('has no style that is lost on them and missed', () => {
   expect(told(inStyles)).toEqual([]);
 });
