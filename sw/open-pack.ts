@@ -20,7 +20,7 @@ export interface PackedFile {
   readonly bytes: BufferSource;
   /**
    * The same bytes. In Chromium one blob holds those of the whole pack: for each blob of bytes that a worker
-   * makes it posts two tasks to the main thread of the page. WebKit 2.38 stores no part of a blob.
+   * makes it posts two tasks to the main thread of the page.
    */
   readonly body: BodyInit;
 }
