@@ -10,13 +10,8 @@ import type { FunctionConfig } from '../settings/function-config.ts';
 import { errorCode, type Log } from '../settings/log.ts';
 import type { LeasedSubmission, Store, Claim } from '../store/store.ts';
 import { type Mail, type Mailer, MailError, sendWithTimeout, respondAfterMs } from './mailer.ts';
-import {
-  type Answer,
-  failure,
-  temporaryFailure,
-  success,
-  type HandlerPorts,
-} from '../request/create-handler.ts';
+import { type Answer, failure, success, temporaryFailure } from '../request/answer.ts';
+import type { HandlerPorts } from '../request/create-handler.ts';
 
 export interface DeliveryPorts {
   readonly config: FunctionConfig;

@@ -1,8 +1,7 @@
-import type { DeliveryPorts } from '../delivery/deliver.ts';
+import { acceptSubmission, type DeliveryPorts } from '../delivery/deliver.ts';
 import { errorCode } from '../settings/log.ts';
-import { acceptSubmission } from '../delivery/deliver.ts';
+import { type Answer, failure, temporaryFailure } from './answer.ts';
 import { parseSubmission } from './submission.ts';
-import type { SendEmailStatus } from '../contract/send-email-body.ts';
 
 export interface HandlerPorts extends DeliveryPorts {
   /** Keeps the process alive until the task settles, although its request is answered. */
@@ -174,39 +173,4 @@ function parse(bytes: Uint8Array): ReadJson {
 
 function ignoreGone(): void {
   // The sender has gone, and nothing is left to cancel.
-}
-
-/** The handler's decision, from which a Response and a log line are made. */
-export interface Answer {
-  readonly status: number;
-  readonly body: object | null;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** A word for the log. */
-  readonly outcome: string;
-  readonly kind?: 'newsletter' | 'contact';
-  readonly id?: string;
-}
-
-export function failure(status: number, outcome: string, error: string): Answer {
-  return { status, outcome, body: { error } };
-}
-
-/** Tells the caller to try again after so many seconds. */
-export function temporaryFailure(
-  status: 429 | 503,
-  outcome: string,
-  error: string,
-  seconds: number,
-): Answer {
-  return { ...failure(status, outcome, error), headers: { 'retry-after': String(seconds) } };
-}
-
-export function success(id: string, status: SendEmailStatus, replayed: boolean): Answer {
-  const data = { id, status, ...(replayed ? { replayed: true } : {}) };
-  return {
-    status: 200,
-    outcome: replayed ? 'replayed' : status,
-    body: { success: true, data },
-    id,
-  };
 }
