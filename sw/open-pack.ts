@@ -19,10 +19,10 @@ const fewFiles = 4;
 export interface PackedFile {
   readonly bytes: BufferSource;
   /**
-   * The same bytes. In Chromium one blob holds those of the whole pack: for each blob of bytes that a worker
-   * makes it posts two tasks to the main thread of the page.
+   * The same bytes, as a part of one blob of all files: for each blob that a worker makes of bytes, Chromium
+   * posts two tasks to the main thread of the page.
    */
-  readonly body: BodyInit;
+  readonly body: Blob;
 }
 
 /** Those of the files that a pack holds, by their URLs. */
@@ -94,12 +94,12 @@ async function open(
       const text = joinParts(places, pieces, ownRuns.get(nameWithoutHash(pathOf(url))));
       return [[url, new TextEncoder().encode(text)] as const];
     });
-    const blob = 'userAgentData' in navigator ? new Blob(found.map(([, part]) => part)) : null;
+    const blob = new Blob(found.map(([, part]) => part));
     let end = 0;
     return new Map(
       found.map(([url, part]) => [
         url,
-        { bytes: part, body: blob?.slice(end, (end += part.byteLength)) ?? part },
+        { bytes: part, body: blob.slice(end, (end += part.byteLength)) },
       ]),
     );
   } catch {

@@ -13,7 +13,6 @@ export function createWorkerHarness() {
   const stored = new MemoryCaches();
   vi.stubGlobal('caches', stored);
   vi.stubGlobal('fetch', network.fetch);
-  vi.stubGlobal('navigator', { userAgent: '' });
   return {
     network,
     stored,
