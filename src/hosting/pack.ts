@@ -64,10 +64,10 @@ export function packNameOf(path: string): 'pages' | 'drawings' | null {
   return path.startsWith('/art/') && path.endsWith('.svg') ? 'drawings' : null;
 }
 
-/** What a cut follows: a tag before a tag, a rule of a stylesheet, a quote before and an ending of a module's name. */
+/** A cut follows a tag that another tag follows, a rule of a stylesheet, and either end of a module's name. */
 const beforeCuts = />(?=<)|\}|"(?=\.\/)|\.js(?=")/g;
 
-/** Cuts without lookbehind, which came with Safari 16.4. No text of the site contains a null character. */
+/** Uses no lookbehind, which came with Safari 16.4. No text of the site contains a null character. */
 export function cutText(text: string): readonly string[] {
   return text.replace(beforeCuts, '$&\0').split('\0').filter(Boolean);
 }

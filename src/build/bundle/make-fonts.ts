@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
+
 const faces = [
   {
     name: 'display',

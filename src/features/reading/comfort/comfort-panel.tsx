@@ -1,12 +1,10 @@
-import { useId, useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
-import type { ToolPlace } from '../tool.ts';
-import { ChoiceRow } from './choice-row.tsx';
 import {
   forgetPreferences,
   getPersistence,
@@ -15,6 +13,8 @@ import {
   setPreference,
 } from '../preferences.ts';
 import { isFontName, loadReaderFont } from '../reader-fonts.ts';
+import type { ToolPlace } from '../tool.ts';
+import { ChoiceRow } from './choice-row.tsx';
 
 const copy = readingCopy.comfort;
 
