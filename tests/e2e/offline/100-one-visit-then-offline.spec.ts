@@ -13,7 +13,9 @@ test('after one visit every page opens without a server, with its pictures', asy
   }
 });
 
-test('after one visit every paper opens without a server and without script', async ({ context }) => {
+test('after one visit every paper opens without a server and without script', async ({
+  context,
+}) => {
   test.setTimeout(240_000);
   // Switched off while a page is still importing modules, Chromium would report them as failed.
   const page = await context.newPage();
