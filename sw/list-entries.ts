@@ -7,7 +7,7 @@ export function toEntries(list: string): readonly ListEntry[] {
   return readList(list).map(({ hash, ...entry }) => ({
     ...entry,
     // Files under /assets carry their version in their name.
-    revision: entry.url.startsWith(assetsPrefix) ? null : hash.slice(0, 12),
+    revision: entry.url.startsWith(assetsPrefix) ? null : hash,
     integrity: `sha256-${hash}`,
   }));
 }

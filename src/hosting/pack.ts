@@ -47,8 +47,11 @@ export function shortenPlaces(places: Places): Places {
   return short;
 }
 
-/** Letters of a file's SHA-256 in base64 that stand in the list: 132 bits. */
-export const hashLength = 22;
+/**
+ * Letters of a file's SHA-256 in base64 that stand in the list: 72 bits. They compress to nothing, and the list
+ * of 300 stories has thousands.
+ */
+export const hashLength = 12;
 
 export const packPrefix = `${assetsPrefix}pack-`;
 

@@ -80,7 +80,7 @@ function precacheManifest(dist: () => string): ManifestTransform {
         return {
           url: siteAddress(entry.url).path,
           // The hash says which version it is; files under /assets carry it in their name.
-          revision: isHashed ? null : hash.slice(0, 12),
+          revision: isHashed ? null : hash,
           integrity: `sha256-${hash}`,
           size: entry.size,
         };

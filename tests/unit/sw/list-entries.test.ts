@@ -9,7 +9,7 @@ it('is the list of Workbox, in which a hash is the version of a file', () => {
     { url: '/assets/main-1.js', revision: null, integrity: 'sha256-hash-of-code' },
     {
       url: '/stories/7',
-      revision: 'hash-of-stor',
+      revision: 'hash-of-story',
       integrity: 'sha256-hash-of-story',
       story: '7',
       bytes: 90,
