@@ -6,6 +6,7 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { assetsPrefix, isFilePath } from '#hosting/host-rules.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
+import { decompressed } from '#shared/compressed-response.ts';
 import { isApiUrl } from '#shared/is-api-url.ts';
 import { repairedPath } from '#shared/repaired-path.ts';
 import { picturesPath, type Precaches } from './precaches.ts';
@@ -70,13 +71,13 @@ function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
   return async ({ request, url }) => {
     if (request.mode !== 'navigate' || isFilePath(url.pathname)) return Response.error();
     const { href, pathname } = canonicalUrl(url);
-    if (core.getCacheKeyForURL(href) !== undefined)
-      return (
-        (await caches.match(href, { cacheName: cacheNames.core, ignoreSearch: true })) ??
-        ((await find(savedPath))
-          ? Response.redirect(new URL(savedPath, url).href)
-          : Response.error())
-      );
+    if (core.getCacheKeyForURL(href) !== undefined) {
+      const old = await caches.match(href, { cacheName: cacheNames.core, ignoreSearch: true });
+      if (old) return decompressed(old);
+      return (await find(savedPath))
+        ? Response.redirect(new URL(savedPath, url).href)
+        : Response.error();
+    }
     const isArchive = archivePath.test(pathname);
     const repaired = new URL((isArchive ? '/stories' : repairedPath(url.pathname)) ?? url, url);
     if (core.getCacheKeyForURL(canonicalUrl(repaired).href) !== undefined)

@@ -8,7 +8,7 @@ import { newestKept, type StoryChoice, type StoryRequest } from '#shared/story-k
 export interface ListEntry extends PrecacheEntry {
   /** Ids of the stories to which the file belongs, with blanks between them; absent for the site's own. */
   readonly story?: string;
-  /** Size of the file of a story. */
+  /** Bytes that a story takes on a device; only its page has it. */
   readonly bytes?: number;
 }
 
@@ -28,24 +28,29 @@ export type Scope = 'unasked' | 'chosen';
 export class KeptStories {
   /** Paths of all stories, newest first. */
   readonly paths: readonly string[];
-  readonly #files = new Map<
-    string,
-    { readonly bytes: number; readonly stories: readonly string[] }
-  >();
+  /** Paths of the stories to which the file at a path belongs. */
+  readonly #stories = new Map<string, readonly string[]>();
+  /** By the paths of the stories. */
+  readonly #bytes = new Map<string, number>();
   /** A choice for which the disk had no room. */
   #unsaved: Keeping | undefined;
   #lastChange: Promise<unknown> = Promise.resolve();
 
   constructor(manifest: readonly ListEntry[]) {
-    for (const { url, story, bytes = 0 } of manifest)
-      if (story)
-        this.#files.set(url, { bytes, stories: story.split(' ').map((id) => storiesPath + id) });
-    this.paths = [...new Set([...this.#files.values()].flatMap(({ stories }) => stories))];
+    for (const { url, story, bytes } of manifest) {
+      if (!story) continue;
+      this.#stories.set(
+        url,
+        story.split(' ').map((id) => storiesPath + id),
+      );
+      if (bytes) this.#bytes.set(url, bytes);
+    }
+    this.paths = [...new Set([...this.#stories.values()].flat())];
   }
 
   /** Returns the id of the newest story to which the file at a path belongs. */
   idOf(path: string): string | undefined {
-    return this.#files.get(path)?.stories[0]?.slice(storiesPath.length);
+    return this.#stories.get(path)?.[0]?.slice(storiesPath.length);
   }
 
   async read(): Promise<Keeping> {
@@ -90,7 +95,7 @@ export class KeptStories {
     const isAll = scope === 'chosen' && choice === 'all';
     const kept = new Set([...(isAll ? this.paths : this.paths.slice(0, newestKept)), ...opened]);
     for (const path of removed) kept.delete(path);
-    return (path) => this.#files.get(path)?.stories.some((story) => kept.has(story)) ?? true;
+    return (path) => this.#stories.get(path)?.some((story) => kept.has(story)) ?? true;
   }
 
   /** Returns whether a file is to be fetched now: nothing that was chosen is during a pause. */
@@ -99,10 +104,10 @@ export class KeptStories {
     return (await this.keeps(isPaused ? 'unasked' : 'chosen'))(path);
   }
 
-  /** Returns the size of all files of stories that are not at one of these paths. */
+  /** Returns the bytes of all stories whose page is not at one of these paths. */
   bytesBeside(stored: ReadonlySet<string>): number {
     let sum = 0;
-    for (const [path, { bytes }] of this.#files) if (!stored.has(path)) sum += bytes;
+    for (const [path, bytes] of this.#bytes) if (!stored.has(path)) sum += bytes;
     return sum;
   }
 }

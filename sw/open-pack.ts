@@ -7,6 +7,7 @@ import {
   packNameOf,
   packPrefix,
 } from '#hosting/pack.ts';
+import { decompressed } from '#shared/compressed-response.ts';
 import { newestKept } from '#shared/story-keeping.ts';
 import { fetchExactly } from './integrity-strategy.ts';
 import type { Scope } from './kept-stories.ts';
@@ -126,7 +127,8 @@ async function readOldTexts(files: IntegrityPrecache): Promise<ReadonlyMap<strin
   for (const request of await cache.keys()) {
     const path = pathOf(request.url);
     if (!isPacked(request.url) || texts.has(path)) continue;
-    texts.set(path, (await (await cache.match(request))?.text()) ?? '');
+    const response = await cache.match(request);
+    if (response) texts.set(path, await decompressed(response).text());
   }
   return texts;
 }

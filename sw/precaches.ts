@@ -2,6 +2,7 @@ import type { WorkboxPlugin, RouteHandlerCallbackOptions } from 'workbox-core/ty
 import { PrecacheController } from 'workbox-precaching';
 import { packPrefix } from '#hosting/pack.ts';
 import { cacheNames } from '#shared/cache-names.ts';
+import { compressed, decompressed } from '#shared/compressed-response.ts';
 import {
   type DownloadFailure,
   type FailureStatus,
@@ -9,6 +10,7 @@ import {
   noteDownloadFailure,
 } from '#shared/download-failure.ts';
 import { openCache } from '#shared/open-cache.ts';
+import { newestKept } from '#shared/story-keeping.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
 import type { PackedFile } from './open-pack.ts';
 import { KeptStories, type ListEntry, type Scope } from './kept-stories.ts';
@@ -37,6 +39,7 @@ export function createPrecaches(manifest: readonly ListEntry[]): Precaches {
       entries: files.filter((entry) => !isPicture(entry)),
       packs: packs.filter((pack) => !isDrawings(pack)),
       stories,
+      plugins: [compressStories(stories)],
     }),
     pictures: new IntegrityPrecache({
       cacheName: cacheNames.pictures,
@@ -148,6 +151,18 @@ export class IntegrityPrecache extends PrecacheController {
       return error instanceof DownloadError ? error.status : 'storage-full';
     }
   }
+}
+
+/** Stores the documents of stories compressed where they take most of the room on a device. */
+function compressStories(stories: KeptStories): WorkboxPlugin {
+  return {
+    cacheWillUpdate: async ({ request, response }) =>
+      stories.paths.length > newestKept && stories.idOf(new URL(request.url).pathname) !== undefined
+        ? compressed(response)
+        : response,
+    cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+      cachedResponse && decompressed(cachedResponse),
+  };
 }
 
 /** Shows a page the previous build's picture until the new one is stored. */

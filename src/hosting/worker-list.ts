@@ -6,7 +6,7 @@ export interface ListedFile {
   readonly hash: string;
   /** Ids of the stories to which the file belongs, with blanks between them; absent for the site's own. */
   readonly story?: string;
-  /** Size of the file of a story. */
+  /** Bytes that a story takes on a device; only its page has it. */
   readonly bytes?: number;
 }
 
@@ -23,7 +23,12 @@ export function writeList(files: readonly ListedFile[]): string {
 export function readList(list: string): readonly ListedFile[] {
   return list.split('\n').map((line): ListedFile => {
     const [url = '', hash = '', bytes, ...ids] = line.split(' ');
-    return { url, hash, ...(ids.length > 0 && { story: ids.join(' '), bytes: Number(bytes) }) };
+    return {
+      url,
+      hash,
+      ...(ids.length > 0 && { story: ids.join(' ') }),
+      ...(bytes && { bytes: Number(bytes) }),
+    };
   });
 }
 

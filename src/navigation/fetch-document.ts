@@ -1,4 +1,5 @@
 import { isControlled } from '#platform/worker/worker-control.ts';
+import { decompressed } from '#shared/compressed-response.ts';
 import { within } from '#shared/within.ts';
 
 /** More would waste memory on documents that nobody opens. */
@@ -49,7 +50,8 @@ async function load(path: string): Promise<string> {
 /** Finds what the worker has stored, although it answers nothing before it is installed. */
 export async function findStored(path: string): Promise<Response | undefined> {
   try {
-    return await caches.match(path, { ignoreSearch: true });
+    const stored = await caches.match(path, { ignoreSearch: true });
+    return stored && decompressed(stored);
   } catch {
     // Storage is denied.
     return undefined;

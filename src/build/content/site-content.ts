@@ -39,7 +39,7 @@ export interface SiteContent extends ReadContent {
    * @param bytesOf returns the size of the document of a story
    */
   readonly storyFiles: (
-    bytesOf: (path: string) => number,
+    bytesOf: (id: number) => number,
   ) => Promise<ReadonlyMap<string, readonly object[]>>;
   /** True if search engines may index the site (decision 5). */
   readonly isLaunched: boolean;
@@ -83,7 +83,7 @@ export async function readSiteContent(options: ContentOptions): Promise<SiteCont
       const index = await Promise.all(
         storyIndex(stories).map(async (entry): Promise<IndexedStory> => {
           const picture = await readPicture(entry.thumb.src);
-          return { ...entry, bytes: bytesOf(`/stories/${entry.id}`) + picture.length };
+          return { ...entry, bytes: bytesOf(entry.id) + picture.length };
         }),
       );
       const texts = storySearchFiles(stories).map(

@@ -9,9 +9,18 @@ export interface ManifestFile {
   readonly story?: string;
 }
 
-interface StoryFiles {
+type Listed = Parameters<ManifestTransform>[0][number] & ManifestFile;
+
+interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
+  /** Bytes that it takes on a device. */
+  readonly bytes: number;
+}
+
+export interface StoryFiles {
   /** Adds a page that was built. */
-  readonly add: (page: { readonly path: string; readonly html: string }) => void;
+  readonly add: (page: BuiltPage) => void;
   /** Says in the list which files belong to which stories; these come last, newest story first. */
   readonly mark: ManifestTransform;
 }
@@ -19,6 +28,12 @@ interface StoryFiles {
 const storyPage = /^\/stories\/(\d+)(\/|$)/;
 /** Code of a list that has more stories than one page shows. */
 const ofLongList = /^\/assets\/(search-stories|enhance-story-archive)-/;
+
+/** Returns the id of the story to which a page belongs. */
+export function storyOf(path: string): string | undefined {
+  return storyPage.exec(path)?.[1];
+}
+
 const archivePage = /^\/stories(\/page\/|$)/;
 
 /**
@@ -27,8 +42,10 @@ const archivePage = /^\/stories(\/page\/|$)/;
  */
 export function createStoryFiles(content: ContentSource): StoryFiles {
   const shownBySite = new Set<string>();
+  const sizes = new Map<string, number>();
   return {
-    add({ path, html }) {
+    add({ path, html, bytes }) {
+      sizes.set(path, bytes);
       if (storyPage.test(path) || archivePage.test(path)) return;
       for (const [picture] of html.matchAll(/\/art\/[^"\s,]+(?=")/g)) shownBySite.add(picture);
     },
@@ -49,15 +66,23 @@ export function createStoryFiles(content: ContentSource): StoryFiles {
       const files = manifest
         .filter(({ url }) => stories.length > newestKept || !ofLongList.test(url))
         .filter(({ url }) => owners.has(url) || !forms.has(url) || shownBySite.has(url))
-        .map((entry) => {
-          const [, page] = storyPage.exec(entry.url) ?? [];
+        .map((entry): Listed => {
           const story =
-            page ?? (shownBySite.has(entry.url) ? undefined : owners.get(entry.url)?.join(' '));
-          return story === undefined ? entry : { ...entry, story, bytes: entry.size };
+            storyOf(entry.url) ??
+            (shownBySite.has(entry.url) ? undefined : owners.get(entry.url)?.join(' '));
+          if (story === undefined) return entry;
+          return { ...entry, story, size: sizes.get(entry.url) ?? entry.size };
         });
+      const totals = new Map<string, number>();
+      for (const { story, size } of files)
+        for (const id of story?.split(' ') ?? []) totals.set(id, (totals.get(id) ?? 0) + size);
+      const withTotal = (file: Listed) =>
+        file.url === `/stories/${file.story}`
+          ? { ...file, bytes: totals.get(file.story ?? '') }
+          : file;
       const placeOf = ({ story }: ManifestFile) =>
         story === undefined ? -1 : (places.get(story.split(' ')[0] ?? '') ?? -1);
-      return { manifest: files.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+      return { manifest: files.map(withTotal).toSorted((a, b) => placeOf(a) - placeOf(b)) };
     },
   };
 }

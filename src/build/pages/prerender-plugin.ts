@@ -1,12 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
 import type { PublicConfig } from '../../shared/public-config.ts';
+import { newestKept } from '../../shared/story-keeping.ts';
 import type { StorySummary } from '../../content/story/story.ts';
 import { BuildError } from '../build-error.ts';
 import { styledComponentsOptions } from '../bundle/bundler-options.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { InstallOrder } from '../files/install-order.ts';
+import { storyOf, type StoryFiles } from '../files/story-files.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
 import { structuredDataErrors } from '../seo/structured-data-errors.ts';
 import { createPageStyles } from '../styles/page-styles.ts';
@@ -19,7 +22,9 @@ interface Prerendering {
   readonly pictures: SharePictures;
   /** Ids of the styled components that the browser's code contains. */
   readonly browserIds: ReadonlySet<string>;
-  readonly onPage: InstallOrder['add'];
+  readonly onPage: (
+    page: Parameters<InstallOrder['add']>[0] & Parameters<StoryFiles['add']>[0],
+  ) => void;
 }
 
 /**
@@ -88,6 +93,7 @@ async function writeDocuments(
   await writeFile(join(out, paperStyles.address), paperStyles.css);
   const errors: string[] = [];
   const forms: string[] = [];
+  // The worker compresses the documents of many stories (sw/precaches.ts).
   const bytes = new Map<string, number>();
   for (const page of site.pages) {
     const { html, things } = makeDocument(page);
@@ -96,10 +102,13 @@ async function writeDocuments(
     const file = join(out, page.file);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    onPage({ ...page, html });
-    bytes.set(page.path, Buffer.byteLength(html));
+    const story = storyOf(page.path);
+    const isCompressed = story !== undefined && site.stories.length > newestKept;
+    const size = isCompressed ? gzipSync(html).length : Buffer.byteLength(html);
+    onPage({ ...page, html, bytes: size });
+    if (story !== undefined) bytes.set(story, (bytes.get(story) ?? 0) + size);
   }
-  const lists = [...(await site.storyFiles((story) => bytes.get(story) ?? 0))];
+  const lists = [...(await site.storyFiles((id) => bytes.get(String(id)) ?? 0))];
   await writeFiles(out, new Map(lists.map(([path, list]) => [path, JSON.stringify(list)])));
   if (forms.length > 0)
     throw new BuildError(`Forms do not say that they are for grown-ups:\n${forms.join('\n')}`);

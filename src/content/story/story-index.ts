@@ -22,7 +22,7 @@ export interface StoryIndexEntry extends Pick<
   readonly dir?: 'rtl';
 }
 
-/** The index file; `bytes` is the size of the story's page and its picture. */
+/** The index file; `bytes` is what the story, its papers and its picture take on a device. */
 export type IndexedStory = StoryIndexEntry & { readonly bytes: number };
 
 /** Returns the path of a search file, counted from 1. */

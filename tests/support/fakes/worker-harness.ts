@@ -35,7 +35,8 @@ function buildSite(network: SiteNetwork, files: Files, packFiles: Files) {
   const entries = Object.entries(files).map(([path, body]) => {
     const [, story] = /^\/(?:stories|art\/story)[/-](\d+)/.exec(path) ?? [];
     const entry = network.entry(path, body);
-    return story === undefined ? entry : { ...entry, story, bytes: body.length };
+    if (story === undefined) return entry;
+    return { ...entry, story, ...(path.startsWith('/stories/') && { bytes: body.length }) };
   });
   const packs = Object.entries(packFiles).map(([path, text]) => network.entry(path, text));
   const precaches = createPrecaches([...entries, ...packs]);

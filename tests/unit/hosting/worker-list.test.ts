@@ -11,7 +11,7 @@ const files: readonly ListedFile[] = [
   { url: '/assets/main-1.js', hash: 'a' },
   { url: '/', hash: 'b' },
   { url: '/stories/2', hash: 'c', bytes: 90, story: '2' },
-  { url: '/art/two.webp', hash: 'e', bytes: 9, story: '3 2' },
+  { url: '/art/two.webp', hash: 'e', story: '3 2' },
 ];
 
 it('is read as it was written', () => {

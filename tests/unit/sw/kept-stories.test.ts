@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheNames } from '#shared/cache-names.ts';
 import { newestKept, type StoryRequest } from '#shared/story-keeping.ts';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
+import { origin } from '../../support/servers/site-network.ts';
 import { activate } from '../../../sw/activate.ts';
 import { createQueue, handleMessage } from '../../../sw/handle-message.ts';
 
@@ -66,7 +67,7 @@ async function start(files: Readonly<Record<string, string>> = build()) {
 
 const sizeOf = (some: readonly string[]) =>
   Object.entries(build())
-    .filter(([file]) => some.some((path) => new RegExp(`[-/]${path.slice(9)}(-|$)`).test(file)))
+    .filter(([file]) => some.includes(file))
     .reduce((sum, [, text]) => sum + text.length, 0);
 
 it('keeps the newest stories unasked, with their pictures', async () => {
@@ -83,6 +84,19 @@ it('keeps the newest stories unasked, with their pictures', async () => {
   expect(await answerOffline(`/art/story-${count}-480.webp`)).toContain('200');
   expect(await answerOffline(old)).toContain('302');
   expect((await post({ type: 'REPAIR' }))?.core.missing).toEqual([]);
+});
+
+it.each([
+  ['compressed', 'gzip', undefined],
+  ['as they are, where the engine cannot compress', null, 'CompressionStream'],
+])('stores the documents of stories %s', async (_, encoding, lacking) => {
+  if (lacking) vi.stubGlobal(lacking, undefined);
+  const { answerOffline } = await start();
+  const stored = await harness.stored.open(cacheNames.core);
+  const read = async (path: string) => stored.match(new URL(path, origin), { ignoreSearch: true });
+  expect((await read(newest[0] ?? ''))?.headers.get('content-encoding')).toBe(encoding);
+  expect((await read('/stories'))?.headers.get('content-encoding')).toBeNull();
+  expect(await answerOffline(newest[0] ?? '')).toBe(`200  text of ${newest[0]}`);
 });
 
 it('keeps each story that was opened, over updates too', async () => {
