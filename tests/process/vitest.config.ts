@@ -1,9 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { quickStartFlags } from '../support/servers/start-process.ts';
 import { testConfig } from '../support/servers/test-site.ts';
 
 /** These tests share the machine with each other and with whatever else it does. */
 const timeout = 120_000;
+
+/** Those that take longest begin first, or the last of them would keep one processor alone. */
+class LongestFirst extends BaseSequencer {
+  static readonly names =
+    /(launched|check-deploy|dev-edits|connections|backup|one-mail|mail-slow)\./;
+
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LongestFirst.names.test(moduleId);
+    return files.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
+  }
+}
 
 /** The tests that start the real server run apart, because they take a minute or two. */
 export default defineConfig({
@@ -16,6 +28,7 @@ export default defineConfig({
     hookTimeout: timeout,
     expect: { poll: { timeout: timeout / 4 } },
     execArgv: quickStartFlags,
+    sequence: { sequencer: LongestFirst },
     // Much of it is waiting.
     maxWorkers: 5,
   },
