@@ -6,14 +6,15 @@ import { testConfig } from '../support/servers/test-site.ts';
 /** These tests share the machine with each other and with whatever else it does. */
 const timeout = 120_000;
 
-/** Those that take longest begin first, or the last of them would keep one processor alone. */
+/** Those that build or wait longest begin first, or the last of them would keep one processor alone. */
 class LongestFirst extends BaseSequencer {
-  static readonly names =
-    /(launched|check-deploy|dev-edits|connections|backup|one-mail|mail-slow)\./;
+  static readonly names = ['launched', 'connections', 'backup', 'mail-slow', 'one-mail'];
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => LongestFirst.names.test(moduleId);
-    return files.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LongestFirst.names.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
 
