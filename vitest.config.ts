@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/fakes/quiet-library.ts', 'tests/support/fakes/with-script.ts'],
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+    unstubGlobals: true,
+    restoreMocks: true,
     // Half as many again as the machine has processors: some tests wait.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A busy machine is slow, not wrong.

@@ -2,121 +2,43 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Section 2 of the specification, page by page, word for word. */
-const specified: Readonly<Record<string, readonly string[]>> = {
-  '/': ['Who We Help', 'Get Started Today', 'Play', 'Read', 'Relate', 'Partners'],
-  '/about': ['Where Soccer', 'Meets Reading', 'Discover the Method', 'Explore the Method'],
-  '/contact': ['Get in Touch', 'Facebook', 'X', 'Instagram', 'LinkedIn', 'First Name', 'rows="5"'],
-  '/grassroots': ['Get Involved', 'Register Today', 'Join the Movement', 'Partners'],
-  '/resources': [
-    'Branded materials',
-    'Author visits',
-    'Subsidised training courses',
-    'Donation programmes',
-    'Local Champion',
-    'Regional Supporter',
-    'National Partner',
-    'Request Sponsorship Information',
-  ],
-  '/schools': [
-    'Librarians',
-    'ESL Teachers',
-    'SEND Teachers',
-    'English Teachers',
-    'Books',
-    'Graded readers',
-    'Workbooks',
-    'Teacher’s guides',
-    'Training course',
-    'Online community',
-    'Whole-school',
-    'Targeted intervention',
-    'After-school',
-    'Summer reading',
-    'On-site training',
-    'Virtual support',
-    'Community of practice',
-    'Implementation resources',
-    'Fluency metrics',
-    'Comprehension assessments',
-    'Engagement analytics',
-    'Long-term tracking',
-    'GET STARTED',
-    'Request Information Pack',
-    'Book a Demonstration',
-    'Start Free Trial',
-    'Subscribe',
-  ],
-  '/stories': [
-    'STORIES',
-    'FILTERS',
-    'Load More Stories',
-    'All',
-    'Media',
-    'Stories',
-    'Impact',
-    'Education',
-  ],
-  '/stories/7': ['Published', 'March 12, 2025', 'Share', 'Related Stories', 'Back to Stories'],
-  '/stories/8': ['March 17, 2025'],
-  '/stories/9': ['April 14, 2025', 'View Program', 'Watch on YouTube'],
-  '/stories/10': ['April 22, 2025'],
-  '/stories/11': ['April 25, 2025', 'ends at 8pm on 1 May 2025'],
-  '/stories/12': ['May 3, 2025', 'ends at 8pm on 8 May 2025'],
-  '/fallback-story': [
-    'Story not found',
-    "The story you're looking for doesn't exist or has been removed.",
-    'Back to Stories',
-  ],
-  '/waiting-list': ['JOIN OUR WAITING LIST', 'EMAIL', 'FNAME', 'LNAME', 'First Name', 'Subscribe'],
-  '/method': [
-    'The Science Behind the Soccer Reader Method™',
-    'Research-Backed Methodology',
-    'Comprehensive Approach',
-    'Graded Readers’ Impact',
-    'Diversified Instruction',
-    'High-Interest Topics and Motivation',
-    'Native Language Support',
-    'programme’s own figures',
-  ],
-  '/aasl25-coming-soon': ['Get Updates', 'What to Expect', 'EMAIL', 'FNAME', 'LNAME'],
-  '/aasl25': [
-    'Download the SRM Librarian Starter Pack',
-    'Discover',
-    'Introduce',
-    'Advocate',
-    'SRM Digital Badge',
-    'Shop Direct',
-    'Order from Mackin',
-    'Graded readers',
-    'Bilingual editions',
-    'High-interest content',
-    'Evidence-backed',
-    'Time-saving resources',
-    'Academic excellence',
-  ],
-  '/team': ['Meet the Team', 'Discover our Story'],
-  '/books': [
-    'About the Jamie Johnson Series',
-    'Who Is Jamie Johnson?',
-    'For Readers',
-    'For Librarians & Teachers',
-    'Core Series',
-    'Ages 8–13, grades 3–8',
-    'Graded Reader Editions',
-    'Bilingual Editions',
-    'Classroom & Library Sets',
-    'Guides That Save You Time',
-  ],
-  '/mackin-buying-guide': [
-    'Core classroom set',
-    'Extension readers',
-    'Middle-school novels',
-    'Log in',
-    'Search',
-    'Order',
-  ],
-  '/mackin-buying-guide-pdf': ['Download PDF', 'Log in', 'Search', 'Order'],
-  '/fallback': ['Oops! Page not found', 'Return to Home'],
+const specified: Readonly<Record<string, string>> = {
+  '/': 'Who We Help | Get Started Today | Play | Read | Relate | Partners',
+  '/about': 'Where Soccer | Meets Reading | Discover the Method | Explore the Method',
+  '/contact': 'Get in Touch | Facebook | X | Instagram | LinkedIn | First Name | rows="5"',
+  '/grassroots': 'Get Involved | Register Today | Join the Movement | Partners',
+  '/resources': `Branded materials | Author visits | Subsidised training courses | Donation programmes |
+    Local Champion | Regional Supporter | National Partner | Request Sponsorship Information`,
+  '/schools': `Librarians | ESL Teachers | SEND Teachers | English Teachers | Books | Graded readers |
+    Workbooks | Teacher’s guides | Training course | Online community | Whole-school |
+    Targeted intervention | After-school | Summer reading | On-site training | Virtual support |
+    Community of practice | Implementation resources | Fluency metrics |
+    Comprehension assessments | Engagement analytics | Long-term tracking | GET STARTED |
+    Request Information Pack | Book a Demonstration | Start Free Trial | Subscribe`,
+  '/stories': `STORIES | FILTERS | Load More Stories | All | Media | Stories | Impact | Education`,
+  '/stories/7': 'Published | March 12, 2025 | Share | Related Stories | Back to Stories',
+  '/stories/8': 'March 17, 2025',
+  '/stories/9': 'April 14, 2025 | View Program | Watch on YouTube',
+  '/stories/10': 'April 22, 2025',
+  '/stories/11': 'April 25, 2025 | ends at 8pm on 1 May 2025',
+  '/stories/12': 'May 3, 2025 | ends at 8pm on 8 May 2025',
+  '/fallback-story': `Story not found | The story you're looking for doesn't exist or has been removed. |
+    Back to Stories`,
+  '/waiting-list': 'JOIN OUR WAITING LIST | EMAIL | FNAME | LNAME | First Name | Subscribe',
+  '/method': `The Science Behind the Soccer Reader Method™ | Research-Backed Methodology |
+    Comprehensive Approach | Graded Readers’ Impact | Diversified Instruction |
+    High-Interest Topics and Motivation | Native Language Support | programme’s own figures`,
+  '/aasl25-coming-soon': 'Get Updates | What to Expect | EMAIL | FNAME | LNAME',
+  '/aasl25': `Download the SRM Librarian Starter Pack | Discover | Introduce | Advocate |
+    SRM Digital Badge | Shop Direct | Order from Mackin | Graded readers | Bilingual editions |
+    High-interest content | Evidence-backed | Time-saving resources | Academic excellence`,
+  '/team': 'Meet the Team | Discover our Story',
+  '/books': `About the Jamie Johnson Series | Who Is Jamie Johnson? | For Readers |
+    For Librarians & Teachers | Core Series | Ages 8–13, grades 3–8 | Graded Reader Editions |
+    Bilingual Editions | Classroom & Library Sets | Guides That Save You Time`,
+  '/mackin-buying-guide': `Core classroom set | Extension readers | Middle-school novels | Log in | Search | Order`,
+  '/mackin-buying-guide-pdf': 'Download PDF | Log in | Search | Order',
+  '/fallback': 'Oops! Page not found | Return to Home',
 };
 
 /** How many entries a part of a page has. */
@@ -127,8 +49,9 @@ const counts = [
   ['/resources', 'Six reasons to sponsor', 'h3', 6],
 ] as const;
 
-it.each(Object.entries(specified))('%s says what is specified', (path, phrases) => {
+it.each(Object.entries(specified))('%s says what is specified', (path, listed) => {
   const html = htmlOf(path);
+  const phrases = listed.split('|').map((phrase) => phrase.trim());
   expect(phrases.filter((phrase) => !html.includes(phrase))).toEqual([]);
 });
 

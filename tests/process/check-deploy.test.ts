@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '#function/request/create-handler.ts';
 import { createRetryHandler } from '#function/request/owner-handlers.ts';
@@ -61,6 +62,7 @@ beforeAll(async () => {
   stub = await startHostedStub();
   buildEnv = { VITE_SUPABASE_URL: stub.url, VITE_SUPABASE_PUBLISHABLE_KEY: stub.publicKey };
   project = await copyProject(true);
+  await writeUnpublished(project);
   site = join(project.folder, 'dist');
   said = await runScript(project.folder, 'build', { ...secrets, ...buildEnv });
 });
@@ -75,12 +77,32 @@ const built = () =>
     (file) => !file.endsWith('.br') && statSync(join(site, file)).isFile(),
   );
 
+const story = (title: string, fields: string) =>
+  `---\ntitle: ${title}\nalt: A ball.\ncategories: news\n${fields}\n---\n\nThe text of ${title}.\n`;
+
+/** A draft, a story of a day to come, and one that is published, each with a picture. */
+async function writeUnpublished({ folder, write }: CopiedProject): Promise<void> {
+  const create = { width: 1000, height: 700, channels: 3, background: 'red' } as const;
+  for (const name of ['Zebrafinch.JPG', 'heron.jpg', 'wren.jpg'])
+    await sharp({ create })
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Quetzal' } })
+      .toFile(join(folder, 'public/art', name));
+  for (const [id, title, fields] of [
+    [13, 'Zebrafinch', 'image: Zebrafinch.JPG\ndate: 2025-05-10\ndraft: yes'],
+    [14, 'Heron', 'image: heron.jpg\ndate: 2999-01-01'],
+    [15, 'Wren', 'image: wren.jpg\ndate: 2025-05-10'],
+  ] as const)
+    await write(`src/content/stories/${id}.md`, story(title, fields));
+}
+
 describe('npm run build', () => {
-  it('says in three lines what it has built', () => {
+  it('says in three lines what it has built, and what is a draft until its day', () => {
     expect(said.lines).toEqual([
       expect.stringMatching(/^Built {5}\d+ pages in dist$/),
       expect.stringMatching(/^Offline {3}\d+ files, \d\.\d MB kept on a device$/),
       'Search    noindex: "npm run check:launch" says what is left',
+      expect.stringMatching(/^Warning: .*14\.md:6: date: "2999-01-01" is to come/),
     ]);
     expect(said.code).toBe(0);
   });
@@ -94,6 +116,15 @@ describe('what is built for a static host', () => {
     expect(all).toContain(new URL(stub.url).host);
     expect(all).not.toMatch(/canary|sb_secret_\w/);
   });
+});
+
+it('puts a draft, and a story of a day to come, into no file', () => {
+  const filesWith = (word: string) =>
+    built().filter((file) =>
+      new RegExp(word, 'i').test(file + readFileSync(join(site, file), 'latin1')),
+    );
+  for (const word of ['zebrafinch', 'heron', 'Quetzal']) expect(filesWith(word)).toEqual([]);
+  expect(filesWith('wren').length).toBeGreaterThan(5);
 });
 
 const program = findProgram('nginx', 'NGINX_BIN');

@@ -45,3 +45,12 @@ it('then may be listed: no published page says noindex, and all say where they a
   for (const file of [...readdirSync(join(dist, '404')).map((name) => `404/${name}`), '404.html'])
     expect(headTags(read(file)).meta['robots'], file).toBe('noindex');
 });
+
+it('is not built while something is wrong with the content, which is said once', async () => {
+  await project.replace('src/content/stories/7.md', 'date: ', 'date: about ');
+  const { code, lines } = await run('build');
+  expect(lines.filter((line) => line.includes('about 2025-03-12'))).toHaveLength(1);
+  expect(lines.length).toBeLessThan(5);
+  expect(lines.join('\n')).not.toContain('Built');
+  expect(code).toBe(1);
+});

@@ -1,9 +1,22 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { quickStartFlags } from '../support/servers/start-process.ts';
 import { testConfig } from '../support/servers/test-site.ts';
 
 /** These tests share the machine with each other and with whatever else it does. */
 const timeout = 120_000;
+
+/** Those that build or wait longest begin first, or the last of them would keep one processor alone. */
+class LongestFirst extends BaseSequencer {
+  static readonly names = ['launched', 'connections', 'backup', 'mail-slow', 'one-mail'];
+
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LongestFirst.names.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** The tests that start the real server run apart, because they take a minute or two. */
 export default defineConfig({
@@ -16,6 +29,7 @@ export default defineConfig({
     hookTimeout: timeout,
     expect: { poll: { timeout: timeout / 4 } },
     execArgv: quickStartFlags,
+    sequence: { sequencer: LongestFirst },
     // Much of it is waiting.
     maxWorkers: 5,
   },

@@ -1,4 +1,4 @@
-import { builtPages } from '../../support/built/built-pages.ts';
+import { pagesOfEachKind } from '../../support/built/built-pages.ts';
 import { unreadableText } from '../../support/page/unreadable-text.ts';
 import { expect, test } from '../test.ts';
 
@@ -7,8 +7,8 @@ test.use({ javaScriptEnabled: false });
 /** Some of its parts speak of the worker, which takes script. */
 const aboutTheWorker = '/offline';
 
-test('every page can be read', async ({ page }) => {
-  for (const { path } of builtPages) {
+test('every kind of page can be read', async ({ page }) => {
+  for (const path of pagesOfEachKind) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     if (path !== aboutTheWorker) expect(await unreadableText(page), path).toEqual([]);

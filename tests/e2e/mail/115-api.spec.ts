@@ -5,8 +5,6 @@ import { expect, test } from '../breaking-test.ts';
 
 const sendEmail = '/api/send-email';
 const visitor = { name: 'Ann <b>', subject: 'A question', message: 'One line\nand <i>another</i>' };
-/** Specification, section 9, in milliseconds. */
-const legacyDelay = 500;
 
 test.beforeEach(async ({ page, serviceWorkers, expectedErrors }) => {
   expectedErrors.push(/^Service Worker registration blocked by Playwright$/);
@@ -35,26 +33,6 @@ for (const serviceWorkers of ['allow', 'block'] as const)
     });
   });
 
-test('every other path and method waits, and says what is wrong', async ({ page }) => {
-  for (const [method, path, error] of [
-    ['GET', sendEmail, 'Method not allowed'],
-    ['DELETE', '/api/stories/7?x=y', 'Endpoint not found'],
-  ] as const) {
-    const answer = await call(page, method, path);
-    expect(answer, `${method} ${path}`).toMatchObject({ status: 500, body: { error } });
-    // Clocks of page and worker differ by a hair.
-    expect(answer.milliseconds).toBeGreaterThanOrEqual(legacyDelay - 5);
-  }
-});
-
-test('everything else passes through', async ({ page, line }) => {
-  expect(await call(page, 'POST', '/schools')).toMatchObject({ status: 405 });
-  expect(await call(page, 'GET', '/apiary')).toMatchObject({ status: 404 });
-  const passed = line.log.map(({ method, path }) => `${method} ${path}`);
-  expect(passed).toContain('POST /schools');
-  expect(passed).toContain('GET /apiary');
-});
-
 test('a call that comes before the code waits for it', async ({ page, site, line }) => {
   const from = 'early-call@example.com';
   const code = createDeferred();
@@ -75,16 +53,13 @@ interface ApiAnswer {
   readonly status: number;
   /** Parsed; null when it is no JSON. */
   readonly body: unknown;
-  readonly milliseconds: number;
 }
 
 function call(page: Page, method: string, path: string, body?: string): Promise<ApiAnswer> {
   return page.evaluate(
     async ([address, init]) => {
-      const begun = performance.now();
       const answer = await fetch(address, init);
-      const milliseconds = performance.now() - begun;
-      return { status: answer.status, body: await answer.json().catch(() => null), milliseconds };
+      return { status: answer.status, body: await answer.json().catch(() => null) };
     },
     [path, { method, ...(body === undefined ? {} : { body }) }] as const,
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../support/page/axe-faults.ts';
+import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { mailCalls, onMailCalls } from '../../support/mail/mail-calls.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
 import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
@@ -34,10 +34,10 @@ test('an address that waits is counted, masked, sent on a press and then gone', 
   const waiting = entry(page, 'r•••@s•••.example');
   await expect(waiting).toContainText('Newsletter, just now');
   expect(await page.content()).not.toContain('ruth@');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFaults(page), colorScheme).toEqual([]);
-  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await axeFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colourFaults(page), 'dark').toEqual([]);
 
   const send = waiting.getByRole('button', { name: 'Send now r•••@s•••.example' });
   await send.click();
@@ -97,13 +97,13 @@ test('a refusal says why in words, and can be tried again', async ({
   expect(mailCalls(line)).toHaveLength(1);
 });
 
-test('of two thousand notices fifty are drawn, and a row is handled by its key', async ({
+test('of sixty notices fifty are drawn, and a row is handled by its key', async ({
   page,
   toasts,
 }) => {
   await page.goto('/schools');
   const gone = { state: 'expired', body: null } as const;
-  const notices = Array.from({ length: 1_999 }, (_, at) =>
+  const notices = Array.from({ length: 59 }, (_, at) =>
     queuedItem(`n${at}@b.example`, (at + 2) * minute, gone),
   );
   await storeItems(page, notices);
@@ -113,10 +113,10 @@ test('of two thousand notices fifty are drawn, and a row is handled by its key',
   await page.goto('/offline');
   const rows = page.getByRole('listitem').filter({ hasText: 'It waited too long' });
   await expect(rows).toHaveCount(50);
-  await expect(page.getByText('And 1950 more')).toBeVisible();
+  await expect(page.getByText('And 10 more')).toBeVisible();
   const oldest = rows.first();
   await oldest.getByRole('button', { name: 'Remove from the list' }).click();
-  await expect(page.getByText('And 1949 more')).toBeVisible();
+  await expect(page.getByText('And 9 more')).toBeVisible();
   await expect(rows).toHaveCount(50);
 });
 

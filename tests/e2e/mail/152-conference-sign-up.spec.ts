@@ -5,32 +5,22 @@ import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { storedItems } from '../../support/mail/stored-items.ts';
-import { documentComes } from '../../support/page/document-comes.ts';
 import { expect, test } from '../breaking-test.ts';
 
 const wipeAfter = 3_000;
 
 test('the screen wipes itself three seconds after a sign-up', async ({ page, toasts }) => {
+  await page.clock.install();
   await page.goto('/sign-up');
   const { field } = newsletterForm(page);
   await leaveAddress(page, 'one@example.com');
   await expect.poll(() => toasts, { timeout: 30_000 }).not.toEqual([]);
-  const toldAt = Date.now();
   await expect(field).toHaveValue('');
-  await expect(field).toBeFocused({ timeout: 10_000 });
-  expect(Date.now() - toldAt).toBeGreaterThan(wipeAfter - 1_000);
-  await expect(page.getByRole('status').filter({ hasText: /Success|Saved on/ })).toBeHidden();
-});
-
-test('what the next visitor has begun to type is not wiped', async ({ page, toasts }) => {
-  await page.clock.install();
-  await page.goto('/sign-up');
-  const { field } = newsletterForm(page);
-  await leaveAddress(page, 'two@example.com');
-  await expect.poll(() => toasts, { timeout: 30_000 }).not.toEqual([]);
-  await field.fill('three@ex');
-  await page.clock.runFor(2 * wipeAfter);
-  await expect(field).toHaveValue('three@ex');
+  const told = page.getByRole('status').filter({ hasText: /Success|Saved on/ });
+  await expect(told).toBeVisible();
+  await page.clock.runFor(wipeAfter);
+  await expect(field).toBeFocused();
+  await expect(told).toBeHidden();
 });
 
 test('nothing of the last visitor comes back', async ({ page, site, toasts }) => {
@@ -125,20 +115,6 @@ test('a day without a network: all are kept, counted and sent once', async ({
   await expect(waitingLine(page)).toBeHidden();
   await expect(page.getByRole('main').getByText('You are offline')).toBeHidden();
   for (const address of visitors) expect(await mailsFor(site, address)).toHaveLength(1);
-});
-
-test('the screen stays on while the page is shown', async ({ page, context }) => {
-  await context.addInitScript(() => {
-    const lock = { released: false, release: () => Promise.resolve((lock.released = true)) };
-    const request = () => Promise.resolve(Object.assign(window, { lock }) && lock);
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-  });
-  const isReleased = () => page.evaluate(() => Reflect.get(window, 'lock')?.released);
-  await page.goto('/sign-up');
-  await expect.poll(isReleased).toBe(false);
-  await documentComes(page, '/waiting-list');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
-  await expect.poll(isReleased).toBe(true);
 });
 
 function waitingLine(page: Page) {

@@ -1,13 +1,9 @@
-import { createDeferred } from '../../support/fakes/deferred.ts';
 import type { Page } from '@playwright/test';
 import { codeFiles } from '../../support/built/built-code.ts';
 import { builtPage } from '../../support/built/built-pages.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
-import { mailsFor } from '../../support/mail/mails-for.ts';
-import { leaveAddress } from '../../support/page/newsletter-form.ts';
 import { precachedFiles } from '../../support/built/precached-files.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
-import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { storedFiles } from '../../support/built/stored-files.ts';
 import { packPrefix } from '../../../src/hosting/pack.ts';
 import { expect, test } from '../breaking-test.ts';
@@ -58,32 +54,6 @@ test("a filter's page in place of a script stops the installation, and nothing w
     await page.goto(story);
     await expect(page).toHaveTitle(storyTitle);
   });
-});
-
-test('on a slow line the page works while the worker installs', async ({
-  page,
-  site,
-  line,
-  toasts,
-}) => {
-  // The installation needs few responses, so one of them is held until the submission was made.
-  const released = createDeferred();
-  line.setRule((path) =>
-    path.startsWith(packPrefix)
-      ? { kind: 'hold', until: released.promise }
-      : { kind: 'slow', ms: 150 },
-  );
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(/\/sign-up$/);
-  await leaveAddress(page, 'installing@example.com');
-  await expect.poll(() => toasts, { timeout: 20_000 }).toEqual([specifiedToasts.success]);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  expect(wrong(await storedFiles(page))).toEqual([]);
-  released.resolve();
-  await readyOffline(page);
-  expect((await storedFiles(page)).toSorted(byText)).toEqual(expected);
-  expect(await mailsFor(site, 'installing@example.com')).toHaveLength(1);
 });
 
 /** Files that are not as they were built. */

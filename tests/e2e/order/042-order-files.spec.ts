@@ -15,11 +15,8 @@ const copiesOf = (key: string) => (key === listed[0]?.key ? 30 : 1);
 
 test.beforeEach(async ({ page, open, context }) => {
   await allowClipboard(context);
-  await open(guidePath);
-  const order = orderPage(page);
-  for (const { key } of listed) await order.tick(key).check();
-  await order.copies(listed[0]?.key ?? '').fill('30');
-  await expect(order.ticket).toBeVisible();
+  await open(`${guidePath}#list=${listed.map(({ key }) => `${key}.${copiesOf(key)}`).join()}`);
+  await expect(orderPage(page).ticket).toBeVisible();
 });
 
 test('confirmed ISBNs are copied, one a line, with their copies behind a tab', async ({ page }) => {

@@ -63,21 +63,17 @@ test('an early link to another site is answered in words where there is no netwo
   expect(context.pages()).toHaveLength(1);
 });
 
-for (const [address, label] of [
-  ['/sign-up', 'Email Address'],
-  ['/contact', 'Message'],
-] as const)
-  test(`what was typed early into ${label} of ${address} stays`, async ({ page }) => {
-    const start = await openEarly(page, address);
-    const field = page.getByRole('main').getByRole('textbox', { name: label });
-    await field.pressSequentially('early@example.com');
-    await start();
-    await expect(field).toHaveValue('early@example.com');
-    await expect(field).toBeFocused();
-    // The page goes on from there: React has not a different idea of what stands in the field.
-    await field.pressSequentially('.uk');
-    await expect(field).toHaveValue('early@example.com.uk');
-  });
+test('what was typed early stays', async ({ page }) => {
+  const start = await openEarly(page, '/contact');
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Message' });
+  await field.pressSequentially('early@example.com');
+  await start();
+  await expect(field).toHaveValue('early@example.com');
+  await expect(field).toBeFocused();
+  // The page goes on from there: React has not a different idea of what stands in the field.
+  await field.pressSequentially('.uk');
+  await expect(field).toHaveValue('early@example.com.uk');
+});
 
 test('what was typed early on the shared screen leaves with its visitor', async ({ page }) => {
   const start = await openEarly(page, '/sign-up');

@@ -52,27 +52,27 @@ test('a page change brings the rules of the next document, and takes those of th
   expect(await rules()).toEqual(loaded);
 });
 
-for (const start of ['/', `/stories/${stories[0]?.id}`])
-  test(`Back leads to ${start} without a network and without a worker`, async ({
-    page,
-    open,
-    context,
-    expectedErrors,
-  }) => {
-    // Its pictures, and the code of its islands.
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    await open(start);
-    const headings = page.getByRole('main').getByRole('heading');
-    const before = await headings.allTextContents();
-    await documentComes(page, '/contact');
-    await page.locator('footer a[href="/contact"]').first().press('Enter');
-    await page.waitForURL('**/contact');
-    await expect.poll(() => fetchedPaths(page)).toContain(start);
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(headings).toHaveText(before);
-    await context.setOffline(false);
-  });
+test('Back leads to a story without a network and without a worker', async ({
+  page,
+  open,
+  context,
+  expectedErrors,
+}) => {
+  const start = `/stories/${stories[0]?.id}`;
+  // Its pictures, and the code of its islands.
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await open(start);
+  const headings = page.getByRole('main').getByRole('heading');
+  const before = await headings.allTextContents();
+  await documentComes(page, '/contact');
+  await page.locator('footer a[href="/contact"]').first().press('Enter');
+  await page.waitForURL('**/contact');
+  await expect.poll(() => fetchedPaths(page)).toContain(start);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(headings).toHaveText(before);
+  await context.setOffline(false);
+});
 
 for (const [name, isStarted] of [
   ['whose page does not come in time', true],

@@ -12,7 +12,7 @@ import {
 import { builtPapers } from '../../support/built/built-pages.ts';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
 import { stories } from '../../support/content/stories.ts';
-import { axeFaults } from '../../support/page/axe-faults.ts';
+import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { expect, test } from '../reading-test.ts';
 
 const formats = ['A4', 'Letter'] as const;
@@ -37,17 +37,14 @@ for (const each of stories)
     await page.goto(paperPath(each.id, 'everything'));
     const words = await page.locator('.sheets').allInnerTexts();
     const counts = papersOf(each).map((paper) => paperPageCount(each, paper));
-    for (const format of formats) {
-      const pages = await printed(page, format);
-      expect(pages.length, format).toBe(counts.reduce((sum, count) => sum + count, 0));
-      if (pages.some(({ text }) => text === undefined)) continue;
-      for (const { text } of pages) expect(text?.length, format).toBeGreaterThan(100);
-      const whole = squeezed(pages.map(({ text }) => text));
-      const lost = words
-        .flatMap((text) => text.split(/\s+/))
-        .filter((word) => !whole.includes(word));
-      expect(lost, format).toEqual([]);
-    }
+    // Letter holds less than A4.
+    const pages = await printed(page, 'Letter');
+    expect(pages.length).toBe(counts.reduce((sum, count) => sum + count, 0));
+    if (pages.some(({ text }) => text === undefined)) return;
+    for (const { text } of pages) expect(text?.length).toBeGreaterThan(100);
+    const whole = squeezed(pages.map(({ text }) => text));
+    const lost = words.flatMap((text) => text.split(/\s+/)).filter((word) => !whole.includes(word));
+    expect(lost).toEqual([]);
   });
 
 test('each paper prints by itself', async ({ page }) => {
@@ -154,18 +151,19 @@ test('no paper is wider than a telephone', async ({ page }) => {
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`papers are accessible on a ${colorScheme} screen`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of [
-      paperPath(story.id, 'everything'),
-      librarianPaperPath('talk-cards'),
-      librarianPaperPath('handout'),
-    ]) {
-      await page.goto(path);
-      expect(await axeFaults(page), path).toEqual([]);
-    }
-  });
+test('papers are accessible on a light and on a dark screen', async ({ page }) => {
+  for (const path of [
+    paperPath(story.id, 'everything'),
+    librarianPaperPath('talk-cards'),
+    librarianPaperPath('handout'),
+  ]) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    expect(await axeFaults(page), path).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colourFaults(page), path).toEqual([]);
+  }
+});
 
 test('word cards are all alike', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

@@ -72,7 +72,7 @@ test.describe('without script', () => {
   });
 });
 
-test('with everything open the page is accessible, and Tab walks it', async ({ page, open }) => {
+test('with everything open the page is accessible', async ({ page, open }) => {
   await open(story);
   for (const [name, state] of [
     [tools.comfort, 'aria-expanded'],
@@ -85,22 +85,19 @@ test('with everything open the page is accessible, and Tab walks it', async ({ p
   expect(await axeFaults(page)).toEqual([]);
 });
 
-for (const width of [320, 1440])
-  test(`nothing of it is cut off at ${width}, with letters twice as large`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(story);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const name of Object.values(tools))
-      await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.locator('[data-ruler]')).toBeAttached();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const bar = page.getByRole('complementary', { name: heading });
-    for (const stop of await bar.locator('button:visible, input, label').all()) {
-      const box = await stop.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(24);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    }
-  });
+test('nothing of it is cut off at 320, with letters twice as large', async ({ page, open }) => {
+  const width = 320;
+  await page.setViewportSize({ width, height: 800 });
+  await open(story);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const name of Object.values(tools))
+    await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.locator('[data-ruler]')).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const bar = page.getByRole('complementary', { name: heading });
+  for (const stop of await bar.locator('button:visible, input, label').all()) {
+    const box = await stop.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});

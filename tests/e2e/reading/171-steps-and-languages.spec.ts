@@ -67,15 +67,11 @@ test('the story opens; the address and the links open the easier text, which lea
   await expectStep(page, 'first-half');
 });
 
-for (const [hash, step] of [
-  ['#f5', 'first-half'],
-  ['#ef5', 'first-half'],
-  ['#s5', 'full-time'],
-  ['#es5', 'full-time'],
-] as const)
-  test(`a link to the sentence ${hash} opens its text, also from another page`, async ({
-    page,
-  }) => {
+test('a link to a sentence opens its text, also from another page', async ({ page }) => {
+  for (const [hash, step] of [
+    ['#f5', 'first-half'],
+    ['#es5', 'full-time'],
+  ] as const) {
     await page.goto(`/stories/9${hash}`);
     await started(page);
     await expectStep(page, step);
@@ -92,7 +88,8 @@ for (const [hash, step] of [
     await page.getByRole('link', { name: hash, exact: true }).click();
     await expectStep(page, step);
     await expect(page.locator(hash)).toBeInViewport();
-  });
+  }
+});
 
 test('a paragraph’s Spanish opens at the paragraph, before and after the code has come', async ({
   page,

@@ -25,17 +25,27 @@ export const builtPages = documents.filter(({ path }) => !paper.test(path));
 /** Documents that are made to be printed, and the boards; they have neither the frame nor the run time of a page. */
 export const builtPapers = documents.filter(({ path }) => paper.test(path));
 
-const shown = new Set<string>();
+/** The pages that together have all that any of them has; those that have most come first. */
+function pagesWithAll(partsOf: (html: string) => readonly string[]): readonly string[] {
+  const missing = new Map(builtPages.map(({ path, html }) => [path, new Set(partsOf(html))]));
+  const chosen: string[] = [];
+  for (;;) {
+    const [[path, parts] = []] = [...missing].toSorted(([, a], [, b]) => b.size - a.size);
+    if (!path || !parts?.size) return chosen;
+    chosen.push(path);
+    for (const others of missing.values())
+      if (others !== parts) for (const part of parts) others.delete(part);
+    missing.delete(path);
+  }
+}
 
-/**
- * Every page, but of the stories, which one code draws, those alone that show what none before them does:
- * what looks at each of these takes no longer with each new story.
- */
-export const pagesOfEachKind: readonly BuiltPage[] = builtPages.filter(({ path, html }) => {
-  const added = servedClasses(html).filter((element) => !shown.has(element));
-  for (const element of added) shown.add(element);
-  return added.length > 0 || !path.startsWith('/stories/');
-});
+/** Pages on which every element is found that a page shows: one of each kind. */
+export const pagesOfEachKind = pagesWithAll(servedClasses);
+
+/** Pages on which every part is found that has code: one of each kind. */
+export const livelyPages = pagesWithAll((html) =>
+  [...html.matchAll(/data-(?:island|enhance)="\w+"/g)].map(([part]) => part),
+);
 
 export function builtPage(path: string): BuiltPage {
   const page = builtPages.find((each) => each.path === path);

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hostedWaitUntil } from '#function/settings/hosted-ports.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('tells the hosted runtime what runs on after the answer', () => {
   const tasks: unknown[] = [];

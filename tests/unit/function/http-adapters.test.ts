@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createHttpMailer } from '#function/delivery/http-mailer.ts';
 import { renderMail } from '../../../supabase/functions/_shared/delivery/deliver.ts';
 import { createRestRpc } from '../../../supabase/functions/_shared/settings/hosted-ports.ts';
@@ -19,8 +19,6 @@ function stubFetch(answer: () => Response) {
 function refusal(status: number) {
   return () => new Response('{"message":"to parent@example.com refused"}', { status });
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('gives the mail service the key of the submission', async () => {
   const calls = stubFetch(() => Response.json({ id: 'provider-1' }));

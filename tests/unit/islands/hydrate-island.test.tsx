@@ -40,7 +40,6 @@ afterEach(() => {
   end = undefined;
   document.body.replaceChildren();
   seen = [];
-  vi.restoreAllMocks();
 });
 
 function serve(Component: ComponentType = Form, change?: (served: HTMLElement) => unknown): void {

@@ -25,8 +25,6 @@ const press = (path: string) =>
 
 /** One document, as in a browser: each test goes on from the one before. */
 beforeAll(async () => {
-  vi.stubGlobal('fetch', network);
-  vi.stubGlobal('scrollTo', vi.fn());
   history.replaceState(null, '', '/start');
   const parsed = new DOMParser().parseFromString(documentOf('Start'), 'text/html');
   document.head.replaceChildren(...parsed.head.childNodes);
@@ -39,6 +37,8 @@ beforeAll(async () => {
   startNavigation();
 });
 beforeEach(() => {
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('scrollTo', vi.fn());
   network.mockReset();
   network.mockImplementation(async (input) => new Response(documentOf(String(input))));
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb';
 import { newOutboxItem } from '#outbox/item.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
@@ -14,7 +14,6 @@ let harness: ReturnType<typeof createOutboxHarness>;
 beforeEach(() => {
   harness = createOutboxHarness();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('one round', () => {
   it('sends every waiting item once, oldest first, and keeps only receipts', async () => {

@@ -1,9 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mayHoldItems } from '#outbox/load-outbox.ts';
 import { openOutboxStore } from '#outbox/store.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('holds nothing until the outbox has been opened', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());

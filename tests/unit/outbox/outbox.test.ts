@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function submit(tab: Outbox, id: string) {

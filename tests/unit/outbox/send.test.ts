@@ -7,7 +7,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 type Config = Parameters<typeof createSender>[0];

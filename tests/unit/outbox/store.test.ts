@@ -1,16 +1,12 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { get, set } from 'idb-keyval';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newOutboxItem } from '#outbox/item.ts';
 import { openOutboxStore } from '#outbox/store.ts';
 import { createStrictStore } from '#shared/strict-store.ts';
 import { bodyOf } from '../../support/fakes/outbox-harness.ts';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 it('changes an item in one transaction, also from two connections at once', async () => {
   const [one, two] = [openOutboxStore(), openOutboxStore()];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expireItem } from '#outbox/transitions.ts';
 import { newOutboxItem } from '#outbox/item.ts';
 import {
@@ -17,7 +17,6 @@ let harness: ReturnType<typeof createOutboxHarness>;
 beforeEach(() => {
   harness = createOutboxHarness();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('keeps an item for 30 days, a day more to be sure, and then only a notice, without the address', () => {
   expect(expireItem(waiting, start + 30 * day, true)).toBe(waiting);

@@ -20,8 +20,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('serves neither the address nor a link to it, only its spelling', () => {

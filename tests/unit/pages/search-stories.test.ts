@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import { storyIndex, storySearchFiles, storySearchPath } from '#content/story/story-index.ts';
 import { createStorySearch } from '#pages/stories/search-stories.ts';
@@ -16,8 +16,6 @@ const stories = [
   ...others,
 ];
 const files = storySearchFiles(stories);
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function search(words: string) {
   vi.stubGlobal('fetch', async (path: string) => {

@@ -14,7 +14,6 @@ import { openCache } from '#shared/open-cache.ts';
 import { createStrictStore } from '#shared/strict-store.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   setKeepsNothing(false);
   localStorage.clear();
   sessionStorage.clear();

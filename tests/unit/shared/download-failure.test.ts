@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { cacheNames } from '#shared/cache-names.ts';
 import { noteDownloadFailure, listDownloadFailures } from '#shared/download-failure.ts';
 import { MemoryCaches } from '../../support/fakes/memory-caches.ts';
@@ -8,7 +8,6 @@ const failure = { status: 'changed', key, build: 'b', failedAt: 7, attempts: 1 }
 const keys = new Set([key, 'https://site.test/?__WB_REVISION__=1']);
 
 beforeEach(() => void vi.stubGlobal('caches', new MemoryCaches()));
-afterEach(() => void vi.unstubAllGlobals());
 
 it('is told to a page for which no worker runs, until there is none any more', async () => {
   expect(await listDownloadFailures()).toEqual([]);

@@ -1,13 +1,12 @@
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { get, set } from 'idb-keyval';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createStrictStore } from '#shared/strict-store.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBDatabase', IDBDatabase);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('opens a fresh connection when the browser dropped the old one', async () => {
   const store = createStrictStore('things', 'rows');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
 import { activate, prune } from '../../../sw/activate.ts';
 import { fetchMissing } from '../../../sw/fetch-missing.ts';
@@ -7,7 +7,6 @@ let harness: ReturnType<typeof createWorkerHarness>;
 beforeEach(() => {
   harness = createWorkerHarness();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const first = { '/': 'one', '/assets/a.js': 'a', '/art/cup.svg': 'cup', '/art/old.svg': 'old' };
 const second = { '/': 'two', '/assets/b.js': 'b', '/art/cup.svg': 'new cup' };

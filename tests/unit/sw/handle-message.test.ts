@@ -20,7 +20,6 @@ beforeEach(async () => {
 afterEach(() => {
   setKeepsNothing(false);
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const post = (type: WorkerRequestType, version = 2) =>

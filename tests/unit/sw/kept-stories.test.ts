@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { cacheNames } from '#shared/cache-names.ts';
 import { newestKept, type StoryRequest } from '#shared/story-keeping.ts';
 import { createWorkerHarness, event } from '../../support/fakes/worker-harness.ts';
@@ -29,7 +29,6 @@ let harness: ReturnType<typeof createWorkerHarness>;
 beforeEach(() => {
   harness = createWorkerHarness();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Installs a build and starts its worker. */
 async function start(files: Readonly<Record<string, string>> = build()) {

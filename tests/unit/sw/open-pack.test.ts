@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commonPack, makePack, packBeside, shortPack } from '../../../src/build/files/make-pack.ts';
 import { packPrefix } from '#hosting/pack.ts';
 import { listDownloadFailures } from '#shared/download-failure.ts';
@@ -18,7 +18,6 @@ let harness: ReturnType<typeof createWorkerHarness>;
 beforeEach(() => {
   harness = createWorkerHarness();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const asked = () => harness.network.log.map((line) => line.split(' ')[1]);
 

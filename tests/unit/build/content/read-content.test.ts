@@ -18,14 +18,29 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What the copy's own code says of it. */
-async function errors(): Promise<readonly string[]> {
+/** The content of the copy, read by its own code. */
+async function source(showsDrafts = false) {
   const { module } = await runnerImport<typeof import('#build/content/content-source.ts')>(
     join(root, 'src/build/content/content-source.ts'),
     { logLevel: 'silent' },
   );
-  return contentErrors(module.contentSource(root), root);
+  return module.contentSource(root, showsDrafts);
 }
+
+/** What the copy's own code says of it. */
+const errors = async () => contentErrors(await source(), root);
+
+it('a preview has drafts, and tells no search engine and no feed reader of them', async () => {
+  const file = join(root, 'src/content/stories/13.md');
+  const head = ['title: Heron', 'image: scene-cup.svg', 'alt: A heron.', 'categories: news'];
+  const lines = ['---', ...head, 'date: 2999-01-01', '---', '', 'The text of Heron.', ''];
+  writeFileSync(file, lines.join('\n'));
+  const { pages, index, feed } = await (await source(true)).current();
+  expect(pages.find(({ path }) => path === '/stories/13')).toMatchObject({ isListed: false });
+  expect(index.map(({ id }) => id)).toContain(13);
+  expect(feed.text('https://site.example', new Date())).not.toContain('Heron');
+  rmSync(file);
+});
 
 /** File, what stands there, what is typed instead, and what the line says. */
 const mistakes: readonly (readonly [string, string, string, RegExp])[] = [

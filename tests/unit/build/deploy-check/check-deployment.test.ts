@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { siteAddress } from '#hosting/host-rules.ts';
 import { packPrefix } from '#hosting/pack.ts';
 import { workerScript } from '#hosting/worker-list.ts';
@@ -14,8 +14,6 @@ const list = Object.entries(testSite)
   .filter(([file]) => /^(?:stories|sign-up|assets|art)/.test(file) && !file.includes('404'))
   .map(([file, text]) => `${siteAddress(file).path} ${fileHash(text)}`);
 const worker = workerScript(list.join('\n'), '');
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Changes an answer as a careless host does. */
 type Tamper = (answer: { status: number; headers: Headers; body: string }, path: string) => void;

@@ -23,8 +23,6 @@ afterEach(() => {
   stop();
   opened.mockReset();
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function typed(value: string): void {

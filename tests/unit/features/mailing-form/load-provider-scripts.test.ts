@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadProviderScripts } from '#features/mailing-form/load-provider-scripts.ts';
 
 const jquery = 'https://code.example/jquery.js';
@@ -31,8 +31,6 @@ beforeEach(() => {
     script.dispatchEvent(new Event(missing.includes(script.src) ? 'error' : 'load'));
   });
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 function visit(path: string, admitted: readonly string[]): void {
   history.replaceState(null, '', path);

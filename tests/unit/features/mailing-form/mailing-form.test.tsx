@@ -24,8 +24,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function open(form: keyof typeof mailingForms = 'contact') {

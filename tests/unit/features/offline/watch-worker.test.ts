@@ -19,7 +19,6 @@ afterEach(() => {
   undo();
   undo = () => {};
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(window, 'trustedTypes');
 });

@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const loadOutbox = vi.fn<() => Promise<Outbox>>(async () => outbox);

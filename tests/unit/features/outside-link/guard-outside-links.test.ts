@@ -29,8 +29,6 @@ beforeEach(async () => {
 afterEach(() => {
   undo();
   notify.mockReset();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 interface Press extends MouseEventInit {

@@ -11,7 +11,6 @@ import {
 } from '#features/reading/preferences.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   forgetPreferences();
 });
 

@@ -39,7 +39,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('keeps all stories after a press that says how much that is', async () => {

@@ -10,8 +10,6 @@ const cleanups: (() => void)[] = [];
 afterEach(() => {
   cleanups.splice(0).forEach((undo) => undo());
   cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const copy = aboutCopy.video;

@@ -27,7 +27,6 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock');
-  vi.restoreAllMocks();
 });
 
 async function become(next: DocumentVisibilityState) {

@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { browserSpeech } from '#platform/device/speech.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** What an engine says of one voice. */
 function placeOf(voice: { readonly localService: unknown; readonly voiceURI: string }) {

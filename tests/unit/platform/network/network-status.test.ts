@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   isOnline,
   probeNetwork,
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('is content with any answer, and asks past every cache', async () => {
   const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 503 })));

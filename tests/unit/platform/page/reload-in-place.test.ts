@@ -3,7 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { reloadInPlace, restorePlace } from '#platform/page/reload-in-place.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

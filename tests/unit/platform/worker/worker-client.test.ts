@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { askWorker, tellWaitingWorker } from '#platform/worker/worker-client.ts';
 import { isControlled } from '#platform/worker/worker-control.ts';
 import { WorkerContainer } from '../../../support/fakes/worker-container.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('does nothing where no worker can be', async () => {
   vi.stubGlobal('navigator', {});

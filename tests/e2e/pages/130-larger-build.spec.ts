@@ -6,8 +6,11 @@ import { stories as ownStories } from '../../support/content/stories.ts';
 import { type CopiedProject, copyProject } from '../../support/servers/copied-project.ts';
 import { type RunningSite, startSite } from '../../support/servers/running-site.ts';
 import { runScript } from '../../support/servers/run-script.ts';
+import { watchViolations } from '../../support/page/watch-violations.ts';
 import { expect, test } from '../test.ts';
 
+/** Scripts of the mailing provider, which this build names. */
+const providerScripts = ['https://code.example/jquery.js', 'https://files.example/validate.js'];
 const added = 54;
 const total = ownStories.length + added;
 
@@ -19,7 +22,9 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   project = await copyProject(true);
   await writeManyStories(project.folder, added);
-  const { code, lines } = await runScript(project.folder, 'build');
+  const { code, lines } = await runScript(project.folder, 'build', {
+    PROVIDER_SCRIPTS: providerScripts.join(' '),
+  });
   expect(code, lines.join('\n')).toBe(0);
   await cp('dist-server', join(project.folder, 'dist-server'), { recursive: true });
   site = await startSite(join(project.folder, 'dist-server/serve.mjs'));
@@ -104,6 +109,28 @@ test('without script Load More leads through all pages of the archive', async ({
   }
   expect(found.size).toBe(total);
   await plain.close();
+});
+
+test('the contact page loads the scripts of the provider in their order, the conference page none', async () => {
+  const asked: string[] = [];
+  await page.context().route(/^https:\/\/\w+\.example\//, async (route) => {
+    const address = route.request().url();
+    asked.push(address);
+    const body = `(window.ran ??= []).push('${address}', 'live' in document.documentElement.dataset)`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  const violations = await watchViolations(page.context());
+  await page.goto('/aasl25-coming-soon');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.goto('/contact');
+  const ran = () => page.evaluate(() => Reflect.get(window, 'ran'));
+  await expect.poll(ran).toEqual(providerScripts.flatMap((script) => [script, true]));
+  // Within the site the document stays, and with it what it has loaded.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(providerScripts);
+  expect(violations).toEqual([]);
 });
 
 function storyLinks(from: Page): Promise<readonly string[]> {
