@@ -31,3 +31,28 @@ test('"Not now" puts the bar away, and the offer stays on /offline', async ({ pa
   await expect.poll(loads, { timeout: 30_000 }).toBe(1);
   await expect(offer(page)).toBeEmpty();
 });
+
+test('it looks for a new build on load, on return, out of the cache, and every hour', async ({
+  page,
+  line,
+}) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await page.clock.install();
+  const looks = () => line.log.filter(({ path }) => path === '/sw.js').length;
+  const look = async (what: string, act: () => Promise<unknown>) => {
+    const before = looks();
+    await act();
+    await expect.poll(looks, { message: what }).toBeGreaterThan(before);
+    // A browser that still looks does not look twice; one more look ends when that one has ended.
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+  };
+  await look('on load', () => page.reload());
+  await look('on return', () => returnTo(page));
+  await look('out of the back-forward cache', () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  );
+  await look('after an hour', () => page.clock.fastForward('01:00:01'));
+});
