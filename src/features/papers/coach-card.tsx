@@ -3,6 +3,7 @@ import { papersCopy } from '#content/copy/parts/papers.ts';
 import { beginning } from '#content/paper/paper-lines.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
+import { ball, pitch } from './ornaments.ts';
 import { FourCards, SheetFoot } from './sheet.tsx';
 
 const cardsPerPage = 4;
@@ -44,9 +45,55 @@ const CoachCards = styled(FourCards)`
     font-size: 2.2em;
     line-height: 0.9;
   }
+  /* The pitch is as wide as the card is inside the margins of the print. */
+  section {
+    position: relative;
+    gap: 0.3em;
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
+  }
+  section::before {
+    content: '';
+    position: absolute;
+    inset: 0.9em;
+    background: ${pitch} 0 0 / 100% 100%;
+  }
+  section:nth-child(odd) {
+    padding-inline: 1.7em 2.6em;
+  }
+  section:nth-child(even) {
+    padding-inline: 2.6em 1.7em;
+  }
+  section:nth-child(odd)::before {
+    left: 0;
+  }
+  section:nth-child(even)::before {
+    right: 0;
+  }
+  section:nth-child(-n + 2) {
+    padding-block: 1.7em 2.6em;
+  }
+  section:nth-child(-n + 2)::before {
+    top: 0;
+  }
+  section:nth-child(n + 3) {
+    padding-block: 2.6em 1.7em;
+  }
+  section:nth-child(n + 3)::before {
+    bottom: 0;
+  }
   blockquote {
+    display: flow-root;
     margin-block: auto;
     padding-block: 0.6em;
     border-block: 3px solid;
+  }
+  blockquote::before {
+    content: '';
+    float: right;
+    width: 2.8em;
+    height: 2.8em;
+    margin-left: 0.5em;
+    background: ${ball};
   }
 `;

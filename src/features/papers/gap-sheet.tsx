@@ -56,15 +56,28 @@ const Bank = styled.section`
   margin-top: 0.6em;
   break-inside: avoid;
 
+  /* The words sit on a bench. */
   ul {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: 0.3em;
-    margin-top: 0.3em;
+    justify-content: space-around;
+    margin: 0.3em 0 0.8em;
+    border-bottom: 6px solid;
+  }
+  ul::after {
+    content: '';
+    position: absolute;
+    inset: 100% 1.5em auto;
+    height: 0.9em;
+    border: solid;
+    border-width: 0 6px;
   }
   li {
     padding: 0.3em 0.7em;
     border: 2px solid;
+    border-bottom: 0;
     font-weight: 700;
   }
 `;

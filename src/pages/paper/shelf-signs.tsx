@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
+import { ball, up } from '#features/papers/ornaments.ts';
 import { Sheet, SheetFoot } from '#features/papers/sheet.tsx';
 import { printGuideCopy } from '#pages/print-guide/print-guide-copy.ts';
 import { media } from '#theme/media.ts';
@@ -63,7 +64,12 @@ const Talker = styled(Sheet)`
     border-bottom: 2px dashed;
   }
   div {
-    padding-top: 2em;
+    padding: 2em 0 0.5em 11em;
+    background:
+      ${ball} 0.5em 11.5em / 3.2em no-repeat,
+      ${up} 0 2.2em / 9em no-repeat;
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
   }
   h2 {
     margin-bottom: 0.3em;
@@ -75,6 +81,9 @@ const Talker = styled(Sheet)`
 const PosterSheet = styled(Sheet)`
   ${linesToFillIn}
   justify-content: space-between;
+  background: ${ball} right 3em bottom 3em / 21em no-repeat white;
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
 
   h2 {
     font-size: 10.5em;
@@ -83,13 +92,18 @@ const PosterSheet = styled(Sheet)`
   h2 span {
     display: block;
   }
-  > p {
+  > p:first-of-type {
     font-size: 2em;
+  }
+  .line,
+  div {
+    max-width: 20em;
   }
   svg {
     width: 11em;
   }
   ${media.print} {
     height: 59.5em;
+    background-position: 100% 100%;
   }
 `;

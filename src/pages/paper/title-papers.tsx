@@ -4,6 +4,7 @@ import type { Book } from '#content/book/book.ts';
 import { books } from '#content/book/books.ts';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
+import { ball, pass } from '#features/papers/ornaments.ts';
 import { FourCards, Sheet, SheetFoot } from '#features/papers/sheet.tsx';
 import { buyingGuideCopy } from '#pages/buying-guide/buying-guide-copy.ts';
 import { printGuideCopy } from '#pages/print-guide/print-guide-copy.ts';
@@ -142,12 +143,28 @@ const BookmarkSheet = styled(Sheet)`
     gap: 0.8em;
     width: 25%;
     height: 59.5em;
-    padding: 1.5em 1em;
+    padding: 13em 1em 1.5em;
     border: dashed;
     border-width: 0 1px 0 0;
+    background: ${pass} 0 0.5em / 400% auto no-repeat;
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
   }
-  section:last-child {
+  /* One pass runs across all four, and each keeps its piece of it. */
+  section:first-child {
+    background:
+      ${ball} 0.6em 7em / 4em no-repeat,
+      ${pass} 0 0.5em / 400% auto no-repeat;
+  }
+  section:nth-child(2) {
+    background-position-x: 33.3%;
+  }
+  section:nth-child(3) {
+    background-position-x: 66.7%;
+  }
+  section:nth-child(4) {
     border: 0;
+    background-position-x: 100%;
   }
   h2 {
     font-size: 2.6em;
