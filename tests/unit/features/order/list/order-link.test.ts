@@ -31,9 +31,14 @@ describe('the link of a full list', () => {
       'everything encoded twice',
       (hash) => `#${encodeURIComponent(encodeURIComponent(hash.slice(1)))}`,
     ],
+    [
+      'everything encoded three times',
+      (hash) => `#${[0, 1, 2].reduce((text) => encodeURIComponent(text), hash.slice(1))}`,
+    ],
     ['quoted-printable signs', (hash) => hash.replace('=', '=3D')],
     ['quoted-printable line ends', (hash) => hash.replace(/(.{40})/g, '$1=%0D%0A')],
     ['line ends', (hash) => hash.replaceAll(',', ',%0A')],
+    ['the quotation marks of a reply', (hash) => hash.replaceAll('-', '-%0A%3E%20')],
     ['blanks', (hash) => hash.replaceAll(',', ', ')],
     ['invisible signs', (hash) => hash.replaceAll('.', '\u200b.')],
     ['soft hyphens', (hash) => hash.replaceAll('-', '-%C2%AD')],
@@ -56,6 +61,9 @@ describe('the link of a full list', () => {
     ['a lost name', (hash) => hash.replace('list=', '')],
     ['the end of its element', (hash) => `${hash}">Our list</a>`],
     ['what a mail filter adds', (hash) => `${hash}__;Iw!!Ab12$`],
+    ['words behind it', (hash) => `${hash}%20Thanks,%20Anna`],
+    ['a signature', (hash) => `${hash}.%0A%0ASent from my phone`],
+    ['the minus sign for a hyphen', (hash) => hash.replaceAll('-', '−')],
     ['words in a bracket', (hash) => `${hash}|Our list>`],
   ])('comes back with %s', (_, damage) => {
     expect(listInHash(damage(new URL(link).hash))).toEqual({ list: all, faults: [] });
