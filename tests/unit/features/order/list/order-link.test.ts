@@ -56,6 +56,7 @@ describe('the link of a full list', () => {
     ],
     ['underscores', (hash) => hash.replaceAll('-', '_')],
     ['a second #', (hash) => `#${hash}`],
+    ['a # as HTML writes it', (hash) => hash.replace('#', '#35;')],
     ['a mark of another program', (hash) => hash.replace('#', '#!/')],
     ['a lost =', (hash) => hash.replace('=', '')],
     ['a lost name', (hash) => hash.replace('list=', '')],
