@@ -80,6 +80,7 @@ function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
     }
     const isArchive = archivePath.test(pathname);
     const repaired = new URL((isArchive ? '/stories' : repairedPath(url.pathname)) ?? url, url);
+    repaired.search ||= url.search;
     if (core.getCacheKeyForURL(canonicalUrl(repaired).href) !== undefined)
       return Response.redirect(repaired.href);
     const stored = await find(storyPath.test(pathname) ? storyNotFoundPath : notFoundPath);

@@ -12,7 +12,7 @@ const closing = '.,;:!)]}>"\'’”»…/ \t\u00a0\u200b\u200e\u200f\u2060\ufeff
 export function repairedPath(pathname: string): string | undefined {
   const path = decode(pathname);
   const [, head = '', mark = '', rest = ''] =
-    /^(\/.*?)(?:([?#＃？]|&(?:amp;)?)(.*))?$/s.exec(path) ?? [];
+    /^(\/.*?)(?:([?#＃？]|&(?:(?:amp|num|#35|#x23);)?)(.*))?$/s.exec(path) ?? [];
   if (head === '') return undefined;
   // A list or a filter whose `#` or `?` was lost.
   const [, plain = '', lost = ''] =
@@ -21,7 +21,7 @@ export function repairedPath(pathname: string): string | undefined {
   const meant = siteAddress(plain);
   if (meant === undefined) return undefined;
   if (tail === '' && meant === (trimEnd(pathname, '/') || '/')) return undefined;
-  const isFragment = tail.startsWith('list=') || mark === '#' || mark === '＃';
+  const isFragment = tail.startsWith('list=') || /[#＃]|num/.test(mark);
   return encodeURI(tail === '' ? meant : `${meant}${isFragment ? '#' : '?'}${tail}`);
 }
 
@@ -42,8 +42,12 @@ function plainText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    // A reply quotes each line with such a sign.
+    .replace(/[\r\n] *>[> ]*/g, '')
+    // Words behind the address; a blank elsewhere came into it.
+    .replace(/([\p{L}\p{N}])[ \t](?!\/|list=|category=).*/su, '$1')
     .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/[\p{Pd}_]/gu, '-')
+    .replace(/[\p{Pd}−_]/gu, '-')
     .replace(/\\/g, '/');
 }
 
@@ -54,7 +58,7 @@ function siteAddress(text: string): string | undefined {
     .replace(/=/g, '')
     .replace(/^\/+(?:[^\p{L}\p{N}_./]+\/*)?(?:(?:[a-z]+:)?https?:\/+[^/]+|www\.[^/]+)?/u, '/')
     .replace(/\/{2,}/g, '/')
-    .replace(/^\/stor(?:ies|y)\/?(?=\d)/, '/stories/');
+    .replace(/^\/stor(?:ies|y)[/:]?(?=\d)/, '/stories/');
   const [address = ''] = /^[\w./~-]*/.exec(path) ?? [];
   // No mail program writes these.
   if (text.includes('\0') || /\/\.\.?\/./.test(path)) return undefined;

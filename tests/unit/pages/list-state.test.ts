@@ -15,6 +15,9 @@ it.each([
   '?utm_source=x&amp;CATEGORY=MEDIA%22',
   '?category%3Dmedia%20',
   '?category=3Dmedia',
+  '?category%253Dmedia',
+  '?category=%20media',
+  '??category=%E2%80%8Bmedia',
 ])('finds the category in %s', (search) => {
   expect(readListState(search).category).toBe('media');
 });

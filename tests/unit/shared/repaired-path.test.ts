@@ -28,6 +28,10 @@ it.each([
   ['/stories/9%7CRead', '/stories/9'],
   ['/stories/9__;!!Ab12', '/stories/9'],
   ['/https://site.example/stories/9', '/stories/9'],
+  // The words of the sentence have come along.
+  ['/stories/9%20-%20read%20this', '/stories/9'],
+  ['/books%C2%A0for%20us', '/books'],
+  ['/mackin-buying-guide%20list=a.3', '/mackin-buying-guide#list=a.3'],
   // What another program added to the query of its own link stays a query.
   ['/stories/9&utm_source=mail', '/stories/9?utm_source=mail'],
   ['/stories/9&amp;data=05%7C01', '/stories/9?data=05%7C01'],
@@ -41,12 +45,16 @@ it.each([
   ['/mackin-buying-guide/list=a.3', '/mackin-buying-guide#list=a.3'],
   ['/mackin-buying-guide&list=a.3', '/mackin-buying-guide#list=a.3'],
   ['/mackin-buying-guide%EF%BC%83list=a.3', '/mackin-buying-guide#list=a.3'],
+  ['/stories/9&#35;s12', '/stories/9#s12'],
+  ['/stories/9%26num%3Bs12', '/stories/9#s12'],
   ['/storiescategory=media', '/stories?category=media'],
   // Characters are others, or too many.
   ['/Stories/9', '/stories/9'],
   ['/MACKIN-BUYING-GUIDE', '/mackin-buying-guide'],
   ['/mackin%E2%80%91buying%E2%80%93guide', '/mackin-buying-guide'],
+  ['/mackin%E2%88%92buying-guide', '/mackin-buying-guide'],
   ['/mackin-%C2%ADbuying-%0D%0Aguide', '/mackin-buying-guide'],
+  ['/mackin-buying-%0A%3E%20%3E%20guide', '/mackin-buying-guide'],
   ['/%20stories/%209', '/stories/9'],
   ['/%EF%BC%B3tories%EF%BC%8F%EF%BC%99', '/stories/9'],
   ['/stories%5C9', '/stories/9'],
@@ -62,6 +70,7 @@ it.each([
   ['/URL:https://site.example/stories/9', '/stories/9'],
   // Slashes are lost or doubled.
   ['/stories9', '/stories/9'],
+  ['/stories:9', '/stories/9'],
   ['/story/9', '/stories/9'],
   ['//books', '/books'],
   ['/stories//9', '/stories/9'],

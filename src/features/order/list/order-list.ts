@@ -54,10 +54,22 @@ export interface ReadList {
 
 /** Reads what `orderText` or a link has, or whatever has become of it; every fault is told. */
 export function readOrderList(text: string): ReadList {
+  const [, total, titles = ''] = /^(?:(\d+)(?:,|$))?(.*)$/s.exec(text) ?? [];
+  const read = readTitles(titles, parseCopies);
+  if (!total) return read;
+  const meant = Number(total);
+  // What came along behind a whole list was no part of it.
+  const { list } = readTitles(titles, (copies) => parseCopies(/^\d*/.exec(copies)?.[0] ?? ''));
+  if (countCopies(list) === meant) return { list, faults: [] };
+  const found = countCopies(read.list);
+  const faults = found === meant ? [] : [{ kind: 'total', meant, found } as const];
+  return { list: read.list, faults: [...read.faults, ...faults] };
+}
+
+function readTitles(text: string, readCopies: typeof parseCopies): ReadList {
   const list = new Map<string, number>();
   const faults: ListError[] = [];
-  const [, total, titles = ''] = /^(?:(\d+)(?:,|$))?(.*)$/s.exec(text) ?? [];
-  for (const part of titles.split(',')) {
+  for (const part of text.split(',')) {
     const [whole, key, copies = ''] = /^([a-z\d-]+)(?:\.([\w.+-]*))?/.exec(part) ?? [''];
     // A link that was copied from HTML source may end in quotes and tags.
     if (part && whole !== part) faults.push({ kind: 'unreadable' });
@@ -65,16 +77,11 @@ export function readOrderList(text: string): ReadList {
     if (!books.some((book) => book.key === key)) faults.push({ kind: 'unknown' });
     else if (list.has(key)) faults.push({ kind: 'doubled', key });
     else {
-      const read = parseCopies(copies);
+      const read = readCopies(copies);
       if (!read) faults.push({ kind: 'copies', key });
       list.set(key, read ?? 1);
     }
   }
-  const [meant, found] = [Number(total), countCopies(list)];
-  if (total && meant !== found) faults.push({ kind: 'total', meant, found });
-  // What came along behind a whole list was no part of it.
-  if (total && meant === found)
-    return { list, faults: faults.filter(({ kind }) => kind !== 'unreadable') };
   return { list, faults };
 }
 
@@ -91,17 +98,19 @@ export function orderLink(path: string, list: OrderList): string {
  * messengers and people in a hurry do to a link, which has small letters only.
  */
 export function listInHash(hash: string): ReadList | undefined {
-  const plain = decoded(decoded(hash))
+  const plain = decoded(decoded(decoded(hash)))
     .normalize('NFKC')
     .toLowerCase()
     .replace(/&(?:comma|#44|#x2c);/g, ',')
     .replace(/&(?:period|#46|#x2e);/g, '.')
-    .replace(/\p{Pd}|_(?=[a-z\d])/gu, '-')
+    // A reply quotes each line with such a sign.
+    .replace(/[\r\n] *>[> ]*/g, '')
+    .replace(/[\p{Pd}−]|_(?=[a-z\d])/gu, '-')
     // Where a comma stood, a title follows a number.
     .replace(/(\d)[\s+|/、]+(?=[a-z][a-z\d-]{0,40}\.)/g, '$1,')
     .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/;/g, ',');
-  const [, named, text = ''] = /^#(\W*list(?![a-z]|-)[=:]*(?:3d)?)?([^&?#_]*)/.exec(plain) ?? [];
+  const [, named, text = ''] = /^#((?:35|x23)?\W*list(?![a-z]|-)[=:]*(?:3d)?)?([^&?#_]*)/.exec(plain) ?? [];
   const isList = named !== undefined || books.some(({ key }) => text.includes(`${key}.`));
   if (!isList) return undefined;
   const read = readOrderList(text.replace(/=/g, '').replace(/[^\p{L}\p{N}]+$/u, ''));
@@ -109,7 +118,7 @@ export function listInHash(hash: string): ReadList | undefined {
   return { list: read.list, faults: [{ kind: 'unreadable' }] };
 }
 
-/** A comma may be written as `%2C`, by two programs in a row as `%252C`. */
+/** A comma may be written as `%2C`, by more programs in a row as `%252C` and `%25252C`. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
