@@ -39,16 +39,18 @@ function decode(pathname: string): string {
 
 /** Undoes what programs do to the characters of an address, of which ours have small ASCII letters only. */
 function plainText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    // A reply quotes each line with such a sign.
-    .replace(/[\r\n] *>[> ]*/g, '')
-    // Words behind the address; a blank elsewhere came into it.
-    .replace(/([\p{L}\p{N}])[ \t](?!\/|list=|category=).*/su, '$1')
-    .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/[\p{Pd}−_]/gu, '-')
-    .replace(/\\/g, '/');
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      // A reply quotes each line with such a sign.
+      .replace(/[\r\n] *>[> ]*/g, '')
+      // Words behind the address; a blank elsewhere came into it.
+      .replace(/([\p{L}\p{N}])[ \t](?!\/|list=|category=).*/su, '$1')
+      .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+      .replace(/[\p{Pd}−_]/gu, '-')
+      .replace(/\\/g, '/')
+  );
 }
 
 /** Returns the path in a text that begins with one, without what stands before and behind it. */

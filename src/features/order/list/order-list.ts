@@ -110,7 +110,8 @@ export function listInHash(hash: string): ReadList | undefined {
     .replace(/(\d)[\s+|/、]+(?=[a-z][a-z\d-]{0,40}\.)/g, '$1,')
     .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/;/g, ',');
-  const [, named, text = ''] = /^#((?:35|x23)?\W*list(?![a-z]|-)[=:]*(?:3d)?)?([^&?#_]*)/.exec(plain) ?? [];
+  const [, named, text = ''] =
+    /^#((?:35|x23)?\W*list(?![a-z]|-)[=:]*(?:3d)?)?([^&?#_]*)/.exec(plain) ?? [];
   const isList = named !== undefined || books.some(({ key }) => text.includes(`${key}.`));
   if (!isList) return undefined;
   const read = readOrderList(text.replace(/=/g, '').replace(/[^\p{L}\p{N}]+$/u, ''));
