@@ -75,6 +75,7 @@ describe('a page', () => {
     ['/stories/7%23s12)', '/stories/7#s12'],
     ['/stories%3Fcategory=media', '/stories?category=media'],
     ['/stories//7”', '/stories/7'],
+    ['/Stories?category=media', '/stories?category=media'],
     ['/stories/page/3', '/stories'],
   ])('%s leads to %s when there is no network', async (path, to) => {
     harness.network.fault = 'offline';
