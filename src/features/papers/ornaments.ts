@@ -3,7 +3,7 @@
  * background, `print-color-adjust: exact` has the printer draw it.
  */
 function drawing(viewBox: string, attributes: string, shapes: string): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}' ${attributes} stroke='#000'>${shapes}</svg>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}' ${attributes} stroke='black'>${shapes}</svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg).replaceAll(/%(?:20|27|2F|3A|3D)/g, decodeURIComponent)}")`;
 }
 
@@ -13,7 +13,7 @@ const lines = `fill='none'`;
 export const ball = drawing(
   '0 0 84 84',
   '',
-  `<clipPath id='a'><circle cx='42' cy='42' r='40'/></clipPath><circle cx='42' cy='42' r='40' fill='#fff' stroke-width='4'/><path clip-path='url(#a)' stroke-width='3' d='M46 27l12 14-10 16-18-5-2-18zl6-25M58 41l25-2M48 57l9 23M30 52L11 68M28 34L7 20M48 16L37 4h27v5zM68 40l9-14 7 2v20l-5 5zM52 67l16 4v13H47zM22 59l1 17-16-4V49zM19 28L3 34V10l15-3z'/>`,
+  `<clipPath id='a'><circle cx='42' cy='42' r='40'/></clipPath><circle cx='42' cy='42' r='40' fill='white' stroke-width='4'/><path clip-path='url(#a)' stroke-width='3' d='M46 27l12 14-10 16-18-5-2-18zl6-25M58 41l25-2M48 57l9 23M30 52L11 68M28 34L7 20M48 16L37 4h27v5zM68 40l9-14 7 2v20l-5 5zM52 67l16 4v13H47zM22 59l1 17-16-4V49zM19 28L3 34V10l15-3z'/>`,
 );
 
 /** The lines of a pitch, with its corners; as wide and as high as their box. */
