@@ -39,7 +39,7 @@ export function createPrecaches(manifest: readonly ListEntry[]): Precaches {
       entries: files.filter((entry) => !isPicture(entry)),
       packs: packs.filter((pack) => !isDrawings(pack)),
       stories,
-      plugins: [compressStories(stories)],
+      plugins: [compressArchive(stories)],
     }),
     pictures: new IntegrityPrecache({
       cacheName: cacheNames.pictures,
@@ -153,11 +153,12 @@ export class IntegrityPrecache extends PrecacheController {
   }
 }
 
-/** Stores the documents of stories compressed where they take most of the room on a device. */
-function compressStories(stories: KeptStories): WorkboxPlugin {
+/** Compresses the documents of stories, their index and its words where they take most of the room on a device. */
+function compressArchive(stories: KeptStories): WorkboxPlugin {
+  const isArchive = (path: string) => path.endsWith('.json') || stories.idOf(path) !== undefined;
   return {
     cacheWillUpdate: async ({ request, response }) =>
-      stories.paths.length > newestKept && stories.idOf(new URL(request.url).pathname) !== undefined
+      stories.paths.length > newestKept && isArchive(new URL(request.url).pathname)
         ? compressed(response)
         : response,
     cachedResponseWillBeUsed: async ({ cachedResponse }) =>

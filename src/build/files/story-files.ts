@@ -1,6 +1,6 @@
 import type { ManifestTransform } from 'workbox-build';
 import { newestKept } from '../../shared/story-keeping.ts';
-import type { ContentSource } from '../content/content-source.ts';
+import type { SiteContent } from '../content/site-content.ts';
 
 /** An entry of Workbox's manifest; the site's own files have no story. */
 export interface ManifestFile {
@@ -40,7 +40,12 @@ const archivePage = /^\/stories(\/page\/|$)/;
  * Finds the files that a device keeps with a story: its pages, and its picture unless a page of the site shows
  * it as well. Of a photograph that is the smallest form, which the worker answers for all of them.
  */
-export function createStoryFiles(content: ContentSource): StoryFiles {
+export function createStoryFiles(content: {
+  current(): Promise<{
+    readonly stories: readonly Pick<SiteContent['stories'][number], 'picture'>[];
+    readonly index: readonly Pick<SiteContent['index'][number], 'id' | 'thumb'>[];
+  }>;
+}): StoryFiles {
   const shownBySite = new Set<string>();
   const sizes = new Map<string, number>();
   return {
@@ -55,11 +60,10 @@ export function createStoryFiles(content: ContentSource): StoryFiles {
       for (const { id, thumb } of index)
         owners.set(thumb.src, [...(owners.get(thumb.src) ?? []), id]);
       const forms = new Set(
-        stories.flatMap(({ picture: { src, sources } }) => [
+        stories.flatMap(({ picture: { src, srcSet, sources } }) => [
           src,
-          ...sources.flatMap(({ srcSet }) =>
-            srcSet.split(', ').map((one) => one.split(' ')[0] ?? ''),
-          ),
+          ...filesIn(srcSet),
+          ...sources.flatMap((source) => filesIn(source.srcSet)),
         ]),
       );
       const places = new Map(index.map(({ id }, place) => [String(id), place]));
@@ -85,6 +89,10 @@ export function createStoryFiles(content: ContentSource): StoryFiles {
       return { manifest: files.map(withTotal).toSorted((a, b) => placeOf(a) - placeOf(b)) };
     },
   };
+}
+
+function filesIn(srcSet = ''): readonly string[] {
+  return srcSet.split(', ').map((one) => one.split(' ')[0] ?? '');
 }
 
 /** Returns whether a device keeps a file unasked. */
