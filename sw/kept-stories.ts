@@ -104,11 +104,21 @@ export class KeptStories {
     return (await this.keeps(isPaused ? 'unasked' : 'chosen'))(path);
   }
 
-  /** Returns the bytes of all stories whose page is not at one of these paths. */
+  /**
+   * Returns the bytes that all stories still take beside what is at these paths; 0 only if nothing is missing. Of a
+   * story that is there in part it is an estimate, because the list has one sum for all its files.
+   */
   bytesBeside(stored: ReadonlySet<string>): number {
+    const shares = new Map<string, { files: number; missing: number }>();
+    for (const [file, stories] of this.#stories)
+      for (const story of stories) {
+        const { files, missing } = shares.get(story) ?? { files: 0, missing: 0 };
+        shares.set(story, { files: files + 1, missing: missing + (stored.has(file) ? 0 : 1) });
+      }
     let sum = 0;
-    for (const [path, bytes] of this.#bytes) if (!stored.has(path)) sum += bytes;
-    return sum;
+    for (const [story, { files, missing }] of shares)
+      sum += ((this.#bytes.get(story) ?? 0) * missing) / files;
+    return Math.ceil(sum);
   }
 }
 

@@ -127,6 +127,21 @@ it('keeps all by choice, over updates too, and shows the story of before until t
   expect(await next.answerOffline(oldest)).toBe(`200 new text of ${oldest}`);
 });
 
+it('has something left while a picture is missing, although every story opens', async () => {
+  const { post, report } = await start();
+  await post({ type: 'KEEP_STORIES', choice: 'all' });
+  await report();
+  const cache = await caches.open(cacheNames.pictures);
+  const [picture] = (await cache.keys()).filter(({ url }) =>
+    url.includes(`/art/story-${count - 20}-`),
+  );
+  await cache.delete(picture?.url ?? '');
+  expect(picture).toBeDefined();
+  const left = await report();
+  expect(left?.kept).toEqual(paths);
+  expect(left?.bytesLeft).toBeGreaterThan(0);
+});
+
 it('pauses, also over restarts, and goes on where it was', async () => {
   const { post } = await start();
   await post({ type: 'PAUSE_STORIES' });
