@@ -30,6 +30,8 @@ export class KeptStories {
   readonly paths: readonly string[];
   /** Paths of the stories to which the file at a path belongs. */
   readonly #stories = new Map<string, readonly string[]>();
+  /** Paths of the files of the story at a path. */
+  readonly #files = new Map<string, readonly string[]>();
   /** By the paths of the stories. */
   readonly #bytes = new Map<string, number>();
   /** A choice for which the disk had no room. */
@@ -39,13 +41,12 @@ export class KeptStories {
   constructor(manifest: readonly ListEntry[]) {
     for (const { url, story, bytes } of manifest) {
       if (!story) continue;
-      this.#stories.set(
-        url,
-        story.split(' ').map((id) => storiesPath + id),
-      );
+      const paths = story.split(' ').map((id) => storiesPath + id);
+      this.#stories.set(url, paths);
+      for (const path of paths) this.#files.set(path, [...(this.#files.get(path) ?? []), url]);
       if (bytes) this.#bytes.set(url, bytes);
     }
-    this.paths = [...new Set([...this.#stories.values()].flat())];
+    this.paths = [...this.#files.keys()];
   }
 
   /** Returns the id of the newest story to which the file at a path belongs. */
@@ -105,19 +106,17 @@ export class KeptStories {
   }
 
   /**
-   * Returns the bytes that all stories still take beside what is at these paths; 0 only if nothing is missing. Of a
-   * story that is there in part it is an estimate, because the list has one sum for all its files.
+   * Returns the bytes that are still to be stored for all stories; 0 only if no file is missing. It is an estimate
+   * for a story that is stored in part, because the list has one sum for all its files.
+   *
+   * @param stored paths of what is stored
    */
   bytesBeside(stored: ReadonlySet<string>): number {
-    const shares = new Map<string, { files: number; missing: number }>();
-    for (const [file, stories] of this.#stories)
-      for (const story of stories) {
-        const { files, missing } = shares.get(story) ?? { files: 0, missing: 0 };
-        shares.set(story, { files: files + 1, missing: missing + (stored.has(file) ? 0 : 1) });
-      }
     let sum = 0;
-    for (const [story, { files, missing }] of shares)
-      sum += ((this.#bytes.get(story) ?? 0) * missing) / files;
+    for (const [path, files] of this.#files) {
+      const missing = files.filter((file) => !stored.has(file));
+      sum += ((this.#bytes.get(path) ?? 0) * missing.length) / files.length;
+    }
     return Math.ceil(sum);
   }
 }

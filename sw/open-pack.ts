@@ -114,9 +114,7 @@ async function readPieces(
   base: readonly string[],
 ): Promise<readonly string[]> {
   const cache = await caches.open(files.cacheName);
-  const texts = base.map(async (path) =>
-    (await cache.match(files.getCacheKeyForURL(path) ?? path))?.text(),
-  );
+  const texts = base.map((path) => readText(cache, files.getCacheKeyForURL(path) ?? path));
   return (await Promise.all(texts)).flatMap((text) => cutText(text ?? ''));
 }
 
@@ -127,10 +125,14 @@ async function readOldTexts(files: IntegrityPrecache): Promise<ReadonlyMap<strin
   for (const request of await cache.keys()) {
     const path = pathOf(request.url);
     if (!isPacked(request.url) || texts.has(path)) continue;
-    const response = await cache.match(request);
-    if (response) texts.set(path, await decompressed(response).text());
+    texts.set(path, (await readText(cache, request)) ?? '');
   }
   return texts;
+}
+
+async function readText(cache: Cache, request: RequestInfo): Promise<string | undefined> {
+  const response = await cache.match(request);
+  return response && decompressed(response).text();
 }
 
 function pathOf(url: string): string {
