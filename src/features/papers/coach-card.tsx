@@ -49,8 +49,6 @@ const CoachCards = styled(FourCards)`
   section {
     position: relative;
     gap: 0.3em;
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
   }
   section::before {
     content: '';

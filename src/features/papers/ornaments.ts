@@ -1,6 +1,6 @@
 /**
- * Drawings of the papers, as CSS images. They stand once in the stylesheet that all papers share; where one is a
- * background, `print-color-adjust: exact` has the printer draw it.
+ * Returns an SVG as a CSS image. A sheet prints its backgrounds, and all papers share one stylesheet, so that each
+ * drawing is loaded once.
  */
 function drawing(viewBox: string, attributes: string, shapes: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}' ${attributes} stroke='black'>${shapes}</svg>`;
@@ -9,14 +9,14 @@ function drawing(viewBox: string, attributes: string, shapes: string): string {
 
 const lines = `fill='none'`;
 
-/** A football. Each patch beyond the edge is cut off by the circle. */
+/** A football. The circle cuts off the patches that reach beyond its edge. */
 export const ball = drawing(
   '0 0 84 84',
   '',
   `<clipPath id='a'><circle cx='42' cy='42' r='40'/></clipPath><circle cx='42' cy='42' r='40' fill='white' stroke-width='4'/><path clip-path='url(#a)' stroke-width='3' d='M46 27l12 14-10 16-18-5-2-18zl6-25M58 41l25-2M48 57l9 23M30 52L11 68M28 34L7 20M48 16L37 4h27v5zM68 40l9-14 7 2v20l-5 5zM52 67l16 4v13H47zM22 59l1 17-16-4V49zM19 28L3 34V10l15-3z'/>`,
 );
 
-/** The lines of a pitch, with its corners; as wide and as high as their box. */
+/** The outline of a pitch with its corner arcs. It is stretched to the size of its box. */
 export const pitch = drawing(
   '0 0 91 134',
   `preserveAspectRatio='none' ${lines}`,
@@ -30,7 +30,7 @@ export const pass = drawing(
   `<path stroke-dasharray='4 3' d='M13 45C40 10 60 10 82 34s40 22 68-6 40-22 64-2l19 14'/><path d='M236 33v10h-9'/>`,
 );
 
-/** A ball's way up to an arrow. */
+/** A dashed line that rises to an arrowhead. */
 export const up = drawing(
   '0 0 60 86',
   `${lines} stroke-width='3'`,

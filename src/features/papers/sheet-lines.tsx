@@ -69,8 +69,6 @@ const Lines = styled.div`
     /* A shade of the black of paper. */
     background: rgb(0 0 0 / 0.14);
     color: inherit;
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
   }
   .subheading {
     margin-top: 0.35em;

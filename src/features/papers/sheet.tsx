@@ -58,6 +58,8 @@ export const Sheet = styled.section`
   width: var(--sheet-width, 49.6em);
   min-height: var(--sheet-height, 70.15em);
   padding: 3em;
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
   outline: 1px solid black;
   background: white;
   color: black;

@@ -68,8 +68,6 @@ const Talker = styled(Sheet)`
     background:
       ${ball} 0.5em 11.5em / 3.2em no-repeat,
       ${up} 0 2.2em / 9em no-repeat;
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
   }
   h2 {
     margin-bottom: 0.3em;
@@ -82,8 +80,6 @@ const PosterSheet = styled(Sheet)`
   ${linesToFillIn}
   justify-content: space-between;
   background: ${ball} right 3em bottom 3em / 21em no-repeat white;
-  -webkit-print-color-adjust: exact;
-  print-color-adjust: exact;
 
   h2 {
     font-size: 10.5em;

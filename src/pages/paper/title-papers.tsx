@@ -147,8 +147,6 @@ const BookmarkSheet = styled(Sheet)`
     border: dashed;
     border-width: 0 1px 0 0;
     background: ${pass} 0 0.5em / 400% auto no-repeat;
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
   }
   /* One pass runs across all four, and each keeps its piece of it. */
   section:first-child {
