@@ -10,7 +10,7 @@ import {
   noteDownloadFailure,
 } from '#shared/download-failure.ts';
 import { openCache } from '#shared/open-cache.ts';
-import { newestKept } from '#shared/story-keeping.ts';
+import { isArchiveCompressed } from '#shared/story-keeping.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
 import type { PackedFile } from './open-pack.ts';
 import { KeptStories, type ListEntry, type Scope } from './kept-stories.ts';
@@ -153,12 +153,15 @@ export class IntegrityPrecache extends PrecacheController {
   }
 }
 
-/** Compresses the documents of stories, their index and its words where they take most of the room on a device. */
+/**
+ * Compresses the documents of stories, the index and the texts for the search, when there are so many that they take
+ * most of the room on a device.
+ */
 function compressArchive(stories: KeptStories): WorkboxPlugin {
   const isArchive = (path: string) => path.endsWith('.json') || stories.idOf(path) !== undefined;
   return {
     cacheWillUpdate: async ({ request, response }) =>
-      stories.paths.length > newestKept && isArchive(new URL(request.url).pathname)
+      isArchiveCompressed(stories.paths.length) && isArchive(new URL(request.url).pathname)
         ? compressed(response)
         : response,
     cachedResponseWillBeUsed: async ({ cachedResponse }) =>

@@ -48,8 +48,8 @@ export function shortenPlaces(places: Places): Places {
 }
 
 /**
- * Letters of a file's SHA-256 in base64 that stand in the list: 72 bits. They compress to nothing, and the list
- * of 300 stories has thousands.
+ * Letters of a file's SHA-256 in base64 that stand in the list: 72 bits. Hashes cannot be compressed,
+ * and the list of 300 stories has thousands of them.
  */
 export const hashLength = 12;
 

@@ -6,6 +6,11 @@ export const storyIndexPath = '/stories-index.json';
 /** Number of stories that a device keeps unasked. It also keeps each story that was opened on it. */
 export const newestKept = 24;
 
+/** Returns whether the worker stores the documents of stories compressed, on a site with so many stories. */
+export function isArchiveCompressed(stories: number): boolean {
+  return stories > newestKept;
+}
+
 export type StoryChoice = 'newest' | 'all';
 
 /**

@@ -28,13 +28,12 @@ export interface StoryFiles {
 const storyPage = /^\/stories\/(\d+)(\/|$)/;
 /** Code of a list that has more stories than one page shows. */
 const ofLongList = /^\/assets\/(search-stories|enhance-story-archive)-/;
+const archivePage = /^\/stories(\/page\/|$)/;
 
 /** Returns the id of the story to which a page belongs. */
 export function storyOf(path: string): string | undefined {
   return storyPage.exec(path)?.[1];
 }
-
-const archivePage = /^\/stories(\/page\/|$)/;
 
 /**
  * Finds the files that a device keeps with a story: its pages, and its picture unless a page of the site shows

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
 import type { PublicConfig } from '../../shared/public-config.ts';
-import { newestKept } from '../../shared/story-keeping.ts';
+import { isArchiveCompressed } from '../../shared/story-keeping.ts';
 import type { StorySummary } from '../../content/story/story.ts';
 import { BuildError } from '../build-error.ts';
 import { styledComponentsOptions } from '../bundle/bundler-options.ts';
@@ -93,7 +93,7 @@ async function writeDocuments(
   await writeFile(join(out, paperStyles.address), paperStyles.css);
   const errors: string[] = [];
   const forms: string[] = [];
-  // The worker compresses the documents of many stories (sw/precaches.ts).
+  /** Bytes that the documents of a story take on a device, by its id. */
   const bytes = new Map<string, number>();
   for (const page of site.pages) {
     const { html, things } = makeDocument(page);
@@ -103,7 +103,7 @@ async function writeDocuments(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
     const story = storyOf(page.path);
-    const isCompressed = story !== undefined && site.stories.length > newestKept;
+    const isCompressed = story !== undefined && isArchiveCompressed(site.stories.length);
     const size = isCompressed ? gzipSync(html).length : Buffer.byteLength(html);
     onPage({ ...page, html, bytes: size });
     if (story !== undefined) bytes.set(story, (bytes.get(story) ?? 0) + size);
