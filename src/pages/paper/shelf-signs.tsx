@@ -90,6 +90,7 @@ const PosterSheet = styled(Sheet)`
   }
   > p:first-of-type {
     font-size: 2em;
+    text-wrap: balance;
   }
   .line,
   div {
