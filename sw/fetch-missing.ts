@@ -1,6 +1,6 @@
 import { type DownloadFailure, failureStatuses } from '#shared/download-failure.ts';
 import { publicConfig } from '#shared/public-config.ts';
-import { isPacked, packsFor } from './open-pack.ts';
+import { isPacked, type OpenPack, packsFor } from './open-pack.ts';
 import type { Scope } from './kept-stories.ts';
 import type { IntegrityPrecache, WorkerEvent } from './precaches.ts';
 
@@ -45,30 +45,29 @@ export async function fetchMissing(
     if (url === probe || status === 'storage-full' || failuresInRow >= maxFailuresInRow)
       isHopeless = true;
   };
-  const storePacked = async () => {
-    let left = inPacks;
-    for (const openPack of packsFor(files, inPacks, scope)) {
-      if (isHopeless || (scope === 'chosen' && (await files.stories.read()).isPaused)) break;
-      for (const [url, packed] of await openPack(left)) {
+  const storePacked = async (packs: readonly OpenPack[]) => {
+    for (const openPack of packs) {
+      if (isHopeless || (scope === 'chosen' && (await files.stories.read()).isPaused)) return;
+      for (const [url, packed] of await openPack(inPacks.filter((one) => !stored.has(one)))) {
         await untilResumed();
         if (!(await isWanted(url))) continue;
         const status = await files.store(url, event, { packed });
         if (status === 'stored') stored.add(url);
         // One of those that are left fails once more, and is noted.
-        if (status === 'storage-full') return left.filter((one) => !stored.has(one));
+        if (status === 'storage-full') return;
       }
-      left = left.filter((url) => !stored.has(url));
     }
-    return left;
   };
   const runQueue = async () => {
     for (let url = queue.shift(); url && !isHopeless; url = queue.shift()) await store(url);
   };
   if (probe) await store(probe);
   if (!isHopeless) {
-    // First of all, as a page finds its next document among the stored ones before any worker answers.
-    const [left] = await Promise.all([storePacked(), ...lanes(runQueue)]);
-    queue.push(...left);
+    const [first, ...others] = packsFor(files, inPacks, scope);
+    // Alone, as a page finds its next document among the stored ones before any worker answers.
+    if (first) await storePacked([first]);
+    await Promise.all([storePacked(others), ...lanes(runQueue)]);
+    queue.push(...inPacks.filter((url) => !stored.has(url)));
     await Promise.all(lanes(runQueue));
   }
   const failure = mostTelling(failures);

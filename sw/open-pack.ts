@@ -28,7 +28,7 @@ export interface PackedFile {
 
 /** Those of the files that a pack holds, by their URLs. */
 type Opened = ReadonlyMap<string, PackedFile>;
-type OpenPack = (missing: readonly string[]) => Promise<Opened>;
+export type OpenPack = (missing: readonly string[]) => Promise<Opened>;
 
 /**
  * Returns the packs worth trying for the missing files, in this order; each is asked for what is missing then.
@@ -48,9 +48,12 @@ export function packsFor(
     ids.map((id) => () => open(files, `story-${id}-`, byStory.get(id) ?? []));
   const ids = [...byStory.keys()];
   if (scope === 'chosen') return openStories(ids);
-  const all = [(missing: readonly string[]) => openCommon(files, missing), openAll(files)];
+  const all = [
+    (missing: readonly string[]) => openCommon(files, missing),
+    ...['pages-', 'more-', 'drawings-'].map((name) => openIfMany(files, name)),
+  ];
   if (ids.length <= fewFiles) return [...openStories(ids), ...all];
-  // The pack of all pages has the newest only.
+  // `more` has the newest only.
   const newest = new Set(files.stories.paths.slice(0, newestKept));
   return [...all, ...openStories(ids.filter((id) => !newest.has(`/stories/${id}`)))];
 }
@@ -67,8 +70,7 @@ async function openCommon(files: IntegrityPrecache, urls: readonly string[]): Pr
   return stored.size < urls.length ? new Map() : open(files, 'common-', urls, findOwnRuns(stored));
 }
 
-function openAll(files: IntegrityPrecache): OpenPack {
-  const name = findPack(files, 'drawings-') ? 'drawings-' : 'pages-';
+function openIfMany(files: IntegrityPrecache, name: string): OpenPack {
   return async (urls) => (urls.length > fewFiles ? open(files, name, urls) : new Map());
 }
 

@@ -59,11 +59,15 @@ export const packPrefix = `${assetsPrefix}pack-`;
 const loadedByPages =
   /^\/assets\/(main|react-dom|islands|shared|shared-ui|rolldown-runtime|hydrate-island|newsletter-box\.island|use-newsletter)-/;
 
-/** Returns the name of the pack that holds the file at a path; null if none does. */
-export function packNameOf(path: string): 'pages' | 'drawings' | null {
+/**
+ * Returns the name of the pack that holds the file at a path; null if none does. The pages of the site come first,
+ * because visitors open them first.
+ */
+export function packNameOf(path: string): 'pages' | 'more' | 'drawings' | null {
+  if (/^\/stories\/\d/.test(path)) return 'more';
   if (!isFilePath(path) || path === '/manifest.webmanifest' || path === '/favicon.svg')
     return 'pages';
-  if (/\.(js|css)$/.test(path)) return loadedByPages.test(path) ? null : 'pages';
+  if (/\.(js|css)$/.test(path)) return loadedByPages.test(path) ? null : 'more';
   return path.startsWith('/art/') && path.endsWith('.svg') ? 'drawings' : null;
 }
 

@@ -35,16 +35,17 @@ export function writePacks(out: () => string): ManifestTransform {
     };
     const listed = manifest.filter(isKept).map(({ url }) => url);
     const pathsIn = (name: string) => listed.filter((url) => packNameOf(url) === name);
-    const pages = makePack(await read(pathsIn('pages')));
+    const [pages, more] = [await read(pathsIn('pages')), await read(pathsIn('more'))];
+    const base = await read(storyBase);
     const packs = [
-      await write('pages', pages),
-      await write('common', commonPack(pages)),
+      await write('pages', makePack(pages)),
+      await write('more', packBeside(more, base)),
+      await write('common', commonPack(makePack(new Map([...pages, ...more])))),
       await write('drawings', makePack(await read(pathsIn('drawings')))),
     ];
-    const base = await read(storyBase);
     const byStory = new Map<string, string[]>();
     for (const { url, story } of manifest as readonly ManifestFile[])
-      if (story !== undefined && packNameOf(url) === 'pages')
+      if (story !== undefined && packNameOf(url) === 'more')
         byStory.set(story, [...(byStory.get(story) ?? []), url]);
     const storyPacks = await mapConcurrently([...byStory], async ([story, paths]) => ({
       ...(await write(`story-${story}`, packBeside(await read(paths), base))),
