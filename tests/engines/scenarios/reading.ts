@@ -1,12 +1,20 @@
+import assert from 'node:assert/strict';
 import { minuteCopy } from '#content/copy/parts/minute.ts';
 import { papersCopy } from '#content/copy/parts/papers.ts';
-import { paperPath } from '#content/paper/papers.ts';
+import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
+import { readingCopy } from '#content/copy/parts/reading.ts';
+import { librarianPaperPath, librarianPapers, paperPath, papersOf } from '#content/paper/papers.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
+import { damagedPaths } from '../../support/content/damaged-paths.ts';
+import { stories } from '../../support/content/stories.ts';
 import { ask } from '../ask.ts';
 import type { Tab } from '../drivers/engine.ts';
 import { pressButton } from '../questions/page-actions.ts';
 import type { Scenario, Stage } from '../scenario.ts';
 import { until } from '../until.ts';
+
+/** Every engine opens a part of them; the unit test reads all. */
+const everyNth = 9;
 
 /** Reading without the site's server, after one visit to the home page. */
 export const readingScenarios: readonly Scenario[] = [
@@ -49,8 +57,55 @@ export const readingScenarios: readonly Scenario[] = [
       await presses(minuteCopy.finished);
       await presses(minuteCopy.count);
       await visitor.sees(minuteCopy.sum.total);
-      await visitor.visit(paperPath(8, 'everything'));
-      await visitor.sees(papersCopy.bar.print);
+      const papers = stories
+        .filter(({ id }) => id === 8)
+        .flatMap((story) => papersOf(story).map((paper) => paperPath(8, paper)));
+      assert.ok(papers.length > 0);
+      for (const path of [...papers, ...librarianPapers.map(librarianPaperPath)]) {
+        await visitor.visit(path);
+        await visitor.sees(papersCopy.bar.print);
+        assert.equal(await tab.run('location.pathname'), path);
+      }
+    },
+  },
+  {
+    fault: 'Site server gone: each tool of a story opened and closed ten times',
+    expected: 'Open after each first press, closed after each second one; then "Next reader"',
+    async run(stage) {
+      await saveAndLeave(stage);
+      const { visitor } = stage;
+      const { tab } = visitor;
+      await visitor.visit('/stories/9');
+      await visitor.shows('/stories/9');
+      for (const tool of ['comfort', 'ruler', 'both', 'minute']) {
+        const button = `[data-tool=${tool}]`;
+        const isOpen = () =>
+          tab.run(
+            `String(document.querySelector('${button}').matches('[aria-pressed=true],[aria-expanded=true]'))`,
+          );
+        // Not below the bar at the foot of the window, which some tools have.
+        await tab.run(
+          `String(document.querySelector('${button}').scrollIntoView({ block: 'center' }))`,
+        );
+        for (let press = 1; press <= 20; press += 1) {
+          await tab.press(button);
+          const wanted = String(press % 2 === 1);
+          await until(`${tool} after ${press} presses`, isOpen, (now) => now === wanted);
+        }
+      }
+      await tab.press('[data-tool=both]');
+      await until('Next reader', () => ask(tab, pressButton, readingBarCopy.nextReader), Boolean);
+      await visitor.isTold(readingCopy.nextReader.title);
+    },
+  },
+  {
+    fault: 'Site server gone: addresses that a mail program or a person has damaged',
+    expected: 'The page that was meant',
+    async run(stage) {
+      await saveAndLeave(stage);
+      const pages = damagedPaths.filter(([, meant]) => !meant.includes('.xml'));
+      for (const [damaged, meant] of pages.filter((_, at) => at % everyNth === 0))
+        await opens(stage, damaged, new URL(meant, stage.origin).pathname);
     },
   },
   {

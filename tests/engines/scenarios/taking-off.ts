@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { keptCopy } from '#pages/kept/kept-copy.ts';
+import { excluded, pressAll } from '../../support/page/press-everything.ts';
 import { ask } from '../ask.ts';
 import { pressButton } from '../questions/page-actions.ts';
+import { startIslands, storedNames } from '../questions/stored-names.ts';
 import type { Scenario } from '../scenario.ts';
 import { submitOffline } from '../submit-offline.ts';
 import { until } from '../until.ts';
@@ -65,6 +67,42 @@ export const takingOffScenarios: readonly Scenario[] = [
       await isGone(visitor);
       await press(visitor, acts.refuse);
       await visitor.hasAllSaved();
+    },
+  },
+  {
+    fault: 'Every control of the site pressed, and an address left',
+    expected: 'Nothing is stored that the table of /kept lacks',
+    in: ['firefox', 'webkit'],
+    notIn: { webkit: 'one of its pages in six ends when so much is pressed' },
+    ownBrowser: true,
+    longest: 180_000,
+    async run({ visitor, address }) {
+      const { builtPage, livelyPages } = await import('../../support/built/built-pages.ts');
+      const named = new Set(
+        [...builtPage('/kept').html.matchAll(/<code[^>]*>([^<]+)<\/code>/g)].map(
+          ([, name]) => name,
+        ),
+      );
+      const seen = new Set<string>();
+      const look = async () => {
+        for (const name of await ask(visitor.tab, storedNames, null)) seen.add(name);
+      };
+      for (const path of [...livelyPages, '/contact', '/mackin-buying-guide']) {
+        await visitor.visit(path);
+        await visitor.shows(path);
+        await ask(visitor.tab, startIslands, null);
+        await ask(visitor.tab, pressAll, excluded);
+        await look();
+      }
+      await visitor.visit('/schools');
+      await visitor.leaves(address('walk'));
+      await visitor.isDone();
+      await look();
+      assert.ok(seen.size >= 5, [...seen].join());
+      assert.deepEqual(
+        [...seen].filter((name) => !named.has(name)),
+        [],
+      );
     },
   },
 ];

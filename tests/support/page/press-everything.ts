@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Controls that lead away, and those of /kept, which end what the others do; tests press them by name. */
-const excluded = '[data-act],[type=submit],[data-enhance=video] *';
+export const excluded = '[data-act],[type=submit],[data-enhance=video] *';
 
 /**
  * Presses every control of the page that can be seen, also those that appear by it, each once. After each
@@ -12,7 +12,7 @@ export async function pressEverything(page: Page): Promise<void> {
 }
 
 /** Runs in the page, so it sees nothing else of this file. */
-async function pressAll(without: string): Promise<void> {
+export async function pressAll(without: string): Promise<void> {
   const pressed = new Set<string>();
   const note: unknown = Reflect.get(window, 'noteNames');
   const findNext = () => {
