@@ -1,4 +1,5 @@
 import { holdsTypedText, reloadInPlace, restorePlace } from '#platform/page/reload-in-place.ts';
+import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 import { isVisible, onPageResume } from '#platform/page-resume.ts';
 import { updateWorker } from '#platform/worker/worker-client.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
@@ -22,7 +23,7 @@ const hour = 3_600_000;
 /**
  * Registers the worker and keeps its state up to date. Checks for a new build at the start, when the page is
  * shown again and every hour, and follows one that has taken over, also while the page was in the
- * back-forward cache. Returns a cleanup function.
+ * back-forward cache. Has missing files fetched when the network is back. Returns a cleanup function.
  */
 export function watchWorker(): () => void {
   if (!workerContainer()) {
@@ -43,6 +44,10 @@ export function watchWorker(): () => void {
       void checkReadiness();
     }),
     onPageResume(() => void checkForUpdate()),
+    subscribeToNetworkStatus(() => {
+      const { readiness } = offlineStore.getState();
+      if (isOnline() && readiness.status === 'incomplete') void checkReadiness();
+    }),
     pauseDownloadsOnPress(),
     everyHour(() => isVisible() && void checkForUpdate()),
     takeover.stop,

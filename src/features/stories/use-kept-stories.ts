@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 import { askWorker } from '#platform/worker/worker-client.ts';
 import type { StoryReport, StoryRequest } from '#shared/story-keeping.ts';
 
@@ -15,11 +15,11 @@ interface KeptStories {
 
 const changed = 'kept-stories';
 
-/** Follows what the worker keeps of the stories. */
+/** Follows what the worker keeps of the stories, and lets a download go on when the network is back. */
 export function useKeptStories(): KeptStories {
   const [report, setReport] = useState<StoryReport | null>(null);
 
-  async function ask(request: StoryRequest | 'GET_STATUS'): Promise<void> {
+  async function ask(request: StoryRequest | 'GET_STATUS' | 'REPAIR'): Promise<void> {
     const answer = await askWorker(request, longestAnswer);
     if (!answer?.stories) return;
     setReport(answer.stories);
@@ -37,6 +37,12 @@ export function useKeptStories(): KeptStories {
       for (const type of [changed, 'focus']) removeEventListener(type, look);
     };
   }, []);
+  useEffect(() => {
+    if (report?.failure !== 'offline' || report.isPaused) return;
+    return subscribeToNetworkStatus(() => {
+      if (isOnline()) void ask('REPAIR');
+    });
+  }, [report]);
   useEffect(() => {
     if (!report?.isRunning) return;
     const timer = setTimeout(() => void ask('GET_STATUS'), pause);

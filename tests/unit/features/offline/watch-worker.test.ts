@@ -53,7 +53,7 @@ it('registers past the HTTP cache, and after first control has everything stored
   expect(container.heard).toEqual(['CACHE_IMAGES', 'REPAIR']);
 });
 
-it('checks at every start, also after a forced reload that the worker does not control', async () => {
+it('checks at every start, also after a forced reload that the worker does not control, and again when the network is back', async () => {
   const container = new WorkerContainer({
     ...complete,
     pictures: { total: 4, paths: [], missing: ['/art/a.svg'] },
@@ -61,6 +61,9 @@ it('checks at every start, also after a forced reload that the worker does not c
   container.active = container.worker();
   const state = await start(container);
   await expect.poll(() => state().readiness.status).toBe('incomplete');
+  container.heard.length = 0;
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => container.heard).toEqual(['CACHE_IMAGES', 'REPAIR']);
 });
 
 it('knows of a build that waits, and never tells it to take over', async () => {

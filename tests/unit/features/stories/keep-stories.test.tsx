@@ -72,6 +72,20 @@ it.each([
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
+it('goes on by itself when the network is back, unless it was paused', async () => {
+  stories = { ...fresh, choice: 'all', failure: 'offline', isPaused: true };
+  const { unmount } = render(<KeepStories />);
+  await screen.findByRole('heading', { name: 'Paused' });
+  dispatchEvent(new Event('online'));
+  unmount();
+  stories = { ...stories, isPaused: false };
+  render(<KeepStories />);
+  await screen.findByRole('heading', { name: 'The internet is gone' });
+  expect(requests).toEqual([]);
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(requests).toMatchObject([{ request: 'REPAIR' }]));
+});
+
 it('says of a full disk how many stories are missing', async () => {
   stories = { ...fresh, choice: 'all', kept: paths(212), failure: 'storage-full' };
   render(<KeepStories />);
