@@ -19,6 +19,11 @@ export const copiesColumn = css`
       display: none;
     }
   }
+  @media (max-width: 20rem) {
+    .copies {
+      grid-column: 1/-1;
+    }
+  }
   ${unscripted} .copies {
     display: none;
   }

@@ -127,6 +127,5 @@ const Table = styled.table`
     padding-left: ${theme.space[3]};
     font-weight: 700;
     text-align: right;
-    white-space: nowrap;
   }
 `;

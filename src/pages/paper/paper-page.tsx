@@ -51,9 +51,9 @@ export function PaperPage({ stories }: { readonly stories: readonly WrittenStory
             </tbody>
           </Table>
           {stories.length > storiesPerPage && (
-            <p>
+            <Older>
               {older.words} <TextLink to="/stories">{older.link}</TextLink>
-            </p>
+            </Older>
           )}
         </Page>
       </Band>
@@ -111,6 +111,10 @@ const Opening = styled.div`
   }
 `;
 
+const Older = styled.p`
+  margin-top: ${theme.space[5]};
+`;
+
 /** A list of links for each story where nine columns have no room. */
 const Table = styled.table`
   width: 100%;
@@ -144,7 +148,15 @@ const Table = styled.table`
     overflow-wrap: anywhere;
 
     th:first-child {
-      width: 24%;
+      width: 20%;
+    }
+    th,
+    td {
+      padding-inline: 0.25rem;
+    }
+    thead th {
+      font-size: ${theme.text.label};
+      line-height: 1.2;
     }
     td:last-child {
       background: ${theme.color.highlight};

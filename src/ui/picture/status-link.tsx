@@ -44,7 +44,7 @@ export const StatusLink = pageLink(styled.a<StatusLinkProps>`
   }
   /* While it counts up to "Saved" its edge stays where it is. */
   &:is([data-tone='busy'], [data-tone='done']) > span {
-    min-width: 11.75rem;
+    min-width: min(11.75rem, 80vw);
   }
   &[data-tone='done'] > span::before {
     background: ${theme.color.brand};

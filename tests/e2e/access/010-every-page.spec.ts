@@ -5,6 +5,9 @@ import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { servedClasses, shownClasses } from '../../support/page/class-names.ts';
 import { missingAddresses } from '../../support/content/missing-addresses.ts';
 import { documentComes } from '../../support/page/document-comes.ts';
+import { pressEverything } from '../../support/page/press-everything.ts';
+import { readyOffline } from '../../support/page/ready-offline.ts';
+import { islandsLive, started } from '../../support/page/started.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
 import { walkByTab } from '../../support/page/tab-walk.ts';
 import { expect, test } from '../kept-page-test.ts';
@@ -126,6 +129,43 @@ test('no page scrolls sideways at 320 px where the browser’s own text is twice
   const faults: string[] = [];
   for (const path of pagesOfEachKind) {
     await page.goto(path);
+    for (const fault of await sidewaysFaults(page)) faults.push(`${path}: ${fault}`);
+  }
+  await browser.close();
+  expect(faults).toEqual([]);
+});
+
+test('nothing that appears by a press scrolls sideways there', async ({
+  playwright,
+  site,
+  open,
+}) => {
+  test.setTimeout(120_000);
+  await open('/');
+  const browser = await playwright.chromium.launch({
+    executablePath: findHeadlessShell(),
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({
+    baseURL: site.url,
+    viewport: { width: 320, height: 640 },
+  });
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto('/');
+  await readyOffline(page);
+  const faults: string[] = [];
+  const pages = [...livelyPages, '/mackin-buying-guide', '/mackin-buying-guide-pdf'];
+  for (const path of pages.filter((one) => one !== '/kept')) {
+    await page.goto(path);
+    await started(page);
+    // An island far below the screen starts when it is touched.
+    for (const island of await page.locator('[data-island]').all())
+      await island.dispatchEvent('pointerover');
+    await islandsLive(page);
+    if (path === '/offline') await expect(page.getByRole('table')).toBeVisible();
+    await pressEverything(page);
     for (const fault of await sidewaysFaults(page)) faults.push(`${path}: ${fault}`);
   }
   await browser.close();

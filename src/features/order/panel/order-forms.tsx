@@ -86,7 +86,7 @@ export function PurchaseHelp() {
 
 const Forms = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: ${theme.space[3]};
   margin-top: ${theme.space[5]};
 

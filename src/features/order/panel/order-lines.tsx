@@ -103,6 +103,15 @@ const Lines = styled.ul`
     background: none;
     cursor: pointer;
   }
+  /* Large text on a small screen. */
+  @media (max-width: 20rem) {
+    li {
+      display: flex;
+      flex-flow: column;
+      align-items: flex-start;
+      overflow-wrap: anywhere;
+    }
+  }
   ${media.fromTablet} {
     li {
       grid-template-columns: 6rem minmax(0, 1fr) auto ${theme.length.tap};

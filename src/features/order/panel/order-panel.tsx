@@ -46,11 +46,7 @@ function OrderPanel() {
       <Place ref={place} tabIndex={-1}>
         {offered && <MergePrompt mine={list} offered={offered} />}
         <ListErrors faults={offered?.faults ?? faults} />
-        {!isEmpty && (
-          <Page>
-            <OrderSummary list={list} />
-          </Page>
-        )}
+        {!isEmpty && <OrderSummary list={list} />}
       </Place>
     </>
   );
@@ -141,9 +137,6 @@ const Place = styled.div`
   &:focus {
     outline: 0;
     box-shadow: none;
-  }
-  > ${Page} {
-    padding-top: ${theme.space[7]};
   }
 `;
 

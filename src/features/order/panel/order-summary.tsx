@@ -56,6 +56,7 @@ function OtherDevice({ list }: { readonly list: OrderList }) {
 
 const Frame = styled.section`
   display: grid;
+  margin-top: ${theme.space[7]};
   border: ${theme.length.lineBold} solid ${theme.color.border};
   background: ${theme.color.raised};
 

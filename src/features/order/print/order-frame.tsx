@@ -58,7 +58,7 @@ export const OrderFrame = styled.div`
   }
   .lines {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     gap: 0 ${theme.space[6]};
     break-inside: avoid;
   }
@@ -74,7 +74,7 @@ export const OrderFrame = styled.div`
       overflow-wrap: anywhere;
     }
     header {
-      grid-template-columns: minmax(0, 1fr) 6.5rem;
+      grid-template-columns: minmax(0, 1fr) min(6.5rem, 40%);
     }
   }
   ${media.print} {
@@ -92,6 +92,9 @@ export const OrderFrame = styled.div`
     }
     figcaption {
       font-size: 8.5pt;
+    }
+    .lines {
+      grid-template-columns: 1fr 1fr;
     }
     .lines span {
       margin-top: 30pt;
