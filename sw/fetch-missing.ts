@@ -63,10 +63,10 @@ export async function fetchMissing(
   };
   if (probe) await store(probe);
   if (!isHopeless) {
-    const [first, ...others] = packsFor(files, inPacks, scope);
-    // Alone, as a page finds its next document among the stored ones before any worker answers.
-    if (first) await storePacked([first]);
-    await Promise.all([storePacked(others), ...lanes(runQueue)]);
+    const packs = [...packsFor(files, inPacks, scope)];
+    // The first pack comes alone: a page finds its next document among the stored ones before a worker answers.
+    while (packs.length > 0 && stored.size === 0) await storePacked(packs.splice(0, 1));
+    await Promise.all([storePacked(packs), ...lanes(runQueue)]);
     queue.push(...inPacks.filter((url) => !stored.has(url)));
     await Promise.all(lanes(runQueue));
   }

@@ -7,3 +7,10 @@ export function markedSentence(): string | null {
 export function voiceCount(): number {
   return speechSynthesis.getVoices().length;
 }
+
+/** The language of the marked sentence; null without one. */
+export function markedLanguage(): string | null {
+  const [range] = CSS.highlights.get('read-sentence') ?? [];
+  if (!(range instanceof Range)) return null;
+  return range.startContainer.parentElement?.closest('[lang]')?.getAttribute('lang') ?? null;
+}

@@ -4,7 +4,7 @@ import type { Sound } from '../../support/voices/start-sound.ts';
 import { ask } from '../ask.ts';
 import { followLink, pressButton } from '../questions/page-actions.ts';
 import { shown } from '../questions/page-shape.ts';
-import { markedSentence, voiceCount } from '../questions/page-speech.ts';
+import { markedLanguage, markedSentence, voiceCount } from '../questions/page-speech.ts';
 import type { Scenario, Stage } from '../scenario.ts';
 import { until } from '../until.ts';
 import type { Visitor } from '../visitor.ts';
@@ -49,6 +49,37 @@ export const listeningScenarios: readonly Scenario[] = [
     },
   },
   {
+    fault: 'Site server gone: Listen in both languages, on a device with voices for both',
+    expected: 'English, then its Spanish, then English again, each heard and highlighted',
+    in: ['firefox', 'webkit'],
+    notIn: { webkit: 'it comes with voices of its own, which speak English' },
+    device: 'speaking',
+    async run(stage) {
+      const { visitor, sound } = await listenInBoth(stage);
+      for (const language of ['en', 'es', 'en']) {
+        const marked = () => ask(visitor.tab, markedLanguage, null);
+        await until(
+          `A sentence in "${language}"`,
+          marked,
+          (one) => one?.startsWith(language) === true,
+        );
+        await isHeard(sound);
+      }
+    },
+  },
+  {
+    fault: 'Site server gone: Listen in both languages, on a device with English voices',
+    expected: 'The player says that there is no Spanish voice, and reads the English',
+    in: ['webkit'],
+    device: 'speaking',
+    async run(stage) {
+      const { visitor, sound } = await listenInBoth(stage);
+      await visitor.sees(problems.spanish);
+      await marks(visitor, 1);
+      await isHeard(sound);
+    },
+  },
+  {
     fault: 'Site server gone: Listen, on a device without a voice',
     expected:
       'The page says so, and how to add one; every press is answered, Stop closes the player',
@@ -90,6 +121,15 @@ async function openStory({ visitor, line, sound }: Stage) {
   await visitor.visit(story);
   await visitor.shows(story);
   return { visitor, sound };
+}
+
+async function listenInBoth(stage: Stage) {
+  const opened = await openStory(stage);
+  const { tab } = opened.visitor;
+  await until('A voice', () => ask(tab, voiceCount, null), Boolean);
+  await tab.press('[data-tool=both]');
+  await tab.press(listen);
+  return opened;
 }
 
 function marks({ tab }: Visitor, at: number): Promise<unknown> {
