@@ -29,8 +29,12 @@ export function useReadingTools() {
         show(id);
         tools[id].onClose?.();
       } else if (text) {
-        if (id === 'listen' || id === 'minute') atFoot.forEach((other) => show(other));
-        await tools[id].open({ text, show: (node) => show(id, node) });
+        const showOnly = (node: ReactNode) => {
+          // A tool that was pressed earlier may have come later.
+          if (id === 'listen' || id === 'minute') atFoot.forEach((other) => show(other));
+          show(id, node);
+        };
+        await tools[id].open({ text, show: showOnly });
       }
     } catch {
       notify({ tone: 'failure', ...readingBarCopy.lost, dismiss: siteCopy.dismissToast });

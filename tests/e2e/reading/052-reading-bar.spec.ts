@@ -93,6 +93,15 @@ test('nothing of it is cut off at 320, with letters twice as large', async ({ pa
   for (const name of Object.values(tools))
     await page.getByRole('button', { name, exact: true }).click();
   await expect(page.locator('[data-ruler]')).toBeAttached();
+  // Of the two tools at the foot the later one stays.
+  for (const [name, pressed] of [
+    [tools.minute, 'true'],
+    [tools.listen, 'false'],
+  ] as const)
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      pressed,
+    );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   const bar = page.getByRole('complementary', { name: heading });
   for (const stop of await bar.locator('button:visible, input, label').all()) {

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '#platform/reduced-motion.ts';
 
 interface AutoScroll {
-  /** Scrolls the sentence into view, unless the reader has scrolled away. */
+  /** Scrolls the sentence into view, unless the reader has scrolled away or is pressing something. */
   scrollTo(range: Range): void;
   /** Scrolls back to the sentence, and follows again. */
   resume(): void;
@@ -24,6 +24,7 @@ export function createAutoScroll(
   let range: Range | undefined;
   let isAway = false;
   let movedAt = -scrollPauseMs;
+  let isPressed = false;
   const undo = new AbortController();
   const options = { signal: undo.signal, passive: true };
 
@@ -42,6 +43,14 @@ export function createAutoScroll(
   addEventListener('wheel', moved, options);
   addEventListener('touchmove', moved, options);
   addEventListener('keydown', ({ key }) => scrollKeys.has(key) && moved(), options);
+  // What moves away between the two halves of a press is not pressed.
+  const pressed = () => {
+    isPressed = true;
+    if (!isMoving()) scrollTo({ top: scrollY, behavior: 'instant' });
+  };
+  addEventListener('pointerdown', pressed, options);
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(end, () => (isPressed = false), options);
   addEventListener('scroll', () => isMoving() && setAway(!isInView()), options);
 
   function bringIntoView(): void {
@@ -56,7 +65,7 @@ export function createAutoScroll(
   return {
     scrollTo(next) {
       range = next;
-      if (!isAway && !isMoving()) bringIntoView();
+      if (!isAway && !isMoving() && !isPressed) bringIntoView();
     },
     resume() {
       // The page scrolls back by itself; this is not the reader's scrolling.
