@@ -1,5 +1,7 @@
 /** Breakpoints; CSS variables do not work in media queries, so these are plain text. */
 export const media = {
+  /** A very small phone, or large text on any phone. */
+  smallest: '@media (max-width:20rem)',
   fromTablet: '@media (min-width:44rem)',
   belowTablet: '@media (max-width:43.99rem)',
   fromDesktop: '@media (min-width:62rem)',

@@ -1,5 +1,5 @@
 import { holdsTypedText, reloadInPlace, restorePlace } from '#platform/page/reload-in-place.ts';
-import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import { onNetworkReturn } from '#platform/network/network-status.ts';
 import { isVisible, onPageResume } from '#platform/page-resume.ts';
 import { updateWorker } from '#platform/worker/worker-client.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
@@ -44,9 +44,8 @@ export function watchWorker(): () => void {
       void checkReadiness();
     }),
     onPageResume(() => void checkForUpdate()),
-    subscribeToNetworkStatus(() => {
-      const { readiness } = offlineStore.getState();
-      if (isOnline() && readiness.status === 'incomplete') void checkReadiness();
+    onNetworkReturn(() => {
+      if (offlineStore.getState().readiness.status === 'incomplete') void checkReadiness();
     }),
     pauseDownloadsOnPress(),
     everyHour(() => isVisible() && void checkForUpdate()),

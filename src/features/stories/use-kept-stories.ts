@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
+import { onNetworkReturn, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 import { askWorker } from '#platform/worker/worker-client.ts';
 import type { StoryReport, StoryRequest } from '#shared/story-keeping.ts';
 
@@ -39,9 +39,7 @@ export function useKeptStories(): KeptStories {
   }, []);
   useEffect(() => {
     if (report?.failure !== 'offline' || report.isPaused) return;
-    return subscribeToNetworkStatus(() => {
-      if (isOnline()) void ask('REPAIR');
-    });
+    return onNetworkReturn(() => void ask('REPAIR'));
   }, [report]);
   useEffect(() => {
     if (!report?.isRunning) return;

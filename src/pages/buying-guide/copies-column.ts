@@ -19,7 +19,7 @@ export const copiesColumn = css`
       display: none;
     }
   }
-  @media (max-width: 20rem) {
+  ${media.smallest} {
     .copies {
       grid-column: 1/-1;
     }

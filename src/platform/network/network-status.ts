@@ -23,6 +23,13 @@ export function subscribeToNetworkStatus(onChange: () => void): () => void {
   };
 }
 
+/** Calls back when the network is back. Returns a cleanup function. */
+export function onNetworkReturn(act: () => void): () => void {
+  return subscribeToNetworkStatus(() => {
+    if (isOnline()) act();
+  });
+}
+
 export interface ProbeOutcome {
   readonly status: 'reached' | 'unreachable' | 'unknown';
 }

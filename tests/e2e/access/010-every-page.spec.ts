@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { chromiumArgs, findHeadlessShell } from '../../support/browser/find-chromium.ts';
 import { builtPages, livelyPages, pagesOfEachKind } from '../../support/built/built-pages.ts';
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
@@ -7,7 +7,7 @@ import { missingAddresses } from '../../support/content/missing-addresses.ts';
 import { documentComes } from '../../support/page/document-comes.ts';
 import { pressEverything } from '../../support/page/press-everything.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
-import { islandsLive, started } from '../../support/page/started.ts';
+import { started } from '../../support/page/started.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
 import { walkByTab } from '../../support/page/tab-walk.ts';
 import { expect, test } from '../kept-page-test.ts';
@@ -111,21 +111,27 @@ test('axe finds nothing in the compact menu', async ({ page, open }) => {
   }
 });
 
+/** Opens a small window of a browser whose own text is twice its size. */
+async function openLargeText(
+  { chromium }: PlaywrightWorkerArgs['playwright'],
+  baseURL: string,
+  options: BrowserContextOptions = {},
+) {
+  const browser = await chromium.launch({
+    executablePath: findHeadlessShell(),
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  });
+  const viewport = { width: 320, height: 640 };
+  return { browser, page: await browser.newPage({ baseURL, viewport, ...options }) };
+}
+
 test('no page scrolls sideways at 320 px where the browser’s own text is twice its size', async ({
   playwright,
   site,
   open,
 }) => {
   await open('/');
-  const browser = await playwright.chromium.launch({
-    executablePath: findHeadlessShell(),
-    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
-  });
-  const page = await browser.newPage({
-    baseURL: site.url,
-    viewport: { width: 320, height: 640 },
-    javaScriptEnabled: false,
-  });
+  const { browser, page } = await openLargeText(playwright, site.url, { javaScriptEnabled: false });
   const faults: string[] = [];
   for (const path of pagesOfEachKind) {
     await page.goto(path);
@@ -142,14 +148,7 @@ test('nothing that appears by a press scrolls sideways there', async ({
 }) => {
   test.setTimeout(120_000);
   await open('/');
-  const browser = await playwright.chromium.launch({
-    executablePath: findHeadlessShell(),
-    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
-  });
-  const page = await browser.newPage({
-    baseURL: site.url,
-    viewport: { width: 320, height: 640 },
-  });
+  const { browser, page } = await openLargeText(playwright, site.url);
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
@@ -157,15 +156,11 @@ test('nothing that appears by a press scrolls sideways there', async ({
   await readyOffline(page);
   const faults: string[] = [];
   const pages = [...livelyPages, '/mackin-buying-guide', '/mackin-buying-guide-pdf'];
-  for (const path of pages.filter((one) => one !== '/kept')) {
+  for (const path of pages) {
     await page.goto(path);
     await started(page);
-    // An island far below the screen starts when it is touched.
-    for (const island of await page.locator('[data-island]').all())
-      await island.dispatchEvent('pointerover');
-    await islandsLive(page);
-    if (path === '/offline') await expect(page.getByRole('table')).toBeVisible();
     await pressEverything(page);
+    if (path === '/offline') await expect(page.getByRole('table')).toBeVisible();
     for (const fault of await sidewaysFaults(page)) faults.push(`${path}: ${fault}`);
   }
   await browser.close();

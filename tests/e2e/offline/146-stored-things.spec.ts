@@ -1,19 +1,16 @@
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
 import { keptCopy } from '#pages/kept/kept-copy.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
-import { builtPage, livelyPages } from '../../support/built/built-pages.ts';
+import { livelyPages } from '../../support/built/built-pages.ts';
+import { namesOfKeptTable } from '../../support/built/kept-table.ts';
 import { codeFiles } from '../../support/built/built-code.ts';
 import { everythingStored } from '../../support/page/everything-stored.ts';
 import { nextBuild } from '../../support/servers/next-build.ts';
 import { leaveAddress } from '../../support/page/newsletter-form.ts';
 import { pressEverything } from '../../support/page/press-everything.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
-import { islandsLive, started } from '../../support/page/started.ts';
+import { started } from '../../support/page/started.ts';
 import { expect, test } from '../breaking-test.ts';
-
-const named = [...builtPage('/kept').html.matchAll(/<code[^>]*>([^<]+)<\/code>/g)]
-  .map(([, name]) => name)
-  .sort();
 
 /** The collector of noise fails the test on a request to another host. */
 test('every control stores what the table of /kept names, and the table names nothing else', async ({
@@ -67,10 +64,6 @@ test('every control stores what the table of /kept names, and the table names no
   for (const path of [...livelyPages, '/contact', '/mackin-buying-guide']) {
     await page.goto(path);
     await started(page);
-    // An island far below the screen starts when it is touched.
-    for (const island of await page.locator('[data-island]').all())
-      await island.dispatchEvent('pointerover');
-    await islandsLive(page);
     await pressEverything(page);
     await look();
   }
@@ -122,6 +115,6 @@ test('every control stores what the table of /kept names, and the table names no
   await page.getByRole('button', { name: keptCopy.acts.refuse }).first().click();
   await expect(page.getByRole('heading', { name: keptCopy.refused.heading })).toBeVisible();
   await look();
-  expect([...seen].sort()).toEqual(named);
+  expect([...seen].sort()).toEqual([...namesOfKeptTable()].sort());
   expect(await context.cookies()).toEqual([]);
 });

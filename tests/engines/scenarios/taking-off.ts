@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { keptCopy } from '#pages/kept/kept-copy.ts';
-import { excluded, pressAll } from '../../support/page/press-everything.ts';
+import { readStorages } from '../../support/page/everything-stored.ts';
+import { excludedControls, pressAll, touchIslands } from '../../support/page/press-everything.ts';
 import { ask } from '../ask.ts';
 import { pressButton } from '../questions/page-actions.ts';
-import { startIslands, storedNames } from '../questions/stored-names.ts';
 import type { Scenario } from '../scenario.ts';
 import { submitOffline } from '../submit-offline.ts';
 import { until } from '../until.ts';
@@ -77,21 +77,24 @@ export const takingOffScenarios: readonly Scenario[] = [
     ownBrowser: true,
     longest: 180_000,
     async run({ visitor, address }) {
-      const { builtPage, livelyPages } = await import('../../support/built/built-pages.ts');
-      const named = new Set(
-        [...builtPage('/kept').html.matchAll(/<code[^>]*>([^<]+)<\/code>/g)].map(
-          ([, name]) => name,
-        ),
-      );
+      // Only now: they read the built site, which need not be there to know the scenarios.
+      const { livelyPages } = await import('../../support/built/built-pages.ts');
+      const { namesOfKeptTable } = await import('../../support/built/kept-table.ts');
+      const named = new Set(namesOfKeptTable());
       const seen = new Set<string>();
       const look = async () => {
-        for (const name of await ask(visitor.tab, storedNames, null)) seen.add(name);
+        const now = await ask(visitor.tab, readStorages, null);
+        assert.equal(now.cookies, '');
+        const databases = now.databases.flatMap((name) => name ?? []);
+        for (const names of [now.caches, databases, now.localStorage, now.sessionStorage])
+          for (const name of names) seen.add(name);
       };
       for (const path of [...livelyPages, '/contact', '/mackin-buying-guide']) {
         await visitor.visit(path);
         await visitor.shows(path);
-        await ask(visitor.tab, startIslands, null);
-        await ask(visitor.tab, pressAll, excluded);
+        await visitor.tab.run('String((window.print = () => undefined))');
+        await ask(visitor.tab, touchIslands, null);
+        await ask(visitor.tab, pressAll, excludedControls);
         await look();
       }
       await visitor.visit('/schools');

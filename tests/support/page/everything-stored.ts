@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 
 /** Returns everything that the site has stored in this browser, as the page can see it. */
 export function everythingStored(page: Page) {
-  return page.evaluate(async () => ({
+  return page.evaluate(readStorages);
+}
+
+/** Runs in the page. */
+export async function readStorages() {
+  return {
     caches: await caches.keys(),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
     registrations: (await navigator.serviceWorker.getRegistrations()).length,
     cookies: document.cookie,
-  }));
+  };
 }

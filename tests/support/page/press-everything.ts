@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test';
+import { islandsLive } from './started.ts';
 
 /** Controls that lead away, and those of /kept, which end what the others do; tests press them by name. */
-export const excluded = '[data-act],[type=submit],[data-enhance=video] *';
+export const excludedControls = '[data-act],[type=submit],[data-enhance=video] *';
 
 /**
- * Presses every control of the page that can be seen, also those that appear by it, each once. After each
- * press the page reports the keys of its storages to `noteNames`.
+ * Starts every island and presses every control of the page that can be seen, also those that appear by it, each
+ * once. After each press the page reports the keys of its storages to `noteNames`.
  */
 export async function pressEverything(page: Page): Promise<void> {
-  await page.evaluate(pressAll, excluded);
+  await page.evaluate(touchIslands);
+  await islandsLive(page);
+  await page.evaluate(pressAll, excludedControls);
+}
+
+/** Starts the islands as a pointer does, those far below the screen as well. Runs in the page. */
+export function touchIslands(): void {
+  for (const island of document.querySelectorAll('[data-island]'))
+    island.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
 /** Runs in the page, so it sees nothing else of this file. */

@@ -103,8 +103,7 @@ const Lines = styled.ul`
     background: none;
     cursor: pointer;
   }
-  /* Large text on a small screen. */
-  @media (max-width: 20rem) {
+  ${media.smallest} {
     li {
       display: flex;
       flex-flow: column;
