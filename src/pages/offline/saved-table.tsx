@@ -6,6 +6,7 @@ import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';
 import { measureCaches } from '#platform/worker/measure-caches.ts';
 import { cachePrefix } from '#shared/cache-names.ts';
 import type { WorkerReport } from '#shared/worker-messages.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import type { SavedCount } from '#features/offline/offline-store.ts';
 
@@ -127,5 +128,11 @@ const Table = styled.table`
     padding-left: ${theme.space[3]};
     font-weight: 700;
     text-align: right;
+    white-space: nowrap;
+  }
+  ${media.smallest} {
+    td {
+      white-space: normal;
+    }
   }
 `;

@@ -180,6 +180,7 @@ const Table = styled.table`
     tr {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+      column-gap: ${theme.space[3]};
       padding-block: ${theme.space[4]};
     }
     th {
