@@ -11,6 +11,8 @@ interface AutoScroll {
 const marginPx = 24;
 /** Milliseconds after the reader's own scrolling in which the page is not scrolled. */
 const scrollPauseMs = 1_500;
+/** Milliseconds for which a press holds the page; a longer one may select text, which scrolls. */
+const holdMs = 500;
 const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
 /**
@@ -24,7 +26,7 @@ export function createAutoScroll(
   let range: Range | undefined;
   let isAway = false;
   let movedAt = -scrollPauseMs;
-  let isPressed = false;
+  let press: { readonly at: number; readonly top: number } | undefined;
   const undo = new AbortController();
   const options = { signal: undo.signal, passive: true };
 
@@ -44,14 +46,24 @@ export function createAutoScroll(
   addEventListener('touchmove', moved, options);
   addEventListener('keydown', ({ key }) => scrollKeys.has(key) && moved(), options);
   // What moves away between the two halves of a press is not pressed.
-  const pressed = () => {
-    isPressed = true;
-    if (!isMoving()) scrollTo({ top: scrollY, behavior: 'instant' });
+  const hold = () => {
+    if (press && !isMoving()) scrollTo({ top: press.top, behavior: 'instant' });
+  };
+  const pressed = ({ target }: Event) => {
+    // A press on the scroll bar.
+    if (target === document.documentElement) return;
+    press = { at: performance.now(), top: scrollY };
+    hold();
+  };
+  const scrolled = () => {
+    if (isMoving()) setAway(!isInView());
+    // The browser may have scrolled on before it heard of the press.
+    else if (press && press.top !== scrollY && performance.now() - press.at < holdMs) hold();
   };
   addEventListener('pointerdown', pressed, options);
   for (const end of ['pointerup', 'pointercancel'])
-    addEventListener(end, () => (isPressed = false), options);
-  addEventListener('scroll', () => isMoving() && setAway(!isInView()), options);
+    addEventListener(end, () => (press = undefined), options);
+  addEventListener('scroll', scrolled, options);
 
   function bringIntoView(): void {
     if (!range) return;
@@ -65,7 +77,7 @@ export function createAutoScroll(
   return {
     scrollTo(next) {
       range = next;
-      if (!isAway && !isMoving() && !isPressed) bringIntoView();
+      if (!isAway && !isMoving() && !press) bringIntoView();
     },
     resume() {
       // The page scrolls back by itself; this is not the reader's scrolling.

@@ -28,3 +28,28 @@ it('does not scroll between the two halves of a press, and ends its own scrollin
   expect(scrollBy).toHaveBeenCalledTimes(2);
   autoScroll.stop();
 });
+
+it('takes back what the browser scrolled after a press, and leaves a press on the scroll bar alone', () => {
+  const scrollBy = vi.fn();
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollBy', scrollBy);
+  vi.stubGlobal('scrollTo', scrollTo);
+  const autoScroll = createAutoScroll(
+    () => 700,
+    () => undefined,
+  );
+  vi.stubGlobal('scrollY', 466);
+  dispatchEvent(new Event('pointerdown'));
+  vi.stubGlobal('scrollY', 1_089);
+  dispatchEvent(new Event('scroll'));
+  expect(scrollTo.mock.calls).toEqual([
+    [{ top: 466, behavior: 'instant' }],
+    [{ top: 466, behavior: 'instant' }],
+  ]);
+  dispatchEvent(new Event('pointerup'));
+  document.documentElement.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  autoScroll.scrollTo(below);
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  autoScroll.stop();
+});
