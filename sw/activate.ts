@@ -5,7 +5,8 @@ import type { Precaches, IntegrityPrecache } from './precaches.ts';
 
 /** Removes what earlier builds stored. Requests wait for this, so nothing here uses the network. */
 export async function activate({ core, pictures }: Precaches): Promise<void> {
-  await keepPreviousAssets(core);
+  // On a full disk the rest matters more, which makes room.
+  await keepPreviousAssets(core).catch(() => undefined);
   for (const files of [core, pictures]) {
     await prune(files);
     await removeUnkept(files);

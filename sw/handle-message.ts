@@ -1,4 +1,4 @@
-import type { DownloadFailure } from '#shared/download-failure.ts';
+import { type DownloadFailure, forgetDownloadFailures } from '#shared/download-failure.ts';
 import { setKeepsNothing } from '#shared/keep-nothing.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import type { StoryReport } from '#shared/story-keeping.ts';
@@ -58,6 +58,8 @@ export async function handleMessage(
     default:
       // A page says of each story that it shows that it was opened.
       if (!(await stories.change(request)) && 'paths' in request) break;
+      // A visitor who presses does not wait until an attempt is due again.
+      if ('choice' in request) await forgetDownloadFailures();
       if (request.type === 'PAUSE_STORIES') break;
       await removeUnkept(core);
       await removeUnkept(pictures);
@@ -110,7 +112,7 @@ async function readStories(
     choice,
     total: stories.paths.length,
     bytesLeft: stories.bytesBeside(stored),
-    isRunning: running > 0 && tiers.some(lacksStories),
+    isRunning: running > 0 && !isPaused && tiers.some(lacksStories),
     isPaused,
     ...(failure && { failure: failure.status === 'storage-full' ? failure.status : 'offline' }),
   };

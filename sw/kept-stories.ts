@@ -81,9 +81,15 @@ export class KeptStories {
     if (!this.#unsaved) return;
     try {
       const cache = await openCache(cacheNames.keeping);
-      // See `IntegrityStrategy`: a private WebKit window may ignore a put under a key that it had before.
-      await cache.delete(noteKey);
-      await cache.put(noteKey, new Response(JSON.stringify(this.#unsaved)));
+      const text = JSON.stringify(this.#unsaved);
+      // A full disk must not cost the note that is there.
+      await cache.put(noteKey, new Response(text));
+      const stored = await cache.match(noteKey);
+      if ((await stored?.text()) !== text) {
+        // See `IntegrityStrategy`: a private WebKit window may ignore a put under a key that it had before.
+        await cache.delete(noteKey);
+        await cache.put(noteKey, new Response(text));
+      }
       this.#unsaved = undefined;
     } catch {
       // It holds as long as this worker runs.
