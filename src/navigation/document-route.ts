@@ -5,6 +5,8 @@ import { shownPath } from './show-document.ts';
 interface LoaderContext {
   readonly location: { readonly pathname: string; readonly href: string };
   readonly preload: boolean;
+  /** Aborted when another navigation takes its place. */
+  readonly abortController: AbortController;
 }
 
 /** Options of every route: its loader fetches the document at its address. */
@@ -25,13 +27,13 @@ export function navigationTimeoutMs(): number {
  * Returns undefined for the document that is shown. Leaves a document that does not load in time to the
  * browser.
  */
-async function loadDocument({ location: to, preload }: LoaderContext) {
+async function loadDocument({ location: to, preload, abortController }: LoaderContext) {
   if (to.pathname === shownPath()) return undefined;
   if (preload) return fetchDocument(to.pathname);
   try {
     return await fetchDocumentWithin(navigationTimeoutMs(), to.pathname);
   } catch {
-    return leaveTo(to.href);
+    return abortController.signal.aborted ? never() : leaveTo(to.href);
   }
 }
 
@@ -40,5 +42,9 @@ function leaveTo(href: string): Promise<undefined> {
   const isHere = new URL(href, location.href).href === location.href;
   if (isHere) location.reload();
   else location.assign(href);
+  return never();
+}
+
+function never(): Promise<undefined> {
   return new Promise(() => undefined);
 }

@@ -3,7 +3,7 @@ import { loadingCopy } from '#content/copy/parts/loading.ts';
 import { intentEvents, pressReachability } from '#platform/network/press-reachability.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { navigationTimeoutMs } from './document-route.ts';
-import { fetchDocument, fetchDocumentWithin, hasDocument } from './fetch-document.ts';
+import { fetchDocument, fetchDocumentWithin, findStored, hasDocument } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
 import { createAppRouter } from './router.ts';
 import { showDocument, shownPath } from './show-document.ts';
@@ -56,10 +56,20 @@ export function startNavigation(): void {
       // The visitor may have pressed another link meanwhile.
       if (lastPress === event) open(link);
     } catch {
-      if (lastPress === event) await leaveTo(link.href, event.timeStamp);
+      if (lastPress === event) await leaveTo(link, event);
     }
   };
+  /** Navigates without the router; without a network only on a second press. */
+  const leaveTo = async ({ href, pathname }: HTMLAnchorElement, press: Event) => {
+    await pressReachability.probe(press.timeStamp);
+    if (lastPress !== press) return;
+    // A kept story of the build before is stored, too, and the worker shows it in a load of its own.
+    if (pressReachability.isReachable(press.timeStamp, href) || (await findStored(pathname)))
+      return location.assign(href);
+    notify({ tone: 'failure', ...loadingCopy.lostPage, dismiss: siteCopy.dismissToast });
+  };
   for (const intent of intentEvents) addEventListener(intent, onIntent, { passive: true });
+  addEventListener('popstate', () => (lastPress = undefined));
   // On the window, so that listeners nearer to the link run first and may prevent it.
   addEventListener('click', (event) => void onClick(event));
   // A list changes what it shows, and the address with it.
@@ -75,13 +85,6 @@ interface AddressChange {
   /** With its question mark; empty for none. */
   readonly search: string;
   readonly isReplaced?: boolean;
-}
-
-/** Navigates without the router; without a network only on a second press. */
-async function leaveTo(href: string, pressedAt: number): Promise<void> {
-  await pressReachability.probe(pressedAt);
-  if (pressReachability.isReachable(pressedAt, href)) return location.assign(href);
-  notify({ tone: 'failure', ...loadingCopy.lostPage, dismiss: siteCopy.dismissToast });
 }
 
 /** Returns the link of an event if the router should handle it. */
