@@ -45,7 +45,10 @@ export function watchWorker(): () => void {
     }),
     onPageResume(() => void checkForUpdate()),
     onNetworkReturn(() => {
-      if (offlineStore.getState().readiness.status === 'incomplete') void checkReadiness();
+      const { status } = offlineStore.getState().readiness;
+      if (status === 'incomplete') void checkReadiness();
+      // The first installation may have failed, and browsers forget a worker that was never installed.
+      else if (status === 'unknown') void registerWorker().then(checkReadiness);
     }),
     pauseDownloadsOnPress(),
     everyHour(() => isVisible() && void checkForUpdate()),

@@ -1,5 +1,6 @@
 import { outsideCopy, siteCopy } from '#content/copy/parts/site.ts';
 import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
+import { onNetworkReturn } from '#platform/network/network-status.ts';
 import { intentEvents, pressReachability } from '#platform/network/press-reachability.ts';
 import { notify } from '#ui/toast/notify.ts';
 
@@ -41,7 +42,11 @@ export function guardOutsideLinks(): () => void {
   addEventListener('click', guard, { signal });
   // Presses of the middle button.
   addEventListener('auxclick', guard, { signal });
-  return () => controller.abort();
+  const stop = onNetworkReturn(pressReachability.forget);
+  return () => {
+    stop();
+    controller.abort();
+  };
 }
 
 function outsideLink({ target }: Event): HTMLAnchorElement | null {

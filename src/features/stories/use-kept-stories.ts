@@ -21,7 +21,8 @@ export function useKeptStories(): KeptStories {
 
   async function ask(request: StoryRequest | 'GET_STATUS' | 'REPAIR'): Promise<void> {
     const answer = await askWorker(request, longestAnswer);
-    if (!answer?.stories) return;
+    // A worker that is busy or has been stopped is asked again.
+    if (!answer?.stories) return setReport((last) => last && { ...last });
     setReport(answer.stories);
     // Other parts of the page show the same.
     if (request !== 'GET_STATUS') dispatchEvent(new Event(changed));

@@ -8,6 +8,7 @@ import { writeText } from '#platform/stored-text.ts';
 import { workerContainer } from '#platform/worker/worker-control.ts';
 import { measureCaches } from '#platform/worker/measure-caches.ts';
 import { keepNothing, setKeepsNothing } from '#shared/keep-nothing.ts';
+import { within } from '#shared/within.ts';
 import { countTexts, isRefused, takeOff } from './take-off.ts';
 
 /** Runs "Take it off this device" and "Do not keep it here". Returns a cleanup function. */
@@ -126,9 +127,12 @@ export function enhanceKept(page: HTMLElement): () => void {
     if (!button || isBusy) return;
     isBusy = true;
     button.setAttribute('aria-disabled', 'true');
-    await acts[button.dataset['act'] ?? '']?.();
-    button.removeAttribute('aria-disabled');
-    isBusy = false;
+    try {
+      await acts[button.dataset['act'] ?? '']?.();
+    } finally {
+      button.removeAttribute('aria-disabled');
+      isBusy = false;
+    }
   }
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && question?.contains(document.activeElement)) leave();
@@ -147,14 +151,17 @@ interface WaitingSignUp {
   readonly createdAt: number;
 }
 
+/** Some engines have a database that neither opens nor fails. */
+const databaseTimeoutMs = 4_000;
+
 /**
  * Returns the sign-ups whose addresses are on this device, also those that are being sent; null where they
  * cannot be read.
  */
 async function findWaiting(): Promise<readonly WaitingSignUp[] | null> {
   try {
-    if (!(await mayHoldItems())) return [];
-    const items = await (await loadOutbox()).list();
+    if (!(await within(databaseTimeoutMs, mayHoldItems()))) return [];
+    const items = await within(databaseTimeoutMs, (await loadOutbox()).list());
     return items.flatMap(({ body, createdAt }) =>
       body ? [{ mask: maskAddress(body.from), createdAt }] : [],
     );

@@ -11,6 +11,8 @@ interface PressReachability {
   probe(now: number): Promise<void>;
   /** Returns false if a press at `now` would probably fail. */
   isReachable(now: number, href: string): boolean;
+  /** Drops the result of the last probe. */
+  forget(): void;
 }
 
 /**
@@ -41,6 +43,10 @@ export function createPressReachability(
       if (held?.href === href) return now - held.at >= insistMs;
       held = { href, at: now };
       return false;
+    },
+    forget() {
+      isUnreachable = false;
+      probedAt = -Infinity;
     },
   };
 }

@@ -51,3 +51,10 @@ it('looks again only when the last look is old', async () => {
   await reachability.probe(freshMs);
   expect(probe).toHaveBeenCalledTimes(2);
 });
+
+it('forgets a failed try when the network is back', async () => {
+  const { reachability } = reachWith('unreachable');
+  await reachability.probe(0);
+  reachability.forget();
+  expect(reachability.isReachable(5000, goal)).toBe(true);
+});
