@@ -30,7 +30,7 @@ export function useReadingTools() {
         tools[id].onClose?.();
       } else if (text) {
         const showOnly = (node: ReactNode) => {
-          // A tool that was pressed earlier may have come later.
+          // Another tool may have opened while this one was loading, so close both first.
           if (id === 'listen' || id === 'minute') atFoot.forEach((other) => show(other));
           show(id, node);
         };

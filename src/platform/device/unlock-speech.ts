@@ -1,8 +1,8 @@
 /**
  * Unlocks speech on iPads, which allow it only from a press, by speaking an empty utterance within the press
  * while the code for reading is loaded. Only on iPads: with Linux's speech-dispatcher Chromium never speaks
- * again after an empty utterance.
+ * again after an empty utterance. Lockdown Mode has no speech.
  */
 export function unlockSpeech(): void {
-  if ('GestureEvent' in window) speechSynthesis.speak(new SpeechSynthesisUtterance(''));
+  if ('GestureEvent' in window) window.speechSynthesis?.speak(new SpeechSynthesisUtterance(''));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { readingCopy } from '#content/copy/parts/reading.ts';
 import { media } from '#theme/media.ts';
@@ -71,6 +71,7 @@ function useComfort() {
   const [values, setValues] = useState(currentValues);
   const [persistence, setPersistence] = useState(getPersistence);
   const [news, setNews] = useState('');
+  const chosenFont = useRef<string>(undefined);
 
   useEffect(() => {
     const read = () => {
@@ -83,9 +84,13 @@ function useComfort() {
 
   async function set(name: ComfortName, value: string): Promise<void> {
     setNews('');
+    if (name === 'letters') chosenFont.current = value;
     if (name === 'letters' && isFontName(value)) {
       setNews(copy.letters.coming);
+      const hadPreferences = hasPreferences();
       const { status } = await loadReaderFont(value);
+      // Another typeface was chosen meanwhile, or everything was forgotten for the next reader.
+      if (chosenFont.current !== value || (hadPreferences && !hasPreferences())) return;
       setNews(status === 'failed' ? copy.letters.lost : '');
       if (status === 'failed') return;
     }
@@ -93,13 +98,18 @@ function useComfort() {
   }
 
   function reset(): void {
+    chosenFont.current = undefined;
     for (const name of comfortNames) setPreference(name, undefined);
     // Without any preference there is nothing to keep.
-    if (!('reading' in document.documentElement.dataset)) forgetPreferences();
+    if (!hasPreferences()) forgetPreferences();
     setNews('');
   }
 
   return { values, persistence, news, set, reset, keep: keepPreferences };
+}
+
+function hasPreferences(): boolean {
+  return 'reading' in document.documentElement.dataset;
 }
 
 /** Returns the selected values that are still offered, or else the defaults. */

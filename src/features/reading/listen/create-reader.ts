@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Speech, Voice } from '#platform/device/speech.ts';
 import type { VoiceChoice } from './choose-voice.ts';
 import {
+  hasNoVoice,
   initialListening,
   isWithoutVoice,
   type Failure,
@@ -62,7 +63,8 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
 
   /** Another sentence may be in another language, for which there is a voice. */
   function inItsLanguage(before: Listening, now: Listening): Listening {
-    if (now.at === before.at || !isWithoutVoice(now.status)) return now;
+    const lacksVoice = isWithoutVoice(now.status) || (now.status === 'turn' && hasNoVoice(now));
+    if (now.at === before.at || !lacksVoice) return now;
     const { availability } = deps.chooseVoice(speech.voices(), now.at);
     return step({ ...now, status: 'seeking' }, { type: 'availability', availability });
   }

@@ -95,7 +95,8 @@ export function step(now: Listening, event: ListenEvent): Listening {
     case 'text':
       return onText({ ...now, count: event.count }, event.at);
     case 'pause':
-      return isSpeaking(now) ? silent(now, 'paused') : now;
+      // A voice that comes later must not begin in a hidden tab.
+      return isSpeaking(now) || now.status === 'seeking' ? silent(now, 'paused') : now;
     case 'changed':
       return isSpeaking(now) ? say(now, now.at) : now;
     case 'mode':

@@ -95,7 +95,7 @@ export function openReading(
   );
 
   function choose(voices: readonly Voice[], sentence: PageSentence | undefined): VoiceChoice {
-    // A story in another language says so itself.
+    // The nearest `lang` attribute gives the sentence's language.
     const { lang = '' } = sentence?.element.closest<HTMLElement>('[lang]') ?? {};
     const chosen = getPreference(voicePreference(sentence));
     return chooseVoice({ voices, lang, chosen, isOnline: isOnline() });

@@ -23,7 +23,7 @@ export function watchKeys(reader: Pick<Reader, 'state' | 'dispatch'>): () => voi
       return;
     const isIn = (selector: string) => target instanceof Element && target.closest(selector);
     // Space does nothing else on a choice that is made.
-    if (key === ' ' && (!isIn(controls) || isIn('input:checked'))) toggle(reader);
+    if (key === ' ' && (!isIn(controls) || isIn('[type=radio]:checked'))) toggle(reader);
     else if (key === 'ArrowLeft' && !isIn(arrowControls)) reader.dispatch({ type: 'before' });
     else if (key === 'ArrowRight' && !isIn(arrowControls)) reader.dispatch({ type: 'next' });
     else return;

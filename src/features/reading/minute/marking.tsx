@@ -66,6 +66,10 @@ export function Marking({ text, seconds, isFinished, onCount }: MarkingProps) {
 
 const WordStyles = createGlobalStyle`
   @media screen {
+    /* Thrice, because open Spanish says that it is shown, and that this is important. */
+    [data-tapping][data-tapping][data-tapping] > :not([data-taps], [data-ruler]) {
+      display: none !important;
+    }
     [data-taps] :is(p, h2) {
       line-height: 2;
     }

@@ -15,8 +15,8 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * Shows the text once more with every word as a button, in the place of the column's own content, which is
- * hidden and not changed. One button is in the tab order; the arrow keys move between them.
+ * Shows the text once more with every word as a button, in the place of the column's own content, which the
+ * stylesheet hides (`data-tapping`). One button is in the tab order; the arrow keys move between them.
  */
 export function createWordButtons(
   column: HTMLElement,
@@ -48,15 +48,12 @@ export function createWordButtons(
     buttons[next]?.focus();
   });
 
-  const hidden = [...column.children].filter(
-    (child) => child instanceof HTMLElement && !child.hidden && !('ruler' in child.dataset),
-  );
   const seen = Math.max(
     0,
     lines.findIndex(({ source }) => source.getBoundingClientRect().bottom > 0),
   );
   const before = lines[seen]?.source.getBoundingClientRect().top ?? 0;
-  for (const child of hidden) child.toggleAttribute('hidden', true);
+  column.dataset['tapping'] = '';
   column.append(layer);
   const [start] = buttonLines[seen] ?? [];
   if (start) {
@@ -76,7 +73,7 @@ export function createWordButtons(
     },
     remove() {
       layer.remove();
-      for (const child of hidden) child.toggleAttribute('hidden', false);
+      delete column.dataset['tapping'];
     },
   };
 }

@@ -42,8 +42,9 @@ function Ruler({ first, onEnd }: RulerProps) {
   const [column, setColumn] = useState(first);
   useEffect(() => onShownText(() => setColumn((before) => shownText() ?? before)), []);
   const [count, setCount] = useState(chosenCount);
+  const strip = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
-  useRuler({ column, overlay, count: Number(count), onEnd });
+  useRuler({ column, overlay, count: Number(count), onEnd: onEscape });
   function onChoose(value: string): void {
     setPreference('ruler', value);
     setCount(value === '3' ? '3' : '1');
@@ -52,8 +53,14 @@ function Ruler({ first, onEnd }: RulerProps) {
     onEnd();
     document.querySelector<HTMLElement>('[data-tool=ruler]')?.focus({ preventScroll: true });
   }
+  function onEscape(): void {
+    const { activeElement } = document;
+    const isInside = [strip, overlay].some(({ current }) => current?.contains(activeElement));
+    if (isInside) onStop();
+    else onEnd();
+  }
   return (
-    <Strip>
+    <Strip ref={strip}>
       <Page>
         <ChoiceRow name="ruler" {...{ legend, options, note, onChoose }} value={count} />
       </Page>

@@ -228,12 +228,51 @@ describe('an engine that', () => {
   });
 });
 
+it('goes on in turns after a sentence in a language without a voice', () => {
+  const speech = fakeSpeech([voice('Ann')]);
+  const reader = createReader({
+    speech,
+    count: 5,
+    textOf: (at) => `Sentence ${at}.`,
+    pronunciations: {},
+    chooseVoice: (voices, at) =>
+      chooseVoice({
+        voices,
+        lang: at === 2 ? 'es-ES' : 'en-GB',
+        chosen: undefined,
+        isOnline: true,
+      }),
+    pace: () => 'steady',
+    onSentence: () => undefined,
+    onWord: () => undefined,
+  });
+  reader.dispatch({ type: 'mode', mode: 'turns' });
+  hear(speech);
+  const seen = Array.from({ length: 3 }, () => {
+    reader.dispatch({ type: 'play' });
+    return reader.state.getState().status;
+  });
+  // The Spanish sentence, a child's, and English again.
+  expect(seen).toEqual(['turn', 'turn', 'starting']);
+  expect(speech.last().utterance.text).toBe('Sentence 4.');
+  reader.stop();
+});
+
 describe('voices', () => {
   it('that come late are waited for', () => {
     const { speech, status } = open([]);
     vi.advanceTimersByTime(4_000);
     expect(status()).toBe('seeking');
     speech.setVoices([voice('Ann')]);
+    expect(status()).toBe('starting');
+  });
+
+  it('that come after the tab was hidden do not begin to speak', () => {
+    const { reader, speech, status } = open([]);
+    reader.dispatch({ type: 'pause' });
+    speech.setVoices([voice('Ann')]);
+    expect([status(), speech.said.length]).toEqual(['paused', 0]);
+    reader.dispatch({ type: 'play' });
     expect(status()).toBe('starting');
   });
 
