@@ -7,6 +7,10 @@ interface WordPlace {
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+/** A number may contain commas and colons: "1,200", "8:30pm". */
+const word =
+  /(?:\p{N}+(?:[,:]\p{N}+)+[\p{L}\p{M}]*|[\p{L}\p{M}\p{N}]+)(?:[’'./-][\p{L}\p{M}\p{N}]+)*/gu;
+
 /**
  * Finds runs of letters and digits with what joins them: "13", "don’t", "under-13s". An address is no word. In
  * scripts without spaces the engine divides the words.
@@ -21,9 +25,7 @@ export function findWords(text: string): readonly WordPlace[] {
   const bare = text.replace(/(?:https?:\/\/|www\.)\S+|\S+@\S+/gi, ({ length }) =>
     ' '.repeat(length),
   );
-  return [...bare.matchAll(/[\p{L}\p{M}\p{N}]+(?:[’'./-][\p{L}\p{M}\p{N}]+)*/gu)].map(
-    ({ index, 0: word }) => placeOf(index, word),
-  );
+  return [...bare.matchAll(word)].map(({ index, 0: found }) => placeOf(index, found));
 }
 
 export function countWords(text: string): number {

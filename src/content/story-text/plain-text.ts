@@ -86,6 +86,21 @@ const lineRules: readonly MarkupRule[] = [
 const linkRules: readonly MarkupRule[] = [
   { pattern: /<!--.*?-->/g, replacement: '' },
   {
+    pattern: /^\[(?:\^[^\]\s]+\]:\s+|[^\]]+\]:\s+(?=<?https?:))/,
+    replacement: '',
+    lost: 'the mark of a note; only its words are printed',
+  },
+  {
+    pattern: /\[\^[^\]\s]+\]/g,
+    replacement: '',
+    lost: 'the mark of a footnote, which is left out; write the note into the text',
+  },
+  {
+    pattern: /\[([^\]]+)\]\[[^\]]*\]/g,
+    replacement: '$1',
+    lost: 'a link whose address is elsewhere; only its words are printed',
+  },
+  {
     pattern: /!\[[^\]]*\]\([^)]*\)/g,
     replacement: '',
     lost: 'a picture, which is left out; name it in the field image',

@@ -25,9 +25,11 @@ export function StoryPage({ story, related }: StoryPageProps) {
     <>
       <StorySheet data-paper="">
         <Opening story={story} />
-        <Island trigger="touch">
-          <ReadingBar id={id} hasSteps={firstHalf !== undefined} hasSpanish={hasSpanish} />
-        </Island>
+        {story.blocks.length > 0 && (
+          <Island trigger="touch">
+            <ReadingBar id={id} hasSteps={firstHalf !== undefined} hasSpanish={hasSpanish} />
+          </Island>
+        )}
         <ReadingColumns data-languages={hasSpanish ? '' : undefined}>
           <PenaltyArea />
           <div>

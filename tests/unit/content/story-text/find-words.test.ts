@@ -23,6 +23,22 @@ it('finds words with what joins them, and none in an address', () => {
   ]);
 });
 
+it('finds one word in a number', () => {
+  expect(wordsOf('1,200 fans, 3.5 each, came at 8:30pm: 9-2, 10,11 and 12.')).toEqual([
+    '1,200',
+    'fans',
+    '3.5',
+    'each',
+    'came',
+    'at',
+    '8:30pm',
+    '9-2',
+    '10,11',
+    'and',
+    '12',
+  ]);
+});
+
 const texts = stories.flatMap((story) => storySteps.flatMap((step) => inStep(story, step) ?? []));
 
 describe.each(texts)('story $id of $words words', (story) => {

@@ -12,6 +12,10 @@ describe('plainText', () => {
     ['| a | b |', 'a, b', /is a table/],
     ['It is <b>good</b>.', 'It is good.', /^"<b>" is HTML/],
     ['<script>alert(1)</script>One', 'One', /is HTML/],
+    ['They won.[^1] Then', 'They won. Then', /^"\[\^1\]" is the mark of a footnote/],
+    ['[^1]: See the report.', 'See the report.', /is the mark of a note/],
+    ['See [the BBC][1].', 'See the BBC.', /is a link whose address/],
+    ['[1]: https://a.example', 'https://a.example', /is the mark of a note/],
     ['{{< figure src="a.jpg" >}} {% raw %}One', 'One', /is a command/],
     ['I &hearts; it', 'I &hearts; it', /"&hearts;" is a character in HTML/],
   ])('takes out what would be printed, and says so: %s', (line, text, warning) => {
@@ -32,6 +36,7 @@ describe('plainText', () => {
     ['Fish &amp; chips&#8203; &#233;', 'Fish & chips é'],
     [String.raw`5\* and \_so\_ on`, '5* and _so_ on'],
     ['`code`', 'code'],
+    ['[Coach]: Run!', '[Coach]: Run!'],
     ['- [x] done', '– done'],
     ['One</li>Two</li>', 'One\nTwo'],
   ])('puts right what it can: %s', (line, text) => {
