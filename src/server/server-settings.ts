@@ -104,6 +104,14 @@ const serverSchema = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [['SMTP_URL']],
+      ({ SMTP_URL }) => !URL.canParse(SMTP_URL) || hasDecodableUser(SMTP_URL),
+      'has a % in its name or password that must be written as %25',
+    ),
+    ['SMTP_URL'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['MAIL_TRANSPORT'], ['RESEND_API_KEY']],
       ({ MAIL_TRANSPORT, RESEND_API_KEY }) => MAIL_TRANSPORT !== 'resend' || RESEND_API_KEY !== '',
       'must be set for MAIL_TRANSPORT=resend',
@@ -120,6 +128,16 @@ function isUrlOf(value: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
+}
+
+function hasDecodableUser(url: string): boolean {
+  const { username, password } = new URL(url);
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function toSettings(values: v.InferOutput<typeof serverSchema>): ServerSettings {

@@ -65,6 +65,18 @@ it.each([
   },
 );
 
+it.each([
+  ['ECONNREFUSED', { code: 'NO_CONNECTION', isRefusal: true }],
+  ['ECONNRESET', { message: 'fetch failed' }],
+])('knows that nothing was mailed without a connection: %s', async (code, expected) => {
+  stubFetch(() => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+  });
+  const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
+  const sending = mailer.send(renderMail(sampleSubmission(), sampleConfig), signal);
+  await expect(sending).rejects.toMatchObject(expected);
+});
+
 it('calls the database functions with the secret key only where it belongs', async () => {
   const calls = stubFetch(() => Response.json([]));
   await createRestRpc({ url: 'https://p.example', secretKey: 'sb_secret_1' })('claim_due', {

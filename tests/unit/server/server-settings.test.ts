@@ -63,6 +63,12 @@ it('names everything that is wrong at once', () => {
   ).toThrow(/MAIL_TO.*PORT.*SMTP_URL/);
 });
 
+it('names a password of the mail server that cannot be read', () => {
+  expect(() =>
+    readServerSettings({ MAIL_TRANSPORT: 'smtp', SMTP_URL: 'smtp://user:100%@mail.example' }),
+  ).toThrow(/SMTP_URL has a % .* %25/);
+});
+
 it('asks for the key of the mail service', () => {
   expect(() => readServerSettings({ MAIL_TRANSPORT: 'resend' })).toThrow(
     /RESEND_API_KEY must be set/,

@@ -24,6 +24,8 @@ export function createHttpMailer(api: MailApi): Mailer {
         body: JSON.stringify(toApiMail(mail)),
         redirect: 'error',
         signal,
+      }).catch((error: unknown) => {
+        throw isUnconnected(error) ? new MailError('NO_CONNECTION', true) : error;
       });
       if (!response.ok) {
         await response.body?.cancel();
@@ -36,6 +38,14 @@ export function createHttpMailer(api: MailApi): Mailer {
     },
   };
 }
+
+/** Returns whether there was no connection, so that nothing can have been mailed. Deno does not say. */
+function isUnconnected(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && noConnection.has(String(Reflect.get(cause, 'code')));
+}
+
+const noConnection = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Returns whether the status is certain. 409 says that another attempt with this key is under way. */
 function isRefusal(status: number): boolean {
