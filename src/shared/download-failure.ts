@@ -60,7 +60,7 @@ export async function noteDownloadFailure(
   }
 }
 
-/** Has the next attempt begin like the first. Never rejects. */
+/** Deletes all recorded failures, so the next attempt starts from scratch. Never rejects. */
 export async function forgetDownloadFailures(): Promise<void> {
   try {
     await caches.delete(cacheNames.failures);

@@ -5,7 +5,7 @@ import { BuildError } from '../build-error.ts';
 import type { SiteContent } from './site-content.ts';
 
 export interface ContentSource {
-  /** Reads the content once, until `forget` is called. Rejects only if a content module throws. */
+  /** Returns the content, cached until `forget` is called. Rejects only if a content module throws. */
   current(): Promise<SiteContent>;
   /** Makes the next call of `current` read the content again. */
   forget(): void;
@@ -40,7 +40,7 @@ export function contentSource(root: string, showsDrafts = false): ContentSource 
   };
 }
 
-/** Throws one error that lists all. */
+/** Throws one error that lists all content errors, if there are any. */
 export function assertValid({ storyErrors, otherErrors }: SiteContent): void {
   const errors = [...storyErrors, ...otherErrors];
   if (errors.length > 0) throw new BuildError(`The content has errors:\n${errors.join('\n')}`);

@@ -5,7 +5,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 
-/** The masthead word stands on the touchline. */
+/** Renders the heading of the stories page; its letters stand on the bottom border. */
 export function Masthead() {
   return (
     <Front>

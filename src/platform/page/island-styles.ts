@@ -21,7 +21,7 @@ function load(): Promise<void> {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.dataset['styles'] = 'islands';
     link.onload = () => {
-      // A filter's page in its place has no rules.
+      // A filter may answer with a block page, which has no CSS rules.
       if (!link.sheet?.cssRules.length) return link.onerror?.(new Event('error'));
       findDocumentRules()?.remove();
       resolve();

@@ -70,7 +70,7 @@ test('what was typed early stays', async ({ page }) => {
   await start();
   await expect(field).toHaveValue('early@example.com');
   await expect(field).toBeFocused();
-  // The page goes on from there: React has not a different idea of what stands in the field.
+  // Typing continues from there: React's state agrees with the field.
   await field.pressSequentially('.uk');
   await expect(field).toHaveValue('early@example.com.uk');
 });

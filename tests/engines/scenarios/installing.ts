@@ -190,7 +190,7 @@ export const installingScenarios: readonly Scenario[] = [
     expected: 'The page works meanwhile and a submission arrives; then everything is saved',
     async run({ visitor, line, address, arrived }) {
       const someone = address('slow');
-      // The installation needs few responses, so its packs are held until what they would end was seen.
+      // Few responses complete the installation, so hold the packs until its earlier states were checked.
       const [submitted, seen] = [createDeferred(), createDeferred()];
       line.setRule((path) => {
         if (path.startsWith(`${packPrefix}drawings-`)) return { kind: 'hold', until: seen.promise };

@@ -25,7 +25,7 @@ describe('the feed', () => {
     expect(feedFaults(storyFeed(stories, site, now), `${site}/feed.xml`)).toEqual([]);
   });
 
-  it('has the whole text, as text and not as what it looks like', () => {
+  it('has the whole text of a story, with its special characters escaped', () => {
     const [content = ''] = texts('content', [story]);
     expect(content).toContain('<p>One &lt;b&gt; &amp; two.</p>');
     expect(content).toContain(
