@@ -45,10 +45,7 @@ export function watchWorker(): () => void {
     }),
     onPageResume(() => void checkForUpdate()),
     onNetworkReturn(() => {
-      const { status } = offlineStore.getState().readiness;
-      if (status === 'incomplete') void checkReadiness();
-      // The first installation may have failed, and browsers forget a worker that was never installed.
-      else if (status === 'unknown') void registerWorker().then(checkReadiness);
+      if (offlineStore.getState().readiness.status === 'incomplete') void checkReadiness();
     }),
     pauseDownloadsOnPress(),
     everyHour(() => isVisible() && void checkForUpdate()),

@@ -87,9 +87,7 @@ function onlyTheWorker(url: string): string {
 
 /** Enough for all pictures on a slow line; an interrupted download goes on at the next start. */
 const cacheImagesTimeoutMs = 240_000;
-/** On a line that hangs the worker gives up no sooner; what is stored is told all the same. */
 const repairTimeoutMs = 60_000;
-const statusTimeoutMs = 5_000;
 
 let running: Promise<void> | undefined;
 
@@ -107,8 +105,5 @@ async function check(): Promise<void> {
   beginCheck();
   void followProgress();
   await askWorker('CACHE_IMAGES', cacheImagesTimeoutMs);
-  const report =
-    (await askWorker('REPAIR', repairTimeoutMs)) ??
-    (await askWorker('GET_STATUS', statusTimeoutMs));
-  endCheck(report, Date.now());
+  endCheck(await askWorker('REPAIR', repairTimeoutMs), Date.now());
 }
