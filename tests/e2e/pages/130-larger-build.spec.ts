@@ -72,6 +72,7 @@ test('chips filter all stories, and the field finds words of title and text, als
   await page.goto('/stories');
   await page.getByRole('button', { name: 'Education', exact: true }).click();
   await expect(page).toHaveURL('/stories?category=education');
+  await expect(counted()).toHaveText(/^\d+ stories in Education$/);
   const [, count = ''] = /^(\d+) stories in Education$/.exec(await counted().innerText()) ?? [];
   expect(Number(count)).toBeGreaterThan(ownStories.length);
   await page.goBack();
