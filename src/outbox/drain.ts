@@ -7,7 +7,7 @@ import {
   summariseOutbox,
   withoutBackoff,
 } from './schedule.ts';
-import type { OutboxBody, OutboxItem } from './item.ts';
+import { isOrphaned, type OutboxBody, type OutboxItem } from './item.ts';
 import type { OutboxStore } from './store.ts';
 
 export interface DrainDeps {
@@ -76,7 +76,7 @@ async function sendItems(
     const body = await startAttempt(deps, item, options);
     if (!body) continue;
     const response = await deps.send(body);
-    const outcome = classifyResponse(response, id);
+    const outcome = classifyResponse(response, id, isOrphaned(item, deps.now()));
     await saveResponse(deps, id, response, outcome);
     results.push({ id, outcome });
     deps.announce();

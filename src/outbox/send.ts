@@ -42,14 +42,25 @@ export interface SendResponse {
 export type SendOutcome = 'sent' | 'retry' | 'refused';
 
 const retryableStatus = new Set([408, 425, 429]);
+/** The function answers these about the message itself; it will not accept the message later either. */
+const messageStatus = new Set([400, 409, 413, 415, 422]);
 
 /**
  * Classifies a response (decision 12). Only the function's own acceptance of this id is success: a school
  * filter answers 200 with a page of its own, and then the submission must stay.
+ *
+ * @param isOrphaned nobody is at the form any more who could correct the address or press again. A filter,
+ *   a proxy or a site that is being repaired answers 401, 403, 404 and 407; it may let the next attempt
+ *   through.
  */
-export function classifyResponse({ status, data }: SendResponse, id: string): SendOutcome {
+export function classifyResponse(
+  { status, data }: SendResponse,
+  id: string,
+  isOrphaned = false,
+): SendOutcome {
   if (status === null) return 'retry';
   if (status >= 200 && status < 300) return isAccepted(data, id) ? 'sent' : 'retry';
+  if (isOrphaned) return messageStatus.has(status) ? 'refused' : 'retry';
   const isRefusal = status >= 400 && status < 500 && !retryableStatus.has(status);
   return isRefusal ? 'refused' : 'retry';
 }

@@ -11,7 +11,7 @@ export function applyResponse(
   random: () => number,
 ): OutboxItem {
   const lastStatus = response.status;
-  switch (classifyResponse(response, item.id)) {
+  switch (classifyResponse(response, item.id, isOrphaned(item, now))) {
     case 'sent':
       return { ...item, state: 'sent', body: null, lastStatus };
     case 'refused':

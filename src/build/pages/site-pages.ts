@@ -1,5 +1,6 @@
 import { boardPath } from '../../content/paper/board.ts';
 import { librarianPaperPath, librarianPapers, paperPages } from '../../content/paper/papers.ts';
+import { defaultLanguage } from '../../content/story/story-language.ts';
 import type { WrittenStory } from '../../content/story/story.ts';
 import { siteMap, type SitePage as MappedPage } from '../../content/page/pages.ts';
 
@@ -31,16 +32,19 @@ export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
   ];
 }
 
-/** Lists the papers and the boards, which search engines do not list. */
+/**
+ * Lists the papers and the boards, which search engines do not list. Their labels are in English, and the words of
+ * a story name its language themselves.
+ */
 export function sitePapers(stories: readonly WrittenStory[]): readonly SitePage[] {
   const papers = [
     ...stories
       .filter(({ blocks }) => blocks.length > 0)
-      .map(({ id, lang }) => ({ kind: 'board' as const, path: boardPath(id), lang })),
-    ...paperPages(stories).map(({ path, story: { lang } }) => ({
+      .map(({ id }) => ({ kind: 'board' as const, path: boardPath(id), lang: defaultLanguage })),
+    ...paperPages(stories).map(({ path }) => ({
       kind: 'paper' as const,
       path,
-      lang,
+      lang: defaultLanguage,
     })),
     ...librarianPapers.map((paper) => ({
       kind: 'paper' as const,

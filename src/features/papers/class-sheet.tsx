@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { paperLines } from '#content/paper/paper-lines.ts';
 import { lessonParts, type Lesson } from '#content/story/lesson-fields.ts';
+import { type LanguageAttributes, languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { NameAndDate, Sheet, SheetFoot, SheetHead } from './sheet.tsx';
@@ -35,25 +36,32 @@ function Contents({ story }: { readonly story: BuiltStory }) {
         {papersCopy.keep}
       </SheetHead>
       <NameAndDate />
-      <SheetLines lines={paperLines(story)} />
+      <SheetLines lines={paperLines(story)} language={languageAttributes(story)} />
       <LessonFoot story={story} />
     </>
   );
 }
 
 /** Renders what follows the text on a sheet: words to know, Play, Read and Relate, and where it comes from. */
-export function LessonFoot({ story: { lesson, address } }: { readonly story: BuiltStory }) {
+export function LessonFoot({ story }: { readonly story: BuiltStory }) {
+  const { lesson, address } = story;
+  const language = languageAttributes(story);
   return (
     <>
-      <WordsToKnow lesson={lesson} />
-      <Parts lesson={lesson} />
+      <WordsToKnow lesson={lesson} language={language} />
+      <Parts lesson={lesson} language={language} />
       <SheetFoot address={address} />
     </>
   );
 }
 
+interface LessonProps {
+  readonly lesson: Lesson;
+  readonly language: LanguageAttributes;
+}
+
 /** All in one paragraph, to save space. */
-function WordsToKnow({ lesson }: { readonly lesson: Lesson }) {
+function WordsToKnow({ lesson, language }: LessonProps) {
   const { words, sample, spanishSample } = lesson;
   if (words.length === 0) return null;
   return (
@@ -62,14 +70,17 @@ function WordsToKnow({ lesson }: { readonly lesson: Lesson }) {
       {words.map(({ word, meaning, spanish }) => (
         <span key={word}>
           {' '}
-          <b>{word}:</b> {meaning} (<span lang="es">{spanish}</span>)
+          <span {...language}>
+            <b>{word}:</b> {meaning}
+          </span>{' '}
+          (<span lang="es">{spanish}</span>)
         </span>
       ))}
     </Words>
   );
 }
 
-function Parts({ lesson }: { readonly lesson: Lesson }) {
+function Parts({ lesson, language }: LessonProps) {
   const parts = lessonParts.filter((part) => lesson[part]);
   if (parts.length === 0) return null;
   return (
@@ -79,7 +90,7 @@ function Parts({ lesson }: { readonly lesson: Lesson }) {
           <h3>
             {storyCopy.lesson[part].heading} {lesson.sample && <i>{storyCopy.sample}</i>}
           </h3>
-          <p>{lesson[part]}</p>
+          <p {...language}>{lesson[part]}</p>
         </section>
       ))}
     </Boxes>
@@ -104,7 +115,7 @@ const Boxes = styled.div`
     padding: 0.25em 0.5em 0.35em;
   }
   section + section {
-    border-left: 2px solid;
+    border-inline-start: 2px solid;
   }
   h3 {
     display: flex;
@@ -130,6 +141,6 @@ const Large = styled(Sheet)`
   }
   section + section {
     border-top: 2px solid;
-    border-left: 0;
+    border-inline-start: 0;
   }
 `;

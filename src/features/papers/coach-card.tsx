@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { beginning } from '#content/paper/paper-lines.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { ball, pitch } from './ornaments.ts';
@@ -23,19 +24,22 @@ function Card({ story }: { readonly story: BuiltStory }) {
   const { play, relate, sample } = story.lesson;
   const { kicker, aloud } = papersCopy.coach;
   const { lesson } = storyCopy;
+  const language = languageAttributes(story);
   return (
     <section>
       <p>
         <b>{kicker}</b> {sample && <i>{storyCopy.sample}</i>}
       </p>
       {play && <h2>{lesson.play.heading}</h2>}
-      <p>{play}</p>
+      <p {...language}>{play}</p>
       <blockquote>
-        <b>{aloud}</b> “{beginning(story).sentence}”
+        <b>{aloud}</b> <span {...language}>“{beginning(story).sentence}”</span>
       </blockquote>
       {relate && <h2>{lesson.relate.heading}</h2>}
-      <p>{relate}</p>
-      <SheetFoot address={story.address}>{story.title}</SheetFoot>
+      <p {...language}>{relate}</p>
+      <SheetFoot address={story.address}>
+        <span {...language}>{story.title}</span>
+      </SheetFoot>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { gapKey, gapLines } from '#content/paper/paper-lines.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { NameAndDate, Sheet, SheetFoot, SheetHead } from './sheet.tsx';
 import { SheetLines } from './sheet-lines.tsx';
@@ -20,10 +21,14 @@ export function GapSheet({ story }: { readonly story: BuiltStory }) {
     <Gaps>
       <SheetHead story={story}>{papersCopy.gaps.note(gapKey(lines).length)}</SheetHead>
       <NameAndDate />
-      <SheetLines lines={lines} gapWidth={numberWidth + longest * letterWidth} />
+      <SheetLines
+        lines={lines}
+        language={languageAttributes(story)}
+        gapWidth={numberWidth + longest * letterWidth}
+      />
       <Bank>
         <b>{papersCopy.gaps.bank}</b>
-        <ul>
+        <ul {...languageAttributes(story)}>
           {words.map((word) => (
             <li key={word}>{word}</li>
           ))}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { beginning } from '#content/paper/paper-lines.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { QrCode } from '#ui/picture/qr-code.tsx';
@@ -12,6 +13,7 @@ const { play: playCopy, read: readCopy } = storyCopy.lesson;
 /** Sent by the school, with lines for its name. */
 export function LetterHome({ story }: { readonly story: BuiltStory }) {
   const { title, address, lesson } = story;
+  const language = languageAttributes(story);
   const sample = lesson.sample && <i>{storyCopy.sample}</i>;
   return (
     <Letter>
@@ -23,9 +25,9 @@ export function LetterHome({ story }: { readonly story: BuiltStory }) {
       <h2>{copy.heading}</h2>
       <p>{copy.greeting}</p>
       <p>
-        {copy.reading} <b>{title}</b>. {copy.begins}
+        {copy.reading} <b {...language}>{title}</b>. {copy.begins}
       </p>
-      <blockquote>{beginning(story).paragraph}</blockquote>
+      <blockquote {...language}>{beginning(story).paragraph}</blockquote>
       <p>{copy.home}</p>
       <div className="ticket">
         <div>
@@ -34,7 +36,7 @@ export function LetterHome({ story }: { readonly story: BuiltStory }) {
               <h3>
                 {playCopy.heading} {sample}
               </h3>
-              <p>{lesson.play}</p>
+              <p {...language}>{lesson.play}</p>
             </>
           )}
           <h3>{readCopy.heading}</h3>
@@ -44,7 +46,7 @@ export function LetterHome({ story }: { readonly story: BuiltStory }) {
               <h3>
                 {copy.talk} {sample}
               </h3>
-              <p>{lesson.relate}</p>
+              <p {...language}>{lesson.relate}</p>
             </>
           )}
         </div>
@@ -74,8 +76,8 @@ const Letter = styled(Sheet)`
     font-size: 3em;
   }
   blockquote {
-    padding-left: 1em;
-    border-left: 5px solid;
+    padding-inline-start: 1em;
+    border-inline-start: 5px solid;
     font-weight: 700;
   }
   .ticket {

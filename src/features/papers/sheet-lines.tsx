@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import type { PaperLine } from '#content/paper/paper-lines.ts';
+import type { LanguageAttributes } from '#content/story/story-language.ts';
 import { theme } from '#theme/theme.ts';
 
 interface SheetLinesProps {
   readonly lines: readonly PaperLine[];
+  readonly language: LanguageAttributes;
   /** Prints the number of words read at the end of each line, and shades every second sentence. */
   readonly counted?: true;
   /** Width in `em` of the gaps; without it no word is left out. */
@@ -12,9 +14,9 @@ interface SheetLinesProps {
 }
 
 /** The numbered paragraphs of a story. */
-export function SheetLines({ lines, counted, gapWidth }: SheetLinesProps) {
+export function SheetLines({ lines, language, counted, gapWidth }: SheetLinesProps) {
   return (
-    <Lines>
+    <Lines {...language}>
       {lines.map(({ kind, texts, wordsRead }, at) => (
         <p key={at} className={kind === 'subheading' ? kind : undefined}>
           {counted &&
@@ -56,11 +58,11 @@ const Lines = styled.div`
   p {
     position: relative;
     margin-bottom: 0.17em;
-    padding-left: 1.7em;
+    padding-inline-start: 1.7em;
   }
   p:not(.subheading)::before {
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     counter-increment: paragraph;
     content: counter(paragraph);
     font-weight: 700;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { theme } from '#theme/theme.ts';
 import { QrCode } from '#ui/picture/qr-code.tsx';
@@ -15,7 +16,7 @@ export function SheetHead({ story, children }: SheetHeadProps) {
   return (
     <header>
       <div>
-        <h2>{story.title}</h2>
+        <h2 {...languageAttributes(story)}>{story.title}</h2>
         <p>{children}</p>
       </div>
       <QrCode text={story.address} label={papersCopy.code} />

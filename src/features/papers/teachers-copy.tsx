@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { gapKey, gapLines, paperLines } from '#content/paper/paper-lines.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory, StoryStep } from '#content/story/story.ts';
 import { Sheet, SheetFoot, SheetHead } from './sheet.tsx';
 import { SheetLines } from './sheet-lines.tsx';
@@ -15,13 +16,14 @@ interface TeachersCopyProps {
 /** To listen and count along, with the key to the gap sheet. */
 export function TeachersCopy({ story, step }: TeachersCopyProps) {
   const name = papersCopy.names[step === 'first-half' ? 'first-half-teacher' : 'teacher'];
+  const language = languageAttributes(story);
   const answers = gapKey(gapLines(story));
   return (
     <CountedSheet>
       <SheetHead story={story}>
         {name}. {note}
       </SheetHead>
-      <SheetLines lines={paperLines(story)} counted />
+      <SheetLines lines={paperLines(story)} language={language} counted />
       <Score>
         {score.map((field) => (
           <span key={field}>{field} </span>
@@ -30,7 +32,7 @@ export function TeachersCopy({ story, step }: TeachersCopyProps) {
       {answers.length > 0 && (
         <Key>
           <h3>{key}</h3>
-          <ol>
+          <ol {...language}>
             {answers.map((answer, at) => (
               <li key={at}>
                 <b>{at + 1}</b> {answer}
@@ -47,14 +49,14 @@ export function TeachersCopy({ story, step }: TeachersCopyProps) {
 /** The counts stand in a column of their own. */
 const CountedSheet = styled(Sheet)`
   div > p {
-    padding-right: 2.8em;
+    padding-inline-end: 2.8em;
   }
   header p {
     padding: 0;
   }
   div > p b {
     position: absolute;
-    right: 0;
+    inset-inline-end: 0;
     bottom: 0;
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { theme } from '#theme/theme.ts';
@@ -9,6 +10,7 @@ const cardsPerPage = 12;
 
 /** One side is printed, so that nothing has to meet on the back. Few words are printed more than once. */
 export function WordCards({ story }: { readonly story: BuiltStory }) {
+  const language = languageAttributes(story);
   const { words, sample, spanishSample } = story.lesson;
   const sets = Math.max(1, Math.floor(cardsPerPage / words.length));
   const cards = Array.from({ length: sets }, () => words).flat();
@@ -21,9 +23,9 @@ export function WordCards({ story }: { readonly story: BuiltStory }) {
       <Cards>
         {cards.map(({ word, meaning, spanish }, at) => (
           <li key={at}>
-            <b>{word}</b>
+            <b {...language}>{word}</b>
             <div>
-              <p>{meaning}</p>
+              <p {...language}>{meaning}</p>
               <p>
                 <b lang="es">{spanish}</b> {spanishSample && <i>{storyCopy.sample}</i>}
               </p>
@@ -31,7 +33,9 @@ export function WordCards({ story }: { readonly story: BuiltStory }) {
           </li>
         ))}
       </Cards>
-      <SheetFoot address={story.address}>{story.title}</SheetFoot>
+      <SheetFoot address={story.address}>
+        <span {...language}>{story.title}</span>
+      </SheetFoot>
     </Sheet>
   );
 }

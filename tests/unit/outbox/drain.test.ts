@@ -61,6 +61,20 @@ describe('one round', () => {
     expect(await harness.find('a')).toMatchObject({ state: 'refused', lastStatus: 422 });
   });
 
+  it('keeps what a filter refuses, and sends it once the filter is gone', async () => {
+    await harness.queue('a');
+    const page = harness.openContext();
+    for (const status of [403, 407, 404]) {
+      harness.respond = () => responded(status);
+      harness.now += 3_600_000;
+      await page.drain({ force: true });
+      expect(await harness.find('a')).toMatchObject({ state: 'waiting', lastStatus: status });
+    }
+    harness.respond = accepted;
+    harness.now += 3_600_000;
+    expect(await page.drain({ force: true })).toMatchObject({ waiting: 0 });
+  });
+
   it.each([{ only: 'a' }, { force: true }])(
     'sends what is asked for ($0) from a device whose disk is full, and takes it out',
     async (options) => {

@@ -129,4 +129,11 @@ describe('classifyResponse', () => {
   ] as const)('%s', (_name, status, data, outcome) => {
     expect(classifyResponse({ status, data, retryAfter: null }, id)).toBe(outcome);
   });
+
+  it.each([
+    ...[400, 409, 413, 415, 422].map((status) => [status, 'refused'] as const),
+    ...[401, 403, 404, 405, 407, 429, 451, 503].map((status) => [status, 'retry'] as const),
+  ])('%i ends a saved message only when the function has judged it: %s', (status, outcome) => {
+    expect(classifyResponse({ status, data: null, retryAfter: null }, id, true)).toBe(outcome);
+  });
 });

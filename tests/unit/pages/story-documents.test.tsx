@@ -1,6 +1,9 @@
+// @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
+import { paperContents, papersOf } from '#content/paper/papers.ts';
+import { storyPaperSheets } from '#features/papers/story-paper.tsx';
 import { StoryCard } from '#pages/stories/story-card.tsx';
 import { StoryPage } from '#pages/story/story-page.tsx';
 import { makeStory } from '../../support/content/make-story.ts';
@@ -43,6 +46,27 @@ it.each([card, page])('marks the words of a story in another language, and no ot
 it('marks the text of a story in another language for the reading voice', () => {
   const blocks = storyBlocks('One.');
   expect(page({ lang: 'ar', dir: 'rtl', blocks })).toMatch(/data-story-text=""[^>]*lang="ar"/);
+});
+
+it('marks every word of a story in another language on each of its papers', () => {
+  const names = ['title', 'text', 'play', 'relate', 'word', 'meaning'] as const;
+  const [title = '', text = '', play = '', relate = '', word = '', meaning = ''] = names.map(
+    (name) => `${name} ar`,
+  );
+  const words = [{ word, meaning, spanish: 'x' }];
+  const lesson = { words, play, relate, sample: false, spanishSample: false };
+  const blocks = storyBlocks(`${text}. ${word}.`);
+  const arabic = makeStory({ title, lang: 'ar', dir: 'rtl', blocks, lesson });
+  const story = { ...arabic, address: 'https://site.test/stories/41', bookBytes: 1 };
+  for (const paper of papersOf(story)) {
+    const { kind, ...contents } = paperContents(story, paper);
+    const PaperSheet = storyPaperSheets[kind];
+    document.body.innerHTML = renderToStaticMarkup(<PaperSheet {...contents} />);
+    const marked = document.querySelectorAll('[lang=ar][dir=rtl]');
+    expect(marked.length, paper).toBeGreaterThan(0);
+    for (const element of marked) element.remove();
+    for (const name of names) expect(document.body.textContent, paper).not.toContain(`${name} ar`);
+  }
 });
 
 it.each([card, page])('says that a story is a draft', (render) => {
