@@ -104,9 +104,9 @@ const encodedClosing =
 
 /**
  * Redirects the most frequent of the damaged addresses that `src/shared/repaired-path.ts` repairs, if there is a
- * page or a file at the repaired one; the script of the page for missing addresses follows the others. `$repaired` can hold only characters of our own addresses, and the query and the fragment
- * stay encoded, so none of them can hold a line break. Named groups are used because nginx would encode
- * `$1` once more.
+ * page or a file at the repaired one; the script of the page for missing addresses follows the others.
+ * `$repaired` can hold only characters of our own addresses, and the query and the fragment stay encoded, so none of
+ * them can hold a line break. Named groups are used because nginx would encode `$1` once more.
  */
 const repairs: readonly string[] = [
   // No file has this name.

@@ -3,10 +3,10 @@ import { isRecord } from './is-record.ts';
 import { openCache } from './open-cache.ts';
 
 /**
- * Reasons why the site is not stored on this device, the most telling first. `storage-full`: the file came,
- * and the device did not keep it. `changed`: its bytes differ from the build's, so something between
- * device and host changes files. `blocked`: another response came in its place, or an error. `offline`:
- * no response came.
+ * Reasons why the site is not stored on this device, the most specific first. `storage-full`: a file arrived,
+ * and the device could not store it. `changed`: its bytes differ from the build's, so something between
+ * device and host changes files. `blocked`: the answer was an error or another file. `offline`: there was no
+ * answer.
  */
 export const failureStatuses = ['storage-full', 'changed', 'blocked', 'offline'] as const;
 
@@ -41,7 +41,7 @@ export async function listDownloadFailures(): Promise<readonly DownloadFailure[]
   }
 }
 
-/** Replaces the note about these files by a failure, or removes it, and returns whether it could. */
+/** Replaces the note about these files with a failure, or deletes it; returns false if that failed. */
 export async function noteDownloadFailure(
   keys: ReadonlySet<string>,
   failure: DownloadFailure | null,

@@ -9,8 +9,8 @@ export function subscribeToHash(onChange: () => void): () => void {
 }
 
 /**
- * Moves a value from the query behind the `#`, where pages of this site expect it: some programs write `?` for
- * `#`, or encode it.
+ * Moves a value from the query to the fragment, where pages of this site expect it: some programs write `?`
+ * instead of `#`, or encode it.
  */
 export function moveToHash(name: string): void {
   const pattern = new RegExp(`(?:[?&;]|%(?:25)*23)${name}(?:=|%(?:25)*3D)(.*)`, 'i');
