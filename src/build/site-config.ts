@@ -1,10 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import terser from '@rollup/plugin-terser';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig, type UserConfigFnPromise } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildReport } from './bundle/build-report.ts';
 import { builtFolder } from './bundle/built-folder.ts';
+import { minifyEntry } from './bundle/minify-entry.ts';
 import {
   oldestBrowsers,
   quietChecks,
@@ -75,8 +75,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
       oxc: { plugins: { styledComponents: styledComponentsOptions } },
       plugins: [
         built.plugin,
-        // Before the bundler's own minifier: 2 % less of main and of the pack of pages, compressed.
-        terser({ ecma: 2020, module: true, compress: { passes: 2 } }),
+        minifyEntry,
         tanstackRouter({ ...routerOptions, autoCodeSplitting: false }),
         react(),
         styles.plugin,

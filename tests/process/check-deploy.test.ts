@@ -61,7 +61,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   stub = await startHostedStub();
   buildEnv = { VITE_SUPABASE_URL: stub.url, VITE_SUPABASE_PUBLISHABLE_KEY: stub.publicKey };
-  project = await copyProject(true);
+  project = await copyProject();
   await writeUnpublished(project);
   site = join(project.folder, 'dist');
   said = await runScript(project.folder, 'build', { ...secrets, ...buildEnv });

@@ -4,7 +4,7 @@ import { quickStartFlags } from '../support/servers/start-process.ts';
 import { testConfig } from '../support/servers/test-site.ts';
 
 /** These tests share the machine with each other and with whatever else it does. */
-const timeout = 120_000;
+const timeout = 240_000;
 
 /** Those that build or wait longest begin first, or the last of them would keep one processor alone. */
 class LongestFirst extends BaseSequencer {
@@ -27,7 +27,7 @@ export default defineConfig({
     globalSetup: 'tests/process/global-setup.ts',
     testTimeout: timeout,
     hookTimeout: timeout,
-    expect: { poll: { timeout: timeout / 4 } },
+    expect: { poll: { timeout: timeout / 8 } },
     execArgv: quickStartFlags,
     sequence: { sequencer: LongestFirst },
     // Much of it is waiting.

@@ -20,7 +20,7 @@ let page: Page;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  project = await copyProject(true);
+  project = await copyProject();
   await writeManyStories(project.folder, added);
   const { code, lines } = await runScript(project.folder, 'build', {
     PROVIDER_SCRIPTS: providerScripts.join(' '),

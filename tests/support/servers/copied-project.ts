@@ -9,6 +9,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { copyFolder } from './copy-folder.ts';
@@ -30,12 +31,8 @@ export interface CopiedProject {
   discard(): Promise<void>;
 }
 
-/**
- * The project's own sources in a folder where they may be spoilt. The packages are ours.
- *
- * @param withMade also what a first build makes for later ones: an empty database and pictures
- */
-export async function copyProject(withMade = false): Promise<CopiedProject> {
+/** Copies the project's own sources into a folder where they may be spoilt. The packages are ours. */
+export async function copyProject(): Promise<CopiedProject> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   const at = (file: string) => join(folder, file);
   await Promise.all([
@@ -50,14 +47,9 @@ export async function copyProject(withMade = false): Promise<CopiedProject> {
   await Promise.all(
     packages.map((name) => symlink(join(root, 'node_modules', name), at(`node_modules/${name}`))),
   );
-  if (withMade) {
-    const cache = 'node_modules/.cache';
-    const made = (await readdir(join(root, cache))).filter((name) =>
-      /^(database|share)-/.test(name),
-    );
-    for (const name of made)
-      await cp(join(root, cache, name), at(`${cache}/${name}`), { recursive: true });
-  }
+  // What builds keep for the next: pictures, compressed files, an empty database.
+  const cache = 'node_modules/.cache';
+  if (existsSync(join(root, cache))) await copyFolder(join(root, cache), at(cache));
   const read = (file: string) => readFile(at(file), 'utf8');
   const write = (file: string, text: string) => writeFile(at(file), text);
   return {
