@@ -1,3 +1,4 @@
+import { siteBegan } from '#shared/site-began.ts';
 import { isOrphaned, type OutboxItem } from './item.ts';
 import { parseRetryAfter, retryDelay } from './schedule.ts';
 import { classifyResponse, type SendResponse } from './send.ts';
@@ -87,8 +88,6 @@ const day = 86_400_000;
 const daysKept = 30;
 /** A refused item is not sent again by itself; it stays for somebody who can correct it. */
 const daysKeptRefused = 7;
-/** An earlier date comes from a wrong clock: the site did not exist then. */
-const siteBegan = Date.UTC(2025, 0, 1);
 
 /**
  * Expires what has waited too long, once two rounds a day apart agree that it has: a clock that jumps

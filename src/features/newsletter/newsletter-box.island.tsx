@@ -19,7 +19,8 @@ export function NewsletterBox() {
   const field = useRef<HTMLInputElement>(null);
   const { isInvalid, setInvalid, press } = usePress(submit, field);
   return (
-    // Without script this method does nothing; `get` would put the e-mail address into the URL.
+    // Without script this method does nothing. Safari before 15.4 does not know it and submits: a field without a
+    // name is not put into the URL. Browsers fill it in by its `autocomplete`.
     <Form
       method="dialog"
       noValidate
@@ -34,7 +35,6 @@ export function NewsletterBox() {
         label={newsletterCopy.label}
         note={<ForGrownUps id={noteId} {...forGrownUps} />}
         type="email"
-        name="email"
         autoComplete="email"
         value={email}
         disabled={isSending}

@@ -18,6 +18,12 @@ const attemptTimeoutMs = 11_000;
 export type SubscribeStatus = 'invalid' | SubmitStatus;
 
 /**
+ * Ids by address of attempts that failed on a device that stores nothing. The function may have accepted one whose
+ * answer was lost; the next press sends the same id, on which the function removes duplicates.
+ */
+const unsentIds = new Map<string, string>();
+
+/**
  * Subscribes an address (specification, section 7; decision 12): stores it first, then sends it. Never
  * throws.
  */
@@ -26,10 +32,9 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
   if (!isEmailAddress(email)) return 'invalid';
   try {
     const outbox = await loadOutbox();
-    const status = await submitBody(
-      outbox,
-      newsletterBody(email, publicConfig.mailTo, randomUuid()),
-    );
+    const id = unsentIds.get(email) ?? randomUuid();
+    const status = await submitBody(outbox, newsletterBody(email, publicConfig.mailTo, id));
+    if (status !== 'failed') unsentIds.delete(email);
     if (status === 'queued' || status === 'delayed') void requestBackgroundSync(outboxSyncTag);
     return status;
   } catch {
@@ -68,16 +73,22 @@ async function sendUnstored(
   storing: Promise<void>,
 ): Promise<SubmitStatus> {
   let isStored = false;
-  const noted = storing.then(() => {
-    isStored = true;
-  });
-  // Storage was denied, so there is nothing to discard.
-  noted.catch(() => undefined);
+  let isDenied = false;
+  const noted = storing.then(
+    () => {
+      isStored = true;
+    },
+    () => {
+      isDenied = true;
+    },
+  );
   const outcome = classifyResponse(await outbox.send(body), body.id);
   if (outcome === 'retry' && isStored) return settle(outbox, body);
+  // What could not be stored cannot be discarded either.
   noted.then(() => outbox.discard(body.id)).catch(() => undefined);
-  if (outcome === 'sent') return 'sent';
-  return outcome === 'refused' ? 'refused' : 'failed';
+  if (outcome !== 'retry') return outcome;
+  if (isDenied) unsentIds.set(body.from, body.id);
+  return 'failed';
 }
 
 async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {

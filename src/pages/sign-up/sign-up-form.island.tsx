@@ -37,7 +37,7 @@ export function SignUpForm() {
         <Page>
           <label htmlFor="sign-up-email">{label}</label>
           <ForGrownUps id={noteId} {...forGrownUps} />
-          {/* Without a name, browsers neither autofill the field nor submit it. */}
+          {/* Without a name it is not submitted. */}
           <input
             key={visitor}
             id="sign-up-email"

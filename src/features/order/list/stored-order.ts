@@ -1,5 +1,6 @@
 import { onLocalTextChange, readLocalText, writeLocalText } from '#platform/local-text.ts';
 import { durableTextDatabase, mayHaveDatabase } from '#shared/databases.ts';
+import { siteBegan } from '#shared/site-began.ts';
 import { type OrderList, orderText, type ReadList, readOrderList } from './order-list.ts';
 
 /** Name of the stored list: the time of its last change, a blank, and the list as in a link. */
@@ -12,11 +13,16 @@ export interface Order extends ReadList {
   readonly isStored: boolean;
 }
 
-/** Reads the stored list, and forgets one that has not changed for 30 days. */
+/**
+ * Reads the stored list, and forgets one that has not changed for 30 days. One from a day before the site existed is
+ * not old: a flat battery had set the clock back.
+ */
 export function readStoredOrder(): Order {
   const { status, text } = readLocalText(orderName);
-  const { isFresh, list } = parse(text);
+  const { isFresh, list, time } = parse(text);
   if (text && !isFresh) writeLocalText(orderName, '');
+  else if (Date.parse(time) < siteBegan && Date.now() > siteBegan)
+    writeLocalText(orderName, `${new Date().toISOString()} ${list}`);
   return { ...readOrderList(isFresh ? list : ''), isStored: status === 'stored' };
 }
 
@@ -58,7 +64,9 @@ function loadDurableText() {
 
 function parse(text: string) {
   const [time = '', list = ''] = text.split(' ');
-  return { time, list, isFresh: Date.now() - Date.parse(time) < daysStored * dayMs };
+  const changedAt = Date.parse(time);
+  const isFresh = changedAt < siteBegan || Date.now() - changedAt < daysStored * dayMs;
+  return { time, list, isFresh };
 }
 
 export function onStoredOrderChange(onChange: () => void): () => void {

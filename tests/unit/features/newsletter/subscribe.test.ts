@@ -104,6 +104,17 @@ describe('on a device that stores nothing', () => {
     edge.respond = respond;
     expect(await subscribe('ada@home.test')).toBe('failed');
   });
+
+  it('sends the same id at the next press, because the answer may have been lost, and then a new one', async () => {
+    edge.respond = unplugged;
+    expect(await subscribe('ada@home.test')).toBe('failed');
+    edge.respond = (id) => edge.accept(id);
+    expect(await subscribe('ada@home.test')).toBe('sent');
+    expect(await subscribe('ada@home.test')).toBe('sent');
+    const [lost, again, next] = edge.calls;
+    expect(again).toBe(lost);
+    expect(next).not.toBe(lost);
+  });
 });
 
 it('sends directly when the disk is full', async () => {

@@ -37,6 +37,16 @@ describe('the stored list', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('is not old when the clock under which it was written is put right, and lasts 30 days more', () => {
+    const now = Date.now();
+    vi.setSystemTime(day);
+    storeOrder(list);
+    vi.setSystemTime(now);
+    expect(readStoredOrder().list).toEqual(list);
+    vi.setSystemTime(now + 31 * day);
+    expect(readStoredOrder().list).toEqual(new Map());
+  });
+
   it.each(['nonsense', '{"a":1}', `someday ${first}.3`, ' '])(
     'is none where %j is stored',
     (text) => {
