@@ -2,7 +2,12 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { cacheNames } from '#shared/cache-names.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { openCache } from '#shared/open-cache.ts';
-import { newestKept, type StoryChoice, type StoryRequest } from '#shared/story-keeping.ts';
+import {
+  newestKept,
+  storiesIn,
+  type StoryChoice,
+  type StoryRequest,
+} from '#shared/story-keeping.ts';
 
 /** A line of the list. Stories come newest first. */
 export interface ListEntry extends PrecacheEntry {
@@ -39,6 +44,7 @@ export class KeptStories {
   #lastChange: Promise<unknown> = Promise.resolve();
 
   constructor(manifest: readonly ListEntry[]) {
+    this.paths = storiesIn(manifest).map((id) => storiesPath + id);
     for (const { url, story, bytes } of manifest) {
       if (!story) continue;
       const paths = story.split(' ').map((id) => storiesPath + id);
@@ -46,7 +52,6 @@ export class KeptStories {
       for (const path of paths) this.#files.set(path, [...(this.#files.get(path) ?? []), url]);
       if (bytes) this.#bytes.set(url, bytes);
     }
-    this.paths = [...this.#files.keys()];
   }
 
   /** Returns the id of the newest story to which the file at a path belongs. */

@@ -3,6 +3,18 @@ import { isRecord } from './is-record.ts';
 /** The index of all stories: their ids, titles and sizes, newest first. It is kept offline. */
 export const storyIndexPath = '/stories-index.json';
 
+/**
+ * Returns the ids of the stories in the worker's list, newest first, as their pages stand there. A picture stands
+ * with the newest story that shows it, and names all of them.
+ */
+export function storiesIn(
+  list: readonly { readonly url: string; readonly story?: string }[],
+): readonly string[] {
+  return list.flatMap(({ url, story }) =>
+    story !== undefined && url === `/stories/${story}` ? [story] : [],
+  );
+}
+
 /** Number of stories that a device keeps unasked. It also keeps each story that was opened on it. */
 export const newestKept = 24;
 

@@ -1,5 +1,5 @@
 import type { ManifestTransform } from 'workbox-build';
-import { newestKept } from '../../shared/story-keeping.ts';
+import { newestKept, storiesIn } from '../../shared/story-keeping.ts';
 import type { SiteContent } from '../content/site-content.ts';
 
 /** An entry of Workbox's manifest; the site's own files have no story. */
@@ -96,7 +96,6 @@ function filesIn(srcSet = ''): readonly string[] {
 
 /** Returns whether a device keeps a file unasked. */
 export function keptUnasked(manifest: readonly ManifestFile[]): (file: ManifestFile) => boolean {
-  const stories = [...new Set(manifest.flatMap(({ story }) => story?.split(' ') ?? []))];
-  const newest = new Set(stories.slice(0, newestKept));
+  const newest = new Set(storiesIn(manifest).slice(0, newestKept));
   return ({ story }) => story === undefined || story.split(' ').some((id) => newest.has(id));
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { createStoryFiles } from '#build/files/story-files.ts';
+import { createStoryFiles, keptUnasked, storyOf } from '#build/files/story-files.ts';
+import { newestKept, storiesIn } from '#shared/story-keeping.ts';
+import { KeptStories } from '../../../../sw/kept-stories.ts';
 
 const photo = (name: string) => ({
   src: `/art/${name}.jpg`,
@@ -46,4 +48,28 @@ it('lists the smallest form of a photograph with its story, no other form, and t
     ['/art/goal-480.webp', 1_000, '2', undefined],
     ['/art/team-480.webp', 1_000, '1', undefined],
   ]);
+});
+
+it('keeps the newest stories, whatever pictures they share with old ones', async () => {
+  const ids = Array.from({ length: newestKept + 6 }, (_, at) => newestKept + 6 - at);
+  const files = createStoryFiles({
+    current: async () => ({
+      stories: [],
+      // Every second story shows the picture of the newest.
+      index: ids.map((id) => ({ id, thumb: thumb(id % 2 === 0 ? 'shared' : `own-${id}`) })),
+    }),
+  });
+  const urls = [...ids.map((id) => `/stories/${id}`), '/art/shared-480.webp'];
+  const { manifest } = await files.mark(urls.map(entry));
+  expect(manifest[0]).toMatchObject({ url: '/stories/30', story: '30' });
+  expect(manifest[1]).toMatchObject({
+    url: '/art/shared-480.webp',
+    story: expect.stringMatching(/ 2$/),
+  });
+  expect(storiesIn(manifest)).toEqual(ids.map(String));
+  const kept = manifest
+    .filter(keptUnasked(manifest))
+    .flatMap(({ url }) => (storyOf(url) ? [url] : []));
+  expect(kept).toEqual(ids.slice(0, newestKept).map((id) => `/stories/${id}`));
+  expect(new KeptStories(manifest).paths).toEqual(ids.map((id) => `/stories/${id}`));
 });
