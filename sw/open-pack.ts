@@ -1,4 +1,5 @@
 import {
+  basePath,
   cutText,
   findOwnRuns,
   joinParts,
@@ -6,6 +7,7 @@ import {
   type Pack,
   packNameOf,
   packPrefix,
+  storyListPaths,
 } from '#hosting/pack.ts';
 import { decompressed } from '#shared/compressed-response.ts';
 import { newestKept } from '#shared/story-keeping.ts';
@@ -49,6 +51,7 @@ export function packsFor(
   const ids = [...byStory.keys()];
   if (scope === 'chosen') return openStories(ids);
   const all = [
+    (missing: readonly string[]) => openLists(files, missing),
     (missing: readonly string[]) => openCommon(files, missing),
     ...['pages-', 'more-', 'drawings-'].map((name) => openIfMany(files, name)),
   ];
@@ -60,6 +63,13 @@ export function packsFor(
 
 export function isPacked(url: string): boolean {
   return packNameOf(new URL(url).pathname) !== null;
+}
+
+/** Opens the pages that list stories, after an update that has left the others as they were. */
+async function openLists(files: IntegrityPrecache, urls: readonly string[]): Promise<Opened> {
+  const paths = urls.map(pathOf);
+  const isUseful = !paths.includes(basePath) && storyListPaths.some((path) => paths.includes(path));
+  return isUseful ? open(files, 'lists-', urls) : new Map();
 }
 
 /** Opens what the files have in common, after a release that has left most of their own texts as they were. */

@@ -56,6 +56,12 @@ export const hashLength = 8;
 
 export const packPrefix = `${assetsPrefix}pack-`;
 
+/** The document in which most of every other document stands. */
+export const basePath = '/fallback-story';
+
+/** Pages that every new story changes. */
+export const storyListPaths: readonly string[] = ['/stories', '/paper', '/install'];
+
 /** Every page loads these, so its browser has them, and packed they would come twice. */
 const loadedByPages =
   /^\/assets\/(main|react-dom|islands|shared|shared-ui|rolldown-runtime|hydrate-island|newsletter-box\.island|use-newsletter)-/;

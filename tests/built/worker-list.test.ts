@@ -10,6 +10,7 @@ import {
   ownRun,
   type Pack,
   packNameOf,
+  storyListPaths,
 } from '../../src/hosting/pack.ts';
 import { builtPages } from '../support/built/built-pages.ts';
 import { stories } from '../support/content/stories.ts';
@@ -30,7 +31,7 @@ it('fetches all code before any page', () => {
 });
 
 it('has a packed copy of each page, script that comes late, and drawing, byte by byte', () => {
-  const whole = packs.filter(({ story, pack }) => !story && !isCommon(pack));
+  const whole = packs.filter(({ story, pack }) => !story && !isCommon(pack) && !isLists(pack));
   const packed = whole.flatMap(({ pack }) => filesOf(pack));
   expect(packed.map(([path]) => path).toSorted()).toEqual(
     list.filter((path) => packNameOf(path) !== null).toSorted(),
@@ -52,6 +53,13 @@ it('has a pack of each story, beside pages that every device has', () => {
     expect(files.map(([path]) => path)).toContain(`/stories/${story}`);
     for (const [path, text] of files) expect(text).toBe(textOf(path));
   }
+});
+
+it('has a pack of the pages that list stories, beside one that every device has', () => {
+  const [lists] = packs.filter(({ pack }) => isLists(pack));
+  const files = lists ? filesOf(lists.pack) : [];
+  expect(files.map(([path]) => path).toSorted()).toEqual(storyListPaths.toSorted());
+  for (const [path, text] of files) expect(text).toBe(textOf(path));
 });
 
 it('has a pack from which a device with the same own texts joins every page', () => {
@@ -93,6 +101,10 @@ it('costs a first visit at most 358 KB where the host has Brotli files, 440 KB w
 
 function isCommon({ files }: Pack): boolean {
   return Object.values(files).some((places) => places.includes(ownRun));
+}
+
+function isLists({ base, files }: Pack): boolean {
+  return base !== undefined && storyListPaths.every((path) => path in files);
 }
 
 function filesOf({ base = [], texts, files }: Pack): readonly (readonly [string, string])[] {

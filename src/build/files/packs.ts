@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
 import { isFilePath } from '../../hosting/host-rules.ts';
-import { type Pack, packNameOf, packPrefix } from '../../hosting/pack.ts';
+import { basePath, type Pack, packNameOf, packPrefix, storyListPaths } from '../../hosting/pack.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { fileHash } from './file-hash.ts';
 import { commonPack, makePack, packBeside, shortPack } from './make-pack.ts';
 import { keptUnasked, type ManifestFile } from './story-files.ts';
 
 /** Files that every device has, and in which most of a story's page and papers stands. */
-const storyBase = ['/fallback-story', '/paper/handout'];
+const storyBase = [basePath, '/paper/handout'];
 
 /**
  * Writes packs of what a device keeps unasked, and one for each story, and adds them to the list. `out` gives
@@ -37,8 +37,10 @@ export function writePacks(out: () => string): ManifestTransform {
     const pathsIn = (name: string) => listed.filter((url) => packNameOf(url) === name);
     const [pages, more] = [await read(pathsIn('pages')), await read(pathsIn('more'))];
     const base = await read(storyBase);
+    const lists = new Map([...pages].filter(([path]) => storyListPaths.includes(path)));
     const packs = [
       await write('pages', makePack(pages)),
+      await write('lists', packBeside(lists, await read([basePath]))),
       await write('more', packBeside(more, base)),
       await write('common', commonPack(makePack(new Map([...pages, ...more])))),
       await write('drawings', makePack(await read(pathsIn('drawings')))),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commonPack, makePack, packBeside, shortPack } from '../../../src/build/files/make-pack.ts';
-import { packPrefix } from '#hosting/pack.ts';
+import { basePath, packPrefix, storyListPaths } from '#hosting/pack.ts';
 import { listDownloadFailures } from '#shared/download-failure.ts';
 import { createWorkerHarness, event, packPath } from '../../support/fakes/worker-harness.ts';
 import { activate } from '../../../sw/activate.ts';
@@ -112,6 +112,38 @@ it('of a story brings its page and papers beside what is stored', async () => {
   expect(asked()).toEqual([path]);
   expect(storyPack).not.toContain('<style>');
   expect(await next.answer('/stories/7', { navigate: true })).toBe(`200 ${page('new')}`);
+});
+
+describe('of the pages that list stories', () => {
+  const site = (version: string, base = 'no story') => {
+    const texts = {
+      ...pages,
+      [basePath]: page(base),
+      '/stories': page(`${version} stories`),
+      '/paper': page(`${version} papers`),
+    };
+    const lists = new Map(Object.entries(texts).filter(([path]) => storyListPaths.includes(path)));
+    const made = packBeside(lists, new Map([[basePath, texts[basePath] ?? '']]));
+    const packs = { [`${packPrefix}lists-${version}.json`]: JSON.stringify(shortPack(made)) };
+    return harness.buildSite({ ...files, ...texts }, packOf(texts), packs);
+  };
+
+  it('brings all of them after an update that leaves the others alone', async () => {
+    await install(site('old').core, event);
+    const next = site('new');
+    harness.network.log.length = 0;
+    await install(next.core, event, true);
+    expect(asked()).toEqual([`${packPrefix}lists-new.json`]);
+    expect(await next.answer('/paper', { navigate: true })).toBe(`200 ${page('new papers')}`);
+  });
+
+  it('is not fetched on a first visit, nor when the page beside which it was made has changed', async () => {
+    await install(site('old').core, event);
+    expect(asked()).not.toContain(`${packPrefix}lists-old.json`);
+    harness.network.log.length = 0;
+    await install(site('new', 'still none').core, event, true);
+    expect(asked().toSorted()).toEqual([basePath, '/paper', '/stories'].toSorted());
+  });
 });
 
 it('of what pages have in common suffices for a release that leaves their own texts', async () => {
