@@ -7,6 +7,7 @@ import {
   type Pack,
   packNameOf,
   packPrefix,
+  storyFramePath,
   storyListPaths,
 } from '#hosting/pack.ts';
 import { decompressed } from '#shared/compressed-response.ts';
@@ -47,7 +48,11 @@ export function packsFor(
     if (id !== undefined) byStory.set(id, [...(byStory.get(id) ?? []), url]);
   }
   const openStories = (ids: readonly string[]) =>
-    ids.map((id) => () => open(files, `story-${id}-`, byStory.get(id) ?? []));
+    ids.map((id): OpenPack => (missing) => {
+      // The pack of a story was made beside the frame.
+      const isFrameMissing = missing.some((url) => pathOf(url) === storyFramePath);
+      return open(files, `story-${id}-`, isFrameMissing ? [] : (byStory.get(id) ?? []));
+    });
   const ids = [...byStory.keys()];
   if (scope === 'chosen') return openStories(ids);
   const all = [
@@ -95,7 +100,7 @@ async function open(
   ownRuns: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<Opened> {
   const listed = findPack(files, name);
-  if (!listed?.integrity) return new Map();
+  if (!listed?.integrity || urls.length === 0) return new Map();
   try {
     const { href } = new URL(listed.url, location.href);
     const bytes = await fetchExactly(href, listed.integrity, 'no-store');

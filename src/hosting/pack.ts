@@ -56,8 +56,11 @@ export const hashLength = 8;
 
 export const packPrefix = `${assetsPrefix}pack-`;
 
-/** The document in which most of every other document stands. */
+/** The document that a device has in which most of every other page stands. */
 export const basePath = '/fallback-story';
+
+/** What the documents of stories have in common: beside it, the pack of a story has little but the story. */
+export const storyFramePath = '/story-frame.txt';
 
 /** Pages that every new story changes. */
 export const storyListPaths: readonly string[] = ['/stories', '/paper', '/install'];
@@ -71,7 +74,7 @@ const loadedByPages =
  * because visitors open them first.
  */
 export function packNameOf(path: string): 'pages' | 'more' | 'drawings' | null {
-  if (/^\/stories\/\d/.test(path)) return 'more';
+  if (/^\/stories\/\d/.test(path) || path === storyFramePath) return 'more';
   if (!isFilePath(path) || path === '/manifest.webmanifest' || path === '/favicon.svg')
     return 'pages';
   if (/\.(js|css)$/.test(path)) return loadedByPages.test(path) ? null : 'more';

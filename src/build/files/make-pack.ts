@@ -53,6 +53,22 @@ export function commonPack({ texts, files }: LongPack): Pack {
   };
 }
 
+/** Returns each piece that both texts of a pair have, once, as one text that is cut into the same pieces. */
+export function sharedText(pairs: readonly (readonly [string, string])[]): string {
+  const kept = new Set<string>();
+  let last = '';
+  for (const [text, other] of pairs) {
+    const others = new Set(cutText(other));
+    for (const piece of cutText(text)) {
+      const isCut = last === '' || cutText(last + piece)[0] === last;
+      if (!isCut || !others.has(piece) || kept.has(piece)) continue;
+      kept.add(piece);
+      last = piece;
+    }
+  }
+  return [...kept].join('');
+}
+
 /** Makes a pack of a few texts for a device that has the files of `base`, in which most of them stands. */
 export function packBeside(
   texts: ReadonlyMap<string, string>,

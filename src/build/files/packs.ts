@@ -2,14 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
 import { isFilePath } from '../../hosting/host-rules.ts';
-import { basePath, type Pack, packNameOf, packPrefix, storyListPaths } from '../../hosting/pack.ts';
+import {
+  basePath,
+  type Pack,
+  packNameOf,
+  packPrefix,
+  storyFramePath,
+  storyListPaths,
+} from '../../hosting/pack.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { fileHash } from './file-hash.ts';
-import { commonPack, makePack, packBeside, shortPack } from './make-pack.ts';
+import { commonPack, makePack, packBeside, sharedText, shortPack } from './make-pack.ts';
 import { keptUnasked, type ManifestFile } from './story-files.ts';
-
-/** Files that every device has, and in which most of a story's page and papers stands. */
-const storyBase = [basePath, '/paper/handout'];
 
 /**
  * Writes packs of what a device keeps unasked, and one for each story, and adds them to the list. `out` gives
@@ -17,7 +21,6 @@ const storyBase = [basePath, '/paper/handout'];
  */
 export function writePacks(out: () => string): ManifestTransform {
   return async (manifest) => {
-    const isKept = keptUnasked(manifest);
     const read = async (paths: readonly string[]) =>
       new Map(
         // In an order that does not change with the links between pages.
@@ -26,35 +29,75 @@ export function writePacks(out: () => string): ManifestTransform {
           return [path, new TextDecoder('utf-8', { fatal: true }).decode(bytes)] as const;
         }),
       );
-    const write = async (name: string, made: Pack) => {
+    const writePack = async (name: string, made: Pack) => {
       const pack = JSON.stringify(shortPack(made));
       const hash = fileHash(pack);
       const url = `${packPrefix}${name}-${hash.replace(/\W/g, '').slice(0, 8)}.json`;
       await writeFile(join(out(), url), pack);
       return { url, revision: null, integrity: `sha256-${hash}`, size: pack.length };
     };
-    const listed = manifest.filter(isKept).map(({ url }) => url);
-    const pathsIn = (name: string) => listed.filter((url) => packNameOf(url) === name);
-    const [pages, more] = [await read(pathsIn('pages')), await read(pathsIn('more'))];
-    const base = await read(storyBase);
+    const byStory = filesByStory(manifest);
+    const frame = await storyFrame([...byStory.values()].flat(), read);
+    await writeFile(join(out(), storyFramePath), frame);
+    const revision = fileHash(frame);
+    const size = Buffer.byteLength(frame);
+    const frameEntry = { url: storyFramePath, revision, integrity: `sha256-${revision}`, size };
+    const files = [...manifest, frameEntry];
+    const isKept = keptUnasked(files);
+    const readPart = (name: string) =>
+      read(
+        files.filter((file) => isKept(file) && packNameOf(file.url) === name).map(({ url }) => url),
+      );
+    const [pages, more] = [await readPart('pages'), await readPart('more')];
     const lists = new Map([...pages].filter(([path]) => storyListPaths.includes(path)));
+    const base = await read([basePath]);
     const packs = [
-      await write('pages', makePack(pages)),
-      await write('lists', packBeside(lists, await read([basePath]))),
-      await write('more', packBeside(more, base)),
-      await write('common', commonPack(makePack(new Map([...pages, ...more])))),
-      await write('drawings', makePack(await read(pathsIn('drawings')))),
+      await writePack('pages', makePack(pages)),
+      await writePack('lists', packBeside(lists, base)),
+      await writePack('more', packBeside(more, base)),
+      await writePack('common', commonPack(makePack(new Map([...pages, ...more])))),
+      await writePack('drawings', makePack(await readPart('drawings'))),
     ];
-    const byStory = new Map<string, string[]>();
-    for (const { url, story } of manifest as readonly ManifestFile[])
-      if (story !== undefined && packNameOf(url) === 'more')
-        byStory.set(story, [...(byStory.get(story) ?? []), url]);
     const storyPacks = await mapConcurrently([...byStory], async ([story, paths]) => ({
-      ...(await write(`story-${story}`, packBeside(await read(paths), base))),
+      ...(await writePack(
+        `story-${story}`,
+        packBeside(await read(paths), new Map([[storyFramePath, frame]])),
+      )),
       story,
     }));
-    return { manifest: [...manifest, ...packs, ...storyPacks] };
+    return { manifest: [...files, ...packs, ...storyPacks] };
   };
+}
+
+/** Returns the paths of the documents of each story, newest story first. */
+function filesByStory(manifest: readonly ManifestFile[]): ReadonlyMap<string, readonly string[]> {
+  const byStory = new Map<string, string[]>();
+  for (const { url, story } of manifest)
+    if (story !== undefined && packNameOf(url) === 'more')
+      byStory.set(story, [...(byStory.get(story) ?? []), url]);
+  return byStory;
+}
+
+/**
+ * Returns what the documents of stories have in common: of each kind, page or paper, the pieces that are in the two
+ * oldest, so that a new story does not change it.
+ */
+async function storyFrame(
+  paths: readonly string[],
+  read: (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+): Promise<string> {
+  const byKind = new Map<string, string[]>();
+  for (const path of paths.toReversed()) {
+    const kind = path.replace(/^\/stories\/\d+/, '');
+    byKind.set(kind, [...(byKind.get(kind) ?? []), path]);
+  }
+  const kinds = [...byKind].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const pairs = await mapConcurrently(kinds, async ([, [oldest, next]]) => {
+    if (oldest === undefined || next === undefined) return [];
+    const [text = '', other = ''] = (await read([oldest, next])).values();
+    return [[text, other] as const];
+  });
+  return sharedText(pairs.flat());
 }
 
 function fileOf(path: string): string {

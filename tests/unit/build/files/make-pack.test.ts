@@ -3,6 +3,7 @@ import {
   commonPack,
   makePack,
   packBeside,
+  sharedText,
   shortPack,
 } from '../../../../src/build/files/make-pack.ts';
 import { cutText, findOwnRuns, joinParts, type Pack } from '#hosting/pack.ts';
@@ -50,4 +51,19 @@ it('holds a few files beside one that a device has', () => {
   expect(texts.join('')).toBe('<p>two</p>');
   const pieces = [...cutText(pages.get('/') ?? ''), ...texts];
   expect(joinParts(files['/two'] ?? [], pieces)).toBe(pages.get('/two'));
+});
+
+it('finds what documents have in common, once, and cuts it into the same pieces', () => {
+  const story = (title: string) =>
+    `<head><title>${title}</title></head>${frame}<p>${title}</p>${frame}`;
+  const paper = (title: string) =>
+    `<head><title>${title}</title></head><i></i><p>${title}</p>${frame}`;
+  const shared = sharedText([
+    [story('Ana'), story('Ben')],
+    [paper('Ana'), paper('Ben')],
+  ]);
+  expect(shared).toBe(`<head></head>${frame}<i></i>`);
+  expect(sharedText([['a</p>b', 'a</p>b<i>']])).toBe('');
+  const inStory = new Set(cutText(story('Cleo')));
+  for (const piece of cutText(`<head></head>${frame}`)) expect(inStory).toContain(piece);
 });
