@@ -1,6 +1,7 @@
 import { type Sentence, storyBlocks, type StoryBlock } from '#content/story-text/story-blocks.ts';
 import { countWords } from '#content/story-text/find-words.ts';
 import type { WrittenStory } from '#content/story/story.ts';
+import { cutToFit } from './text-width.ts';
 
 interface PaperText {
   readonly text: string;
@@ -70,15 +71,18 @@ export function gapKey(lines: readonly PaperLine[]): readonly string[] {
   );
 }
 
-/** Returns the first sentence of a story and its first paragraph. */
-export function beginning(story: WrittenStory): {
-  readonly sentence: string;
-  readonly paragraph: string;
-} {
+/** Returns the first sentence of a story and its first paragraph, each cut to so many average letters. */
+export function beginning(
+  story: WrittenStory,
+  letters: number,
+): { readonly sentence: string; readonly paragraph: string } {
   const [block] = story.blocks;
   const sentences = block && 'sentences' in block ? block.sentences : [];
   const [sentence = '', ...rest] = sentences.map(({ segments }) =>
     segments.map(({ text }) => text).join(''),
   );
-  return { sentence: sentence.trim(), paragraph: (sentence + rest.join('')).trim() };
+  return {
+    sentence: cutToFit(sentence.trim(), letters),
+    paragraph: cutToFit((sentence + rest.join('')).trim(), letters),
+  };
 }

@@ -14,7 +14,7 @@ export const paperKinds = [...textPapers, ...otherPapers] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 /** A paper of a story: a kind, of the easier text where its name says so. */
-type StoryPaper = PaperKind | `first-half-${TextPaper}`;
+export type StoryPaper = PaperKind | `first-half-${TextPaper}`;
 
 /** A document with one paper of a story, or with all of them. */
 export interface StoryPaperEntry<Story extends WrittenStory = WrittenStory> {
@@ -86,28 +86,4 @@ export function paperPages<Story extends WrittenStory>(
       paper,
     }));
   });
-}
-
-/** Estimates the number of pages of a story's paper. */
-export function paperPageCount(story: WrittenStory, paper: StoryPaper): number {
-  const contents = paperContents(story, paper);
-  return pageCount(contents.kind, contents.story.words);
-}
-
-/**
- * Words on the first page and on each further one, measured in Chromium on US Letter. Papers that
- * do not show the text take one page.
- */
-const wordsPerPage: Readonly<Partial<Record<PaperKind, readonly [number, number]>>> = {
-  'class-sheet': [370, 600],
-  'two-languages': [140, 260],
-  'large-print': [120, 230],
-  teacher: [430, 590],
-  'gap-sheet': [390, 530],
-};
-
-/** Estimates the number of pages of a kind of paper. */
-export function pageCount(kind: PaperKind, words: number): number {
-  const [first, next] = wordsPerPage[kind] ?? [Infinity, 1];
-  return 1 + Math.max(0, Math.ceil((words - first) / next));
 }

@@ -5,7 +5,7 @@ import {
   normalizeText,
 } from '#content/story-text/normalize-text.ts';
 import type { SourceLine } from '#content/story-text/read-paragraphs.ts';
-import { pageCount } from '#content/paper/papers.ts';
+import { pageCount } from '#content/paper/page-count.ts';
 import { typographic } from '#content/words/typographic.ts';
 import { createStory } from './create-story.ts';
 import { drawErrors } from './draw-errors.ts';
@@ -141,11 +141,12 @@ function idErrors(name: string, id: number | undefined, nextId: number): readonl
 }
 
 function storyWarnings(
-  { date, words, blocks }: WrittenStory,
+  story: WrittenStory,
   { fields, bodyLine }: FrontMatter,
   today: string,
 ): readonly Diagnostic[] {
-  const pages = pageCount('class-sheet', words);
+  const { date, words, blocks } = story;
+  const pages = pageCount('class-sheet', story);
   return [
     ...(date > today
       ? [

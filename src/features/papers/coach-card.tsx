@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { beginning } from '#content/paper/paper-lines.ts';
+import { linesOf } from '#content/paper/text-width.ts';
 import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
@@ -8,6 +9,10 @@ import { ball, pitch } from './ornaments.ts';
 import { FourCards, SheetFoot } from './sheet.tsx';
 
 const cardsPerPage = 4;
+/** Measured in Chromium on US Letter, with a heading on one line each. */
+const linesOnCard = 10;
+const lettersOnLine = 36;
+const fewestLetters = 40;
 
 /** Four cards alike, to be cut twice. */
 export function CoachCard({ story }: { readonly story: BuiltStory }) {
@@ -25,6 +30,11 @@ function Card({ story }: { readonly story: BuiltStory }) {
   const { kicker, aloud } = papersCopy.coach;
   const { lesson } = storyCopy;
   const language = languageAttributes(story);
+  const taken = [play, relate].reduce(
+    (sum, text) => sum + (text ? linesOf(text, lettersOnLine) : 0),
+    0,
+  );
+  const letters = Math.max((linesOnCard - taken) * lettersOnLine - aloud.length, fewestLetters);
   return (
     <section>
       <p>
@@ -33,7 +43,7 @@ function Card({ story }: { readonly story: BuiltStory }) {
       {play && <h2>{lesson.play.heading}</h2>}
       <p {...language}>{play}</p>
       <blockquote>
-        <b>{aloud}</b> <span {...language}>“{beginning(story).sentence}”</span>
+        <b>{aloud}</b> <span {...language}>“{beginning(story, letters).sentence}”</span>
       </blockquote>
       {relate && <h2>{lesson.relate.heading}</h2>}
       <p {...language}>{relate}</p>

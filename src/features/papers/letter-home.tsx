@@ -7,6 +7,8 @@ import { storyCopy } from '#pages/story/story-copy.ts';
 import { QrCode } from '#ui/picture/qr-code.tsx';
 import { Sheet, SheetFoot } from './sheet.tsx';
 
+/** As many as fit on US Letter beside the longest Play and Relate. */
+const mostLetters = 500;
 const copy = papersCopy.letter;
 const { play: playCopy, read: readCopy } = storyCopy.lesson;
 
@@ -27,7 +29,7 @@ export function LetterHome({ story }: { readonly story: BuiltStory }) {
       <p>
         {copy.reading} <b {...language}>{title}</b>. {copy.begins}
       </p>
-      <blockquote {...language}>{beginning(story).paragraph}</blockquote>
+      <blockquote {...language}>{beginning(story, mostLetters).paragraph}</blockquote>
       <p>{copy.home}</p>
       <div className="ticket">
         <div>

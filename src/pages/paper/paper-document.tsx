@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { librarianPapersCopy } from '#content/copy/parts/librarian-papers.ts';
 import { papersCopy } from '#content/copy/parts/papers.ts';
+import { paperPageCount } from '#content/paper/page-count.ts';
 import {
   type LibrarianPaper,
   librarianPaperPath,
   librarianPapers,
   paperContents,
-  paperPageCount,
   paperPath,
   papersOf,
   type StoryPaperEntry,

@@ -1,12 +1,7 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
-import {
-  paperContents,
-  paperKinds,
-  paperPageCount,
-  paperPath,
-  papersOf,
-} from '#content/paper/papers.ts';
+import { paperPageCount } from '#content/paper/page-count.ts';
+import { paperContents, paperKinds, paperPath, papersOf } from '#content/paper/papers.ts';
 import { storiesPerPage } from '#content/story/story-archive.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { LibrarianPapers } from '#features/papers/librarian-papers.tsx';
