@@ -48,11 +48,11 @@ export function shortenPlaces(places: Places): Places {
 }
 
 /**
- * Letters of a file's SHA-256 in base64 that stand in the list: 48 bits. They find what a program changes on the
+ * Letters of a file's SHA-256 in base64 that stand in the list: 30 bits. They find what a program changes on the
  * way; an attacker who could forge a file could forge the list as well, which comes over the same line. Hashes cannot be
  * compressed, and the list of 300 stories has thousands of them.
  */
-export const hashLength = 8;
+export const hashLength = 5;
 
 export const packPrefix = `${assetsPrefix}pack-`;
 

@@ -10,6 +10,7 @@ import {
   storyFramePath,
   storyListPaths,
 } from '../../hosting/pack.ts';
+import { contentHash } from '../build-cache.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { fileHash } from './file-hash.ts';
 import { commonPack, makePack, packBeside, sharedText, shortPack } from './make-pack.ts';
@@ -32,7 +33,7 @@ export function writePacks(out: () => string): ManifestTransform {
     const writePack = async (name: string, made: Pack) => {
       const pack = JSON.stringify(shortPack(made));
       const hash = fileHash(pack);
-      const url = `${packPrefix}${name}-${hash.replace(/\W/g, '').slice(0, 8)}.json`;
+      const url = `${packPrefix}${name}-${contentHash(pack).slice(0, 8)}.json`;
       await writeFile(join(out(), url), pack);
       return { url, revision: null, integrity: `sha256-${hash}`, size: pack.length };
     };
