@@ -28,10 +28,17 @@ const layouts: Readonly<Partial<Record<PaperKind, Layout>>> = {
 /** US Letter inside margins of half an inch; A4 is higher. */
 const pageHeight = 60;
 
+/** Counts by the text of a story; each of its papers names the pages of all others. */
+const counts = new WeakMap<WrittenStory['blocks'], Map<StoryPaper, number>>();
+
 /** Estimates the number of pages of a story's paper. */
 export function paperPageCount(story: WrittenStory, paper: StoryPaper): number {
+  const known = counts.get(story.blocks) ?? new Map<StoryPaper, number>();
+  counts.set(story.blocks, known);
   const contents = paperContents(story, paper);
-  return pageCount(contents.kind, contents.story);
+  const count = known.get(paper) ?? pageCount(contents.kind, contents.story);
+  known.set(paper, count);
+  return count;
 }
 
 /** Estimates the pages of a paper from its lines. Papers without the text of the story take one. */

@@ -11,9 +11,12 @@ interface QrCodeProps {
   readonly label: string;
 }
 
+/** Drawings by their texts: a page and all papers of a story have the same code. */
+const drawings = new Map<string, { readonly size: number; readonly strokes: string }>();
+
 /** Renders a QR code, dark on light in both colour schemes and in print. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { size, data } = encode(text, { ecc: 'M', boostEcc: true, border: quietZone });
+  const { size, strokes } = drawings.get(text) ?? draw(text);
   return (
     <Code
       viewBox={`0 -.5 ${size} ${size}`}
@@ -21,9 +24,16 @@ export function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={data.map(rowPath).join('')} />
+      <path d={strokes} />
     </Code>
   );
+}
+
+function draw(text: string) {
+  const { size, data } = encode(text, { ecc: 'M', boostEcc: true, border: quietZone });
+  const drawing = { size, strokes: data.map(rowPath).join('') };
+  drawings.set(text, drawing);
+  return drawing;
 }
 
 /** Returns one stroke, a module wide, for each run of dark modules in a row. */
