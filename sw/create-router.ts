@@ -7,13 +7,13 @@ import { assetsPrefix, isFilePath } from '#hosting/host-rules.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { decompressed } from '#shared/compressed-response.ts';
+import { storyNotFoundPath } from '#hosting/pack.ts';
 import { isApiUrl } from '#shared/is-api-url.ts';
 import { repairedPath } from '#shared/repaired-path.ts';
 import { picturesPath, type Precaches } from './precaches.ts';
 
 /** Pages that the host serves with status 404; the build writes them here as well, served with 200. */
 const notFoundPath = '/fallback';
-const storyNotFoundPath = '/fallback-story';
 const storyPath = /^\/stories\/[^/]+$/;
 /** No device keeps the pages of the archive: it continues the list from the index. */
 const archivePath = /^\/stories\/page\/\d+$/;

@@ -1,5 +1,5 @@
 import {
-  basePath,
+  storyNotFoundPath,
   cutText,
   findOwnRuns,
   joinParts,
@@ -49,9 +49,8 @@ export function packsFor(
   }
   const openStories = (ids: readonly string[]) =>
     ids.map((id): OpenPack => (missing) => {
-      // The pack of a story was made beside the frame.
-      const isFrameMissing = missing.some((url) => pathOf(url) === storyFramePath);
-      return open(files, `story-${id}-`, isFrameMissing ? [] : (byStory.get(id) ?? []));
+      const wanted = byStory.get(id) ?? [];
+      return openBeside(files, { name: `story-${id}-`, base: storyFramePath, wanted, missing });
     });
   const ids = [...byStory.keys()];
   if (scope === 'chosen') return openStories(ids);
@@ -71,10 +70,26 @@ export function isPacked(url: string): boolean {
 }
 
 /** Opens the pages that list stories, after an update that has left the others as they were. */
-async function openLists(files: IntegrityPrecache, urls: readonly string[]): Promise<Opened> {
-  const paths = urls.map(pathOf);
-  const isUseful = !paths.includes(basePath) && storyListPaths.some((path) => paths.includes(path));
-  return isUseful ? open(files, 'lists-', urls) : new Map();
+function openLists(files: IntegrityPrecache, missing: readonly string[]): Promise<Opened> {
+  const wanted = missing.filter((url) => storyListPaths.includes(pathOf(url)));
+  return openBeside(files, { name: 'lists-', base: storyNotFoundPath, wanted, missing });
+}
+
+interface PackBeside {
+  readonly name: string;
+  /** Path of the file beside which the pack was made. */
+  readonly base: string;
+  readonly wanted: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** Opens the wanted files of a pack, unless the device lacks the file beside which it was made. */
+async function openBeside(
+  files: IntegrityPrecache,
+  { name, base, wanted, missing }: PackBeside,
+): Promise<Opened> {
+  if (wanted.length === 0 || missing.some((url) => pathOf(url) === base)) return new Map();
+  return open(files, name, wanted);
 }
 
 /** Opens what the files have in common, after a release that has left most of their own texts as they were. */
@@ -100,7 +115,7 @@ async function open(
   ownRuns: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<Opened> {
   const listed = findPack(files, name);
-  if (!listed?.integrity || urls.length === 0) return new Map();
+  if (!listed?.integrity) return new Map();
   try {
     const { href } = new URL(listed.url, location.href);
     const bytes = await fetchExactly(href, listed.integrity, 'no-store');

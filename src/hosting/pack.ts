@@ -56,8 +56,8 @@ export const hashLength = 5;
 
 export const packPrefix = `${assetsPrefix}pack-`;
 
-/** The document that a device has in which most of every other page stands. */
-export const basePath = '/fallback-story';
+/** The page for missing stories, which every device keeps. Header, footer and styles are those of all pages. */
+export const storyNotFoundPath = '/fallback-story';
 
 /** What the documents of stories have in common: beside it, the pack of a story has little but the story. */
 export const storyFramePath = '/story-frame.txt';

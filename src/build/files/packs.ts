@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
 import { isFilePath } from '../../hosting/host-rules.ts';
 import {
-  basePath,
+  storyNotFoundPath,
   type Pack,
   packNameOf,
   packPrefix,
@@ -51,7 +51,7 @@ export function writePacks(out: () => string): ManifestTransform {
       );
     const [pages, more] = [await readPart('pages'), await readPart('more')];
     const lists = new Map([...pages].filter(([path]) => storyListPaths.includes(path)));
-    const base = await read([basePath]);
+    const base = await read([storyNotFoundPath]);
     const packs = [
       await writePack('pages', makePack(pages)),
       await writePack('lists', packBeside(lists, base)),

@@ -1,6 +1,6 @@
 import { type Lesson, lessonParts } from '#content/story/lesson-fields.ts';
 import type { WrittenStory } from '#content/story/story.ts';
-import { gapKey, gapLines, paperLines, translatedLines } from './paper-lines.ts';
+import { gapKey, gapLines, gapWidth, paperLines, translatedLines } from './paper-lines.ts';
 import { paperContents, type PaperKind, type StoryPaper } from './papers.ts';
 import { linesOf } from './text-width.ts';
 
@@ -17,8 +17,11 @@ interface Layout {
   readonly foot: number;
 }
 
+/** Letters on a line as wide as the sheet. */
+const fullLine = 94;
+
 const layouts: Readonly<Partial<Record<PaperKind, Layout>>> = {
-  'class-sheet': { letters: 94, line: 1.2, space: 0.18, head: 9.9, foot: 1.6 },
+  'class-sheet': { letters: fullLine, line: 1.2, space: 0.18, head: 9.9, foot: 1.6 },
   'two-languages': { letters: 52, line: 1.2, space: 0.7, head: 13.5, foot: 1.6 },
   'large-print': { letters: 61, line: 1.88, space: 0.28, head: 12.2, foot: 4.3 },
   teacher: { letters: 90, line: 1.2, space: 0.18, head: 7.5, foot: 3.6 },
@@ -35,9 +38,12 @@ const counts = new WeakMap<WrittenStory['blocks'], Map<StoryPaper, number>>();
 export function paperPageCount(story: WrittenStory, paper: StoryPaper): number {
   const known = counts.get(story.blocks) ?? new Map<StoryPaper, number>();
   counts.set(story.blocks, known);
-  const contents = paperContents(story, paper);
-  const count = known.get(paper) ?? pageCount(contents.kind, contents.story);
-  known.set(paper, count);
+  let count = known.get(paper);
+  if (count === undefined) {
+    const contents = paperContents(story, paper);
+    count = pageCount(contents.kind, contents.story);
+    known.set(paper, count);
+  }
   return count;
 }
 
@@ -57,22 +63,25 @@ export function pageCount(kind: PaperKind, story: WrittenStory): number {
   return Math.ceil((head + text + foot + lessonHeight(kind, story, layout)) / pageHeight);
 }
 
-/** Returns the lines of a gap sheet, whose gaps are all as wide as the longest word in writing. */
+/** Width in `em` of an average printed letter. */
+const letterWidth = 0.47;
+
+/** Returns the lines of a gap sheet, with as many letters in each gap as would fill it. */
 function textsWithGaps(story: WrittenStory): readonly string[] {
-  const longest = Math.max(0, ...story.lesson.words.map(({ word }) => word.length));
-  const blank = '_'.repeat(3 + Math.ceil(longest * 1.5));
+  const blank = '_'.repeat(Math.ceil(gapWidth(story) / letterWidth));
   return gapLines(story).map(({ texts }) =>
     texts.map(({ text, gap }) => (gap === undefined ? text : blank)).join(''),
   );
 }
 
-function lessonHeight(kind: PaperKind, story: WrittenStory, { line }: Layout): number {
+/** Returns the height of what the paper prints of the lesson. */
+function lessonHeight(kind: PaperKind, story: WrittenStory, { letters, line }: Layout): number {
   switch (kind) {
     case 'class-sheet':
     case 'two-languages':
-      return wordsHeight(story.lesson, 94, line) + sideBySide(story.lesson);
+      return wordsHeight(story.lesson, fullLine, line) + sideBySide(story.lesson);
     case 'large-print':
-      return wordsHeight(story.lesson, 61, line) + stacked(story.lesson);
+      return wordsHeight(story.lesson, letters, line) + stacked(story.lesson, { letters, line });
     case 'teacher': {
       const answers = gapKey(gapLines(story)).length;
       return answers === 0 ? 0 : 3.5 + Math.ceil(answers / 4) * 1.3;
@@ -91,15 +100,16 @@ function wordsHeight({ words }: Lesson, letters: number, line: number): number {
   return 0.35 + linesOf(`Words to know: ${text}`, letters) * line;
 }
 
-/** The boxes of Play, Read and Relate, each as high as the highest. */
+/** Returns the height of the boxes of Play, Read and Relate beside each other: that of the highest. */
 function sideBySide(lesson: Lesson): number {
   const texts = textsOf(lesson);
-  const lines = texts.map((text) => linesOf(text, 94 / texts.length - 3));
+  const lines = texts.map((text) => linesOf(text, fullLine / texts.length - 3));
   return texts.length === 0 ? 0 : 2.9 + Math.max(...lines) * 1.2;
 }
 
-function stacked(lesson: Lesson): number {
-  return textsOf(lesson).reduce((sum, text) => sum + 2.7 + linesOf(text, 61) * 1.88, 0);
+/** Returns the height of the same boxes below each other. */
+function stacked(lesson: Lesson, { letters, line }: Pick<Layout, 'letters' | 'line'>): number {
+  return textsOf(lesson).reduce((sum, text) => sum + 2.7 + linesOf(text, letters) * line, 0);
 }
 
 function textsOf(lesson: Lesson): readonly string[] {

@@ -1,7 +1,6 @@
 import { type Sentence, storyBlocks, type StoryBlock } from '#content/story-text/story-blocks.ts';
 import { countWords } from '#content/story-text/find-words.ts';
 import type { WrittenStory } from '#content/story/story.ts';
-import { cutToFit } from './text-width.ts';
 
 interface PaperText {
   readonly text: string;
@@ -64,6 +63,15 @@ export function gapLines({ content, lesson }: WrittenStory): readonly PaperLine[
   return paperLines({ blocks: storyBlocks(content, lesson.words, 'all') });
 }
 
+/** Letters written by hand are wider than printed ones; the gap's number stands before them. In `em`. */
+const writtenLetter = 0.7;
+const gapNumber = 1.3;
+
+/** Returns the width in `em` of the gaps of a story, which are all as wide as its longest word in writing. */
+export function gapWidth({ lesson }: Pick<WrittenStory, 'lesson'>): number {
+  return gapNumber + Math.max(0, ...lesson.words.map(({ word }) => word.length)) * writtenLetter;
+}
+
 /** Returns what stands in the gaps, in their order and as the text spells it. */
 export function gapKey(lines: readonly PaperLine[]): readonly string[] {
   return lines.flatMap(({ texts }) =>
@@ -71,18 +79,15 @@ export function gapKey(lines: readonly PaperLine[]): readonly string[] {
   );
 }
 
-/** Returns the first sentence of a story and its first paragraph, each cut to so many average letters. */
-export function beginning(
-  story: WrittenStory,
-  letters: number,
-): { readonly sentence: string; readonly paragraph: string } {
+/** Returns the first sentence of a story and its first paragraph. */
+export function beginning(story: WrittenStory): {
+  readonly sentence: string;
+  readonly paragraph: string;
+} {
   const [block] = story.blocks;
   const sentences = block && 'sentences' in block ? block.sentences : [];
   const [sentence = '', ...rest] = sentences.map(({ segments }) =>
     segments.map(({ text }) => text).join(''),
   );
-  return {
-    sentence: cutToFit(sentence.trim(), letters),
-    paragraph: cutToFit((sentence + rest.join('')).trim(), letters),
-  };
+  return { sentence: sentence.trim(), paragraph: (sentence + rest.join('')).trim() };
 }

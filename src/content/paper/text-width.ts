@@ -1,3 +1,5 @@
+import { cutAtWord } from '#content/words/cut-at-word.ts';
+
 /** Returns the number of lines that a text takes, with so many average letters on each. */
 export function linesOf(text: string, letters: number): number {
   return Math.max(1, Math.ceil(textWidth(text) / letters));
@@ -11,13 +13,13 @@ function textWidth(text: string): number {
   return text.length + (text.match(wideLetter)?.length ?? 0);
 }
 
+/** A longer word is cut; shorter ones are left out. */
+const longestWord = 30;
+
 /** Returns the text, or as many of its first words as fit, with an ellipsis. */
 export function cutToFit(text: string, letters: number): string {
   if (textWidth(text) <= letters) return text;
   let end = Math.min(text.length, letters);
   while (textWidth(text.slice(0, end)) > letters) end -= 1;
-  // The first half of a letter outside the basic plane would be printed as a question mark.
-  const cut = text.slice(0, end).replace(/[\ud800-\udbff]$/, '');
-  // Chinese has no blanks between words.
-  return `${cut.replace(/[\s,;:–—-]+\S{0,30}$/, '')}…`;
+  return cutAtWord(text, end, Math.max(0, end - longestWord));
 }

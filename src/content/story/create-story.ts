@@ -1,3 +1,4 @@
+import { cutAtWord } from '#content/words/cut-at-word.ts';
 import { product, productMarked } from '#content/site.ts';
 import { countWords } from '#content/story-text/find-words.ts';
 import {
@@ -111,11 +112,7 @@ export function storyDescription(blocks: readonly StoryBlock[]): string {
   if (description.length >= shortest) return description;
   const whole = sentences(blocks).join('').trim();
   if (whole.length <= longest) return whole === '' ? comingSoon : whole;
-  const start = whole.slice(0, longest - 1);
-  const blank = start.lastIndexOf(' ');
-  // Without a space to cut at, never split a surrogate pair.
-  const cut = blank >= shortest ? start.slice(0, blank) : start.replace(/\p{Cs}$/u, '');
-  return `${cut.replace(/[\s,;:–—-]+$/, '')}…`;
+  return cutAtWord(whole, longest - 1, shortest);
 }
 
 /** Returns the sentences with the spaces after them, without those that are only an address. */

@@ -74,7 +74,7 @@ async function sendUnstored(
 ): Promise<SubmitStatus> {
   let isStored = false;
   let isDenied = false;
-  const noted = storing.then(
+  storing.then(
     () => {
       isStored = true;
     },
@@ -84,8 +84,8 @@ async function sendUnstored(
   );
   const outcome = classifyResponse(await outbox.send(body), body.id);
   if (outcome === 'retry' && isStored) return settle(outbox, body);
-  // What could not be stored cannot be discarded either.
-  noted.then(() => outbox.discard(body.id)).catch(() => undefined);
+  // Where storage was denied, there is nothing to discard.
+  storing.then(() => outbox.discard(body.id)).catch(() => undefined);
   if (outcome !== 'retry') return outcome;
   if (isDenied) unsentIds.set(body.from, body.id);
   return 'failed';

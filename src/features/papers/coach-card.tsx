@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { beginning } from '#content/paper/paper-lines.ts';
-import { linesOf } from '#content/paper/text-width.ts';
+import { cutToFit, linesOf } from '#content/paper/text-width.ts';
 import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
@@ -9,7 +9,7 @@ import { ball, pitch } from './ornaments.ts';
 import { FourCards, SheetFoot } from './sheet.tsx';
 
 const cardsPerPage = 4;
-/** Measured in Chromium on US Letter, with a heading on one line each. */
+/** Measured in Chromium on US Letter, beside the headings and the address. */
 const linesOnCard = 10;
 const lettersOnLine = 36;
 const fewestLetters = 40;
@@ -43,7 +43,7 @@ function Card({ story }: { readonly story: BuiltStory }) {
       {play && <h2>{lesson.play.heading}</h2>}
       <p {...language}>{play}</p>
       <blockquote>
-        <b>{aloud}</b> <span {...language}>“{beginning(story, letters).sentence}”</span>
+        <b>{aloud}</b> <span {...language}>“{cutToFit(beginning(story).sentence, letters)}”</span>
       </blockquote>
       {relate && <h2>{lesson.relate.heading}</h2>}
       <p {...language}>{relate}</p>

@@ -1,14 +1,10 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
-import { gapKey, gapLines } from '#content/paper/paper-lines.ts';
+import { gapKey, gapLines, gapWidth } from '#content/paper/paper-lines.ts';
 import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { NameAndDate, Sheet, SheetFoot, SheetHead } from './sheet.tsx';
 import { SheetLines } from './sheet-lines.tsx';
-
-/** Letters written by hand are wider than printed ones; the gap's number stands before them. */
-const letterWidth = 0.7;
-const numberWidth = 1.3;
 
 /** The story without its words to know. */
 export function GapSheet({ story }: { readonly story: BuiltStory }) {
@@ -16,16 +12,11 @@ export function GapSheet({ story }: { readonly story: BuiltStory }) {
   const words = story.lesson.words
     .map(({ word }) => word)
     .toSorted((a, b) => a.localeCompare(b, story.lang));
-  const longest = Math.max(...words.map((word) => word.length));
   return (
     <Gaps>
       <SheetHead story={story}>{papersCopy.gaps.note(gapKey(lines).length)}</SheetHead>
       <NameAndDate />
-      <SheetLines
-        lines={lines}
-        language={languageAttributes(story)}
-        gapWidth={numberWidth + longest * letterWidth}
-      />
+      <SheetLines lines={lines} language={languageAttributes(story)} gapWidth={gapWidth(story)} />
       <Bank>
         <b>{papersCopy.gaps.bank}</b>
         <ul {...languageAttributes(story)}>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { beginning } from '#content/paper/paper-lines.ts';
+import { cutToFit } from '#content/paper/text-width.ts';
 import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
@@ -29,7 +30,7 @@ export function LetterHome({ story }: { readonly story: BuiltStory }) {
       <p>
         {copy.reading} <b {...language}>{title}</b>. {copy.begins}
       </p>
-      <blockquote {...language}>{beginning(story, mostLetters).paragraph}</blockquote>
+      <blockquote {...language}>{cutToFit(beginning(story).paragraph, mostLetters)}</blockquote>
       <p>{copy.home}</p>
       <div className="ticket">
         <div>

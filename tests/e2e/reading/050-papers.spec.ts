@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { books } from '#content/book/books.ts';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { paperLines } from '#content/paper/paper-lines.ts';
-import { paperPageCount } from '../../../src/content/paper/page-count.ts';
+import { paperPageCount } from '#content/paper/page-count.ts';
 import { librarianPaperPath, librarianPapers, paperPath, papersOf } from '#content/paper/papers.ts';
 import { builtPapers } from '../../support/built/built-pages.ts';
 import { pdfPages } from '../../support/built/pdf-pages.ts';

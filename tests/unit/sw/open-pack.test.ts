@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commonPack, makePack, packBeside, shortPack } from '../../../src/build/files/make-pack.ts';
-import { basePath, packPrefix, storyListPaths } from '#hosting/pack.ts';
+import { storyNotFoundPath, packPrefix, storyListPaths } from '#hosting/pack.ts';
 import { listDownloadFailures } from '#shared/download-failure.ts';
 import { createWorkerHarness, event, packPath } from '../../support/fakes/worker-harness.ts';
 import { activate } from '../../../sw/activate.ts';
@@ -118,12 +118,12 @@ describe('of the pages that list stories', () => {
   const site = (version: string, base = 'no story') => {
     const texts = {
       ...pages,
-      [basePath]: page(base),
+      [storyNotFoundPath]: page(base),
       '/stories': page(`${version} stories`),
       '/paper': page(`${version} papers`),
     };
     const lists = new Map(Object.entries(texts).filter(([path]) => storyListPaths.includes(path)));
-    const made = packBeside(lists, new Map([[basePath, texts[basePath] ?? '']]));
+    const made = packBeside(lists, new Map([[storyNotFoundPath, texts[storyNotFoundPath] ?? '']]));
     const packs = { [`${packPrefix}lists-${version}.json`]: JSON.stringify(shortPack(made)) };
     return harness.buildSite({ ...files, ...texts }, packOf(texts), packs);
   };
@@ -142,7 +142,7 @@ describe('of the pages that list stories', () => {
     expect(asked()).not.toContain(`${packPrefix}lists-old.json`);
     harness.network.log.length = 0;
     await install(site('new', 'still none').core, event, true);
-    expect(asked().toSorted()).toEqual([basePath, '/paper', '/stories'].toSorted());
+    expect(asked().toSorted()).toEqual([storyNotFoundPath, '/paper', '/stories'].toSorted());
   });
 });
 

@@ -19,9 +19,9 @@ export interface Order extends ReadList {
  */
 export function readStoredOrder(): Order {
   const { status, text } = readLocalText(orderName);
-  const { isFresh, list, time } = parse(text);
+  const { changedAt, isFresh, list } = parse(text);
   if (text && !isFresh) writeLocalText(orderName, '');
-  else if (Date.parse(time) < siteBegan && Date.now() > siteBegan)
+  else if (changedAt < siteBegan && Date.now() > siteBegan)
     writeLocalText(orderName, `${new Date().toISOString()} ${list}`);
   return { ...readOrderList(isFresh ? list : ''), isStored: status === 'stored' };
 }
@@ -66,7 +66,7 @@ function parse(text: string) {
   const [time = '', list = ''] = text.split(' ');
   const changedAt = Date.parse(time);
   const isFresh = changedAt < siteBegan || Date.now() - changedAt < daysStored * dayMs;
-  return { time, list, isFresh };
+  return { time, changedAt, list, isFresh };
 }
 
 export function onStoredOrderChange(onChange: () => void): () => void {
