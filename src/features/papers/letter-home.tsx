@@ -94,6 +94,9 @@ const Letter = styled(Sheet)`
   .ticket > div + div {
     border-left: 2px dashed;
   }
+  h3 {
+    margin-bottom: 0.25em;
+  }
   h3 + p {
     margin-bottom: 0.6em;
   }
