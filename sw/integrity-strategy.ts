@@ -73,7 +73,8 @@ export class IntegrityStrategy extends Strategy {
 
 /** Parameters that the strategy gets for a file. */
 interface FileParams {
-  readonly integrity: string;
+  /** Absent for a file that shares its hash with others: its pack has been checked. */
+  readonly integrity?: string;
   readonly isProbe?: boolean;
   /** The file as a pack holds it; it is not fetched then. */
   readonly packed?: PackedFile;
@@ -87,9 +88,11 @@ async function fetchVerified(key: string, handler: StrategyHandler): Promise<Res
   const { integrity, isProbe, packed }: FileParams = handler.params;
   const { origin, pathname, search } = new URL(key);
   if (packed) {
-    if ((await hashOf(packed.bytes)) === integrity) return cleanResponse(pathname, packed.body);
-    throw new DownloadError('changed', pathname);
+    if (integrity && (await hashOf(packed.bytes)) !== integrity)
+      throw new DownloadError('changed', pathname);
+    return cleanResponse(pathname, packed.body);
   }
+  if (!integrity) throw new DownloadError('changed', pathname);
   const load = (cache: RequestCache) => fetchExactly(origin + pathname, integrity, cache);
   // The page may have loaded a file with a hash in its name: its bytes are checked all the same.
   const first = search === '' ? 'default' : 'no-cache';
@@ -123,7 +126,8 @@ export async function fetchExactly(
 /** Returns the hash by which the list knows a file. */
 async function hashOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `sha256-${btoa(String.fromCharCode(...digest)).slice(0, hashLength)}`;
+  const text = btoa(String.fromCharCode(...digest)).slice(0, hashLength);
+  return `sha256-${text.replaceAll('+', '-').replaceAll('/', '_')}`;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '#hosting/pack.ts';
 import { decompressed } from '#shared/compressed-response.ts';
 import { newestKept } from '#shared/story-keeping.ts';
-import { fetchExactly } from './integrity-strategy.ts';
+import { DownloadError, fetchExactly } from './integrity-strategy.ts';
 import type { Scope } from './kept-stories.ts';
 import type { IntegrityPrecache } from './precaches.ts';
 
@@ -50,7 +50,7 @@ export function packsFor(
   const openStories = (ids: readonly string[]) =>
     ids.map((id): OpenPack => (missing) => {
       const wanted = byStory.get(id) ?? [];
-      return openBeside(files, { name: `story-${id}-`, base: storyFramePath, wanted, missing });
+      return openBeside(files, { name: nameOf(id), base: storyFramePath, wanted, missing });
     });
   const ids = [...byStory.keys()];
   if (scope === 'chosen') return openStories(ids);
@@ -63,6 +63,18 @@ export function packsFor(
   // `more` has the newest only.
   const newest = new Set(files.stories.paths.slice(0, newestKept));
   return [...all, ...openStories(ids.filter((id) => !newest.has(`/stories/${id}`)))];
+}
+
+/** Returns a file from the pack of its story, or rejects with a `DownloadError`. */
+export async function openFromStory(files: IntegrityPrecache, url: string): Promise<PackedFile> {
+  const path = pathOf(url);
+  const packed = (await fetchPack(files, nameOf(files.stories.idOf(path)), [url])).get(url);
+  if (!packed) throw new DownloadError('changed', path);
+  return packed;
+}
+
+function nameOf(id = ''): string {
+  return `story-${id}-`;
 }
 
 export function isPacked(url: string): boolean {
@@ -108,7 +120,12 @@ function findPack({ packs }: IntegrityPrecache, name: string) {
   return packs.find(({ url }) => url.startsWith(packPrefix + name));
 }
 
-async function open(
+/** Never rejects. */
+function open(...args: Parameters<typeof fetchPack>): Promise<Opened> {
+  return fetchPack(...args).catch(() => new Map());
+}
+
+async function fetchPack(
   files: IntegrityPrecache,
   name: string,
   urls: readonly string[],
@@ -116,28 +133,24 @@ async function open(
 ): Promise<Opened> {
   const listed = findPack(files, name);
   if (!listed?.integrity) return new Map();
-  try {
-    const { href } = new URL(listed.url, location.href);
-    const bytes = await fetchExactly(href, listed.integrity, 'no-store');
-    const pack: Pack = JSON.parse(new TextDecoder().decode(bytes));
-    const pieces = [...(await readPieces(files, pack.base ?? [])), ...pack.texts];
-    const found = urls.flatMap((url) => {
-      const places = pack.files[pathOf(url)];
-      if (!places) return [];
-      const text = joinParts(places, pieces, ownRuns.get(nameWithoutHash(pathOf(url))));
-      return [[url, new TextEncoder().encode(text)] as const];
-    });
-    const blob = new Blob(found.map(([, part]) => part));
-    let end = 0;
-    return new Map(
-      found.map(([url, part]) => [
-        url,
-        { bytes: part, body: blob.slice(end, (end += part.byteLength)) },
-      ]),
-    );
-  } catch {
-    return new Map();
-  }
+  const { href } = new URL(listed.url, location.href);
+  const bytes = await fetchExactly(href, listed.integrity, 'no-store');
+  const pack: Pack = JSON.parse(new TextDecoder().decode(bytes));
+  const pieces = [...(await readPieces(files, pack.base ?? [])), ...pack.texts];
+  const found = urls.flatMap((url) => {
+    const places = pack.files[pathOf(url)];
+    if (!places) return [];
+    const text = joinParts(places, pieces, ownRuns.get(nameWithoutHash(pathOf(url))));
+    return [[url, new TextEncoder().encode(text)] as const];
+  });
+  const blob = new Blob(found.map(([, part]) => part));
+  let end = 0;
+  return new Map(
+    found.map(([url, part]) => [
+      url,
+      { bytes: part, body: blob.slice(end, (end += part.byteLength)) },
+    ]),
+  );
 }
 
 /** Reads the files beside which a pack was made; with others, what is joined has the wrong hashes. */

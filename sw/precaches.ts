@@ -12,7 +12,7 @@ import {
 import { openCache } from '#shared/open-cache.ts';
 import { isArchiveCompressed } from '#shared/story-keeping.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
-import type { PackedFile } from './open-pack.ts';
+import { openFromStory, type PackedFile } from './open-pack.ts';
 import { KeptStories, type ListEntry, type Scope } from './kept-stories.ts';
 
 export const picturesPath = '/art/';
@@ -141,8 +141,10 @@ export class IntegrityPrecache extends PrecacheController {
     from: { readonly packed?: PackedFile; readonly isProbe?: boolean } = {},
   ): Promise<'stored' | FailureStatus> {
     const cacheKey = this.getCacheKeyForURL(url) ?? url;
-    const params = { cacheKey, integrity: this.getIntegrityForCacheKey(cacheKey), ...from };
+    const integrity = this.getIntegrityForCacheKey(cacheKey);
     try {
+      const packed = from.packed ?? (integrity ? undefined : await openFromStory(this, url));
+      const params = { cacheKey, integrity, ...from, packed };
       await this.#strategy.handle({ event, params, request: new Request(url), url: new URL(url) });
       const cache = await openCache(this.cacheName);
       return (await cache.match(cacheKey)) ? 'stored' : 'storage-full';

@@ -4,32 +4,60 @@ export interface ListedFile {
   readonly url: string;
   /** See `hashLength`. */
   readonly hash: string;
+  /**
+   * The hash is that of all papers of an older story, which come in the story's pack only. Hashes cannot be
+   * compressed, and the list of 300 stories has thousands of files.
+   */
+  readonly isShared?: boolean;
   /** Ids of the stories to which the file belongs, with blanks between them; absent for the site's own. */
   readonly story?: string;
   /** Bytes that a story takes on a device; only its page has it. */
   readonly bytes?: number;
 }
 
-/** Returns the list as text, a line for each file. */
+const storyPage = /^\/stories\/(\d+)(?=\/|$)/;
+
+/** Returns the id of the story to which a page or a paper belongs. */
+export function storyOf(path: string): string | undefined {
+  return storyPage.exec(path)?.[1];
+}
+
+/** Stands before a hash that several papers share; their names follow, the first one with its folder. */
+const sharedMark = '=';
+
+/** Returns the list as text: a line for each file, and one for the papers of an older story. */
 export function writeList(files: readonly ListedFile[]): string {
-  return files
-    .map(({ url, hash, story, bytes }) =>
-      [url, hash, ...(story === undefined ? [] : [bytes, story])].join(' '),
-    )
-    .join('\n');
+  const lines: string[] = [];
+  let sharedBefore: string | undefined;
+  for (const { url, hash, isShared, story, bytes } of files) {
+    const isNext = isShared && hash === sharedBefore;
+    sharedBefore = isShared ? hash : undefined;
+    const ids = story === storyOf(url) ? undefined : story;
+    if (isNext) lines.push(`${lines.pop()} ${url.slice(folderOf(url).length)}`);
+    else if (isShared) lines.push(`${sharedMark}${hash} ${url}`);
+    else lines.push([url, hash, bytes, ids].join(' ').trimEnd());
+  }
+  return lines.join('\n');
 }
 
 /** Returns the files in the order in which `writeList` was given them. */
 export function readList(list: string): readonly ListedFile[] {
-  return list.split('\n').map((line): ListedFile => {
+  return list.split('\n').flatMap((line): readonly ListedFile[] => {
     const [url = '', hash = '', bytes, ...ids] = line.split(' ');
-    return {
-      url,
-      hash,
-      ...(ids.length > 0 && { story: ids.join(' ') }),
-      ...(bytes && { bytes: Number(bytes) }),
-    };
+    if (line.startsWith(sharedMark)) return readShared(line.slice(sharedMark.length));
+    const story = ids.join(' ') || storyOf(url);
+    return [{ url, hash, ...(story && { story }), ...(bytes && { bytes: Number(bytes) }) }];
   });
+}
+
+function readShared(line: string): readonly ListedFile[] {
+  const [hash = '', first = '', ...names] = line.split(' ');
+  const urls = [first, ...names.map((name) => folderOf(first) + name)];
+  return urls.map((url) => ({ url, hash, isShared: true, story: storyOf(url) ?? '' }));
+}
+
+function folderOf(url: string): string {
+  return url.slice(0, url.lastIndexOf('/') + 1);
 }
 
 /** Returns the text of /sw.js: the list, which is a global of the worker, and the worker's code. */

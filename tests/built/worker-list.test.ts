@@ -18,8 +18,9 @@ import { packFiles, precachedFiles } from '../support/built/precached-files.ts';
 
 const list = precachedFiles().map(({ url }) => url);
 const firstPage = list.findIndex((path) => builtPages.some((page) => page.path === path));
-const packs = packFiles().map(({ url, story }) => {
+const packs = packFiles().map(({ url }) => {
   const pack: Pack = JSON.parse(readFileSync(`dist${url}`, 'utf8'));
+  const [, story] = /pack-story-(\d+)-/.exec(url) ?? [];
   return { story, pack };
 });
 const textOf = (path: string) => readFileSync(fileOf(path), 'utf8');

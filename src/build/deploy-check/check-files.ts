@@ -20,13 +20,13 @@ export async function checkFiles(origin: string, config: PublicConfig): Promise<
   if (list === undefined) {
     return [`${workerPath} is not this site's worker: it holds no list of files`];
   }
-  const others = [workerPath, ...otherFiles].map((url) => ({ url, hash: null }));
+  const others = [workerPath, ...otherFiles].map((url) => ({ url, hash: null, isShared: false }));
   const precached = readList(list);
   const findings = await mapLimited(
     [...others, ...precached],
     concurrency,
-    async ({ url, hash }) => {
-      const texts = await checkFile(origin, url, hash, config);
+    async ({ url, hash, isShared }) => {
+      const texts = await checkFile(origin, url, isShared ? null : hash, config);
       return texts.map((text) => ({ text, path: url }));
     },
   );

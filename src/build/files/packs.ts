@@ -10,11 +10,13 @@ import {
   storyFramePath,
   storyListPaths,
 } from '../../hosting/pack.ts';
-import { contentHash } from '../build-cache.ts';
+import { storyOf } from '../../hosting/worker-list.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { fileHash } from './file-hash.ts';
 import { commonPack, makePack, packBeside, sharedText, shortPack } from './make-pack.ts';
 import { keptUnasked, type ManifestFile } from './story-files.ts';
+
+type Manifest = readonly (Parameters<ManifestTransform>[0][number] & ManifestFile)[];
 
 /**
  * Writes packs of what a device keeps unasked, and one for each story, and adds them to the list. `out` gives
@@ -33,7 +35,7 @@ export function writePacks(out: () => string): ManifestTransform {
     const writePack = async (name: string, made: Pack) => {
       const pack = JSON.stringify(shortPack(made));
       const hash = fileHash(pack);
-      const url = `${packPrefix}${name}-${contentHash(pack).slice(0, 8)}.json`;
+      const url = `${packPrefix}${name}-${hash}.json`;
       await writeFile(join(out(), url), pack);
       return { url, revision: null, integrity: `sha256-${hash}`, size: pack.length };
     };
@@ -59,15 +61,32 @@ export function writePacks(out: () => string): ManifestTransform {
       await writePack('common', commonPack(makePack(new Map([...pages, ...more])))),
       await writePack('drawings', makePack(await readPart('drawings'))),
     ];
-    const storyPacks = await mapConcurrently([...byStory], async ([story, paths]) => ({
-      ...(await writePack(
+    const storyPacks = await mapConcurrently([...byStory], async ([story, paths]) =>
+      writePack(
         `story-${story}`,
         packBeside(await read(paths), new Map([[storyFramePath, frame]])),
-      )),
-      story,
-    }));
-    return { manifest: [...files, ...packs, ...storyPacks] };
+      ),
+    );
+    return { manifest: [...shareHashes(files), ...packs, ...storyPacks] };
   };
+}
+
+/** Gives the papers of each story that no device keeps unasked one hash in common. */
+function shareHashes(files: Manifest): Manifest {
+  const isKept = keptUnasked(files);
+  const isShared = (file: ManifestFile) => isPaper(file) && !isKept(file);
+  const hashes = new Map<string | undefined, string>();
+  for (const file of files.filter(isShared))
+    hashes.set(file.story, fileHash(`${hashes.get(file.story)}${file.integrity}`));
+  return files.map((file) => {
+    const hash = hashes.get(file.story);
+    if (!hash || !isShared(file)) return file;
+    return { ...file, revision: hash, integrity: `sha256-${hash}`, isShared: true };
+  });
+}
+
+function isPaper({ url, story }: ManifestFile): boolean {
+  return storyOf(url) !== undefined && url !== `/stories/${story}`;
 }
 
 /** Returns the paths of the documents of each story, newest story first. */

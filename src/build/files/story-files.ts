@@ -1,4 +1,5 @@
 import type { ManifestTransform } from 'workbox-build';
+import { storyOf } from '../../hosting/worker-list.ts';
 import { newestKept, storiesIn } from '../../shared/story-keeping.ts';
 import type { SiteContent } from '../content/site-content.ts';
 
@@ -7,6 +8,8 @@ export interface ManifestFile {
   readonly url: string;
   /** Ids with blanks between them. */
   readonly story?: string;
+  /** See `ListedFile`. */
+  readonly isShared?: boolean;
 }
 
 type Listed = Parameters<ManifestTransform>[0][number] & ManifestFile;
@@ -25,15 +28,9 @@ export interface StoryFiles {
   readonly mark: ManifestTransform;
 }
 
-const storyPage = /^\/stories\/(\d+)(\/|$)/;
 /** Code of a list that has more stories than one page shows. */
 const ofLongList = /^\/assets\/(search-stories|enhance-story-archive)-/;
 const archivePage = /^\/stories(\/page\/|$)/;
-
-/** Returns the id of the story to which a page belongs. */
-export function storyOf(path: string): string | undefined {
-  return storyPage.exec(path)?.[1];
-}
 
 /**
  * Finds the files that a device keeps with a story: its pages, and its picture unless a page of the site shows
@@ -50,7 +47,7 @@ export function createStoryFiles(content: {
   return {
     add({ path, html, bytes }) {
       sizes.set(path, bytes);
-      if (storyPage.test(path) || archivePage.test(path)) return;
+      if (storyOf(path) !== undefined || archivePage.test(path)) return;
       for (const [picture] of html.matchAll(/\/art\/[^"\s,]+(?=")/g)) shownBySite.add(picture);
     },
     async mark(manifest) {

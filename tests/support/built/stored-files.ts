@@ -19,7 +19,8 @@ export function storedFiles(page: Page): Promise<readonly Kept[]> {
           if (!bytes) continue;
           const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
           const text = btoa(String.fromCharCode(...hash)).slice(0, length);
-          files.push({ url: new URL(request.url).pathname, hash: text });
+          const inUrls = text.replaceAll('+', '-').replaceAll('/', '_');
+          files.push({ url: new URL(request.url).pathname, hash: inUrls });
         }
       }
       return files;

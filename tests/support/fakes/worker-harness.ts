@@ -16,8 +16,16 @@ export function createWorkerHarness() {
   return {
     network,
     stored,
-    buildSite: (files: Files, pack?: string, others: Files = {}) =>
-      buildSite(network, files, { ...(pack !== undefined && { [packPath]: pack }), ...others }),
+    /** `shared`: paths of papers that have no hash of their own in the list. */
+    buildSite: (
+      files: Files,
+      pack?: string,
+      others: Files = {},
+      shared: readonly string[] = [],
+    ) => {
+      const packs = { ...(pack !== undefined && { [packPath]: pack }), ...others };
+      return buildSite(network, files, packs, shared);
+    },
   };
 }
 
@@ -30,11 +38,17 @@ type Files = Readonly<Record<string, string>>;
 export const event = new ExtendableEvent('test');
 
 /** Replaces the files on the host with a new build's, and starts its worker. */
-function buildSite(network: SiteNetwork, files: Files, packFiles: Files) {
+function buildSite(
+  network: SiteNetwork,
+  files: Files,
+  packFiles: Files,
+  shared: readonly string[],
+) {
   network.files.clear();
   const entries = Object.entries(files).map(([path, body]) => {
     const [, story] = /^\/(?:stories|art\/story)[/-](\d+)/.exec(path) ?? [];
-    const entry = network.entry(path, body);
+    const { integrity, ...listed } = network.entry(path, body);
+    const entry = shared.includes(path) ? listed : { ...listed, integrity };
     if (story === undefined) return entry;
     return { ...entry, story, ...(path.startsWith('/stories/') && { bytes: body.length }) };
   });

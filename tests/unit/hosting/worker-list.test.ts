@@ -11,11 +11,18 @@ const files: readonly ListedFile[] = [
   { url: '/assets/main-1.js', hash: 'a' },
   { url: '/', hash: 'b' },
   { url: '/stories/2', hash: 'c', bytes: 90, story: '2' },
+  { url: '/stories/1/board', hash: 'd', story: '1', isShared: true },
+  { url: '/stories/1/class-sheet', hash: 'd', story: '1', isShared: true },
+  { url: '/stories/0/board', hash: 'f', story: '0', isShared: true },
   { url: '/art/two.webp', hash: 'e', story: '3 2' },
 ];
 
 it('is read as it was written', () => {
   expect(readList(writeList(files))).toEqual(files);
+});
+
+it('has one line for the papers of an older story', () => {
+  expect(writeList(files)).toContain('\n=d /stories/1/board class-sheet\n=f /stories/0/board\n');
 });
 
 it('stands at the head of the script of the worker, where the checks read it', () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { toEntries } from '../../../sw/list-entries.ts';
 
-const list = '/ hash-of-page\n/assets/main-1.js hash-of-code\n/stories/7 hash-of-story 90 7';
+const list =
+  '/ hash-of-page\n/assets/main-1.js hash-of-code\n/stories/7 hash-of-story 90\n=hash-of-papers /stories/6/board';
 
 it('is the list of Workbox, in which a hash is the version of a file', () => {
   expect(toEntries(list)).toEqual([
@@ -14,5 +15,7 @@ it('is the list of Workbox, in which a hash is the version of a file', () => {
       story: '7',
       bytes: 90,
     },
+    // It comes in the pack of its story only.
+    { url: '/stories/6/board', revision: 'hash-of-papers', story: '6' },
   ]);
 });
