@@ -1,4 +1,5 @@
 import { listeningCopy } from '#content/copy/parts/reading.ts';
+import { readingModes } from '#features/reading/listen/listening.ts';
 import { storySentences } from '../../support/content/story-sentences.ts';
 import type { Sound } from '../../support/voices/start-sound.ts';
 import { ask } from '../ask.ts';
@@ -12,9 +13,10 @@ import type { Visitor } from '../visitor.ts';
 const story = '/stories/9';
 const sentences = storySentences(9);
 const listen = '[data-tool=listen]';
-const { pause, play, stop, problems, adding } = listeningCopy;
+const { pause, play, stop, problems, adding, turns } = listeningCopy;
 const player = `[role=region][aria-label="${listeningCopy.region}"]`;
 const pauseKey = `${player} [aria-label="${pause}"]`;
+const takeTurns = `${player} .mode label:nth-of-type(${readingModes.indexOf('turns') + 1})`;
 const playKey = `${player} [aria-label="${play}"]`;
 
 /** Listening without the site's server, with the engines' own voices and a recorded sound card. */
@@ -77,6 +79,43 @@ export const listeningScenarios: readonly Scenario[] = [
       await visitor.sees(problems.spanish);
       await marks(visitor, 1);
       await isHeard(sound);
+    },
+  },
+  {
+    fault: 'Site server gone: Take turns, on a device with a voice',
+    expected:
+      'The voice reads one sentence and is silent for the next, until the child presses the tick',
+    in: ['firefox', 'webkit'],
+    device: 'speaking',
+    async run(stage) {
+      const { visitor, sound } = await openStory(stage);
+      await until('A voice', () => ask(visitor.tab, voiceCount, null), Boolean);
+      await visitor.tab.press(listen);
+      await isHeard(sound);
+      await visitor.tab.press(takeTurns);
+      for (const at of [1, 3]) {
+        await isHeard(sound);
+        await marks(visitor, at);
+        await isSilent(sound);
+        await visitor.tab.press(`${player} [aria-label="${turns.child.done}"]`);
+      }
+    },
+  },
+  {
+    fault: 'Site server gone: Take turns, on a device without a voice',
+    expected: 'Two children read in turn, each sentence after a press on the tick',
+    in: ['chromium', 'firefox'],
+    device: 'mute',
+    async run(stage) {
+      const { visitor } = await openStory(stage);
+      await visitor.tab.press(listen);
+      await saysWhy(visitor);
+      await visitor.tab.press(takeTurns);
+      for (const [at, child] of (['A', 'B', 'A', 'B'] as const).entries()) {
+        await visitor.sees(turns.children.status(child));
+        await marks(visitor, at);
+        await visitor.tab.press(`${player} [aria-label="${turns.children.done(child)}"]`);
+      }
     },
   },
   {
