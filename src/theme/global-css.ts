@@ -49,7 +49,7 @@ const baseCss = [
   surfaceRules,
   '[hidden]{display:none!important}',
   // A telephone is as narrow as this where the browser's own text is twice its usual size: words break, too.
-  '@media (max-width:12em){*{overflow-wrap:anywhere;min-width:0}}',
+  '@media (max-width:13em){*{overflow-wrap:anywhere;min-width:0}}',
   // In a low window, or with large text, a sticky bar would cover most of the page.
   `@media (min-height:36.01rem){[data-bar]{position:sticky;z-index:${theme.layer.menu};bottom:0}html:has([data-bar]:not(:empty)){scroll-padding-bottom:12rem}@supports not selector(:has(*)){:focus{scroll-margin-bottom:12rem}}}`,
   // Screen readers drop a list's role when its bullets go, unless the role is said: lists in ui/ say it.

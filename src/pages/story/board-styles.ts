@@ -188,6 +188,12 @@ export const BoardMain = styled.main`
         display: none;
       }
     }
+    @media (max-width: 20em) {
+      &[data-live] footer,
+      .keys {
+        flex-wrap: wrap;
+      }
+    }
   }
   ${media.print} {
     > .back,

@@ -167,6 +167,15 @@ test('nothing that appears by a press scrolls sideways there', async ({
   expect(faults).toEqual([]);
 });
 
+test('the board has its way back in the window there', async ({ playwright, site, open }) => {
+  await open('/');
+  const { browser, page } = await openLargeText(playwright, site.url);
+  await page.goto('/stories/7/board');
+  await expect(page.locator('footer .back')).toBeInViewport({ ratio: 1 });
+  expect(await sidewaysFaults(page)).toEqual([]);
+  await browser.close();
+});
+
 test('the skip link is the first stop and leads past the header', async ({ page, open }) => {
   await open('/schools');
   await page.keyboard.press('Tab');
