@@ -13,24 +13,35 @@ export function shortPack({ files, ...pack }: Pack): Pack {
   return { ...pack, files: Object.fromEntries(short) };
 }
 
-/** Makes a pack of texts by their paths. Pieces that are never apart are one segment. */
+/** Makes a pack of texts by their paths. */
 export function makePack(texts: ReadonlyMap<string, string>): LongPack {
-  const files = [...texts].map(([path, text]) => [path, cutText(text)] as const);
-  const next = neighbours(files.map(([, pieces]) => pieces));
-  const previous = neighbours(files.map(([, pieces]) => pieces.toReversed()));
   const places = new Map<string, number>();
-  const packed = files.map(([path, pieces]) => {
-    const segments: string[] = [];
-    let last = '';
-    for (const piece of pieces) {
-      const isJoined = next.get(last)?.size === 1 && previous.get(piece)?.size === 1;
-      segments.push(isJoined ? `${segments.pop()}${piece}` : piece);
-      last = piece;
-    }
+  const packed = segmentsOf(texts).map(([path, segments]) => {
     for (const segment of segments) if (!places.has(segment)) places.set(segment, places.size);
     return [path, segments.map((segment) => places.get(segment) ?? 0)] as const;
   });
   return { texts: [...places.keys()], files: Object.fromEntries(packed) };
+}
+
+/** Cuts texts into segments: pieces that are never apart, and are not in `base`, are one. */
+function segmentsOf(
+  texts: ReadonlyMap<string, string>,
+  base: ReadonlySet<string> = new Set(),
+): readonly (readonly [string, readonly string[]])[] {
+  const files = [...texts].map(([path, text]) => [path, cutText(text)] as const);
+  const next = neighbours(files.map(([, pieces]) => pieces));
+  const previous = neighbours(files.map(([, pieces]) => pieces.toReversed()));
+  return files.map(([path, pieces]) => {
+    const segments: string[] = [];
+    let last = '';
+    for (const piece of pieces) {
+      const isOwn = !base.has(last) && !base.has(piece);
+      const isJoined = isOwn && next.get(last)?.size === 1 && previous.get(piece)?.size === 1;
+      segments.push(isJoined ? `${segments.pop()}${piece}` : piece);
+      last = piece;
+    }
+    return [path, segments] as const;
+  });
 }
 
 /** Returns the pack without what only one file has, for a device with the build before. */
@@ -76,13 +87,13 @@ export function packBeside(
 ): Pack {
   const pieces = [...base.values()].flatMap(cutText);
   const shared = pieces.length;
-  const files = [...texts].map(([path, text]) => {
+  const files = segmentsOf(texts, new Set(pieces)).map(([path, segments]) => {
     let last = -1;
-    const places = cutText(text).map((piece) => {
+    const places = segments.map((segment) => {
       // A place after the last one costs nothing.
-      if (pieces[last + 1] === piece) return (last += 1);
-      last = pieces.indexOf(piece);
-      return last < 0 ? (last = pieces.push(piece) - 1) : last;
+      if (pieces[last + 1] === segment) return (last += 1);
+      last = pieces.indexOf(segment);
+      return last < 0 ? (last = pieces.push(segment) - 1) : last;
     });
     return [path, places] as const;
   });
