@@ -13,7 +13,7 @@ import { createCardRenderer } from '../seo/card-renderer.ts';
 import { escapeText } from '../pages/escape-text.ts';
 import { page, storyChapters } from './story-page.ts';
 
-interface BooksOf {
+interface StoryBooksOptions {
   readonly stories: readonly WrittenStory[];
   readonly siteUrl: string;
   readonly publicFolder: string;
@@ -31,7 +31,7 @@ export async function storyBooks({
   publicFolder,
   readPicture,
   cache,
-}: BooksOf): Promise<ReadonlyMap<string, Uint8Array>> {
+}: StoryBooksOptions): Promise<ReadonlyMap<string, Uint8Array>> {
   const allTitle = `${siteName}: ${storiesCopy.hero.headline}`;
   const { newest, years } = storySets(stories.filter(({ isDraft }) => !isDraft));
   const books = [

@@ -11,7 +11,7 @@ import { Band, Page } from '#ui/layout/band.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { buyingGuideCopy } from './buying-guide-copy.ts';
-import { LeagueTable } from './league-table.tsx';
+import { CatalogueTable } from './catalogue-table.tsx';
 
 /** Renders three lists of 6, 5 and 3 books; enhance-catalogue.ts makes the ticked ones an order. */
 export function Catalogue() {
@@ -19,7 +19,7 @@ export function Catalogue() {
     <Frame data-enhance="order-catalogue" data-trigger="start">
       <OrderTools />
       {buyingGuideSections.map((section) => (
-        <LeagueTable key={section.id} section={section} />
+        <CatalogueTable key={section.id} section={section} />
       ))}
       <div data-order-panel="" />
     </Frame>

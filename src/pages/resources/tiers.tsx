@@ -15,7 +15,7 @@ export function Tiers() {
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
-        <LeagueTable>
+        <TiersTable>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead>
             <tr>
@@ -37,7 +37,7 @@ export function Tiers() {
               </tr>
             ))}
           </tbody>
-        </LeagueTable>
+        </TiersTable>
         <p>{note}</p>
       </Page>
     </Band>
@@ -45,7 +45,7 @@ export function Tiers() {
 }
 
 /** A table with thick rules; on small screens each row is a card. */
-const LeagueTable = styled.table`
+const TiersTable = styled.table`
   width: 100%;
   margin-block: ${theme.space[6]} 1.25rem;
   border-top: 6px solid ${theme.color.border};

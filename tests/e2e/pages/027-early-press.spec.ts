@@ -18,7 +18,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   };
 }
 
-test('an early press on a tab, an item, a menu and a chip is answered at once, and once', async ({
+test('a press before hydration on a tab, an accordion item, a menu or a chip is answered at once, and once', async ({
   page,
 }) => {
   const start = await openEarly(page, '/schools');
@@ -43,13 +43,13 @@ test('an early press on a tab, an item, a menu and a chip is answered at once, a
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an early link simply leads on', async ({ page }) => {
+test('a link pressed before the page’s code has loaded opens its page', async ({ page }) => {
   await openEarly(page, '/schools');
   await page.getByRole('link', { name: 'Book a Demonstration' }).click();
   await expect(page).toHaveURL('/contact');
 });
 
-test('an early link to another site is answered in words where there is no network', async ({
+test('offline, a link to another site pressed before hydration is explained once the code has loaded', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('an early link to another site is answered in words where there is no netwo
   expect(context.pages()).toHaveLength(1);
 });
 
-test('what was typed early stays', async ({ page }) => {
+test('text typed before hydration stays', async ({ page }) => {
   const start = await openEarly(page, '/contact');
   const field = page.getByRole('main').getByRole('textbox', { name: 'Message' });
   await field.pressSequentially('early@example.com');
@@ -75,7 +75,9 @@ test('what was typed early stays', async ({ page }) => {
   await expect(field).toHaveValue('early@example.com.uk');
 });
 
-test('what was typed early on the shared screen leaves with its visitor', async ({ page }) => {
+test('text typed before hydration on the shared screen is cleared when its visitor leaves', async ({
+  page,
+}) => {
   const start = await openEarly(page, '/sign-up');
   const field = page.getByRole('textbox', { name: 'Email Address' });
   await field.pressSequentially('early@example.com');
@@ -84,7 +86,7 @@ test('what was typed early on the shared screen leaves with its visitor', async 
   await expect(field).toHaveValue('');
 });
 
-test('a page that was scrolled early stays where it is', async ({ page }) => {
+test('a page scrolled before hydration keeps its position', async ({ page }) => {
   const start = await openEarly(page, '/schools');
   // Their letters may break lines elsewhere.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -96,7 +98,7 @@ test('a page that was scrolled early stays where it is', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a page joins its code in a browser that is never idle', async ({ page, open }) => {
+test('a page loads its code in a browser that is never idle', async ({ page, open }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, { timeout } = {}) => {
       const deadline = { didTimeout: true, timeRemaining: () => 0 };

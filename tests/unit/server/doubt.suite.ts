@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
 import type { StoreHarness } from './store-harness.ts';
 
-/** Describes attempts of which nobody knows whether they mailed something. */
+/** Tests attempts of which nobody knows whether they sent a mail. */
 export function describeDoubt(bench: StoreHarness): void {
   const { store, forgetfulStore, exec, rows, makeDue } = bench;
   const submission = sampleSubmission();
@@ -78,7 +78,7 @@ export function describeDoubt(bench: StoreHarness): void {
       expect(await forgetfulStore().claimDue(10)).toMatchObject([{ id }]);
     });
 
-    it('is all there is where the transport never forgets', async () => {
+    it('is every attempt where the transport always recognises a repeated mail', async () => {
       for (const hours of [24 * 20, -24 * 365]) {
         await store().claim(submission, 'ip');
         await wait(hours);

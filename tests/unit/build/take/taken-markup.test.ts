@@ -24,11 +24,11 @@ it.each([
   ],
   ['<a href="mailto:a@x.example?subject=Hi">Write</a>', '<span>Write (a@x.example)</span>'],
   ['<a href="https://x.example/">https://x.example/</a>', '<span>https://x.example/</span>'],
-])('makes of %s a link into the files, or text with its address', (markup, expected) => {
+])('turns %s into a link to another file, or into text with its address', (markup, expected) => {
   expect(taken(markup)).toBe(expected);
 });
 
-it('keeps what works without script, with pictures of the files', () => {
+it('keeps what works without script, and points at the pictures of the files', () => {
   expect(
     taken(
       '<picture><source srcSet="/a.avif"/><img src="/a.jpg" srcSet="/a.jpg 1w" alt="A &amp; B"/></picture>',
@@ -39,14 +39,14 @@ it('keeps what works without script, with pictures of the files', () => {
   expect(taken(kept.replace('"a4">', '"a4"/>'))).toBe(kept);
 });
 
-it('writes the symbol of a drawing into the document, once', () => {
+it('inlines the symbol of a drawing once', () => {
   const use = '<svg><use href="/art/icons.svg#i-cup"/></svg>';
   expect(taken(use + use)).toBe(
     '<svg><symbol id="i-cup"><path d="M0 0"></path></symbol><use href="#i-cup"></use></svg><svg><use href="#i-cup"></use></svg>',
   );
 });
 
-it('says that a draw has closed by the day of the files, or when it closes', () => {
+it('says by the date of the files whether a draw has closed', () => {
   const tag = (deadline: string) =>
     taken(`<li data-deadline="${deadline}">This draw has closed</li>`);
   expect(tag('2026-05-08T20:00:00+01:00')).toContain('data-over="">This draw has closed<');

@@ -15,7 +15,7 @@ const { columns, count, choose, isbnPending } = buyingGuideCopy.catalogue;
  * Renders a section of the catalogue as a table. Explicit roles, because small screens display it as cards,
  * which would drop the table semantics.
  */
-export function LeagueTable({ section }: { readonly section: GuideSection }) {
+export function CatalogueTable({ section }: { readonly section: GuideSection }) {
   const { id, heading, note, books } = section;
   return (
     <Frame aria-labelledby={id}>

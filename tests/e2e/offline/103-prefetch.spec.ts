@@ -5,7 +5,7 @@ import { readyOffline } from '../../support/page/ready-offline.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from '../test.ts';
 
-/** The pages to which the page's own part leads, in its order. */
+/** Returns the paths to which `<main>` links, in document order. */
 async function linkedPages(page: Page): Promise<readonly string[]> {
   const links = page.locator('main a[href^="/"]:not([target], [download], [href*="."])');
   const paths = await links.evaluateAll((all) =>
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await readyOffline(page);
 });
 
-test('the first two pages that a page leads to are fetched while it rests, and opened without asking', async ({
+test('the first two linked pages are prefetched while the page is idle, and open without another request', async ({
   page,
 }) => {
   const loads = countLoads(page);
@@ -41,7 +41,7 @@ test('the first two pages that a page leads to are fetched while it rests, and o
   expect(loads()).toBe(1);
 });
 
-test('so are the first two of the screen to which somebody has scrolled', async ({ page }) => {
+test('so are the first two linked pages of the part that is scrolled to', async ({ page }) => {
   // One card in a row.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/stories');
