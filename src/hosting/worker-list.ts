@@ -1,3 +1,5 @@
+import { importLine } from '#shared/worker-code.ts';
+
 /** A file that the worker keeps, or a pack of such files. */
 export interface ListedFile {
   /** Path of the address under which the file is served. */
@@ -60,9 +62,12 @@ function folderOf(url: string): string {
   return url.slice(0, url.lastIndexOf('/') + 1);
 }
 
-/** Returns the text of /sw.js: the list, which is a global of the worker, and the worker's code. */
+/**
+ * Returns the text of /sw.js: the list, which is a global of the worker, and the path of the worker's code. A release
+ * that changes words leaves the code alone, so that a device fetches the list only.
+ */
 export function workerScript(list: string, code: string): string {
-  return `self.fileList=${JSON.stringify(list)};\n${code}`;
+  return `self.fileList=${JSON.stringify(list)};\n${importLine(code)}`;
 }
 
 /** Returns the list in the text of /sw.js; undefined if it is no worker of this site. */

@@ -14,7 +14,7 @@ import {
 } from '../../src/hosting/pack.ts';
 import { builtPages } from '../support/built/built-pages.ts';
 import { stories } from '../support/content/stories.ts';
-import { packFiles, precachedFiles } from '../support/built/precached-files.ts';
+import { packFiles, precachedFiles, workerCode } from '../support/built/precached-files.ts';
 
 const list = precachedFiles().map(({ url }) => url);
 const firstPage = list.findIndex((path) => builtPages.some((page) => page.path === path));
@@ -77,12 +77,13 @@ it('has a pack from which a device with the same own texts joins every page', ()
 
 it('is fetched with at most 60 requests', () => {
   const single = list.filter((path) => packNameOf(path) === null);
-  expect(single.length + 4).toBeLessThanOrEqual(60);
+  expect(single.length + 5).toBeLessThanOrEqual(60);
 });
 
 it('costs a first visit at most 359 KB where the host has Brotli files, 440 KB with gzip', () => {
   const texts = [
     'dist/sw.js',
+    `dist${workerCode()}`,
     ...list.filter((path) => packNameOf(path) === null).map(fileOf),
     ...packFiles()
       .filter(({ url }) => /pack-(pages|more|drawings)-/.test(url))

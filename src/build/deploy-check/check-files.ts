@@ -1,6 +1,7 @@
 import { workerPath } from '#hosting/host-rules.ts';
 import { packPrefix } from '#hosting/pack.ts';
 import { readList, readWorkerList } from '#hosting/worker-list.ts';
+import { readWorkerCode } from '#shared/worker-code.ts';
 import { bareType, mediaTypeOfPath } from '#hosting/media-type.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { fileHash } from '../files/file-hash.ts';
@@ -16,11 +17,16 @@ const otherFiles = ['/feed.xml', '/epub/stories.epub', '/take/site.zip'];
 export async function checkFiles(origin: string, config: PublicConfig): Promise<readonly string[]> {
   const worker = await fetchAnswer(`${origin}${workerPath}`);
   if (worker.status !== 200) return [`${workerPath} ${describeAnswer(worker)} instead of 200`];
-  const list = readWorkerList(new TextDecoder().decode(worker.bytes));
-  if (list === undefined) {
+  const script = new TextDecoder().decode(worker.bytes);
+  const [list, code] = [readWorkerList(script), readWorkerCode(script)];
+  if (list === undefined || code === undefined) {
     return [`${workerPath} is not this site's worker: it holds no list of files`];
   }
-  const others = [workerPath, ...otherFiles].map((url) => ({ url, hash: null, isShared: false }));
+  const others = [workerPath, ...otherFiles, code].map((url) => ({
+    url,
+    hash: null,
+    isShared: false,
+  }));
   const precached = readList(list);
   const findings = await mapLimited(
     [...others, ...precached],

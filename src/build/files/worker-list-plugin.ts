@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { getManifest, type ManifestTransform } from 'workbox-build';
-import { siteAddress, workerPath } from '../../hosting/host-rules.ts';
+import { assetsPrefix, siteAddress, workerPath } from '../../hosting/host-rules.ts';
 import { workerScript, writeList } from '../../hosting/worker-list.ts';
 import type { BuiltFolder } from '../bundle/built-folder.ts';
+import { contentHash } from '../build-cache.ts';
 import { fileHash } from './file-hash.ts';
 import type { ManifestFile } from './story-files.ts';
 
@@ -39,7 +40,7 @@ const kept = {
   maximumFileSizeToCacheInBytes: largestFile,
 };
 
-/** Writes the list of files into the worker, before its code. `then` processes the list. */
+/** Moves the worker's code beside `sw.js`, which gets the list of files. `then` processes the list. */
 export function workerListPlugin(built: BuiltFolder, then: readonly ManifestTransform[]): Plugin {
   return {
     name: 'worker-list',
@@ -55,7 +56,8 @@ export function workerListPlugin(built: BuiltFolder, then: readonly ManifestTran
         });
         if (warnings.length > 0) throw new Error(warnings.join('\n'));
         const worker = join(built.path(), workerPath);
-        const code = await readFile(worker, 'utf8');
+        const code = `${assetsPrefix}worker-${contentHash(await readFile(worker)).slice(0, 8)}.js`;
+        await rename(worker, join(built.path(), code));
         await writeFile(worker, workerScript(writeList(manifestEntries.map(toListed)), code));
       },
     },

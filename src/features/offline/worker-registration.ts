@@ -12,8 +12,8 @@ let followed: ServiceWorkerRegistration | undefined;
 
 /**
  * Registers `/sw.js` and follows its builds; call it again to retry after a failure, or after the browser has
- * dropped the registration. The browser never takes the script from the HTTP cache, only what it
- * imports, whose names hold their hashes.
+ * dropped the registration. The browser asks for the script and the code that it imports again each time, past
+ * its HTTP cache.
  */
 export async function registerWorker(): Promise<void> {
   try {
@@ -28,6 +28,8 @@ export async function registerWorker(): Promise<void> {
   } catch {
     // Refused by the browser (private window, kiosk), or no network: the site works without a worker.
     endRegistration('failed');
+    const { noteRefusedWorker } = await import('./note-refused-worker.ts');
+    await noteRefusedWorker(path);
   }
 }
 

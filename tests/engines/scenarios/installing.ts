@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
-import { workerPath } from '../../../src/hosting/host-rules.ts';
+import { assetsPrefix, workerPath } from '../../../src/hosting/host-rules.ts';
 import { packPrefix } from '../../../src/hosting/pack.ts';
 import type { Fault, FaultRule, ProxiedRequest } from '../../support/servers/fault-proxy.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
@@ -12,7 +12,9 @@ import type { Scenario, Stage } from '../scenario.ts';
 import { until } from '../until.ts';
 import { newsletterField } from '../visitor.ts';
 
-const { lead } = offlineCopy.hero;
+const { hero, failure } = offlineCopy;
+const { lead } = hero;
+const workerCode = `${assetsPrefix}worker-`;
 const blockedWords = 'This page is blocked by your school';
 const blockPage: Fault = {
   kind: 'answer',
@@ -33,6 +35,8 @@ const scriptInPages: FaultRule = (path) =>
         body: (html) =>
           html.replace('</body>', '<script src="https://av.invalid/"></script></body>'),
       };
+const varying: FaultRule = (path, method) =>
+  method === 'GET' && path !== workerPath ? { kind: 'alter', headers: { vary: '*' } } : undefined;
 /** Headers that matter to a page, whatever way it came. */
 const kept = [
   'content-security-policy',
@@ -133,11 +137,39 @@ export const installingScenarios: readonly Scenario[] = [
     },
   },
   {
-    fault: 'Responses that a cache refuses (`Vary: *`), with odd statuses and other headers',
+    fault: 'Responses that a cache refuses (`Vary: *`)',
+    expected: 'Everything is saved',
+    notIn: { firefox: 'it takes no worker whose code has that header: see the next row' },
+    async run({ visitor, line }) {
+      line.setRule(varying);
+      await visitor.visit('/');
+      await visitor.hasAllSaved();
+    },
+  },
+  {
+    fault: 'Responses that a cache refuses (`Vary: *`), a browser that takes no worker with them',
+    expected: 'The site works without a worker, and `/offline` says why; two requests a page',
+    in: ['firefox'],
+    async run({ visitor, line }) {
+      line.setRule(varying);
+      await visitor.visit('/');
+      await until('A note', () => ask(visitor.tab, failureStatus, null), Boolean);
+      for (const path of ['/method', '/stories/7', '/offline']) {
+        const before = line.log.length;
+        await visitor.visit(path);
+        await visitor.shows(path);
+        const asked = line.log.slice(before).map((one) => one.path);
+        const ofWorker = asked.filter((one) => one === workerPath || one.startsWith(workerCode));
+        assert.ok(ofWorker.length <= 2, `${path}: ${ofWorker.join(', ')}`);
+      }
+      await visitor.sees(failure.changed(new URL(await visitor.tab.run('location.href')).host));
+    },
+  },
+  {
+    fault: 'Odd statuses, `no-store` and other headers',
     expected: "Everything is saved, each file with the server's own headers",
     async run({ visitor, line, origin }) {
       const headers = {
-        vary: '*',
         'cache-control': 'no-store',
         'permissions-policy': 'camera=*',
         'referrer-policy': 'unsafe-url',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { packPrefix } from '../../../src/hosting/pack.ts';
+import { readWorkerCode } from '../../../src/shared/worker-code.ts';
 import { type ListedFile, readList, readWorkerList } from '../../../src/hosting/worker-list.ts';
 
 /** Returns the files that the built worker keeps in every browser, as its list says. */
@@ -13,6 +14,11 @@ export function precachedFiles(): readonly ListedFile[] {
 /** Returns the packs of these files, which it does not keep. */
 export function packFiles(): readonly ListedFile[] {
   return readList(writtenList()).filter(({ url }) => url.startsWith(packPrefix));
+}
+
+/** Returns the path of the worker's code. */
+export function workerCode(): string {
+  return readWorkerCode(readFileSync('dist/sw.js', 'utf8')) ?? '';
 }
 
 /** Returns the text of the list. */

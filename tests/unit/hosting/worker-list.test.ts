@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readWorkerCode } from '#shared/worker-code.ts';
 import {
   type ListedFile,
   readList,
@@ -27,6 +28,8 @@ it('has one line for the papers of an older story', () => {
 
 it('stands at the head of the script of the worker, where the checks read it', () => {
   const list = '/a" hash\n/b\\ hash';
-  expect(readWorkerList(workerScript(list, 'code("");\n'))).toBe(list);
+  const script = workerScript(list, '/assets/worker-1.js');
+  expect([readWorkerList(script), readWorkerCode(script)]).toEqual([list, '/assets/worker-1.js']);
   expect(readWorkerList('// none of ours')).toBeUndefined();
+  expect(readWorkerCode('<!doctype html>\n')).toBeUndefined();
 });

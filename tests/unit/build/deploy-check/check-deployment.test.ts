@@ -13,7 +13,7 @@ const { ask } = useTestSite();
 const list = Object.entries(testSite)
   .filter(([file]) => /^(?:stories|sign-up|assets|art)/.test(file) && !file.includes('404'))
   .map(([file, text]) => `${siteAddress(file).path} ${fileHash(text)}`);
-const worker = workerScript(list.join('\n'), '');
+const worker = workerScript(list.join('\n'), '/assets/_-0123abcd.js');
 
 /** Changes an answer as a careless host does. */
 type Tamper = (answer: { status: number; headers: Headers; body: string }, path: string) => void;

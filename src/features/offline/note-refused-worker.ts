@@ -1,0 +1,35 @@
+import { readWorkerCode } from '#shared/worker-code.ts';
+import { listDownloadFailures, noteDownloadFailure } from '#shared/download-failure.ts';
+import { publicConfig } from '#shared/public-config.ts';
+
+/**
+ * Looks for the reason why the browser did not take the worker, once for each build, and notes it for /offline.
+ *
+ * @param path of the worker's script
+ */
+export async function noteRefusedWorker(path: string): Promise<void> {
+  const { build } = publicConfig;
+  const noted = await listDownloadFailures();
+  if (noted.some((failure) => failure.build === build)) return;
+  const status = await findFault(path);
+  if (!status) return;
+  const failure = { status, key: path, build, failedAt: Date.now(), attempts: 1 };
+  await noteDownloadFailure(new Set([new URL(path, location.href).href]), failure);
+}
+
+/** Returns what is wrong with the worker's script or code; undefined if neither is, or without a network. */
+async function findFault(path: string): Promise<'changed' | 'blocked' | undefined> {
+  try {
+    const script = await fetch(path, { cache: 'no-store' });
+    if (!script.ok) return 'blocked';
+    const code = readWorkerCode(await script.text());
+    if (code === undefined) return 'changed';
+    const answer = await fetch(code, { cache: 'no-store' });
+    if (!answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? ''))
+      return 'blocked';
+    // Firefox takes no worker whose code comes with it.
+    return answer.headers.get('vary')?.includes('*') ? 'changed' : undefined;
+  } catch {
+    return undefined;
+  }
+}
