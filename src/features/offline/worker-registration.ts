@@ -1,6 +1,7 @@
 import type { TrustedScriptURL, TrustedTypesWindow } from 'trusted-types/lib';
 import { askWorker, findRegistration } from '#platform/worker/worker-client.ts';
 import { isControlled, workerContainer } from '#platform/worker/worker-control.ts';
+import { within } from '#shared/within.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
 import { followProgress } from './follow-progress.ts';
 import { beginCheck, endCheck, endRegistration, setBuilds } from './offline-store.ts';
@@ -27,10 +28,17 @@ export async function registerWorker(): Promise<void> {
     endRegistration('registered');
   } catch {
     // Refused by the browser (private window, kiosk), or no network: the site works without a worker.
+    await within(noteTimeoutMs, noteReason()).catch(() => undefined);
     endRegistration('failed');
-    const { noteRefusedWorker } = await import('./note-refused-worker.ts');
-    await noteRefusedWorker(path);
   }
+}
+
+/** Nobody waits longer to hear that there is no worker. */
+const noteTimeoutMs = 5_000;
+
+async function noteReason(): Promise<void> {
+  const { noteRefusedWorker } = await import('./note-refused-worker.ts');
+  await noteRefusedWorker(path);
 }
 
 function register(): Promise<ServiceWorkerRegistration> {
