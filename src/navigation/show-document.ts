@@ -23,7 +23,7 @@ export function startFirstDocument(): void {
 /** Replaces the content of the shown document by that of a fetched one, and moves the focus there. */
 export function showDocument(text: string, at: string): void {
   const main = findMain();
-  const next = parseDocument(text);
+  const next = readDocument(text);
   if (!main || !next) return location.reload();
   path = at;
   stopPage?.();
@@ -33,9 +33,9 @@ export function showDocument(text: string, at: string): void {
   root.lang = next.lang;
   for (const tag of head.querySelectorAll(headTags)) tag.remove();
   head.prepend(...next.head.querySelectorAll(headTags));
-  if (next.main.querySelector('[data-story-text]')) restorePreferences();
+  if (next.main.includes('data-story-text')) restorePreferences();
   replaceRules(next.rules);
-  main.replaceChildren(...next.main.childNodes);
+  main.innerHTML = trusted(next.main) as string;
   // Screen readers announce the label of the focused element.
   main.setAttribute('aria-label', document.title);
   main.focus({ preventScroll: true });
@@ -81,15 +81,16 @@ function replaceRules(rules: Readonly<Record<'islands' | 'page', string>>): void
   }
 }
 
-interface ParsedDocument {
-  readonly main: HTMLElement;
+interface FetchedDocument {
+  /** Markup inside `<main>`. */
+  readonly main: string;
   readonly head: HTMLHeadElement;
   readonly lang: string;
   readonly rules: Readonly<Record<'islands' | 'page', string>>;
 }
 
 /** Reads a document of this site (fetch-document.ts); undefined where it has no `main`. */
-function parseDocument(text: string): ParsedDocument | undefined {
+function readDocument(text: string): FetchedDocument | undefined {
   const rules = { islands: '', page: '' };
   // Chromium reports inline styles of a parsed document as violations of this document's policy.
   const bare = text.replaceAll(
@@ -99,9 +100,10 @@ function parseDocument(text: string): ParsedDocument | undefined {
       return '';
     },
   );
-  const parsed = new DOMParser().parseFromString(trusted(bare) as string, 'text/html');
-  const main = parsed.getElementById('main');
-  if (!main) return undefined;
+  // Header and footer stay as they are, so they are not parsed.
+  const [before = '', , main] = bare.split(/<body|<main[^>]*>|<\/main>/);
+  if (main === undefined) return undefined;
+  const parsed = new DOMParser().parseFromString(trusted(before) as string, 'text/html');
   return { main, head: parsed.head, lang: parsed.documentElement.lang, rules };
 }
 
