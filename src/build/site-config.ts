@@ -57,8 +57,13 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
       server: { port: Number(env['PORT'] ?? 4173), strictPort: true },
       build: {
         target: oldestBrowsers,
-        // The files that an island needs are fetched together with it.
-        modulePreload: { polyfill: false },
+        // The files that an island needs are fetched together with it. Other scripts do not name the files of
+        // those that they import, because a release that renames one would change all of them.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files, { hostId }) =>
+            hostId.startsWith('assets/main-') ? files : [],
+        },
         reportCompressedSize: false,
         rolldownOptions: {
           input: 'src/main.ts',

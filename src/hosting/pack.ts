@@ -82,31 +82,58 @@ export function packNameOf(path: string): 'pages' | 'more' | 'drawings' | null {
 }
 
 /** A cut follows a tag that another tag follows, a rule of a stylesheet, and either end of a module's name. */
-const beforeCuts = />(?=<)|\}|"(?=\.\/)|\.js(?=")/g;
+const beforeCuts = />(?=<)|\}|["`](?=\.\/)|\.js(?=["`])/g;
 
 /** Uses no lookbehind, which came with Safari 16.4. No text of the site contains a null character. */
 export function cutText(text: string): readonly string[] {
   return text.replace(beforeCuts, '$&\0').split('\0').filter(Boolean);
 }
 
+const storyPage = /^\/stories\/(\d+)(?=\/|$)/;
+
+/** Returns the id of the story to which a page or a paper belongs. */
+export function storyOf(path: string): string | undefined {
+  return storyPage.exec(path)?.[1];
+}
+
+/** Returns whether a piece is the name of a module, which a release changes without the words around it. */
+export function isModuleName(piece: string): boolean {
+  return piece.startsWith('./');
+}
+
 /**
- * Returns of each file the runs of pieces that no other file has. They outlive a release that changes only
- * what many files have in common.
+ * Returns the pieces that a release changes without a change of words: those of several groups of files, and names of
+ * modules. The documents of a story are a group, because their words change together; any other file is one by itself.
  */
+export function sharedPieces(
+  files: readonly (readonly [path: string, pieces: readonly string[]])[],
+): ReadonlySet<string> {
+  const owners = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const [path, pieces] of files) {
+    const group = storyOf(path) ?? path;
+    for (const piece of pieces) {
+      const owner = owners.get(piece) ?? group;
+      owners.set(piece, owner);
+      if (owner !== group || isModuleName(piece)) shared.add(piece);
+    }
+  }
+  return shared;
+}
+
+/** Returns of each file the runs of pieces that are not shared. They outlive a release that changes no words. */
 export function findOwnRuns(
   texts: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, readonly string[]> {
   const files = [...texts].map(([path, text]) => [path, cutText(text)] as const);
-  const counts = new Map<string, number>();
-  for (const [, pieces] of files)
-    for (const piece of new Set(pieces)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  const shared = sharedPieces(files);
   return new Map(
     files.map(([path, pieces]) => {
       const runs: string[] = [];
       let isOwn = false;
       for (const piece of pieces) {
         const wasOwn = isOwn;
-        isOwn = counts.get(piece) === 1;
+        isOwn = !shared.has(piece);
         if (isOwn) runs.push(wasOwn ? `${runs.pop()}${piece}` : piece);
       }
       return [nameWithoutHash(path), runs];

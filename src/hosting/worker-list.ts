@@ -1,4 +1,5 @@
 import { importLine } from '#shared/worker-code.ts';
+import { storyOf } from './pack.ts';
 
 /** A file that the worker keeps, or a pack of such files. */
 export interface ListedFile {
@@ -15,13 +16,6 @@ export interface ListedFile {
   readonly story?: string;
   /** Bytes that a story takes on a device; only its page has it. */
   readonly bytes?: number;
-}
-
-const storyPage = /^\/stories\/(\d+)(?=\/|$)/;
-
-/** Returns the id of the story to which a page or a paper belongs. */
-export function storyOf(path: string): string | undefined {
-  return storyPage.exec(path)?.[1];
 }
 
 /** Stands before a hash that several papers share; their names follow, the first one with its folder. */

@@ -1,4 +1,11 @@
-import { cutText, ownRun, type Pack, shortenPlaces } from '../../hosting/pack.ts';
+import {
+  cutText,
+  isModuleName,
+  ownRun,
+  type Pack,
+  sharedPieces,
+  shortenPlaces,
+} from '../../hosting/pack.ts';
 
 /** A pack whose places are written one by one. */
 type LongPack = Omit<Pack, 'files'> & {
@@ -23,7 +30,7 @@ export function makePack(texts: ReadonlyMap<string, string>): LongPack {
   return { texts: [...places.keys()], files: Object.fromEntries(packed) };
 }
 
-/** Cuts texts into segments: pieces that are never apart, and are not in `base`, are one. */
+/** Cuts texts into segments: pieces that are never apart are one, except names of modules and what is in `base`. */
 function segmentsOf(
   texts: ReadonlyMap<string, string>,
   base: ReadonlySet<string> = new Set(),
@@ -35,8 +42,8 @@ function segmentsOf(
     const segments: string[] = [];
     let last = '';
     for (const piece of pieces) {
-      const isOwn = !base.has(last) && !base.has(piece);
-      const isJoined = isOwn && next.get(last)?.size === 1 && previous.get(piece)?.size === 1;
+      const isFixed = [last, piece].some((one) => base.has(one) || isModuleName(one));
+      const isJoined = !isFixed && next.get(last)?.size === 1 && previous.get(piece)?.size === 1;
       segments.push(isJoined ? `${segments.pop()}${piece}` : piece);
       last = piece;
     }
@@ -44,13 +51,16 @@ function segmentsOf(
   });
 }
 
-/** Returns the pack without what only one file has, for a device with the build before. */
+/** Returns the pack without what only one group of files has, for a device with the build before. */
 export function commonPack({ texts, files }: LongPack): Pack {
-  const counts = new Map<number, number>();
-  for (const places of Object.values(files))
-    for (const place of new Set(places)) counts.set(place, (counts.get(place) ?? 0) + 1);
-  const shared = [...texts.keys()].filter((place) => counts.get(place) !== 1);
-  const kept = new Map(shared.map((place, index) => [place, index]));
+  const shared = sharedPieces(
+    Object.entries(files).map(([path, places]) => [
+      path,
+      places.map((place) => texts[place] ?? ''),
+    ]),
+  );
+  const sharedPlaces = [...texts.keys()].filter((place) => shared.has(texts[place] ?? ''));
+  const kept = new Map(sharedPlaces.map((place, index) => [place, index]));
   const packed = Object.entries(files).map(([path, places]) => {
     const found = places.map((place) => kept.get(place) ?? ownRun);
     return [

@@ -10,7 +10,7 @@ import {
   storyFramePath,
   storyListPaths,
 } from '../../hosting/pack.ts';
-import { storyOf } from '../../hosting/worker-list.ts';
+import { storyOf } from '../../hosting/pack.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { fileHash } from './file-hash.ts';
 import { commonPack, makePack, packBeside, sharedText, shortPack } from './make-pack.ts';

@@ -1,5 +1,5 @@
 import type { ManifestTransform } from 'workbox-build';
-import { storyOf } from '../../hosting/worker-list.ts';
+import { storyOf } from '../../hosting/pack.ts';
 import { newestKept, storiesIn } from '../../shared/story-keeping.ts';
 import type { SiteContent } from '../content/site-content.ts';
 

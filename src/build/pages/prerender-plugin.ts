@@ -9,7 +9,7 @@ import { BuildError } from '../build-error.ts';
 import { styledComponentsOptions } from '../bundle/bundler-options.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { InstallOrder } from '../files/install-order.ts';
-import { storyOf } from '../../hosting/worker-list.ts';
+import { storyOf } from '../../hosting/pack.ts';
 import type { StoryFiles } from '../files/story-files.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
 import { structuredDataErrors } from '../seo/structured-data-errors.ts';

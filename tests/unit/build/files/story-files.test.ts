@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createStoryFiles, keptUnasked } from '#build/files/story-files.ts';
-import { storyOf } from '#hosting/worker-list.ts';
+import { storyOf } from '#hosting/pack.ts';
 import { newestKept, storiesIn } from '#shared/story-keeping.ts';
 import { KeptStories } from '../../../../sw/kept-stories.ts';
 
