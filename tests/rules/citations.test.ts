@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -35,6 +35,19 @@ describe('what is cited', () => {
     const all = cited(word);
     expect(all.length).toBeGreaterThan(20);
     expect(all.filter(([number]) => !known.has(number))).toEqual([]);
+  });
+
+  it('exists where a document names a file', () => {
+    const documents = tracked.filter(
+      (file) => file.endsWith('.md') && !/^src\/content\/stories/.test(file),
+    );
+    const named = documents.flatMap((file) =>
+      [...read(file).matchAll(/`((?:src|sw|supabase|tests|docs|public)\/[\w./-]+\.\w+)`/g)].map(
+        ([, name = '']) => [name, file] as const,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter(([name]) => !existsSync(name))).toEqual([]);
   });
 
   it('is numbered without gaps, so that a number never moves', () => {

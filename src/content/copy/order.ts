@@ -59,7 +59,7 @@ export const orderCopy = {
     label: 'A list from a link',
     question: (theirs: number, mine: number) =>
       `A list of ${titles(theirs)} came with this link. You have one of ${mine}.`,
-    addition: 'Where both have a title, adding adds up the copies.',
+    addition: 'Where both have a title, adding adds up the copies, to at most 999.',
     replace: 'Replace mine',
     add: 'Add to mine',
     leave: 'Leave it',
