@@ -21,6 +21,55 @@ export const waitingScenarios: readonly Scenario[] = [
     },
   },
   {
+    fault: '`navigator.onLine` stuck at false while the network is fine: a submission',
+    expected: 'Sent at once',
+    async run(stage) {
+      const { visitor } = stage;
+      const someone = stage.address('hint');
+      await visitor.visit('/schools');
+      await visitor.tab.run(stuckAt(false));
+      await visitor.leaves(someone);
+      await stage.arrived(someone, 1);
+      await visitor.keeps(0);
+    },
+  },
+  {
+    fault: '`navigator.onLine` stuck at true while the server is gone: a submission',
+    expected: 'Kept, and sent when the server is back',
+    async run(stage) {
+      const { visitor, line } = stage;
+      const someone = stage.address('stuck');
+      await visitor.visit('/schools');
+      await visitor.hasAllSaved();
+      await visitor.tab.run(stuckAt(true));
+      await line.close();
+      await visitor.leaves(someone);
+      await visitor.isTold(specifiedToasts.saved);
+      await line.open();
+      await stage.arrived(someone, 1);
+      await visitor.keeps(0);
+    },
+  },
+  {
+    fault: 'Sent twice in one press: Enter held on the shared screen',
+    expected: 'One mail, one "Success!", no error',
+    async run(stage) {
+      const { visitor } = stage;
+      const someone = stage.address('twice');
+      await visitor.visit('/sign-up');
+      await visitor.types(someone);
+      await visitor.tab.run(
+        "(() => { const { form } = document.querySelector('main input[type=email]'); for (let n = 0; n < 3; n += 1) form.requestSubmit(); return 'sent'; })()",
+      );
+      await stage.arrived(someone, 1);
+      await visitor.isDone();
+      assert.equal(
+        await visitor.tab.run("String(document.querySelector('[aria-invalid=true]'))"),
+        'null',
+      );
+    },
+  },
+  {
     fault: 'Server back, tab open, the browser fires `online`',
     expected: 'Sent at once, and the visitor is told so',
     async run(stage) {
@@ -47,3 +96,8 @@ export const waitingScenarios: readonly Scenario[] = [
     },
   },
 ];
+
+/** Returns code that makes the browser believe for ever that it is online, or that it is not. */
+function stuckAt(isOnline: boolean): string {
+  return `String(Object.defineProperty(navigator, 'onLine', { configurable: true, value: ${isOnline} }).onLine)`;
+}
