@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { minuteCopy } from '#content/copy/parts/minute.ts';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
-import { readingCopy } from '#content/copy/parts/reading.ts';
+import { listeningCopy, readingCopy } from '#content/copy/parts/reading.ts';
 import { librarianPaperPath, librarianPapers, paperPath, papersOf } from '#content/paper/papers.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { damagedPaths } from '../../support/content/damaged-paths.ts';
@@ -10,6 +10,7 @@ import { stories } from '../../support/content/stories.ts';
 import { ask } from '../ask.ts';
 import type { Tab } from '../drivers/engine.ts';
 import { pressButton } from '../questions/page-actions.ts';
+import { shown } from '../questions/page-shape.ts';
 import type { Scenario, Stage } from '../scenario.ts';
 import { until } from '../until.ts';
 
@@ -93,6 +94,13 @@ export const readingScenarios: readonly Scenario[] = [
           const wanted = String(press % 2 === 1);
           await until(`${tool} after ${press} presses`, isOpen, (now) => now === wanted);
         }
+      }
+      const players = () => ask(tab, shown, `[role=region][aria-label="${listeningCopy.region}"]`);
+      for (let times = 1; times <= 10; times += 1) {
+        await tab.press('[data-tool=listen]');
+        await until(`A player, ${times}`, players, ({ length }) => length === 1);
+        await ask(tab, pressButton, listeningCopy.stop);
+        await until(`No player, ${times}`, players, ({ length }) => length === 0);
       }
       await tab.press('[data-tool=both]');
       await until('Next reader', () => ask(tab, pressButton, readingBarCopy.nextReader), Boolean);
