@@ -1,6 +1,7 @@
 import { formatAge } from '#content/words/format-age.ts';
 import { maskAddress } from '#features/outbox/entries.ts';
 import { checkReadiness, registerWorker } from '#features/offline/worker-registration.ts';
+import { offlineStore } from '#features/offline/offline-store.ts';
 import { formatSize } from '#content/words/format-size.ts';
 import { loadOutbox, mayHoldItems } from '#outbox/load-outbox.ts';
 import { setText } from '#platform/page/set-text.ts';
@@ -140,7 +141,12 @@ export function enhanceKept(page: HTMLElement): () => void {
   page.addEventListener('click', onClick);
   page.addEventListener('keydown', onKey);
   void readWaiting().then(showState);
+  // On a first visit the worker is still storing the site.
+  const unsubscribe = offlineStore.subscribe((now, before) => {
+    if (now.readiness !== before.readiness) void showState();
+  });
   return () => {
+    unsubscribe();
     page.removeEventListener('click', onClick);
     page.removeEventListener('keydown', onKey);
   };

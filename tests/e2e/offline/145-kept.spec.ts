@@ -29,6 +29,12 @@ async function takeOff(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(off.heading);
 }
 
+test('says how much is kept once the first visit has stored it', async ({ page }) => {
+  await page.goto('/kept');
+  await readyOffline(page);
+  await expect(page.getByText(/^On this device now: [\d.]+ MB\.$/)).toBeVisible();
+});
+
 test('says what is kept: five sentences, a table, and how much it is now', async ({ page }) => {
   await page.goto('/');
   await readyOffline(page);
