@@ -92,6 +92,7 @@ async function fetchVerified(key: string, handler: StrategyHandler): Promise<Res
       throw new DownloadError('changed', pathname);
     return cleanResponse(pathname, packed.body);
   }
+  // A page that asks for it gets it from the network, by the catch handler of its route.
   if (!integrity) throw new DownloadError('changed', pathname);
   const load = (cache: RequestCache) => fetchExactly(origin + pathname, integrity, cache);
   // The page may have loaded a file with a hash in its name: its bytes are checked all the same.

@@ -50,7 +50,7 @@ export function packsFor(
   const openStories = (ids: readonly string[]) =>
     ids.map((id): OpenPack => (missing) => {
       const wanted = byStory.get(id) ?? [];
-      return openBeside(files, { name: nameOf(id), base: storyFramePath, wanted, missing });
+      return openBeside(files, { name: storyPackName(id), base: storyFramePath, wanted, missing });
     });
   const ids = [...byStory.keys()];
   if (scope === 'chosen') return openStories(ids);
@@ -68,12 +68,12 @@ export function packsFor(
 /** Returns a file from the pack of its story, or rejects with a `DownloadError`. */
 export async function openFromStory(files: IntegrityPrecache, url: string): Promise<PackedFile> {
   const path = pathOf(url);
-  const packed = (await fetchPack(files, nameOf(files.stories.idOf(path)), [url])).get(url);
+  const packed = (await fetchPack(files, storyPackName(files.stories.idOf(path)), [url])).get(url);
   if (!packed) throw new DownloadError('changed', path);
   return packed;
 }
 
-function nameOf(id = ''): string {
+function storyPackName(id = ''): string {
   return `story-${id}-`;
 }
 

@@ -22,17 +22,16 @@ export async function checkFiles(origin: string, config: PublicConfig): Promise<
   if (list === undefined || code === undefined) {
     return [`${workerPath} is not this site's worker: it holds no list of files`];
   }
-  const others = [workerPath, ...otherFiles, code].map((url) => ({
+  const others = [workerPath, ...otherFiles, code].map((url) => ({ url, hash: null }));
+  const precached = readList(list).map(({ url, hash, isShared }) => ({
     url,
-    hash: null,
-    isShared: false,
+    hash: isShared ? null : hash,
   }));
-  const precached = readList(list);
   const findings = await mapLimited(
     [...others, ...precached],
     concurrency,
-    async ({ url, hash, isShared }) => {
-      const texts = await checkFile(origin, url, isShared ? null : hash, config);
+    async ({ url, hash }) => {
+      const texts = await checkFile(origin, url, hash, config);
       return texts.map((text) => ({ text, path: url }));
     },
   );

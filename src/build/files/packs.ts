@@ -9,14 +9,12 @@ import {
   packPrefix,
   storyFramePath,
   storyListPaths,
+  storyOf,
 } from '../../hosting/pack.ts';
-import { storyOf } from '../../hosting/pack.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { fileHash } from './file-hash.ts';
 import { commonPack, makePack, packBeside, sharedText, shortPack } from './make-pack.ts';
-import { keptUnasked, type ManifestFile } from './story-files.ts';
-
-type Manifest = readonly (Parameters<ManifestTransform>[0][number] & ManifestFile)[];
+import { keptUnasked, type ListedEntry, type ManifestFile } from './story-files.ts';
 
 /**
  * Writes packs of what a device keeps unasked, and one for each story, and adds them to the list. `out` gives
@@ -67,20 +65,22 @@ export function writePacks(out: () => string): ManifestTransform {
         packBeside(await read(paths), new Map([[storyFramePath, frame]])),
       ),
     );
-    return { manifest: [...shareHashes(files), ...packs, ...storyPacks] };
+    return { manifest: [...shareHashes(files, isKept), ...packs, ...storyPacks] };
   };
 }
 
 /** Gives the papers of each story that no device keeps unasked one hash in common. */
-function shareHashes(files: Manifest): Manifest {
-  const isKept = keptUnasked(files);
+function shareHashes(
+  files: readonly ListedEntry[],
+  isKept: (file: ManifestFile) => boolean,
+): ListedEntry[] {
   const isShared = (file: ManifestFile) => isPaper(file) && !isKept(file);
-  const hashes = new Map<string | undefined, string>();
-  for (const file of files.filter(isShared))
-    hashes.set(file.story, fileHash(`${hashes.get(file.story)}${file.integrity}`));
+  const hashes = new Map<string, string>();
+  for (const { story = '', integrity } of files.filter(isShared))
+    hashes.set(story, fileHash(`${hashes.get(story) ?? ''}${integrity}`));
   return files.map((file) => {
-    const hash = hashes.get(file.story);
-    if (!hash || !isShared(file)) return file;
+    if (!isShared(file)) return file;
+    const hash = hashes.get(file.story ?? '') ?? '';
     return { ...file, revision: hash, integrity: `sha256-${hash}`, isShared: true };
   });
 }

@@ -12,7 +12,8 @@ export interface ManifestFile {
   readonly isShared?: boolean;
 }
 
-type Listed = Parameters<ManifestTransform>[0][number] & ManifestFile;
+/** The same with what Workbox knows of it. */
+export type ListedEntry = Parameters<ManifestTransform>[0][number] & ManifestFile;
 
 interface BuiltPage {
   readonly path: string;
@@ -66,7 +67,7 @@ export function createStoryFiles(content: {
       const files = manifest
         .filter(({ url }) => stories.length > newestKept || !ofLongList.test(url))
         .filter(({ url }) => owners.has(url) || !forms.has(url) || shownBySite.has(url))
-        .map((entry): Listed => {
+        .map((entry): ListedEntry => {
           const story =
             storyOf(entry.url) ??
             (shownBySite.has(entry.url) ? undefined : owners.get(entry.url)?.join(' '));
@@ -76,7 +77,7 @@ export function createStoryFiles(content: {
       const totals = new Map<string, number>();
       for (const { story, size } of files)
         for (const id of story?.split(' ') ?? []) totals.set(id, (totals.get(id) ?? 0) + size);
-      const withTotal = (file: Listed) =>
+      const withTotal = (file: ListedEntry) =>
         file.url === `/stories/${file.story}`
           ? { ...file, bytes: totals.get(file.story ?? '') }
           : file;

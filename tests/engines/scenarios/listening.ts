@@ -27,9 +27,7 @@ export const listeningScenarios: readonly Scenario[] = [
     in: ['firefox', 'webkit'],
     device: 'speaking',
     async run(stage) {
-      const { visitor, sound } = await openStory(stage);
-      await until('A voice', () => ask(visitor.tab, voiceCount, null), Boolean);
-      await visitor.tab.press(listen);
+      const { visitor, sound } = await listenToVoice(stage);
       await marks(visitor, 0);
       await isHeard(sound);
       await marks(visitor, 1);
@@ -88,9 +86,7 @@ export const listeningScenarios: readonly Scenario[] = [
     in: ['firefox', 'webkit'],
     device: 'speaking',
     async run(stage) {
-      const { visitor, sound } = await openStory(stage);
-      await until('A voice', () => ask(visitor.tab, voiceCount, null), Boolean);
-      await visitor.tab.press(listen);
+      const { visitor, sound } = await listenToVoice(stage);
       await isHeard(sound);
       await visitor.tab.press(takeTurns);
       for (const at of [1, 3]) {
@@ -162,12 +158,22 @@ async function openStory({ visitor, line, sound }: Stage) {
   return { visitor, sound };
 }
 
-async function listenInBoth(stage: Stage) {
+async function openWithVoice(stage: Stage) {
   const opened = await openStory(stage);
-  const { tab } = opened.visitor;
-  await until('A voice', () => ask(tab, voiceCount, null), Boolean);
-  await tab.press('[data-tool=both]');
-  await tab.press(listen);
+  await until('A voice', () => ask(opened.visitor.tab, voiceCount, null), Boolean);
+  return opened;
+}
+
+async function listenToVoice(stage: Stage) {
+  const opened = await openWithVoice(stage);
+  await opened.visitor.tab.press(listen);
+  return opened;
+}
+
+async function listenInBoth(stage: Stage) {
+  const opened = await openWithVoice(stage);
+  await opened.visitor.tab.press('[data-tool=both]');
+  await opened.visitor.tab.press(listen);
   return opened;
 }
 

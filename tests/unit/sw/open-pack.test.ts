@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commonPack, makePack, packBeside, shortPack } from '../../../src/build/files/make-pack.ts';
-import { storyNotFoundPath, packPrefix, storyListPaths } from '#hosting/pack.ts';
-import { storyOf } from '#hosting/pack.ts';
+import { storyNotFoundPath, packPrefix, storyListPaths, storyOf } from '#hosting/pack.ts';
 import { listDownloadFailures } from '#shared/download-failure.ts';
 import { newestKept } from '#shared/story-keeping.ts';
 import { type NetworkFault, origin } from '../../support/servers/site-network.ts';
