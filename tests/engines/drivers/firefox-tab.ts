@@ -1,6 +1,7 @@
 import type { Rpc } from './connect-rpc.ts';
 import { until } from '../until.ts';
 import type { Tab } from './engine.ts';
+import { keyActions, keyValues } from './webdriver-tab.ts';
 
 interface Evaluated {
   readonly type: 'success' | 'exception';
@@ -46,6 +47,9 @@ export async function createFirefoxTab(rpc: Rpc): Promise<Tab> {
     });
   }
 
+  const pressKeys = (keys: readonly string[]) =>
+    rpc.call<void>('input.performActions', { context, actions: [keyActions(keys)] });
+
   return {
     async open(url) {
       const where = { context, url, wait: 'complete' };
@@ -59,16 +63,10 @@ export async function createFirefoxTab(rpc: Rpc): Promise<Tab> {
     run: async (expression) => String((await evaluate(expression))?.value),
     async type(selector, text) {
       await press(selector);
-      const keys = [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      await rpc.call('input.performActions', {
-        context,
-        actions: [{ type: 'key', id: 'keys', actions: keys }],
-      });
+      await pressKeys([...text]);
     },
     press,
+    pressKey: (key) => pressKeys([keyValues[key]]),
     async print() {
       const { data } = await rpc.call<{ data: string }>('browsingContext.print', { context });
       return Buffer.from(data, 'base64');

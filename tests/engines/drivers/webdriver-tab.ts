@@ -10,6 +10,15 @@ const script = `
     (error) => done({ error: String(error) }),
   );`;
 
+/** The values of keys that write nothing. */
+export const keyValues = { Escape: '\uE00C', Tab: '\uE004' } as const;
+
+/** Returns the actions that press these keys one after another. */
+export function keyActions(keys: readonly string[]): object {
+  const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+  return { type: 'key', id: 'keys', actions };
+}
+
 /** A session has one current window, so every command first says which of them it means. */
 export function createWebDriverTab(ask: WebDriver, handle: string, resizes?: true): Tab {
   const inTab: WebDriver = async (method, path, body) => {
@@ -65,9 +74,7 @@ export function createWebDriverTab(ask: WebDriver, handle: string, resizes?: tru
       await until(`Press ${selector}`, click, Boolean);
     },
     async pressKey(key) {
-      const value = { Escape: '\uE00C', Tab: '\uE004' }[key];
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
-      await inTab('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+      await inTab('POST', '/actions', { actions: [keyActions([keyValues[key]])] });
     },
     async close() {
       await inTab('DELETE', '/window');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { onMailCalls } from '../../support/mail/mail-calls.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { submitOffline } from '../submit-offline.ts';
 import { everyEngine, type Scenario } from '../scenario.ts';
@@ -68,6 +69,36 @@ export const waitingScenarios: readonly Scenario[] = [
         await visitor.tab.run("String(document.querySelector('[aria-invalid=true]'))"),
         'null',
       );
+    },
+  },
+  {
+    fault: 'An address pasted with invisible signs in it',
+    expected: 'Sent without them; one mail',
+    async run(stage) {
+      const { visitor } = stage;
+      const someone = stage.address('pasted');
+      await visitor.visit('/schools');
+      await visitor.leaves(`\u200B\u202A${someone.replace('@', '\u200B@')}\u202C`);
+      await visitor.isTold(specifiedToasts.success);
+      await stage.arrived(someone, 1);
+    },
+  },
+  {
+    fault: 'Page reloaded while it sends; some browsers restore a disabled field',
+    expected: 'The field and the button work; one mail of each address',
+    async run(stage) {
+      const { visitor, line } = stage;
+      const [someone, another] = [stage.address('reloaded'), stage.address('after-reload')];
+      await visitor.visit('/schools');
+      line.setRule(onMailCalls(() => ({ kind: 'keep-answer' })));
+      await visitor.leaves(someone);
+      await stage.arrived(someone, 1);
+      await visitor.reload();
+      line.setRule();
+      await visitor.leaves(another);
+      await stage.arrived(another, 1);
+      await visitor.keeps(0);
+      await stage.arrived(someone, 1);
     },
   },
   {
