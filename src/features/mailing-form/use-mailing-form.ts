@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPressReachability } from '#platform/network/press-reachability.ts';
 
 /** A second press within this many milliseconds is the same press. */
@@ -15,6 +15,13 @@ export function useMailingForm(honeypot: string) {
   const [response, setResponse] = useState<Response>('none');
   const [reachability] = useState(() => createPressReachability());
   const lastPress = useRef(-Infinity);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // The focus came before this code.
+    const isFocused = form.current?.contains(document.activeElement);
+    if (isFocused) void reachability.probe(performance.now());
+  }, [reachability]);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     // Password managers fill the honeypot, too. A robot that runs no script keeps what it has filled in.
@@ -32,6 +39,7 @@ export function useMailingForm(honeypot: string) {
   return {
     response,
     handlers: {
+      ref: form,
       onSubmit,
       onFocus: (event: React.FocusEvent) => void reachability.probe(event.timeStamp),
       onInput: () => setResponse('none'),

@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
+import { mailingFormCopy } from '#content/copy/parts/forms.ts';
+import { outsideCopy } from '#content/copy/parts/site.ts';
+import { siteValues } from '#content/site.ts';
 import { onMailCalls } from '../../support/mail/mail-calls.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { submitOffline } from '../submit-offline.ts';
@@ -49,6 +53,40 @@ export const waitingScenarios: readonly Scenario[] = [
       await line.open();
       await stage.arrived(someone, 1);
       await visitor.keeps(0);
+    },
+  },
+  {
+    fault:
+      '`navigator.onLine` stuck at true while the server is gone: the shop, an e-book and a form are pressed',
+    expected: "The site's own words each time, and the page stays",
+    async run({ visitor, line }) {
+      const { tab } = visitor;
+      await visitor.visit('/stories/9');
+      await visitor.hasAllSaved();
+      await line.close();
+      for (const [page, link, words] of [
+        ['/aasl25', `main a[href="${siteValues.shop.value}"]`, outsideCopy.title],
+        ['/stories/9', 'main a[href$=".epub"]', ebookDownloadCopy.offline.title],
+      ] as const) {
+        await visitor.visit(page);
+        await visitor.shows(page);
+        await tab.run(stuckAt(true));
+        // The focus, like a finger, comes before the press; the page asks the server meanwhile.
+        await tab.run(`String(document.querySelector('${link}').focus())`);
+        await tab.run(
+          "fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(() => 'there', () => 'gone')",
+        );
+        await tab.press(link);
+        await visitor.isTold(words);
+        await visitor.shows(page);
+      }
+      await visitor.visit('/contact');
+      await visitor.shows('/contact');
+      await tab.run(stuckAt(true));
+      await tab.type('main input[type=email]', 'reader@example.com');
+      await tab.press('main form button[type=submit]');
+      await visitor.sees(mailingFormCopy.offline);
+      await visitor.shows('/contact');
     },
   },
   {

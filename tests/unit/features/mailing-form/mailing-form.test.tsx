@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailingFormCopy, mailingForms } from '#content/copy/parts/forms.ts';
 import {
@@ -79,6 +80,16 @@ describe('press', () => {
     await act(async () => fireEvent.focusIn(screen.getByLabelText(/Email/)));
     expect(press(1000)).toBe(false);
     expect(screen.getByRole('alert').textContent).toBe(mailingFormCopy.offline);
+  });
+
+  it('is held, too, where the field was focused before the code was there', async () => {
+    probeAnswers = false;
+    const page = <MailingForm label="Get in Touch" form={mailingForms.contact} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    screen.getByLabelText(/Email/).focus();
+    await act(async () => void render(page, { container, hydrate: true }));
+    expect(press(1000)).toBe(false);
   });
 
   it('posts with an empty honeypot, whatever a password manager has put into it', () => {
