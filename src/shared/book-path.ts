@@ -1,3 +1,5 @@
+import type { YearFile } from './take-paths.ts';
+
 /** The newest stories as one book for e-readers. */
 export const booksPath = '/epub/stories.epub';
 
@@ -8,4 +10,14 @@ export function storyBookPath(id: number): string {
 /** All stories of a year. */
 export function yearBookPath(year: string): string {
   return `/epub/stories-${year}.epub`;
+}
+
+/** The books of several stories; sizes are in bytes. */
+export interface BooksOffer {
+  /** Number of the newest stories in their book; none where that has all. */
+  readonly newest?: number;
+  /** Size of that book. */
+  readonly bytes: number;
+  /** Books of the years; none where one book has all stories. */
+  readonly years: readonly YearFile[];
 }

@@ -20,12 +20,18 @@ export interface TakenState {
   readonly address: string;
 }
 
+/** The stories of a year in one file; the size is in bytes. */
+export interface YearFile {
+  readonly year: string;
+  readonly bytes: number;
+}
+
 /** Facts about the files that the site offers; sizes are in bytes. */
 export interface TakeOffer {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly stories: { readonly count: number; readonly isAll: boolean; readonly bytes: number };
   /** Files of the years; none while one file has all stories. */
-  readonly years: readonly { readonly year: string; readonly bytes: number }[];
+  readonly years: readonly YearFile[];
   readonly siteBytes: number;
 }

@@ -16,6 +16,7 @@ import {
   storySearchFiles,
   storySearchPath,
 } from '#content/story/story-index.ts';
+import { type StorySets, storySets } from '#content/story/story-sets.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { storyIndexPath } from '#shared/story-keeping.ts';
 import { buildCache } from '../build-cache.ts';
@@ -33,6 +34,8 @@ export interface SiteContent extends ReadContent {
   /** Entries of the archive, newest first. */
   readonly index: readonly StoryIndexEntry[];
   readonly archive: readonly ArchivePage<WrittenStory>[];
+  /** The published stories as they are taken along. */
+  readonly sets: StorySets<WrittenStory>;
   /**
    * Returns the files from which the list of stories is continued and searched, by their paths.
    *
@@ -79,6 +82,7 @@ export async function readSiteContent(options: ContentOptions): Promise<SiteCont
     related: createRelatedStories(stories),
     index: storyIndex(stories),
     archive: archivePages(stories),
+    sets: storySets(published),
     async storyFiles(bytesOf) {
       const index = await Promise.all(
         storyIndex(stories).map(async (entry): Promise<IndexedStory> => {

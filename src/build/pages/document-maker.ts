@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build } from 'vite';
-import { booksPath, storyBookPath } from '../../shared/book-path.ts';
+import { booksPath, storyBookPath, yearBookPath } from '../../shared/book-path.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { fontFiles } from '../../theme/font-files.gen.ts';
 import { globalCss } from '../../theme/global-css.ts';
@@ -89,7 +89,7 @@ export function hashedName(name: string, text: string): string {
 
 /** Returns the story data that documents need. `books` are the EPUBs by their paths. */
 export function pageData(
-  { stories, archive, related }: SiteContent,
+  { stories, archive, related, sets }: SiteContent,
   books: ReadonlyMap<string, Uint8Array>,
   siteUrl: string,
 ): PageData {
@@ -99,7 +99,15 @@ export function pageData(
     address: `${siteUrl}/stories/${story.id}`,
     bookBytes: bytesOf(storyBookPath(story.id)),
   }));
-  return { siteUrl, stories: built, archive, related, bookBytes: bytesOf(booksPath) };
+  const offered = {
+    bytes: bytesOf(booksPath),
+    ...(!sets.isAll && { newest: sets.newest.length }),
+    years: (sets.isAll ? [] : sets.years).map(({ year }) => ({
+      year,
+      bytes: bytesOf(yearBookPath(year)),
+    })),
+  };
+  return { siteUrl, stories: built, archive, related, books: offered };
 }
 
 /**

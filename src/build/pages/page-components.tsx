@@ -23,6 +23,7 @@ import { SignUpPage } from '#pages/sign-up/sign-up-page.tsx';
 import { StoriesPage } from '#pages/stories/stories-page.tsx';
 import { TeamPage } from '#pages/team/team-page.tsx';
 import { WaitingListPage } from '#pages/waiting-list/waiting-list-page.tsx';
+import type { BooksOffer } from '#shared/book-path.ts';
 import type { TakenState, TakeOffer } from '#shared/take-paths.ts';
 
 /** Data about the stories, newest first. */
@@ -33,8 +34,7 @@ export interface PageData {
   readonly related: (story: WrittenStory) => readonly StorySummary[];
   /** Origin of the published site, for codes on paper. */
   readonly siteUrl: string;
-  /** Size of the EPUB with all stories. */
-  readonly bookBytes: number;
+  readonly books: BooksOffer;
   /** Files to take along; none in these files, and in development. */
   readonly offer?: TakeOffer;
   /** Age of the document, if it is taken along. */
@@ -61,8 +61,8 @@ export const pages: Readonly<Record<PagePath, (data: PageData) => ReactNode>> = 
   '/resources': () => <SponsorsPage />,
   '/schools': () => <SchoolsPage />,
   '/sign-up': () => <SignUpPage />,
-  '/stories': ({ stories, bookBytes, offer }) => (
-    <StoriesPage stories={stories} bookBytes={bookBytes} offer={offer} />
+  '/stories': ({ stories, books, offer }) => (
+    <StoriesPage stories={stories} books={books} offer={offer} />
   ),
   '/team': () => <TeamPage />,
   '/waiting-list': () => <WaitingListPage />,

@@ -27,8 +27,7 @@ interface TakeFiles {
 /** Makes what people take along from the documents of the site (decision 42). */
 export async function takeFiles(sources: TakeSources, data: PageData): Promise<TakeFiles> {
   const published = data.stories.filter(({ isDraft }) => !isDraft);
-  const { newest, years } = storySets(published);
-  const isAll = newest.length === published.length;
+  const { newest, years, isAll } = storySets(published);
   const { title } = takeAlongCopy.file;
   const others = isAll ? [] : years.map(({ year }) => yearFilePath(year));
   const documents = [

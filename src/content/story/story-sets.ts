@@ -6,8 +6,10 @@ import { newestFirst, type StorySummary } from './story.ts';
  */
 const newestCount = 24;
 
-interface StorySets<Story> {
+export interface StorySets<Story> {
   readonly newest: readonly Story[];
+  /** True if there are no others. */
+  readonly isAll: boolean;
   readonly years: readonly { readonly year: string; readonly stories: readonly Story[] }[];
 }
 
@@ -17,6 +19,7 @@ export function storySets<Story extends StorySummary>(stories: readonly Story[])
   const years = new Set(sorted.map(yearOf));
   return {
     newest: sorted.slice(0, newestCount),
+    isAll: sorted.length <= newestCount,
     years: [...years].map((year) => ({
       year,
       stories: sorted.filter((story) => yearOf(story) === year),

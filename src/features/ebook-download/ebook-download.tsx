@@ -1,24 +1,28 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
 import { booksPath, storyBookPath } from '#shared/book-path.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-interface TakeAlongProps {
+interface EbookDownloadProps {
   readonly label: string;
   /** Id of a story; without one the link leads to the book with the newest stories. */
   readonly story?: number;
   readonly bytes: number;
+  readonly newest?: number;
+  readonly children?: ReactNode;
 }
 
 /** Renders a link that downloads an EPUB. Devices do not store EPUBs for offline use. */
-export function EbookDownload({ label, story, bytes }: TakeAlongProps) {
+export function EbookDownload({ label, story, bytes, newest, children }: EbookDownloadProps) {
   return (
     <Place>
       <a href={story === undefined ? booksPath : storyBookPath(story)} download>
         {label}
       </a>
-      <p>{ebookDownloadCopy.note(bytes)}</p>
+      <p>{ebookDownloadCopy.note(bytes, newest)}</p>
+      {children}
     </Place>
   );
 }
@@ -33,7 +37,7 @@ const Place = styled.div`
     font-weight: 700;
   }
   p {
-    margin: 0;
+    margin: 0 0 ${theme.space[2]};
     font-size: 1.0625rem;
     line-height: 1.4;
   }

@@ -18,6 +18,7 @@ import { Band, Page } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/text/icon.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { YearFiles } from './year-files.tsx';
 
 const { heading, lead, passOn, file, stick, note } = takeAlongCopy;
 
@@ -34,7 +35,7 @@ export function TakeAlong({ day, stories, years, siteBytes }: TakeOffer) {
           <File path={storiesFilePath} bytes={stories.bytes} day={day}>
             <h3>{file.heading}</h3>
             <p>{file.text(stories.count, stories.isAll)}</p>
-            {years.length > 0 && <Years years={years} />}
+            <YearFiles label={takeAlongCopy.years} files={years} pathOf={yearFilePath} />
             <ButtonRow>
               <Download path={storiesFilePath} />
               <Button
@@ -93,24 +94,6 @@ function Download({ path, isSecond }: { readonly path: string; readonly isSecond
   );
 }
 
-function Years({ years }: Pick<TakeOffer, 'years'>) {
-  return (
-    <>
-      <p>{file.years}</p>
-      <ul role="list">
-        {years.map(({ year, bytes }) => (
-          <li key={year}>
-            <a href={yearFilePath(year)} download={nameOf(yearFilePath(year))}>
-              {year}
-            </a>{' '}
-            {formatSize(bytes)}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 function nameOf(path: string): string {
   return path.slice(takePrefix.length);
 }
@@ -149,17 +132,6 @@ const Offer = styled(Band)`
     gap: ${theme.space[3]};
     margin-top: auto;
     padding-top: 1.25rem;
-  }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${theme.space[5]};
-  }
-  li a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.length.tap};
-    font-weight: 700;
   }
   .stub {
     ${surfaces.highlight}

@@ -1,11 +1,14 @@
 import styled from 'styled-components';
 import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
+import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { KeepStories } from '#features/stories/keep-stories.island.tsx';
 import { EbookDownload } from '#features/ebook-download/ebook-download.tsx';
+import { YearFiles } from '#features/take-along/year-files.tsx';
 import { Island } from '#islands/island.tsx';
 import { storiesCopy } from './stories-copy.ts';
 import { archiveLength, archivePath, storiesPerPage } from '#content/story/story-archive.ts';
 import type { StorySummary } from '#content/story/story.ts';
+import { type BooksOffer, yearBookPath } from '#shared/book-path.ts';
 import { theme } from '#theme/theme.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/button.tsx';
 import { Grid, Page } from '#ui/layout/band.tsx';
@@ -15,15 +18,16 @@ import { AwayMark, StoryCard } from './story-card.tsx';
 
 interface StoryGridProps {
   readonly stories: readonly StorySummary[];
-  readonly bookBytes: number;
+  readonly books: BooksOffer;
   readonly noteId: string;
 }
 
 const earlyPictures = 3;
 const { count, none, newestFirst, papers, more } = storiesCopy;
 
-export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
+export function StoryGrid({ stories, books, noteId }: StoryGridProps) {
   const { length } = stories;
+  const { years, ...book } = books;
   return (
     <Body>
       <Page>
@@ -62,7 +66,9 @@ export function StoryGrid({ stories, bookBytes, noteId }: StoryGridProps) {
             {papers.label}
           </ButtonLink>
         </ButtonRow>
-        <EbookDownload label={ebookDownloadCopy.all} bytes={bookBytes} />
+        <EbookDownload label={ebookDownloadCopy.all} {...book}>
+          <YearFiles label={takeAlongCopy.years} files={years} pathOf={yearBookPath} />
+        </EbookDownload>
         {length > storiesPerPage && (
           <Island>
             <KeepStories />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { storiesPerPage } from '#content/story/story-archive.ts';
 import type { StorySummary } from '#content/story/story.ts';
+import type { BooksOffer } from '#shared/book-path.ts';
 import { unscripted } from '#theme/media.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -14,7 +15,7 @@ import { StoryGrid } from './story-grid.tsx';
 
 interface StoryListProps {
   readonly stories: readonly StorySummary[];
-  readonly bookBytes: number;
+  readonly books: BooksOffer;
 }
 
 /** Up to 24 stories are as specified; of more, an enhancement shows, filters and searches the rest. */

@@ -40,7 +40,7 @@ export function StoriesFile({ title, stories, state, others }: StoriesFileProps)
           </nav>
           {others.length > 0 && (
             <>
-              <h2>{takeAlongCopy.file.years}</h2>
+              <h2>{takeAlongCopy.years}</h2>
               <ul role="list">
                 {others.map((address) => (
                   <li key={address}>{address}</li>

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeManyStories } from '../../support/content/many-stories.ts';
@@ -40,6 +40,16 @@ test.afterEach(() => page.close());
 
 const cards = () => page.getByRole('main').locator('[data-cards] > li');
 const counted = () => page.getByRole('main').locator('[data-story-count]');
+
+test('the list offers the e-book and the file of each year', async () => {
+  await page.goto('/stories');
+  const years = page.getByRole('main').locator('a[download][href*="/stories-2"]');
+  const paths = await years.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const files = await readdir(join(project.folder, 'dist'), { recursive: true });
+  const wanted = files.filter((file) => /^(epub|take)\/stories-\d{4}\.\w+$/.test(file));
+  expect(wanted.length).toBeGreaterThan(2);
+  expect(paths.toSorted()).toEqual(wanted.map((file) => `/${file}`).toSorted());
+});
 
 test('Load More continues the list, and Back leads to the same place in it', async () => {
   await page.goto('/stories');

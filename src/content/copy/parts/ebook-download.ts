@@ -2,8 +2,9 @@
 export const ebookDownloadCopy = {
   one: 'Take this story with you',
   all: 'Take the stories with you',
-  note: (bytes: number) =>
-    `An EPUB for e-readers, ${Math.ceil(bytes / 1000)} kB. The download needs internet.`,
+  /** `newest` is the number of its stories where there are more. */
+  note: (bytes: number, newest?: number) =>
+    `An EPUB${newest === undefined ? '' : ` of the newest ${newest} stories`} for e-readers, ${Math.ceil(bytes / 1000)} kB. The download needs internet.`,
   offline: {
     title: 'That file needs internet',
     text: 'There is no connection right now. Please try again later.',

@@ -9,8 +9,8 @@ export const takeAlongCopy = {
     title: 'Stories',
     text: (stories: number, isAll: boolean) =>
       `${isAll ? 'All' : 'The newest'} ${stories} stories with pictures, words and lessons. It opens on an iPad, a Chromebook or a computer, and it prints one sheet a story.`,
-    years: 'All stories of a year',
   },
+  years: 'All stories of a year',
   stick: {
     heading: 'A stick',
     text: 'The whole site in a folder. Unpack it on a memory stick and open',
