@@ -17,6 +17,7 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });

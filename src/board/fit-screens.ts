@@ -73,7 +73,7 @@ export function largestSize(fits: (size: number) => boolean, { least, most }: Si
 }
 
 /**
- * Cuts a sentence that is too long for a screen behind the comma or the word that is nearest to its middle. The second
+ * Cuts a sentence that is too long for a screen after the comma or the word that is nearest to its middle. The second
  * half follows it in the document; undefined if there is nothing to cut.
  */
 function halve(sentence: HTMLElement): HTMLElement | undefined {
@@ -88,7 +88,7 @@ function halve(sentence: HTMLElement): HTMLElement | undefined {
   return second;
 }
 
-/** Returns the index behind the blank nearest to the middle of a text; blanks behind a comma are preferred. */
+/** Returns the index after the blank nearest to the middle of a text; blanks after a comma are preferred. */
 export function middleCut(text: string): number | undefined {
   const middle = text.trimEnd().length / 2;
   const places = [...text.trimEnd().matchAll(/(?:([,;:–—])?\s+)/g)].map((match) => ({

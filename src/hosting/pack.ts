@@ -48,7 +48,7 @@ export function shortenPlaces(places: Places): Places {
 }
 
 /**
- * Letters of a file's SHA-256 in base64url that stand in the list: 30 bits. They find what a program changes on the
+ * Letters of a file's SHA-256 in base64url that are in the list: 30 bits. They find what a program changes on the
  * way; an attacker who could forge a file could forge the list as well, which comes over the same line. Hashes cannot be
  * compressed, and the list of 300 stories has thousands of them.
  */

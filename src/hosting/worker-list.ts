@@ -64,7 +64,7 @@ export function workerScript(list: string, code: string): string {
   return `self.fileList=${JSON.stringify(list)};\n${importLine(code)}`;
 }
 
-/** Returns the list in the text of /sw.js; undefined if it is no worker of this site. */
+/** Returns the list in the text of /sw.js; undefined if it is not a worker of this site. */
 export function readWorkerList(script: string): string | undefined {
   const [, text] = /^self\.fileList=(".*");\n/.exec(script) ?? [];
   return text === undefined ? undefined : String(JSON.parse(text));

@@ -4,7 +4,7 @@ const closing = '.,;:!)]}>"\'’”»…/ \t\u00a0\u200b\u200e\u200f\u2060\ufeff
 /**
  * Returns the address that a damaged path most likely stood for, or undefined when the path is not
  * damaged. Mail programs, messengers and people encode an address twice, break or capitalise it, replace its
- * hyphens, lose or encode its `#` or `?`, and copy along what stands around it. The caller has to check that
+ * hyphens, lose or encode its `#` or `?`, and copy along what is around it. The caller has to check that
  * there is anything at the returned address.
  *
  * @param pathname as in a URL: percent-encoded, without query and fragment
@@ -45,7 +45,7 @@ function plainText(text: string): string {
       .toLowerCase()
       // A reply quotes each line with such a sign.
       .replace(/[\r\n] *>[> ]*/g, '')
-      // Words behind the address; a blank elsewhere came into it.
+      // Words after the address; a blank elsewhere came into it.
       .replace(/([\p{L}\p{N}])[ \t](?!\/|list=|category=).*/su, '$1')
       .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
       .replace(/[\p{Pd}−_]/gu, '-')
@@ -53,7 +53,7 @@ function plainText(text: string): string {
   );
 }
 
-/** Returns the path in a text that begins with one, without what stands before and behind it. */
+/** Returns the path in a text that begins with one, without what comes before and after it. */
 function siteAddress(text: string): string | undefined {
   const path = text
     // A line that quoted-printable mail has broken ends in an equals sign.

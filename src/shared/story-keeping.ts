@@ -4,7 +4,7 @@ import { isRecord } from './is-record.ts';
 export const storyIndexPath = '/stories-index.json';
 
 /**
- * Returns the ids of the stories in the worker's list, newest first, as their pages stand there. A picture stands
+ * Returns the ids of the stories in the worker's list, newest first, as their pages are listed there. A picture is listed
  * with the newest story that shows it, and names all of them.
  */
 export function storiesIn(

@@ -3,7 +3,7 @@ export function importLine(code: string): string {
   return `importScripts(${JSON.stringify(code)});\n`;
 }
 
-/** Returns the path of the code that the text of /sw.js imports; undefined if it is no worker of this site. */
+/** Returns the path of the code that the text of /sw.js imports; undefined if it is not a worker of this site. */
 export function readWorkerCode(script: string): string | undefined {
   return /\nimportScripts\("([^"]+)"\);\n$/.exec(script)?.[1];
 }

@@ -16,7 +16,7 @@ const recolored = {
 
 /**
  * Backgrounds of parts of a page. Most change the colour variables of everything inside them, so a component
- * needs not know where it stands, and do nothing in print. `muted` and `raised` only set the background.
+ * need not know where it is, and do nothing in print. `muted` and `raised` only set the background.
  */
 export const surfaces = {
   ...tints,

@@ -11,7 +11,7 @@ const islandRules = rulesOf(readFileSync(join('dist', islandStylesAddress()), 'u
 const known = new Set([...islandRules, ...builtPages.flatMap(({ html }) => ownRules(html))]);
 
 describe.each(builtPages)('$path', ({ html }) => {
-  it('brings every rule that is written for what stands on it, once', () => {
+  it('brings every rule that is written for what is on it, once', () => {
     const own = ownRules(html);
     const classes = classesOf(html);
     const needed = [...known].filter((rule) => classes.has(componentOf(rule)));

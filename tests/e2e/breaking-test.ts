@@ -14,7 +14,7 @@ interface Breaking {
   readonly toasts: readonly string[];
 }
 
-/** As `test`, on a line that may break: what the browser itself says about that is no noise. */
+/** As `test`, on a line that may break: what the browser itself says about that is not noise. */
 export const test = base.extend<Breaking>({
   database: [
     async ({ site }, use) => {

@@ -12,7 +12,7 @@ interface Fixtures {
 }
 
 /**
- * All that outlives a test, made when one first asks. It stands here even where only one kind of test wants
+ * All that outlives a test, made when one first asks. It is here even where only one kind of test wants
  * it: files that differ in it could not follow each other in one worker, whose start takes seconds.
  */
 interface Kept {

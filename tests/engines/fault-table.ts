@@ -24,7 +24,7 @@ export async function withFaultTable(
   const [before, rest] = document.split(begin);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined)
-    throw new Error(`${documentPath} does not say where its table stands`);
+    throw new Error(`${documentPath} does not say where its table is`);
   const text = [before, begin, '\n\n', faultTable(outcomes), '\n\n', end, after].join('');
   return format(text, { parser: 'markdown', printWidth: 100, singleQuote: true });
 }

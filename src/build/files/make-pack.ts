@@ -90,7 +90,7 @@ export function sharedText(pairs: readonly (readonly [string, string])[]): strin
   return [...kept].join('');
 }
 
-/** Makes a pack of a few texts for a device that has the files of `base`, in which most of them stands. */
+/** Makes a pack of a few texts for a device that has the files of `base`, which contain most of them. */
 export function packBeside(
   texts: ReadonlyMap<string, string>,
   base: ReadonlyMap<string, string>,

@@ -145,7 +145,7 @@ interface PaperParts {
   readonly isInDevelopment: boolean;
 }
 
-/** Shows the button in the place of the words that stand there for browsers without script. */
+/** Shows the button in the place of the words that are there for browsers without script. */
 const printScript =
   "const button=document.querySelector('[data-print]');" +
   'button.hidden=false;button.nextSibling.hidden=true;button.onclick=()=>print()';

@@ -44,7 +44,7 @@ export async function withPictureErrors<Result>(reading: Promise<Result>): Promi
   } catch (error) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
     if (/unsupported image format/i.test(message))
-      throw new BuildError('is no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG are known');
+      throw new BuildError('is not a picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG are known');
     if (/exceeds pixel limit/i.test(message))
       throw new BuildError('has more than 268 million pixels; save it in a smaller size');
     throw new BuildError(

@@ -42,7 +42,7 @@ export function structuredDataErrors(
     const known: Readonly<Record<string, Readonly<Record<string, FactKind>>>> = vocabulary;
     const kinds = known[String(type)];
     if (kinds === undefined)
-      return [`${page.path}: "${String(type)}" is no type in the vocabulary`];
+      return [`${page.path}: "${String(type)}" is not a type in the vocabulary`];
     return Object.entries(facts).flatMap(([name, fact]) => {
       const about = `${page.path}: ${String(type)}.${name}`;
       const kind = kinds[name];
@@ -60,8 +60,8 @@ export function structuredDataErrors(
 }
 
 const rules: Readonly<Record<FactKind, string>> = {
-  shown: 'does not stand on the page',
-  isbn: 'does not stand on the page',
+  shown: 'is not on the page',
+  isbn: 'is not on the page',
   day: 'is the day of no <time> on the page',
   address: 'is not an address of SITE_URL',
   language: 'is not the language of the page',

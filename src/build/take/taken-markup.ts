@@ -121,7 +121,7 @@ function keptAttributes(
   );
 }
 
-/** Returns what stands in the place of a link: its words and its address, in a card at the end of the words. */
+/** Returns what takes the place of a link: its words and its address, in a card at the end of the words. */
 function unlinked({ attributes, children: inner }: MarkupElement, address: string): MarkupElement {
   const said = inner.filter((child) => typeof child === 'string' || child.name !== 'svg');
   const suffix = wordsOf(said).includes(address) ? [] : [` (${address})`];

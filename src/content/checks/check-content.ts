@@ -145,7 +145,7 @@ export function linkIssues(contents: readonly PageContent[]): readonly ContentIs
       if (typeof label !== 'string') return [];
       const about = `${page}: link ${label}`;
       if (typeof to === 'string')
-        return known.has(to) ? [] : [{ about, value: to, rule: 'is no page of this site' }];
+        return known.has(to) ? [] : [{ about, value: to, rule: 'is not a page of this site' }];
       const rule = 'is the id of nothing on the page';
       return typeof hash !== 'string' || ids.has(hash) ? [] : [{ about, value: hash, rule }];
     });

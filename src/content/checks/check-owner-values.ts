@@ -54,7 +54,9 @@ function addressIssue(key: string, address: string, state: unknown): ContentIssu
     return isPlaceholder ? undefined : error('is pending; a known address is confirmed');
   if (isPlaceholder) return error(`is a stand-in and ${String(state)}; write the real address`);
   return key === siteValues.aboutVideo.key && youtubeId(address) === undefined
-    ? error('is no film on YouTube, such as https://www.youtube.com/watch?v= and eleven characters')
+    ? error(
+        'is not a film on YouTube, such as https://www.youtube.com/watch?v= and eleven characters',
+      )
     : undefined;
 }
 
@@ -85,9 +87,9 @@ function emailIssues(): readonly ContentIssue[] {
   });
   const errors: ContentIssue[] = [];
   if (!/^[\w.+-]+$/.test(value.user))
-    errors.push(error('user', 'is not what stands before the @, such as contact'));
+    errors.push(error('user', 'is not what comes before the @, such as contact'));
   if (!/^[\w-]+(\.[\w-]+)+$/.test(value.host))
-    errors.push(error('host', 'is not what stands behind the @, such as example.org'));
+    errors.push(error('host', 'is not what comes after the @, such as example.org'));
   if ((state === 'pending') !== (value.host === placeholderHost))
     errors.push(error('host', `is ${state}; a known address is confirmed, a stand-in pending`));
   return errors;

@@ -4,7 +4,7 @@ export interface ContentIssue {
   readonly about: string;
   /** Value exactly as the file has it, so that its line is found. */
   readonly value: string;
-  /** Problem and correction, as the rest of a sentence behind the value. */
+  /** Problem and correction, as the rest of a sentence after the value. */
   readonly rule: string;
   /** Other text of that line, for a value that is composed. */
   readonly near?: string;

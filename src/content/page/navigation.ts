@@ -28,7 +28,7 @@ const aasl25 = { label: 'AASL25', to: '/aasl25' } as const;
 const contact = { label: 'Contact', to: '/contact' } as const;
 const shop = { label: 'Shop', address: siteValues.shop } as const;
 
-/** The desktop header. AASL25 stands here and in the footer, not in the compact menu (decision 11). */
+/** The desktop header. AASL25 is here and in the footer, not in the compact menu (decision 11). */
 export const headerItems = [
   { kind: 'menu', id: 'about', label: 'About', links: [ourStory, ourTeam, testimonials, partners] },
   { kind: 'link', ...howItWorks },

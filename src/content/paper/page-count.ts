@@ -96,7 +96,7 @@ function wordsHeight({ words }: Lesson, letters: number, line: number): number {
   const text = words
     .map(({ word, meaning, spanish }) => `${word}: ${meaning} (${spanish}) `)
     .join('');
-  // The heading stands on the first line.
+  // The heading is on the first line.
   return 0.35 + linesOf(`Words to know: ${text}`, letters) * line;
 }
 

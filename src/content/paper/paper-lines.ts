@@ -63,7 +63,7 @@ export function gapLines({ content, lesson }: WrittenStory): readonly PaperLine[
   return paperLines({ blocks: storyBlocks(content, lesson.words, 'all') });
 }
 
-/** Letters written by hand are wider than printed ones; the gap's number stands before them. In `em`. */
+/** Letters written by hand are wider than printed ones; the gap's number comes before them. In `em`. */
 const writtenLetter = 0.7;
 const gapNumber = 1.3;
 
@@ -72,7 +72,7 @@ export function gapWidth({ lesson }: Pick<WrittenStory, 'lesson'>): number {
   return gapNumber + Math.max(0, ...lesson.words.map(({ word }) => word.length)) * writtenLetter;
 }
 
-/** Returns what stands in the gaps, in their order and as the text spells it. */
+/** Returns what belongs in the gaps, in their order and as the text spells it. */
 export function gapKey(lines: readonly PaperLine[]): readonly string[] {
   return lines.flatMap(({ texts }) =>
     texts.flatMap(({ text, gap }) => (gap === undefined ? [] : [text])),

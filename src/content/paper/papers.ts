@@ -64,7 +64,7 @@ export function papersOf(story: WrittenStory): readonly StoryPaper[] {
   ];
 }
 
-/** Returns the kind of a paper, and the story with the text that stands on it. */
+/** Returns the kind of a paper, and the story with the text that is on it. */
 export function paperContents<Story extends WrittenStory>(
   story: Story,
   paper: StoryPaper,

@@ -12,7 +12,7 @@ const word =
   /(?:\p{N}+(?:[,:]\p{N}+)+[\p{L}\p{M}]*|[\p{L}\p{M}\p{N}]+)(?:[’'./-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /**
- * Finds runs of letters and digits with what joins them: "13", "don’t", "under-13s". An address is no word. In
+ * Finds runs of letters and digits with what joins them: "13", "don’t", "under-13s". An address is not a word. In
  * scripts without spaces the engine divides the words.
  */
 export function findWords(text: string): readonly WordPlace[] {

@@ -90,6 +90,6 @@ function isEnd(before: string, after: string): boolean {
   if (/^\d{1,2}\.$/.test(before)) return false;
   if (counted.test(before) && /^\p{N}/u.test(after)) return false;
   if (/["'”’]$/.test(before) && said.test(after)) return false;
-  // The letter of an answer ("A.") is no sentence.
+  // The letter of an answer ("A.") is not a sentence.
   return !initial.test(before) || (before.length > 2 && starter.test(after));
 }

@@ -68,7 +68,7 @@ function missingFence(lines: readonly string[], start: number): Diagnostic {
     (line, place) => place >= start && /^\s*[-–—_=*+]{1,5}\s*$/.test(line),
   );
   const line = fence.test(lines[start] ?? '') || at === -1 ? Math.max(start, 0) : at;
-  const rule = 'the fields must stand between two lines of "---", each as "name: value"';
+  const rule = 'the fields must be between two lines of "---", each as "name: value"';
   return { line: line + 1, message: `${quoted(lines[line] ?? '')}: ${rule}` };
 }
 

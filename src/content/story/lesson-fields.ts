@@ -44,7 +44,7 @@ interface ReadLesson {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** Lengths that fit on the class sheet, where three boxes stand side by side. */
+/** Lengths that fit on the class sheet, where three boxes are side by side. */
 const longest = { part: 170, meaning: 70, spanish: 40 } as const;
 const fewestWords = 3;
 const mostWords = 6;
@@ -54,7 +54,7 @@ const wordRule = 'write it as "- knockout = lose once and you are out = eliminat
  * Reads Play, Read, Relate and the words to know. Each message begins with the field's name.
  *
  * @param content the story's text, in which the words to know are looked for
- * @param hasSpanish true if one of the story's texts stands in Spanish, too
+ * @param hasSpanish true if one of the story's texts is in Spanish, too
  */
 export function readLesson(parts: FrontMatter, content: string, hasSpanish = false): ReadLesson {
   const { fields, unread } = parts;
@@ -87,7 +87,7 @@ export function readLesson(parts: FrontMatter, content: string, hasSpanish = fal
   });
 
   const list = fields.get('words');
-  if (list && list.value === undefined) fail('words', `is no list; ${wordRule}`);
+  if (list && list.value === undefined) fail('words', `is not a list; ${wordRule}`);
   const lines = [list?.value ?? []].flat().filter((line) => line !== '');
   const words = lines.map((line): StoryWord => {
     const [word = '', meaning = '', spanish = '', ...more] = line
@@ -104,7 +104,7 @@ export function readLesson(parts: FrontMatter, content: string, hasSpanish = fal
   const different = words.filter(({ word }, at) => {
     const isFirst = names.indexOf(word.toLowerCase()) === at;
     if (isFirst && word !== '' && !marked.has(at))
-      warn('words', `${quoted(word)} is not in the text; write it as it stands there`);
+      warn('words', `${quoted(word)} is not in the text; write it as it is written there`);
     return isFirst;
   });
   if (words.length > 0 && (words.length < fewestWords || words.length > mostWords))

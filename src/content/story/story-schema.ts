@@ -11,7 +11,7 @@ const pictureRule =
   'is not a picture; put a JPEG, PNG, WebP or SVG of 960 by 640 or more into public/art and write /art/<name>';
 
 /** A line of text; a list or a map is `null` here. */
-const text = v.pipe(v.string('is no text; write one line'), v.nonEmpty('has no words'));
+const text = v.pipe(v.string('is not text; write one line'), v.nonEmpty('has no words'));
 const yesNo = v.pipe(
   text,
   v.check(
@@ -50,7 +50,7 @@ export const storySchema = v.object(
     ),
     alt: text,
     categories: v.pipe(
-      v.union([v.string(), v.array(v.string())], 'is no list; write categories: media, news'),
+      v.union([v.string(), v.array(v.string())], 'is not a list; write categories: media, news'),
       v.transform((value) => [...new Set([value].flat().flatMap(wordsOf))]),
       v.nonEmpty(missing),
       v.array(

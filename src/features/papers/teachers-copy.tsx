@@ -46,7 +46,7 @@ export function TeachersCopy({ story, step }: TeachersCopyProps) {
   );
 }
 
-/** The counts stand in a column of their own. */
+/** The counts are in a column of their own. */
 const CountedSheet = styled(Sheet)`
   div > p {
     padding-inline-end: 2.8em;

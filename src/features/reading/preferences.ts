@@ -123,7 +123,7 @@ function readPreferences(): Preferences {
 }
 
 function parse(text: string | null): Preferences {
-  // Also of null, which is no object.
+  // Also of null, which is not an object.
   const entries = Object.entries<unknown>(Object(JSON.parse(text ?? '{}')));
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -1,7 +1,7 @@
 import type { StoryStep } from '#content/story/story.ts';
 
 /**
- * The document of a story has a column for each step, `[data-story-text]` with `data-step`. In it stand
+ * The document of a story has a column for each step, `[data-story-text]` with `data-step`. It contains
  * paragraphs and answers with `data-paragraph`, their number on paper, and after each its translation with
  * `lang="es"` and `data-translates`, the number of what it translates. Sentences are spans with ids: s1 and es1 in
  * the story, f1 and ef1 in the easier text.
@@ -12,7 +12,7 @@ const firstHalfAttribute = 'data-first-half';
 /** Attribute of the root element while both languages are shown (features/reading/preferences.ts). */
 const bothAttribute = 'data-reading-both';
 
-/** Returns the column with the shown step's text; null where the document is no story. */
+/** Returns the column with the shown step's text; null where the document is not a story. */
 export function shownText(): HTMLElement | null {
   const { documentElement: root } = document;
   const firstHalf = root.hasAttribute(firstHalfAttribute) ? columnOf('first-half') : null;

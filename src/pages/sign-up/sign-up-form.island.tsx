@@ -119,7 +119,7 @@ const Line = styled.div`
     margin-block: ${theme.space[2]} ${theme.space[3]};
     color: inherit;
   }
-  /* Where words about the field have one line, they stand in its lower part: nothing moves. */
+  /* Where words about the field have one line, they are in its lower part: nothing moves. */
   ${media.fromTablet} {
     input[aria-invalid] {
       padding-bottom: ${theme.space[6]};

@@ -32,7 +32,7 @@ function copyPageAddress(): void {
   void copyAndNotify(location.href, { ...shareToasts, dismiss: siteCopy.dismissToast });
 }
 
-/** Opens the device's share sheet. Closing it is no failure. */
+/** Opens the device's share sheet. Closing it is not a failure. */
 async function openShareSheet(): Promise<void> {
   try {
     await navigator.share({ title: document.title, url: location.href });

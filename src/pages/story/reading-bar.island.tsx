@@ -28,7 +28,7 @@ interface ReadingBarProps {
   readonly id: number;
   /** True if the story has an easier text. */
   readonly hasSteps: boolean;
-  /** True if it stands in Spanish, too. */
+  /** True if it is in Spanish, too. */
   readonly hasSpanish: boolean;
 }
 

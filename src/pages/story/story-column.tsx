@@ -107,7 +107,7 @@ export const StoryColumn = styled.div`
     margin-bottom: 0.3rem;
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
   }
-  /* Without script both texts stand one below the other. */
+  /* Without script both texts are one below the other. */
   html[data-scripted] & .step,
   .languages {
     display: none;

@@ -5,7 +5,7 @@ import { storyCopy } from './story-copy.ts';
 
 const { show, unread } = storyCopy.spanish;
 
-/** Opens and closes the Spanish of a paragraph, at whose end it stands (src/boot/controls.ts). */
+/** Opens and closes the Spanish of a paragraph, at whose end it is (src/boot/controls.ts). */
 export function SpanishSign({ panel }: { readonly panel: string }) {
   return (
     <>

@@ -20,7 +20,7 @@ export async function shareFile(file: File): Promise<boolean> {
     await navigator.share({ files: [file] });
     return true;
   } catch (error) {
-    // Closed without sharing, which is no failure.
+    // Closed without sharing, which is not a failure.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

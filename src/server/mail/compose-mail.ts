@@ -41,7 +41,7 @@ function encodeSubject(subject: string): string {
 }
 
 /**
- * An encoded word, of which 12 characters are its frame, fits into a line of 76 behind `Subject: `. A line that
+ * An encoded word, of which 12 characters are its frame, fits into a line of 76 after `Subject: `. A line that
  * begins with a longer one is folded in front of it, and some programs then read a blank.
  */
 const mostBytesInWord = 39;

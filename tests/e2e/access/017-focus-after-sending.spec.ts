@@ -59,7 +59,7 @@ for (const { path, by } of [
   { path: '/schools', by: 'key' },
   { path: '/sign-up', by: 'button' },
 ] as const)
-  test(`what is no address is marked until it is edited, on ${path} by ${by}`, async ({
+  test(`what is not an address is marked until it is edited, on ${path} by ${by}`, async ({
     page,
     open,
   }) => {

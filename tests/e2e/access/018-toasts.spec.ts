@@ -95,7 +95,7 @@ for (const [width, height] of [
     await expect.poll(() => isClear(field, toastsOf(page))).toBe(true);
   });
 
-test('a toast stands above an on-screen keyboard', async ({ page, context, open }) => {
+test('a toast is above an on-screen keyboard', async ({ page, context, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.addInitScript(() => {
     const screen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0 });

@@ -53,7 +53,7 @@ for (const { path, button, sending } of newsletterPages)
     await expect.poll(() => storedItems(page)).toEqual([]);
   });
 
-test('what is no address is not sent', async ({ page, line, toasts }) => {
+test('what is not an address is not sent', async ({ page, line, toasts }) => {
   await page.goto('/schools');
   const form = newsletterForm(page);
   for (const [at, typed] of ['', 'nobody@home', 'a@b.c d'].entries()) {

@@ -15,9 +15,7 @@ test('the guide is on one printed page, Letter and A4', async ({ page }) => {
   }
 });
 
-test('an offer that comes before the code is kept, and stands below the footer', async ({
-  page,
-}) => {
+test('an offer that comes before the code is kept, and is below the footer', async ({ page }) => {
   await offerEarly(page);
   await page.goto('/about');
   await expect(strip(page)).toBeVisible();

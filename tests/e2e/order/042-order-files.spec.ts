@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, open, context }) => {
   await expect(orderPage(page).ticket).toBeVisible();
 });
 
-test('confirmed ISBNs are copied, one a line, with their copies behind a tab', async ({ page }) => {
+test('confirmed ISBNs are copied, one a line, with their copies after a tab', async ({ page }) => {
   const order = orderPage(page);
   await order.button('Copy ISBNs').click();
   const isbns = confirmed.map(({ isbn }) => isbn.value);

@@ -16,7 +16,7 @@ const [first = '', second = '', third = ''] = listed.map(({ key }) => key);
 const titles = Object.keys(fullList).length;
 const withList = (text: string) => `${guidePath}#list=${text}`;
 
-/** A change of what stands behind the # loads nothing. */
+/** A change of what comes after the # loads nothing. */
 async function follow(page: Page, text: string): Promise<void> {
   await page.evaluate((hash) => void (location.hash = hash), `list=${text}`);
 }

@@ -84,7 +84,7 @@ test('FILTERS and Load More Stories can be reached and change nothing', async ({
 });
 
 /** Sections 2 and 9 of the specification: 1, 2 or 3 columns by width. */
-test('the cards stand in columns; each has a picture, a title that leads on and a badge', async ({
+test('the cards are in columns; each has a picture, a title that leads on and a badge', async ({
   page,
   open,
 }) => {

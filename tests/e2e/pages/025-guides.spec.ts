@@ -18,7 +18,7 @@ test('the buying guide has three steps and lists 6, 5 and 3 books', async ({ pag
   }
 });
 
-test('a cover stands beside its title, not on it', async ({ page, open }) => {
+test('a cover is beside its title, not on it', async ({ page, open }) => {
   await open('/mackin-buying-guide');
   const rows = page.getByRole('row').filter({ has: page.locator('img') });
   const overlaps = await atEachWidth(page, () =>

@@ -21,7 +21,7 @@ test.describe('a card below the fold', () => {
     const bringIntoView = (share: number) =>
       card.evaluate((element, part) => {
         const { top, height } = element.getBoundingClientRect();
-        // Its shift is not part of where it stands.
+        // Its shift is not part of where it is.
         const shift = new DOMMatrix(getComputedStyle(element).transform).m42;
         scrollBy({ top: top - shift - innerHeight + height * part, behavior: 'instant' });
       }, share);

@@ -3,7 +3,7 @@ import { stories } from '../../support/content/stories.ts';
 import { expect, test } from '../reading-test.ts';
 
 for (const { id, lesson } of stories)
-  test(`story ${id}: each word tells its meaning where it stands, and again at the end`, async ({
+  test(`story ${id}: each word tells its meaning where it is, and again at the end`, async ({
     page,
     open,
   }) => {

@@ -117,7 +117,7 @@ test('a paragraph’s Spanish opens at the paragraph, before and after the code 
   await expect(text).toBeHidden();
 });
 
-test('both languages stand side by side in every story until they are switched off', async ({
+test('both languages are side by side in every story until they are switched off', async ({
   page,
 }) => {
   await page.goto('/stories/9');

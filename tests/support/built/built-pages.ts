@@ -19,7 +19,7 @@ const documents: readonly BuiltPage[] = readdirSync('dist', { recursive: true })
 
 const paper = /^\/(stories\/\d+|paper)\/./;
 
-/** Every page of the built site that has an address of its own, with what stands in its file. */
+/** Every page of the built site that has an address of its own, with the contents of its file. */
 export const builtPages = documents.filter(({ path }) => !paper.test(path));
 
 /** Documents that are made to be printed, and the boards; they have neither the frame nor the run time of a page. */

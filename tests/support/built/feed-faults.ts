@@ -9,16 +9,16 @@ export function feedFaults(xml: string, address: string): readonly string[] {
   const ids = elements(feed, 'id').map(({ text }) => text);
   const self = linkOf(feed, 'self');
   return [
-    ...(feed.name === 'feed' ? [] : ['the root is no feed']),
+    ...(feed.name === 'feed' ? [] : ['the root is not a feed']),
     ...(feed.attributes['xmlns'] === 'http://www.w3.org/2005/Atom' ? [] : ['no namespace of Atom']),
     ...(self?.['href'] === address ? [] : [`rel=self is ${self?.['href']}`]),
     ...(textOf(feed, 'author') === undefined ? ['no author for all entries'] : []),
-    ...(new Set(ids).size === ids.length ? [] : ['an id stands twice']),
+    ...(new Set(ids).size === ids.length ? [] : ['an id is there twice']),
     ...ids.filter((id) => !/^(urn:|tag:|https?:)\S+$/.test(id)).map((id) => `id ${id}`),
     ...common(feed, 'the feed'),
     ...entries.flatMap((entry, at) => [...common(entry, `entry ${at}`), ...contentFaults(entry)]),
     ...elements(feed, 'link').flatMap(({ attributes: { href = '' } }) =>
-      URL.canParse(href) ? [] : [`"${href}" is no whole address`],
+      URL.canParse(href) ? [] : [`"${href}" is not a whole address`],
     ),
   ];
 }

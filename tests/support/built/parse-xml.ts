@@ -4,7 +4,7 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: XmlElement[];
-  /** What stands directly in it, entities read. */
+  /** What is directly in it, entities read. */
   text: string;
 }
 

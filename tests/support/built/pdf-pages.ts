@@ -16,7 +16,7 @@ export function pdfPages(document: Buffer): readonly PdfPage[] {
   return sizes.map((size, at) => ({ size, text: texts?.[at] }));
 }
 
-/** `raw` keeps together what stands in one column. */
+/** `raw` keeps together what is in one column. */
 export function pageTexts(
   document: Buffer,
   order: 'layout' | 'raw' = 'layout',

@@ -61,7 +61,7 @@ export const damagedPaths: readonly (readonly [damaged: string, meant: string])[
   // Quoted-printable mail has broken the line.
   ['/stories/=%0D%0A9', '/stories/9'],
   ['/mackin-buying-=guide', '/mackin-buying-guide'],
-  // The whole address stands behind the slash, without its beginning or with a name for it.
+  // The whole address comes after the slash, without its beginning or with a name for it.
   ['/www.site.example/stories/9', '/stories/9'],
   ['/www.site.example', '/'],
   ['/URL:https://site.example/stories/9', '/stories/9'],

@@ -55,10 +55,10 @@ export const accepted: readonly Accepted[] = [
   { names: ['(prefers-contrast)', '(forced-colors)'], why: 'such browsers do not tell a wish' },
   {
     names: ['forced-color-adjust', 'forced-color-adjust: none'],
-    why: 'stands within (forced-colors), which such browsers do not tell',
+    why: 'is within (forced-colors), which such browsers do not tell',
   },
   { names: ['outline'], why: 'its corners are not round' },
-  { names: ['text-size-adjust'], why: 'stands beside its -webkit- name' },
+  { names: ['text-size-adjust'], why: 'is beside its -webkit- name' },
   { names: ['print-color-adjust', 'print-color-adjust: exact'], why: 'ink that a printer saves' },
   { names: ['text-wrap', 'text-wrap: balance', 'text-wrap: pretty'], why: 'where headings break' },
   { names: ['overflow-wrap: anywhere'], why: 'the body says break-word' },

@@ -44,7 +44,7 @@ export function tapFaults(page: Page, smallest: number): Promise<readonly string
         return isSmall && right > 0 ? [`"${name}" is ${width} by ${height} px`] : [];
       });
 
-    /** A field's label is pressed as well, and a link may spread over what it stands in. */
+    /** A field's label is pressed as well, and a link may spread over what it is in. */
     function area(element: HTMLElement): Element {
       const label = element.closest('label');
       if (label) return label;

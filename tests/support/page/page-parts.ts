@@ -28,7 +28,7 @@ export async function atEachWidth<Found>(
   return found;
 }
 
-/** How many columns these stand in. */
+/** How many columns these are in. */
 export async function columnsOf(items: Locator): Promise<number> {
   const lefts = await items.evaluateAll((all) =>
     all.map((item) => Math.round(item.getBoundingClientRect().left)),

@@ -20,7 +20,7 @@ export function unreadableText(page: Page): Promise<readonly string[]> {
         )
       )
         continue;
-      // It stands on paper.
+      // It is on paper.
       if (holder.closest('.paper, [data-printed]')) continue;
       const isSeen = holder.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isSeen) unreadable.push(words);

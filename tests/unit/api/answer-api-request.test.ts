@@ -89,7 +89,7 @@ describe('POST /api/send-email', () => {
       'Failed to send email',
     ],
     ['an error', () => Promise.reject(new Error('secret detail')), 'Failed to send email'],
-    ['something thrown that is no error', () => Promise.reject('boom'), 'Unknown error'],
+    ['something thrown that is not an error', () => Promise.reject('boom'), 'Unknown error'],
   ])('answers a failed call (%s) with 500', async (_name, send, error) => {
     const { call } = setUp(send);
     expect(await call('POST', '/api/send-email', JSON.stringify(contact))).toEqual({

@@ -19,7 +19,7 @@ describe('the size of the letters', () => {
 describe('a sentence that is too long', () => {
   const halves = (text: string) => [text.slice(0, middleCut(text)), text.slice(middleCut(text))];
 
-  it('is cut behind the comma or the word nearest to its middle', () => {
+  it('is cut after the comma or the word nearest to its middle', () => {
     expect(halves('one two three four, five six seven')).toEqual([
       'one two three four, ',
       'five six seven',

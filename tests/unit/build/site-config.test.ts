@@ -1,7 +1,7 @@
 import { loadConfigFromFile } from 'vite';
 import { expect, it } from 'vitest';
 
-it('is not made of content, so that an edit of words is no edit of the settings', async () => {
+it('is not made of content, so that an edit of words does not edit the settings', async () => {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' });
   const files = loaded?.dependencies ?? [];
   expect(files.filter((file) => file.endsWith('src/build/site-config.ts'))).toHaveLength(1);

@@ -26,7 +26,7 @@ it('has one line for the papers of an older story', () => {
   expect(writeList(files)).toContain('\n=d /stories/1/board class-sheet\n=f /stories/0/board\n');
 });
 
-it('stands at the head of the script of the worker, where the checks read it', () => {
+it('is at the head of the script of the worker, where the checks read it', () => {
   const list = '/a" hash\n/b\\ hash';
   const script = workerScript(list, '/assets/worker-1.js');
   expect([readWorkerList(script), readWorkerCode(script)]).toEqual([list, '/assets/worker-1.js']);

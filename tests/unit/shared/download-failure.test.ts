@@ -27,7 +27,7 @@ it('is listed with those of other builds, latest first', async () => {
 });
 
 it.each(['<h1>', '7', '{"status":"sunny"}'])(
-  'is unknown where %s stands in its place',
+  'is unknown where %s is in its place',
   async (body) => {
     await noteDownloadFailure(keys, failure);
     await (await caches.open(cacheNames.failures)).put(key, new Response(body));

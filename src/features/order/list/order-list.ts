@@ -58,7 +58,7 @@ export function readOrderList(text: string): ReadList {
   const read = readTitles(titles, parseCopies);
   if (!total) return read;
   const meant = Number(total);
-  // What came along behind a whole list was no part of it.
+  // What came along after a whole list was no part of it.
   const { list } = readTitles(titles, (copies) => parseCopies(/^\d*/.exec(copies)?.[0] ?? ''));
   if (countCopies(list) === meant) return { list, faults: [] };
   const found = countCopies(read.list);
@@ -86,7 +86,7 @@ function readTitles(text: string, readCopies: typeof parseCopies): ReadList {
 }
 
 /**
- * The list stands after the `#`, which no browser sends to a server. The number of all copies stands before
+ * The list comes after the `#`, which no browser sends to a server. The number of all copies comes before
  * it: mail programs break long links, and a shorter list would look like a list.
  */
 export function orderLink(path: string, list: OrderList): string {

@@ -172,7 +172,7 @@ function say(now: Listening, at: number): Listening {
   return { ...silent(now, 'starting'), at };
 }
 
-/** Goes on where the sentence stands now, or is ready at the beginning of another text. */
+/** Goes on where the sentence is now, or is ready at the beginning of another text. */
 function onText(now: Listening, at: number | undefined): Listening {
   if (at !== undefined) return { ...now, at };
   const isWaiting = now.status === 'seeking' || isWithoutVoice(now.status);

@@ -20,7 +20,7 @@ export const minuteMs = 60_000;
 /** A timer may be this late, and the two clocks this far apart, before the minute no longer counts. */
 const toleranceMs = 2_000;
 
-/** The first tap is the last word that was read, and so is one behind it; any other marks a wrong word. */
+/** The first tap is the last word that was read, and so is one after it; any other marks a wrong word. */
 export function tapWord({ last, wrong }: Marks, at: number): Marks {
   if (last === undefined || at > last) return { last: at, wrong };
   return {

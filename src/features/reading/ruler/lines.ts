@@ -17,7 +17,7 @@ interface Extent {
 const air = 0.15;
 
 interface Box extends Extent {
-  /** True for a button behind the words: alone in its line it is shown with the line before. */
+  /** True for a button after the words: alone in its line it is shown with the line before. */
   readonly isButton?: boolean;
 }
 

@@ -3,7 +3,7 @@ export interface Mail {
   readonly key: string;
   readonly from: string;
   readonly to: string;
-  /** Null when the visitor's address cannot stand in a header. */
+  /** Null when the visitor's address cannot be in a header. */
   readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;

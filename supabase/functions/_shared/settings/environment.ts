@@ -40,7 +40,7 @@ export function secret(length: number) {
   return checked((value) => value.length >= length, `must be set to at least ${length} characters`);
 }
 
-/** Reads an address of ours, which stands in headers and envelopes and must be ASCII. */
+/** Reads an address of ours, which is used in headers and envelopes and must be ASCII. */
 export function headerAddress(fallback = '') {
   return v.pipe(
     checked(isEmailAddress, 'must be exactly one e-mail address', fallback),

@@ -40,7 +40,7 @@ it('sorts the newest first, and of one day the higher number', () => {
 });
 
 it.each(['013.md', 'new.md', '13.txt', '13.markdown', '13 (1).md'])(
-  'names a file that is no story, and the next free number: %s',
+  'names a file that is not a story, and the next free number: %s',
   (name) => {
     write('17.md');
     write(name, story());
@@ -90,7 +90,7 @@ it('tells of two stories with one title', () => {
   ]);
 });
 
-it('finds every error of every file, and knows where a field stands', () => {
+it('finds every error of every file, and knows where a field is', () => {
   write('8.md', story({ categories: 'sport' }));
   write('9.md', story({ date: 'yesterday' }));
   write('10.md');

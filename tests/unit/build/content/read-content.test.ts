@@ -42,7 +42,7 @@ it('a preview has drafts, and tells no search engine and no feed reader of them'
   rmSync(file);
 });
 
-/** File, what stands there, what is typed instead, and what the line says. */
+/** File, what is there, what is typed instead, and what the line says. */
 const mistakes: readonly (readonly [string, string, string, RegExp])[] = [
   [
     'site.ts',
@@ -66,7 +66,7 @@ const mistakes: readonly (readonly [string, string, string, RegExp])[] = [
     'page/navigation.ts',
     "to: '/method'",
     "to: '/metod'",
-    /navigation\.ts:\d+: .*"\/metod" is no page/,
+    /navigation\.ts:\d+: .*"\/metod" is not a page/,
   ],
   [
     '../pages/home/home-copy.ts',
@@ -89,7 +89,7 @@ describe('every mistake is one line with file, line, value and rule:', () => {
     for (const [name, from, to, line] of mistakes) {
       const file = join(root, 'src/content', name);
       const text = readFileSync(file, 'utf8');
-      // The owner may have changed what stands there.
+      // The owner may have changed what is there.
       if (!text.includes(from)) continue;
       writeFileSync(file, text.replace(from, to));
       expected.push(line);

@@ -10,7 +10,7 @@ describe('a line for an e-mail address', () => {
     `<input name="EMAIL" aria-describedby="error n"><p id="error">Wrong.</p>${note}`,
     `<p class="line">E-mail <span class="blank"></span></p><p>For grown-ups. Children: ask one.</p>`,
     '<input type="hidden" name="email"><input type="text" name="FNAME">',
-  ])('may stand as in %s', (html) => {
+  ])('may be as in %s', (html) => {
     expect(formErrors('/page', html)).toEqual([]);
   });
 

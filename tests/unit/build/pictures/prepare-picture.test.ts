@@ -132,7 +132,7 @@ describe('a drawing', () => {
   });
 });
 
-describe('what is no picture is said in one sentence:', () => {
+describe('what is not a picture is said in one sentence:', () => {
   const half = async () => (await jpeg(900, 600)).subarray(0, 40_000);
   /** A small JPEG whose head says that it is 20,000 by 20,000. */
   const poster = async () => {
@@ -150,7 +150,7 @@ describe('what is no picture is said in one sentence:', () => {
       () => Buffer.from('\0\0\0\x18ftypheic'),
       /^is a HEIC photo.*; save it as JPEG$/,
     ],
-    ['anything', () => Buffer.from('hello'), /^is no picture; JPEG, PNG, WebP/],
+    ['anything', () => Buffer.from('hello'), /^is not a picture; JPEG, PNG, WebP/],
     ['a poster', poster, /^has more than 268 million pixels; save it in a smaller size$/],
     ['half a JPEG', half, /^is damaged or only a part of a picture; save it again \(/],
     [

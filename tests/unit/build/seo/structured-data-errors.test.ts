@@ -34,10 +34,10 @@ it('finds nothing where the page says it all', () => {
 });
 
 it.each([
-  [{ '@type': 'Book', name: 'Hidden' }, '/books: Book.name: "Hidden" does not stand on the page'],
+  [{ '@type': 'Book', name: 'Hidden' }, '/books: Book.name: "Hidden" is not on the page'],
   [
     { '@type': 'Book', author: { '@type': 'Person', name: 'Nobody' } },
-    '/books: Person.name: "Nobody" does not stand on the page',
+    '/books: Person.name: "Nobody" is not on the page',
   ],
   [
     { '@type': 'Article', datePublished: '2025-04-15' },
@@ -52,7 +52,7 @@ it.each([
     '/books: Article.inLanguage: "en-GB" is not the language of the page',
   ],
   [{ '@type': 'Book', author: 'Mark' }, '/books: Book.author: "Mark" is to be a thing with a type'],
-  [{ '@type': 'Offer' }, '/books: "Offer" is no type in the vocabulary'],
+  [{ '@type': 'Offer' }, '/books: "Offer" is not a type in the vocabulary'],
 ])('says in one line what is wrong with %o', (thing, fault) => {
   expect(faultsOf(thing)).toEqual([fault]);
 });

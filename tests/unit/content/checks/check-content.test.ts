@@ -58,7 +58,7 @@ describe('catalogueIssues', () => {
 
   it('reports a key in another form, and a book of which the guides say nothing', () => {
     expect(said(catalogueIssues([{ ...teachersBook, key: 'Teacher’s book' }]))).toEqual([
-      expect.stringMatching(/^books: key: "Teacher’s book" is no key: small letters/),
+      expect.stringMatching(/^books: key: "Teacher’s book" is not a key: small letters/),
       expect.stringMatching(
         /"Teacher’s book" has no sentence in src\/content\/book\/book-texts\.ts$/,
       ),
@@ -158,7 +158,7 @@ describe('linkIssues', () => {
       { id: 'here' },
     ];
     expect(said(linkIssues([{ page: '/x', content, claims: [] }]))).toEqual([
-      '/x: link B: "/abuot" is no page of this site',
+      '/x: link B: "/abuot" is not a page of this site',
       '/x: link D: "there" is the id of nothing on the page',
     ]);
   });

@@ -34,7 +34,7 @@ describe('a draw without a deadline', () => {
     'Send your answer by 6pm on 3 May 2025 to win a prize.',
   ])('is found in: %s', (line) => expect(errors(undefined, line)).toHaveLength(1));
 
-  it('is the time behind the word that says so', () => {
+  it('is the time after the word that says so', () => {
     const line = 'The quiz starts at 9am on 3 May 2025 and ends at 4pm on 4 May 2025.';
     expect(errors(undefined, line)).toEqual([expect.stringContaining('says "4pm on 4 May 2025"')]);
   });

@@ -121,7 +121,7 @@ describe('a head is read however it is written:', () => {
     ['blanks and lines around the dashes', `\n${markdown().replaceAll('---', ' --- ')}`],
     ['more dashes', markdown().replaceAll('---', '-----')],
     ['the line ends of Windows', `\uFEFF${markdown().replaceAll('\n', '\r\n')}`],
-    ['no blank behind the colon', markdown().replace('date: ', 'date:')],
+    ['no blank after the colon', markdown().replace('date: ', 'date:')],
   ])('with %s', (_name, source) => {
     expect(storyOf(source)).toMatchObject({ date: '2025-05-10', content: 'One.' });
   });
@@ -179,7 +179,7 @@ describe('a text', () => {
     expect(storyOf(markdown({}, '我喜欢踢足球。')).words).toBeGreaterThan(2);
   });
 
-  it('loses what is no plain text, and the writer is told where', () => {
+  it('loses what is not plain text, and the writer is told where', () => {
     const source = markdown({ title: '**New** cup' }, 'It is **very** new.\n\n## Next');
     const { title, content } = storyOf(
       source,
@@ -216,9 +216,9 @@ describe('an error is one line with the line, the value and what to do:', () => 
     ],
     [
       markdown({ categories: '\n  a: b' }),
-      '5: categories: is no list; write categories: media, news',
+      '5: categories: is not a list; write categories: media, news',
     ],
-    [markdown({ title: '\n  a: b' }), '2: title: is no text; write one line'],
+    [markdown({ title: '\n  a: b' }), '2: title: is not text; write one line'],
     [markdown({ title: 'long '.repeat(40) }), 'characters; write 160 at most'],
     [markdown({ date: '2025-06-31' }), '6: date: "2025-06-31" is not a calendar date'],
     [markdown({ lang: 'Spanish' }), '7: lang: "Spanish" is not a language tag; write es'],
@@ -240,9 +240,9 @@ describe('an error is one line with the line, the value and what to do:', () => 
     [markdown({ deadline: 'soon' }, 'It ends.'), '7: deadline: "soon" is not an instant such as'],
     [markdown({ title: '<script>x</script>' }), '2: title: has no words'],
     [markdown({ categories: ',' }), '5: categories: is missing'],
-    ['title: A\n\nOne.', '1: "title: A": the fields must stand between two lines of "---"'],
-    ['---\ntitle: A', '1: "---": the fields must stand between two lines of "---"'],
-    ['', '1: "": the fields must stand between two lines of "---"'],
+    ['title: A\n\nOne.', '1: "title: A": the fields must be between two lines of "---"'],
+    ['---\ntitle: A', '1: "---": the fields must be between two lines of "---"'],
+    ['', '1: "": the fields must be between two lines of "---"'],
     [markdown({ categories: '['.repeat(20_000) }), '[[[…" is not one of media'],
     [
       inHead(

@@ -31,7 +31,7 @@ describe('the stories to read next', () => {
     expect(ids(6)).toEqual([5, 2, 1]);
   });
 
-  it('begin anew behind the oldest', () => {
+  it('begin anew after the oldest', () => {
     expect(ids(1)).toEqual([7, 6, 5]);
     expect(ids(2)).toEqual([7, 1, 6]);
   });

@@ -20,7 +20,7 @@ describe('the link of a full list', () => {
   });
 
   it.each<readonly [string, (hash: string) => string]>([
-    ['a full stop behind it', (hash) => `${hash}.`],
+    ['a full stop after it', (hash) => `${hash}.`],
     ['a closing bracket and a comma', (hash) => `${hash}),`],
     ['a closing quotation mark', (hash) => `${hash}”`],
     ['a blank and an ellipsis', (hash) => `${hash}%20…`],
@@ -62,7 +62,7 @@ describe('the link of a full list', () => {
     ['a lost name', (hash) => hash.replace('list=', '')],
     ['the end of its element', (hash) => `${hash}">Our list</a>`],
     ['what a mail filter adds', (hash) => `${hash}__;Iw!!Ab12$`],
-    ['words behind it', (hash) => `${hash}%20Thanks,%20Anna`],
+    ['words after it', (hash) => `${hash}%20Thanks,%20Anna`],
     ['a signature', (hash) => `${hash}.%0A%0ASent from my phone`],
     ['the minus sign for a hyphen', (hash) => hash.replaceAll('-', '−')],
     ['words in a bracket', (hash) => `${hash}|Our list>`],

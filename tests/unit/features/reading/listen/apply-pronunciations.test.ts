@@ -22,7 +22,7 @@ describe('the word that the engine has begun', () => {
     return place && text.slice(place.from, place.to);
   };
 
-  it('is found in the page, before and behind what was spelt otherwise', () => {
+  it('is found in the page, before and after what was spelt otherwise', () => {
     expect(heard('At', 2)).toBe('At');
     expect(heard('Method', 6)).toBe('Method');
     expect(heard('first', 6)).toBe('first');
@@ -37,7 +37,7 @@ describe('the word that the engine has begun', () => {
     expect(heard('is', 0)).toBe('is');
   });
 
-  it('is none between words, behind the end and before the beginning', () => {
+  it('is none between words, after the end and before the beginning', () => {
     for (const at of [2, 400, -1]) expect(spoken.place(at, 3)).toBeUndefined();
   });
 });
