@@ -123,10 +123,10 @@ it.each([
 });
 
 it.each([
-  ['203.0.113.9, 10.0.0.1', '203.0.113.9'],
-  [' 203.0.113.9', '203.0.113.9'],
-  ['', 'unknown'],
-])('counts the caller of %j as %s', (forwarded, address) => {
-  const headers = { 'x-forwarded-for': forwarded };
+  [{ 'x-forwarded-for': '203.0.113.9, 10.0.0.1' }, '203.0.113.9'],
+  [{ 'x-forwarded-for': ' 203.0.113.9' }, '203.0.113.9'],
+  [{ 'x-forwarded-for': 'made up, 203.0.113.9', 'cf-connecting-ip': '203.0.113.9' }, '203.0.113.9'],
+  [{ 'x-forwarded-for': '', 'cf-connecting-ip': '' }, 'unknown'],
+])('counts the caller of %j as %s', (headers, address) => {
   expect(hostedCallerAddress(new Request('https://f.example/', { headers }))).toBe(address);
 });

@@ -18,10 +18,13 @@ export function createHostedPorts({ config, backend, mailApi }: HostedSettings):
   };
 }
 
-/** Returns the caller's address, which the gateway puts first. Without a gateway all share one bucket. */
-export function hostedCallerAddress(request: Request): string {
-  const [first = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',');
-  return first.trim() || 'unknown';
+/**
+ * Returns the caller's address. Cloudflare, in front of the gateway, overwrites its own header; the first entry of
+ * the other one may have come from the caller. Without a gateway all share one bucket.
+ */
+export function hostedCallerAddress({ headers }: Request): string {
+  const [first = ''] = (headers.get('x-forwarded-for') ?? '').split(',');
+  return headers.get('cf-connecting-ip')?.trim() || first.trim() || 'unknown';
 }
 
 /** Tells the hosted runtime what still runs: it may end a function after its answer. */
