@@ -149,7 +149,7 @@ describe('npm run dev, while one edit follows the other', () => {
     await mistake(
       'src/content/page/navigation.ts',
       (text) => text.replace("to: '/about'", "to: '/abuot'"),
-      ['/abuot', 'no page'],
+      ['/abuot', 'not a page'],
       'Born to Play: Teacher’s Book',
     );
   });

@@ -3,7 +3,7 @@ import { BuildError } from '../build-error.ts';
 
 /** First bytes of files that are often mistaken for pictures. */
 const others: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:<!doctype html|<html)/i, 'is a web page and no picture; save the picture itself'],
+  [/^\s*(?:<!doctype html|<html)/i, 'is a web page, not a picture; save the picture itself'],
   [
     /^version https:\/\/git-lfs/,
     'is only a note of Git LFS; fetch the picture with "git lfs pull"',

@@ -144,7 +144,7 @@ describe('what is not a picture is said in one sentence:', () => {
   };
   it.each([
     ['an empty file', () => Buffer.alloc(0), /^is empty; save the picture again$/],
-    ['a web page', () => Buffer.from('<!DOCTYPE html><html>'), /^is a web page and no picture/],
+    ['a web page', () => Buffer.from('<!DOCTYPE html><html>'), /^is a web page, not a picture/],
     [
       'a HEIC photo',
       () => Buffer.from('\0\0\0\x18ftypheic'),

@@ -88,7 +88,7 @@ it('says what is wrong with each picture, in one line with the file and the line
   expect(stories.map(({ id }) => id)).toEqual([6]);
   expect(errors).toEqual([
     '1.md:image: image: "/art/empty.jpg" is empty; save the picture again',
-    '2.md:image: image: "/art/page.jpg" is a web page and no picture; save the picture itself',
+    '2.md:image: image: "/art/page.jpg" is a web page, not a picture; save the picture itself',
     expect.stringMatching(/^3\.md:image: image: "\/art\/script\.svg" contains <script>/),
     '4.md:image: image: "/art/none.jpg" does not exist in the folder public',
     '5.md:image: image: "/art/folder.jpg" is a folder; take the picture that is in it',
