@@ -7,6 +7,7 @@ import { onMailCalls } from '../../support/mail/mail-calls.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { submitOffline } from '../submit-offline.ts';
 import { everyEngine, type Scenario } from '../scenario.ts';
+import { until } from '../until.ts';
 
 /** Submissions while the server cannot be reached, and after its return. */
 export const waitingScenarios: readonly Scenario[] = [
@@ -73,9 +74,7 @@ export const waitingScenarios: readonly Scenario[] = [
         await tab.run(stuckAt(true));
         // The focus, like a finger, comes before the press; the page asks the server meanwhile.
         await tab.run(`String(document.querySelector('${link}').focus())`);
-        await tab.run(
-          "fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(() => 'there', () => 'gone')",
-        );
+        await tab.run(askServer);
         await tab.press(link);
         await visitor.isTold(words);
         await visitor.shows(page);
@@ -84,6 +83,10 @@ export const waitingScenarios: readonly Scenario[] = [
       await visitor.shows('/contact');
       await tab.run(stuckAt(true));
       await tab.type('main input[type=email]', 'reader@example.com');
+      const isLive = () =>
+        tab.run("String(document.querySelector('main form').closest('[data-live]'))");
+      await until('A form that is live', isLive, (form) => form !== 'null');
+      await tab.run(askServer);
       await tab.press('main form button[type=submit]');
       await visitor.sees(mailingFormCopy.offline);
       await visitor.shows('/contact');
@@ -133,6 +136,9 @@ export const waitingScenarios: readonly Scenario[] = [
       await stage.arrived(someone, 1);
       await visitor.reload();
       line.setRule();
+      await visitor.shows('/schools');
+      // Firefox restores what was typed, too.
+      await visitor.clears();
       await visitor.leaves(another);
       await stage.arrived(another, 1);
       await visitor.keeps(0);
@@ -166,6 +172,10 @@ export const waitingScenarios: readonly Scenario[] = [
     },
   },
 ];
+
+/** Code that asks the site's server, as the page does before a press, and waits for the answer. */
+const askServer =
+  "fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(() => 'there', () => 'gone')";
 
 /** Returns code that makes the browser believe for ever that it is online, or that it is not. */
 function stuckAt(isOnline: boolean): string {
