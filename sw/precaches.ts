@@ -9,6 +9,7 @@ import {
   listDownloadFailures,
   noteDownloadFailure,
 } from '#shared/download-failure.ts';
+import { keepsNothing } from '#shared/keep-nothing.ts';
 import { openCache } from '#shared/open-cache.ts';
 import { isArchiveCompressed } from '#shared/story-keeping.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
@@ -105,8 +106,9 @@ export class IntegrityPrecache extends PrecacheController {
     return kept.filter((url) => !found.has(this.getCacheKeyForURL(url) ?? url));
   }
 
-  /** Returns the keys of what the cache holds. */
+  /** Returns the keys of what the cache holds. A cache that was taken off is not opened, which would create it. */
   async listStored(): Promise<ReadonlySet<string>> {
+    if (!keepsNothing() && !(await caches.has(this.cacheName))) return new Set();
     const cache = await openCache(this.cacheName);
     return new Set((await cache.keys()).map(({ url }) => url));
   }

@@ -45,6 +45,12 @@ it('takes everything off, and stores nothing more until a page asks again', asyn
   expect(await post('REPAIR')).toMatchObject({ core: { missing: [] }, pictures: { missing: [] } });
 });
 
+it('creates no cache for a status after everything was taken off by another window', async () => {
+  for (const name of await harness.stored.keys()) await harness.stored.delete(name);
+  await post('GET_STATUS');
+  expect(await harness.stored.keys()).toEqual([]);
+});
+
 it('says why files are missing, until none is', async () => {
   harness.network.faults.set('/art/b.svg', 'filter');
   const failure = { status: 'changed', key: expect.stringContaining('/art/b.svg?') };
