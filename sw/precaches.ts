@@ -10,7 +10,7 @@ import {
   noteDownloadFailure,
 } from '#shared/download-failure.ts';
 import { keepsNothing } from '#shared/keep-nothing.ts';
-import { openCache } from '#shared/open-cache.ts';
+import { findCache, openCache } from '#shared/open-cache.ts';
 import { isArchiveCompressed } from '#shared/story-keeping.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
 import { openFromStory, type PackedFile } from './open-pack.ts';
@@ -106,11 +106,10 @@ export class IntegrityPrecache extends PrecacheController {
     return kept.filter((url) => !found.has(this.getCacheKeyForURL(url) ?? url));
   }
 
-  /** Returns the keys of what the cache holds. A cache that was taken off is not opened, which would create it. */
+  /** Returns the keys of what the cache holds. Rejects where nothing may be stored. */
   async listStored(): Promise<ReadonlySet<string>> {
-    if (!keepsNothing() && !(await caches.has(this.cacheName))) return new Set();
-    const cache = await openCache(this.cacheName);
-    return new Set((await cache.keys()).map(({ url }) => url));
+    const cache = await (keepsNothing() ? openCache : findCache)(this.cacheName);
+    return new Set(((await cache?.keys()) ?? []).map(({ url }) => url));
   }
 
   /** Reads the failure of the last attempt to store these files; builds keep theirs apart. */

@@ -14,10 +14,10 @@ export function yearBookPath(year: string): string {
 
 /** The books of several stories; sizes are in bytes. */
 export interface BooksOffer {
-  /** Number of the newest stories in their book; none where that has all. */
+  /** Number of stories in the book of the newest; undefined if it has all. */
   readonly newest?: number;
   /** Size of that book. */
   readonly bytes: number;
-  /** Books of the years; none where one book has all stories. */
+  /** Books of the years; empty if one book has all stories. */
   readonly years: readonly YearFile[];
 }

@@ -1,6 +1,6 @@
 import { cacheNames } from './cache-names.ts';
 import { isRecord } from './is-record.ts';
-import { openCache } from './open-cache.ts';
+import { findCache, openCache } from './open-cache.ts';
 
 /**
  * Reasons why the site is not stored on this device, the most specific first. `storage-full`: a file arrived,
@@ -30,8 +30,8 @@ export interface DownloadFailure {
  */
 export async function listDownloadFailures(): Promise<readonly DownloadFailure[]> {
   try {
-    if (!(await caches.has(cacheNames.failures))) return [];
-    const notes = await (await caches.open(cacheNames.failures)).matchAll();
+    const cache = await findCache(cacheNames.failures);
+    const notes = (await cache?.matchAll()) ?? [];
     const found = await Promise.all(notes.map((note) => note.json()));
     const failures = found.map(parseDownloadFailure).filter((failure) => failure !== null);
     return failures.sort((a, b) => b.failedAt - a.failedAt);

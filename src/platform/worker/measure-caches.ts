@@ -1,3 +1,5 @@
+import { findCache } from '#shared/open-cache.ts';
+
 /** Returns the bytes in all caches with this prefix; null where they cannot be read. */
 export async function measureCaches(prefix: string): Promise<number | null> {
   try {
@@ -11,7 +13,8 @@ export async function measureCaches(prefix: string): Promise<number | null> {
 }
 
 async function measureCache(name: string): Promise<number> {
-  const cache = await caches.open(name);
+  const cache = await findCache(name);
+  if (!cache) return 0;
   let bytes = 0;
   // One at a time: an old tablet must not hold the whole site in memory.
   for (const request of await cache.keys()) {

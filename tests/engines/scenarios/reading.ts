@@ -40,8 +40,6 @@ export const readingScenarios: readonly Scenario[] = [
       await saveAndLeave(stage);
       const { visitor } = stage;
       const { tab } = visitor;
-      const presses = (words: string) =>
-        until(`A button "${words}"`, () => ask(tab, pressButton, words), Boolean);
       await visitor.visit('/stories/8/board#first-half-es');
       await visitor.sees(storyCopy.board.title);
       await tab.press('footer [data-move="1"]');
@@ -53,10 +51,10 @@ export const readingScenarios: readonly Scenario[] = [
       await tab.press('[data-tool=both]');
       await visitor.sees(storyCopy.spanish.name);
       await tab.press('[data-tool=minute]');
-      await presses(minuteCopy.start);
+      await presses(tab, minuteCopy.start);
       await visitor.sees(minuteCopy.running);
-      await presses(minuteCopy.finished);
-      await presses(minuteCopy.count);
+      await presses(tab, minuteCopy.finished);
+      await presses(tab, minuteCopy.count);
       await visitor.sees(minuteCopy.sum.total);
       const papers = stories
         .filter(({ id }) => id === 8)
@@ -103,7 +101,7 @@ export const readingScenarios: readonly Scenario[] = [
         await until(`No player, ${times}`, players, ({ length }) => length === 0);
       }
       await tab.press('[data-tool=both]');
-      await until('Next reader', () => ask(tab, pressButton, readingBarCopy.nextReader), Boolean);
+      await presses(tab, readingBarCopy.nextReader);
       await visitor.isTold(readingCopy.nextReader.title);
     },
   },
@@ -113,19 +111,17 @@ export const readingScenarios: readonly Scenario[] = [
     async run(stage) {
       const { visitor } = stage;
       const older = visitor.tab;
-      await visitor.visit('/stories/9');
-      await visitor.shows('/stories/9');
+      await opens(stage, '/stories/9', '/stories/9');
       const other = await stage.secondVisitor();
       const newer = other.tab;
-      await other.visit('/stories/9');
-      await other.shows('/stories/9');
+      await opens({ visitor: other }, '/stories/9', '/stories/9');
       await choose(newer, 'size-150');
       await until('A choice that is kept', () => keep(newer), Boolean);
       await areChosen([older, newer], 'size=150');
       // Opening the panel changes nothing.
       await choose(older, 'paper-blue');
       await areChosen([older, newer], 'paper=blue size=150');
-      await until('Next reader', () => ask(older, pressButton, readingBarCopy.nextReader), Boolean);
+      await presses(older, readingBarCopy.nextReader);
       await areChosen([older, newer], '');
       assert.equal(await newer.run("localStorage.getItem('reading')+''"), 'null');
     },
@@ -134,12 +130,12 @@ export const readingScenarios: readonly Scenario[] = [
     fault: 'A message is shown, then the QR code over the whole screen; Escape',
     expected: 'The code is closed; the message, which lay below it, stays',
     notIn: { webkit: 'its driver presses no keys' },
-    async run({ visitor }) {
+    async run(stage) {
+      const { visitor } = stage;
       const { tab } = visitor;
-      await visitor.visit('/stories/9');
-      await visitor.shows('/stories/9');
+      await opens(stage, '/stories/9', '/stories/9');
       await choose(tab, 'size-150');
-      await until('Next reader', () => ask(tab, pressButton, readingBarCopy.nextReader), Boolean);
+      await presses(tab, readingBarCopy.nextReader);
       await visitor.isTold(readingCopy.nextReader.title);
       await tab.press('[data-share=code]');
       const open = () => tab.run("String(document.querySelectorAll('dialog[open]').length)");
@@ -209,9 +205,18 @@ async function saveAndLeave({ visitor, line }: Stage): Promise<void> {
   await line.close();
 }
 
-async function opens({ visitor }: Stage, address: string, page: string): Promise<void> {
+async function opens(
+  { visitor }: Pick<Stage, 'visitor'>,
+  address: string,
+  page: string,
+): Promise<void> {
   await visitor.visit(address);
   await visitor.shows(page);
+}
+
+/** Presses the button with these words once there is one. */
+async function presses(tab: Tab, words: string): Promise<void> {
+  await until(`A button "${words}"`, () => ask(tab, pressButton, words), Boolean);
 }
 
 /** Opens the panel where it is closed, and presses one of its options. */
@@ -230,7 +235,7 @@ async function keep(tab: Tab): Promise<boolean> {
   return (await tab.run(`String(${box}.checked || ${box}.click() || ${box}.checked)`)) === 'true';
 }
 
-/** Waits until each tab has these choices, in the alphabet's order. */
+/** Waits until each tab has these choices, in alphabetical order. */
 async function areChosen(tabs: readonly Tab[], choices: string): Promise<void> {
   const chosen = `Object.entries(document.documentElement.dataset)
     .filter(([name]) => name.startsWith('reading') && name !== 'reading')

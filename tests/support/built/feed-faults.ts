@@ -13,7 +13,7 @@ export function feedFaults(xml: string, address: string): readonly string[] {
     ...(feed.attributes['xmlns'] === 'http://www.w3.org/2005/Atom' ? [] : ['no namespace of Atom']),
     ...(self?.['href'] === address ? [] : [`rel=self is ${self?.['href']}`]),
     ...(textOf(feed, 'author') === undefined ? ['no author for all entries'] : []),
-    ...(new Set(ids).size === ids.length ? [] : ['an id is there twice']),
+    ...(new Set(ids).size === ids.length ? [] : ['an id appears twice']),
     ...ids.filter((id) => !/^(urn:|tag:|https?:)\S+$/.test(id)).map((id) => `id ${id}`),
     ...common(feed, 'the feed'),
     ...entries.flatMap((entry, at) => [...common(entry, `entry ${at}`), ...contentFaults(entry)]),
