@@ -14,13 +14,14 @@ import { showDocument, shownPath } from './show-document.ts';
  */
 export function startNavigation(): void {
   const router = createAppRouter();
+  let isLinkFollowed = false;
   router.startTransition = async (commit) => {
     commit();
     const { location: at, matches } = router.state;
     const text = matches[matches.length - 1]?.loaderData;
     const from = shownPath();
     if (typeof text === 'string' && at.pathname !== from) {
-      showDocument(text, at.pathname);
+      showDocument(text, { path: at.pathname, isAtTop: isLinkFollowed && !at.hash });
       // Going back works without a network, too.
       fetchDocument(from).catch(() => undefined);
     } else dispatchEvent(new Event('address-shown'));
@@ -29,6 +30,8 @@ export function startNavigation(): void {
   router.subscribe('onBeforeNavigate', ({ toLocation: to }) => {
     if (to.pathname !== shownPath()) dispatchEvent(new Event('page-leave'));
   });
+  // After Back and Forward a page is scrolled to where it was.
+  router.history.subscribe(({ action }) => (isLinkFollowed = action.type === 'PUSH'));
   router.history.subscribe(router.load);
   void router.load();
 
@@ -39,7 +42,7 @@ export function startNavigation(): void {
   };
   const onIntent = (event: Event) => {
     const link = linkOf(event);
-    if (link && isPublished(link) && link.pathname !== shownPath())
+    if (link && isPublished(link) && link.pathname !== shownPath() && !hasDocument(link.pathname))
       void router.preloadRoute({ to: link.pathname });
   };
   const onClick = async (event: MouseEvent) => {

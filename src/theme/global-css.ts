@@ -47,7 +47,7 @@ const baseCss = [
   'label{display:block;font-weight:700}',
   ':focus-visible{outline:3px solid var(--c-focus);outline-offset:3px;box-shadow:0 0 0 3px var(--c-focus-gap);border-radius:var(--l-corner)}',
   surfaceRules,
-  '[hidden]{display:none!important}',
+  '[hidden],[data-later]{display:none!important}',
   // A telephone is as narrow as this where the browser's own text is twice its usual size: words break, too.
   '@media (max-width:13em){*{overflow-wrap:anywhere;min-width:0}}',
   // In a low window, or with large text, a sticky bar would cover most of the page.

@@ -37,7 +37,8 @@ async function followRepaired(pathname: string): Promise<void> {
 /** The words for a story that does not exist, where the host has the same file for all addresses. */
 async function showStoryNotFound(pathname: string): Promise<void> {
   try {
-    showDocument(await fetchDocument('/fallback-story'), pathname);
+    const text = await fetchDocument('/fallback-story');
+    showDocument(text, { path: pathname, isAtTop: false });
   } catch {
     // Without a network the general words stay, which are true as well.
   }

@@ -120,3 +120,29 @@ test('Back leads to the place that was left', async ({ page, open }) => {
   await page.waitForURL('**/books');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
+
+test('the first parts of a page come a frame before the others, and Back shows all at once', async ({
+  page,
+  open,
+}) => {
+  await open('/books');
+  await page.evaluate(() => {
+    const later: number[] = Object.assign(window, { later: [] }).later;
+    addEventListener('page-shown', () =>
+      later.push(document.querySelectorAll('[data-later]').length),
+    );
+  });
+  const laterParts = () => page.evaluate(() => (window as unknown as { later: number[] }).later);
+  const later = page.locator('[data-later]');
+  await documentComes(page, to);
+  await linkOf(page).press('Enter');
+  await page.waitForURL(`**${to}`);
+  await expect(later).toHaveCount(0);
+  await expect(page.locator('footer')).toBeVisible();
+  await page.goBack();
+  await page.waitForURL('**/books');
+  await expect(later).toHaveCount(0);
+  const [afterLink, ...afterBack] = await laterParts();
+  expect(afterLink).toBeGreaterThan(1);
+  expect(afterBack).toEqual([0]);
+});
