@@ -9,8 +9,7 @@ import {
   listDownloadFailures,
   noteDownloadFailure,
 } from '#shared/download-failure.ts';
-import { keepsNothing } from '#shared/keep-nothing.ts';
-import { findCache, openCache } from '#shared/open-cache.ts';
+import { assertMayStore, findCache, openCache } from '#shared/open-cache.ts';
 import { isArchiveCompressed } from '#shared/story-keeping.ts';
 import { DownloadError, IntegrityStrategy } from './integrity-strategy.ts';
 import { openFromStory, type PackedFile } from './open-pack.ts';
@@ -108,7 +107,8 @@ export class IntegrityPrecache extends PrecacheController {
 
   /** Returns the keys of what the cache holds. Rejects where nothing may be stored. */
   async listStored(): Promise<ReadonlySet<string>> {
-    const cache = await (keepsNothing() ? openCache : findCache)(this.cacheName);
+    assertMayStore();
+    const cache = await findCache(this.cacheName);
     return new Set(((await cache?.keys()) ?? []).map(({ url }) => url));
   }
 
@@ -120,10 +120,10 @@ export class IntegrityPrecache extends PrecacheController {
 
   /** Notes the failure of an attempt. A full disk may have room for the note once a file makes way. */
   async noteFailure(failure: DownloadFailure | null, newUrls: readonly string[]): Promise<void> {
-    const cache = await caches.open(this.cacheName);
+    const cache = await findCache(this.cacheName);
     for (const url of newUrls) {
       if (await noteDownloadFailure(this.cacheKeys(), failure)) return;
-      await cache.delete(this.getCacheKeyForURL(url) ?? url);
+      await cache?.delete(this.getCacheKeyForURL(url) ?? url);
     }
     await noteDownloadFailure(this.cacheKeys(), failure);
   }

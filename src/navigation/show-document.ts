@@ -20,14 +20,17 @@ export function startFirstDocument(): void {
   if (main) stopPage = startPage(main);
 }
 
-interface Arrival {
-  readonly path: string;
-  /** True where the visitor begins to read at the top, as after a link without a hash. */
-  readonly isAtTop: boolean;
+interface ShowOptions {
+  /** True if the page will not be scrolled, as after a link without a hash. */
+  readonly startsAtTop?: boolean;
 }
 
 /** Replaces the content of the shown document by that of a fetched one, and moves the focus there. */
-export function showDocument(text: string, { path: at, isAtTop }: Arrival): void {
+export function showDocument(
+  text: string,
+  at: string,
+  { startsAtTop = false }: ShowOptions = {},
+): void {
   const main = findMain();
   const next = readDocument(text);
   if (!main || !next) return location.reload();
@@ -42,7 +45,8 @@ export function showDocument(text: string, { path: at, isAtTop }: Arrival): void
   if (next.main.includes('data-story-text')) restorePreferences();
   replaceRules(next.rules);
   main.innerHTML = trusted(next.main) as string;
-  if (isAtTop && !document.hidden) showLaterParts();
+  // A hidden document has no frames.
+  if (startsAtTop && !document.hidden) delayLaterParts();
   // Screen readers announce the label of the focused element.
   main.setAttribute('aria-label', document.title);
   main.focus({ preventScroll: true });
@@ -51,18 +55,18 @@ export function showDocument(text: string, { path: at, isAtTop }: Arrival): void
   stopPage = startPage(main);
 }
 
-/** All but the first two parts of a document, which fill the screen of most devices; a story's are in its article. */
+/** All but the first two parts, which fill the screen of most devices. Those of a story are in its article. */
 const laterParts = 'main > :nth-child(n + 3), main > article > :nth-child(n + 3), body > footer';
 
-/** Hides these parts until the others are on the screen, which takes half the time. */
-function showLaterParts(): void {
+/** Hides the later parts for one frame: without their styles and layout, it comes in about half the time. */
+function delayLaterParts(): void {
   const parts = document.querySelectorAll(laterParts);
-  const wait = (isLater: boolean) => {
+  const setLater = (isLater: boolean) => {
     for (const part of parts) part.toggleAttribute('data-later', isLater);
   };
-  wait(true);
-  // A frame follows its callbacks, and a timer follows the frame.
-  requestAnimationFrame(() => setTimeout(wait, 0, false));
+  setLater(true);
+  // A frame is rendered after its callbacks; the timer fires after that.
+  requestAnimationFrame(() => setTimeout(setLater, 0, false));
 }
 
 /** Starts the islands and enhancements of a document. Returns a cleanup function. */

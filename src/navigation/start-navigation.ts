@@ -21,7 +21,7 @@ export function startNavigation(): void {
     const text = matches[matches.length - 1]?.loaderData;
     const from = shownPath();
     if (typeof text === 'string' && at.pathname !== from) {
-      showDocument(text, { path: at.pathname, isAtTop: isLinkFollowed && !at.hash });
+      showDocument(text, at.pathname, { startsAtTop: isLinkFollowed && !at.hash });
       // Going back works without a network, too.
       fetchDocument(from).catch(() => undefined);
     } else dispatchEvent(new Event('address-shown'));
@@ -30,7 +30,7 @@ export function startNavigation(): void {
   router.subscribe('onBeforeNavigate', ({ toLocation: to }) => {
     if (to.pathname !== shownPath()) dispatchEvent(new Event('page-leave'));
   });
-  // After Back and Forward a page is scrolled to where it was.
+  // Back and Forward scroll a page to where it was.
   router.history.subscribe(({ action }) => (isLinkFollowed = action.type === 'PUSH'));
   router.history.subscribe(router.load);
   void router.load();

@@ -1,8 +1,13 @@
 import { keepsNothing } from './keep-nothing.ts';
 
+/** Throws where nothing may be stored. */
+export function assertMayStore(): void {
+  if (keepsNothing()) throw new Error('Refused');
+}
+
 /** Opens a cache, or rejects where nothing may be stored. */
 export async function openCache(name: string): Promise<Cache> {
-  if (keepsNothing()) throw new Error('Refused');
+  assertMayStore();
   return caches.open(name);
 }
 

@@ -37,8 +37,7 @@ async function followRepaired(pathname: string): Promise<void> {
 /** The words for a story that does not exist, where the host has the same file for all addresses. */
 async function showStoryNotFound(pathname: string): Promise<void> {
   try {
-    const text = await fetchDocument('/fallback-story');
-    showDocument(text, { path: pathname, isAtTop: false });
+    showDocument(await fetchDocument('/fallback-story'), pathname);
   } catch {
     // Without a network the general words stay, which are true as well.
   }
