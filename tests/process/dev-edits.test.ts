@@ -31,7 +31,10 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findHeadlessShell(), args });
   page = await browser.newPage({ reducedMotion: 'reduce' });
   page.setDefaultTimeout(30_000);
-  page.on('framenavigated', () => (hearsEdits = false));
+  // Not `framenavigated`, which the page's own `history.replaceState` also causes.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) hearsEdits = false;
+  });
   page.on('console', (message) => {
     if (message.text() === '[vite] connected.') hearsEdits = true;
   });
@@ -46,13 +49,18 @@ afterAll(async () => {
 /** Opens a path. The page's own reload after an edit may interrupt that. */
 async function open(path: string): Promise<void> {
   await vi.waitFor(() => page.goto(`${server.url}${path}`), { timeout: 60_000 });
+  await waitUntilItHearsEdits();
+}
+
+function waitUntilItHearsEdits(): Promise<void> {
+  return expect.poll(() => hearsEdits, { timeout: 30_000 }).toBe(true);
 }
 
 /** Waits until the open page shows these words without being reloaded by the test. */
 async function shows(words: string): Promise<void> {
   await overlay().waitFor({ state: 'detached' });
   await page.getByText(words).first().waitFor();
-  await expect.poll(() => hearsEdits, { timeout: 30_000 }).toBe(true);
+  await waitUntilItHearsEdits();
 }
 
 function overlay() {
