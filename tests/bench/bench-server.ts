@@ -55,7 +55,9 @@ export async function startBenchServer(
       { site, config, isSecure: false },
     );
     const { 'content-type': type = '' } = answer.headers;
-    const wantedFor = String(headers['sec-fetch-dest']);
+    // The worker's code is loaded with `importScripts`, as any script.
+    const isWorkers = headers.referer?.endsWith('/sw.js');
+    const wantedFor = isWorkers ? 'serviceworker' : String(headers['sec-fetch-dest']);
     served.push({ path: url, wantedFor, type, bytes: body.byteLength });
     await line.latency();
     if (wantedFor === 'font') await new Promise((resolve) => setTimeout(resolve, fontDelay));
@@ -72,7 +74,7 @@ export async function startBenchServer(
     pages: [...(sites.get('site')?.files.values() ?? [])]
       .filter(
         ({ type, status, path }) =>
-          status === 200 && type.startsWith('text/html') && path !== '/fallback',
+          status === 200 && type.startsWith('text/html') && !path.startsWith('/fallback'),
       )
       .map(({ path }) => path),
     served,

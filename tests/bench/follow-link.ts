@@ -20,7 +20,12 @@ export async function followLink(page: Page, to: string, place: Place): Promise<
 
 /** A load of its own took the old page and its promise away. */
 async function paintOf(page: Page, path: string): Promise<number | null> {
-  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'domcontentloaded' });
+  const isThere = (url: URL) => url.pathname === path;
+  try {
+    await page.waitForURL(isThere, { waitUntil: 'domcontentloaded', timeout: longestChange });
+  } catch {
+    return null;
+  }
   return page.evaluate(whenPainted);
 }
 

@@ -1,7 +1,7 @@
 import { type Category, categoryLabel } from '#content/story/categories.ts';
-import { isDrawClosed } from '#content/story/draw-deadline.ts';
 import type { StoryIndexEntry } from '#content/story/story-index.ts';
 import { formatDate } from '#content/words/format-date.ts';
+import { showClosedDraws } from '#features/clock/show-closed-draws.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { hasBadge } from './has-badge.ts';
 
@@ -14,13 +14,17 @@ export function fillCard(item: HTMLElement, story: StoryIndexEntry): HTMLElement
     isWanted || find(selector)?.remove();
 
   const image = item.querySelector('img');
-  if (image) fillImage(image, story, alt);
+  if (image) {
+    fillImage(image, story, alt);
+    setLanguage(image, story);
+  }
   remove('.badge', hasBadge(id));
   remove('.sample', story.sample);
   remove('.draft', story.isDraft);
   remove('.length', words > 0);
-  remove('[data-deadline]', deadline !== undefined && isDrawClosed(deadline, new Date()));
-  find('[data-deadline]')?.removeAttribute('hidden');
+  remove('[data-deadline]', deadline !== undefined);
+  find('[data-deadline]')?.setAttribute('data-deadline', deadline ?? '');
+  showClosedDraws(item);
   setWords(find('.length'), storyCopy.length(words, minutes));
   fillTime(item, date);
   const heading = find('h2');

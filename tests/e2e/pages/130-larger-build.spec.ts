@@ -1,11 +1,13 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { storyCopy } from '../../../src/pages/story/story-copy.ts';
 import { writeManyStories } from '../../support/content/many-stories.ts';
 import { stories as ownStories } from '../../support/content/stories.ts';
 import { type CopiedProject, copyProject } from '../../support/servers/copied-project.ts';
 import { type RunningSite, startSite } from '../../support/servers/running-site.ts';
 import { runScript } from '../../support/servers/run-script.ts';
+import { started } from '../../support/page/started.ts';
 import { watchViolations } from '../../support/page/watch-violations.ts';
 import { expect, test } from '../test.ts';
 
@@ -104,6 +106,23 @@ test('chips filter all stories, and the field finds words of title and text, als
   await site.proxy.open();
 });
 
+test('a card that script makes is the card of the build', async () => {
+  await page.goto('/stories');
+  await started(page);
+  const built = await describeCards(cards());
+  for (const words of [storyCopy.drawClosed, 'lang="es"']) expect(built.join()).toContain(words);
+  await page.route(/\/stories\?/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('data-story="', 'data-story="0');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/stories?shown=48');
+  await expect(cards()).toHaveCount(48);
+  await expect(page.locator('[data-story^="0"]')).toHaveCount(0);
+  const made = await describeCards(cards());
+  expect(made.slice(0, built.length)).toEqual(built);
+});
+
 test('without script Load More leads through all pages of the archive', async ({ browser }) => {
   const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
   await plain.goto('/stories');
@@ -143,6 +162,21 @@ test('the contact page loads the scripts of the provider in their order, the con
   expect(asked).toEqual(providerScripts);
   expect(violations).toEqual([]);
 });
+
+/** Returns what a visitor is shown and told of each card. */
+function describeCards(from: Locator): Promise<readonly string[]> {
+  return from.evaluateAll((items: readonly HTMLElement[]) =>
+    items.map((item) => {
+      const address = item.querySelector('a')?.getAttribute('href');
+      const picture = item.querySelector('img');
+      const [image, heading] = [picture, item.querySelector('h2')].map(
+        (element) => `lang="${element?.lang}" ${element?.textContent}`,
+      );
+      const badge = item.querySelector('.badge') !== null;
+      return [address, picture?.alt, image, heading, badge, item.innerText].join('\n');
+    }),
+  );
+}
 
 function storyLinks(from: Page): Promise<readonly string[]> {
   return from

@@ -39,6 +39,8 @@ function storyText(id: number): string {
   for (let left = length; left > 0; left -= 40)
     paragraphs.push(paragraph(Math.min(left, 40), random));
   paragraphs.splice(1, 0, random.pick(oddities));
+  const isDraw = id % 7 === 0;
+  if (isDraw) paragraphs.push('The prize draw closes at 12pm on 3 February 2019.');
   return [
     '---',
     `title: Story ${id}: ${sentence(5, random)}`,
@@ -47,6 +49,8 @@ function storyText(id: number): string {
     `categories: ${[...tags].join(', ')}`,
     `date: ${day.toISOString().slice(0, 10)}`,
     'sample: yes',
+    ...(id % 5 === 0 ? ['lang: es'] : []),
+    ...(isDraw ? ['deadline: 2019-02-03T12:00Z'] : []),
     ...(id % 3 === 0 ? [`play: ${sentence(12, random)}`, `relate: ${sentence(9, random)}`] : []),
     '---',
     '',
