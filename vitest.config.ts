@@ -13,9 +13,9 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
     unstubGlobals: true,
     restoreMocks: true,
-    // Half as many again as the machine has processors: some tests wait.
+    // 1.5 workers for each processor, because some tests wait.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // A busy machine is slow, not wrong.
+    // A slow test on a busy machine is not a failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },

@@ -5,7 +5,7 @@ import { startStatus } from '#frame/status/start-status.ts';
 import { keepOpenedStories } from '#navigation/keep-opened-stories.ts';
 import { prefetchDocuments } from '#navigation/prefetch-documents.ts';
 
-/** Starts what no document has to wait for. */
+/** Starts the work that no document has to wait for. */
 export function startBackground(): void {
   startStatus();
   followRefusal();

@@ -5,7 +5,7 @@ import type { Precaches, IntegrityPrecache } from './precaches.ts';
 
 /** Removes what earlier builds stored. Requests wait for this, so nothing here uses the network. */
 export async function activate({ core, pictures }: Precaches): Promise<void> {
-  // On a full disk the rest matters more, which makes room.
+  // If the disk is full, go on: the next steps make room.
   await keepPreviousAssets(core).catch(() => undefined);
   for (const files of [core, pictures]) {
     await prune(files);
@@ -57,7 +57,7 @@ async function findOutdated(files: IntegrityPrecache): Promise<readonly Request[
   return (await cache.keys()).filter(({ url }) => !listed.has(url));
 }
 
-/** Deletes caches of builds that named them otherwise. Other sites on this origin keep theirs. */
+/** Deletes caches with names of earlier builds. Other sites on this origin keep theirs. */
 async function deleteUnknownCaches(): Promise<void> {
   const known = new Set<string>(Object.values(cacheNames));
   for (const name of await caches.keys())

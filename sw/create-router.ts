@@ -12,12 +12,12 @@ import { isApiUrl } from '#shared/is-api-url.ts';
 import { repairedPath } from '#shared/repaired-path.ts';
 import { picturesPath, type Precaches } from './precaches.ts';
 
-/** Pages that the host serves with status 404; the build writes them here as well, served with 200. */
+/** Path at which the fallback page has status 200. At unknown addresses the host gives it 404. */
 const notFoundPath = '/fallback';
 const storyPath = /^\/stories\/[^/]+$/;
-/** No device keeps the pages of the archive: it continues the list from the index. */
+/** Paths of the archive, which no device keeps: offline, /stories uses the index instead. */
 const archivePath = /^\/stories\/page\/\d+$/;
-/** The page that shows what of the site is on this device. */
+/** Path of the page that shows how much of the site is stored on this device. */
 const savedPath = '/offline';
 
 interface RouterDeps extends Precaches {
@@ -33,7 +33,7 @@ export function createRouter({ core, pictures, answerApi }: RouterDeps): Router 
   const api: RouteHandlerCallback = ({ request }) => answerApi(request);
   for (const method of methods)
     router.registerRoute(Object.assign(new Route(isApi, api), { method }));
-  // The host redirects too: the page's own code knows no page under its file's name.
+  // The host redirects too, because the router in the page knows no address that ends in `.html`.
   router.registerRoute(new Route(isHtmlFileOf(core), redirectToCanonical));
   for (const files of [pictures, core]) {
     const stored = new PrecacheRoute(files, canonicalLookup);
@@ -59,9 +59,9 @@ function isHtmlFileOf(core: PrecacheController): RouteMatchCallback {
 }
 
 /**
- * Answers what neither the device nor the network has. A story that was not fetched again since the build
- * before is shown as it was. Any other page of this build leads to the page that shows what is stored here, a
- * damaged address to the page that was meant; only an unknown one is said not to exist.
+ * Answers a request that caches and network did not answer. A page of this build is shown in the
+ * version of an earlier build, if that is stored, or redirects to /offline. A damaged address
+ * redirects to the page that was meant; an unknown one gets a 404 page.
  */
 function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
   const find = async (path: string) => {
@@ -88,7 +88,7 @@ function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
   };
 }
 
-/** Returns the cache key of the form in which this device keeps a photograph, whichever a page asks for. */
+/** Returns the cache key of the one form (size and format) of a photograph that is kept here. */
 function formOf(pictures: PrecacheController, { pathname }: URL): string | undefined {
   if (!pathname.startsWith(picturesPath)) return undefined;
   const isForm = (url: string) => {
@@ -114,7 +114,7 @@ async function copyWithStatus(response: Response, status: number): Promise<Respo
 /** Returns the URL under which a page is stored: its canonical path, without a query. */
 function canonicalUrl({ origin, pathname }: URL): URL {
   const url = new URL(origin);
-  // Set, not parsed: `//` would be read as another host.
+  // Assign the path instead of parsing it: a leading `//` would be parsed as another host.
   url.pathname = canonicalPath(pathname);
   return url;
 }
@@ -124,7 +124,7 @@ const methods = [...validMethods, 'OPTIONS'];
 
 const isApi: RouteMatchCallback = ({ url }) => isApiUrl(url);
 
-/** Files that the worker does not store, such as the feed or an e-book, are left to the browser. */
+/** Matches pages only: files that are not stored, such as the feed, are left to the browser. */
 const isPageNavigation: RouteMatchCallback = ({ request, url }) =>
   request.mode === 'navigate' && !isFilePath(url.pathname);
 
@@ -143,13 +143,13 @@ const canonicalLookup = {
 // Without a timeout: a network that is slow does not mean that a page does not exist.
 const network = new NetworkOnly();
 
-/** Caches that others fill: a page with chosen typefaces, `activate` with the previous build's assets. */
+/** Caches filled by pages (chosen typefaces) and by `activate` (the previous build's assets). */
 const readOnlyCaches = [
   [`${assetsPrefix}letters/`, cacheNames.chosenFonts],
   [assetsPrefix, cacheNames.previousAssets],
 ] as const;
 
-/** The file's name holds its hash, so any copy is right; a response of the network is not put in. */
+/** Names of files hold their hash, so any copy is right. Network responses are not stored. */
 const readOnly = {
   matchOptions: { ignoreSearch: true },
   plugins: [{ cacheWillUpdate: async () => null }],

@@ -7,7 +7,7 @@ export async function drainOnSync(
 ): Promise<void> {
   const { waiting } = await outbox.drain({ force: true, wait: true });
   if (waiting === 0) return;
-  // After the last chance the browser drops the tag.
+  // After the last chance the browser drops the tag, so register it again.
   await registerAgain?.();
   throw new Error('The outbox is not empty');
 }

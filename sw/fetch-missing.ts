@@ -7,14 +7,14 @@ import type { IntegrityPrecache, WorkerEvent } from './precaches.ts';
 /** Workbox by itself fetches one file after the other (GoogleChrome/workbox issue 2528). */
 const concurrency = 4;
 
-/** So many failures in a row concern the line or the device, not the files. */
+/** After this many failures in a row, the line or the device is at fault, not the files. */
 const maxFailuresInRow = 4;
 
 /**
- * Fetches the files that the cache lacks, most of them in a pack if they are many. Where the last attempt
- * failed, the file that failed is probed first, and the others are fetched only if it comes: a line that
- * changes every page, or a full disk, then costs one request per visit. What is missing afterwards is left
- * for the next call.
+ * Fetches the files that the cache lacks, most of them in packs if there are many. If the last
+ * attempt failed, the file that failed is probed first, and the others are fetched only if it can
+ * be stored: a line that changes every page, or a full disk, then costs one request per visit.
+ * Files that are still missing afterwards are left for the next call.
  */
 export async function fetchMissing(
   files: IntegrityPrecache,
@@ -53,7 +53,7 @@ export async function fetchMissing(
         if (!(await isWanted(url))) continue;
         const status = await files.store(url, event, { packed });
         if (status === 'stored') stored.add(url);
-        // One of those that are left fails once more, and is noted.
+        // The next of the remaining files fails in the queue below, and that failure is noted.
         if (status === 'storage-full') return;
       }
     }
@@ -64,7 +64,7 @@ export async function fetchMissing(
   if (probe) await store(probe);
   if (!isHopeless) {
     const packs = [...packsFor(files, inPacks, scope)];
-    // The first pack comes alone: a page finds its next document among the stored ones before a worker answers.
+    // Fetch the first pack alone: a page without a worker reads its next document from the cache.
     while (packs.length > 0 && stored.size === 0) await storePacked(packs.splice(0, 1));
     await Promise.all([storePacked(packs), ...lanes(runQueue)]);
     queue.push(...inPacks.filter((url) => !stored.has(url)));
@@ -85,30 +85,30 @@ function mostTelling(failures: readonly DownloadFailure[]): DownloadFailure | nu
   return first ?? null;
 }
 
-/** So many attempts that found changed files in a row are no coincidence. */
+/** After this many attempts in a row that found changed files, the next one is put off. */
 const patientAttempts = 3;
 /** Milliseconds until the next attempt on a line whose software changes files. */
 const changedRetryMs = 3 * 3_600_000;
 
-/** A visitor who wants it sooner deletes the note ("Save again"). */
+/** Returns whether the attempt is put off. A visitor who presses "Save again" deletes the note. */
 function isPutOff(last: DownloadFailure | null): boolean {
   return (
     last?.status === 'changed' && last.attempts >= patientAttempts && isWithin(changedRetryMs, last)
   );
 }
 
-/** A clock that was set back must not put an attempt off. */
+/** Returns whether the failure is recent. One in the future is not: the clock was set back. */
 function isWithin(ms: number, { failedAt }: DownloadFailure): boolean {
   const age = Date.now() - failedAt;
   return age >= 0 && age < ms;
 }
 
-/** An update that failed is not tried again for so long: browsers look for it twice per visit. */
+/** Time until a failed update is tried again: browsers look for updates twice per visit. */
 const updateRetryMs = 60_000;
 
 /**
- * Stores every file of the core or rejects, and the worker is not installed. Files already stored are not
- * fetched again by the next attempt.
+ * Stores every file of the core, or rejects so that the worker is not installed. Files already
+ * stored are not fetched again by the next attempt.
  */
 export async function install(
   core: IntegrityPrecache,
@@ -127,7 +127,7 @@ const pauseMs = 400;
 
 let pausedUntil = 0;
 
-/** Starts no download for a moment: the visitor has pressed something, and that goes first. */
+/** Starts no download for a moment after a press, so that the page responds first. */
 export function pauseDownloads(): void {
   pausedUntil = performance.now() + pauseMs;
 }

@@ -10,27 +10,27 @@ import type { IntegrityPrecache, Precaches, WorkerEvent } from './precaches.ts';
 
 export interface MessageDeps extends Precaches {
   readonly enqueue: Queue;
-  /** Stories that were chosen are many: nothing waits for them. */
+  /** Queue of its own for chosen stories: they are many, and nothing may wait for them. */
   readonly enqueueStories: Queue;
   readonly skipWaiting: () => Promise<void>;
   readonly unregister: () => Promise<boolean>;
 }
 
-/** Requests that are answered without a look into the caches. */
+/** Requests that store nothing. Every other request allows a worker to store again. */
 const storingNothing: ReadonlySet<string> = new Set<WorkerRequest['type']>([
   'SKIP_WAITING',
   'PAUSE_DOWNLOADS',
   'REMOVE_SITE',
 ]);
 
-/** Handles a page's request; the answer, where there is one, is read from the caches afterwards. */
+/** Handles a page's request, then reports what the caches hold; null if no report is expected. */
 export async function handleMessage(
   request: WorkerRequest,
   event: WorkerEvent,
   deps: MessageDeps,
 ): Promise<WorkerReport | null> {
   const { core, pictures, stories, enqueue } = deps;
-  // A browser may take up a worker again that has unregistered, for a page that was opened since.
+  // A browser may use an unregistered worker again, for a page that was opened since.
   if (!storingNothing.has(request.type)) setKeepsNothing(false);
   switch (request.type) {
     case 'SKIP_WAITING':
@@ -56,24 +56,24 @@ export async function handleMessage(
       if ((await stories.read()).choice === 'all') fetchStories(event, deps);
       break;
     default:
-      // A page says of each story that it shows that it was opened.
+      // A page reports every story that it shows, and most of them are kept already.
       if (!(await stories.change(request)) && 'paths' in request) break;
-      // A visitor who presses does not wait until an attempt is due again.
+      // The visitor has pressed a button, so do not wait until the next attempt is due.
       if ('choice' in request) await forgetDownloadFailures();
       if (request.type === 'PAUSE_STORIES') break;
       await removeUnkept(core);
       await removeUnkept(pictures);
-      // A full disk has room now.
+      // The removal may have made room for a choice that a full disk refused.
       await stories.save();
       fetchStories(event, deps);
   }
   return { version: request.version, build: publicConfig.build, ...(await readReport(deps)) };
 }
 
-/** Downloads of stories that run. */
+/** Number of downloads of stories in progress. */
 let running = 0;
 
-/** Fetches the stories that were opened, and then those that were chosen. Nobody waits for it. */
+/** Fetches opened stories, then chosen ones. The answer to the page does not wait for them. */
 function fetchStories(event: WorkerEvent, deps: MessageDeps): void {
   const { core, pictures, enqueue, enqueueStories } = deps;
   const fetchAll = async () => {
@@ -120,9 +120,9 @@ async function readStories(
 
 interface Tier {
   readonly state: TierState;
-  /** Paths of all that is stored, of any build. */
+  /** Paths of all stored files, of any build. */
   readonly stored: readonly string[];
-  /** URLs of what is missing, with the stories that were chosen. */
+  /** URLs of the missing files, including those of chosen stories. */
   readonly missing: readonly string[];
 }
 

@@ -9,13 +9,13 @@ import { publicConfig } from '#shared/public-config.ts';
 import { within } from '#shared/within.ts';
 import type { PackedFile } from './open-pack.ts';
 
-/** A hung filter must not hold up an install for ever; a slow line may. */
+/** Enough for a slow line. A filter that hangs must not hold up an installation for ever. */
 const fetchTimeoutMs = 60_000;
 
-/** A visitor waits no longer for a page that was evicted. */
+/** Longest time that a visitor waits for a page that was evicted from the cache. */
 const pageTimeoutMs = 5_000;
 
-/** Says why a file could not be fetched as built. */
+/** Error whose status says why a file could not be fetched as built. */
 export class DownloadError extends Error {
   readonly status: Exclude<FailureStatus, 'storage-full'>;
 
@@ -61,11 +61,11 @@ export class IntegrityStrategy extends Strategy {
     key: string,
     handler: StrategyHandler,
   ): Promise<void> {
-    // Without pages the site was taken off the device: a page that was open then gets its file, and the
-    // worker, which may have been started again since, stores nothing.
+    // Without its core cache, the site was taken off the device: a page that is still open gets its
+    // file, but even a worker that has been started again since stores nothing.
     if ('respondWith' in handler.event && !(await caches.has(cacheNames.core))) return;
-    // After a failed install the cache of a private WebKit window lists no file, yet ignores what is put
-    // under a key that it had before the key is deleted.
+    // After a failed installation, the cache of a private WebKit window lists no file, yet ignores
+    // a put under a key that it had before, unless that key is deleted first.
     await (await openCache(this.cacheName)).delete(key);
     await handler.cachePut(request, response);
   }
@@ -73,10 +73,10 @@ export class IntegrityStrategy extends Strategy {
 
 /** Parameters that the strategy gets for a file. */
 interface FileParams {
-  /** Absent for a file that shares its hash with others: its pack has been checked. */
+  /** Absent for a file that shares its hash with others: its pack's hash is checked instead. */
   readonly integrity?: string;
   readonly isProbe?: boolean;
-  /** The file as a pack holds it; it is not fetched then. */
+  /** The file from a pack; without it, the file is fetched. */
   readonly packed?: PackedFile;
 }
 
@@ -92,10 +92,10 @@ async function fetchVerified(key: string, handler: StrategyHandler): Promise<Res
       throw new DownloadError('changed', pathname);
     return cleanResponse(pathname, packed.body);
   }
-  // A page that asks for it gets it from the network, by the catch handler of its route.
+  // If a page requested the file, the catch handler of the route gets it from the network.
   if (!integrity) throw new DownloadError('changed', pathname);
   const load = (cache: RequestCache) => fetchExactly(origin + pathname, integrity, cache);
-  // The page may have loaded a file with a hash in its name: its bytes are checked all the same.
+  // Without a query, the name has a hash. Use the HTTP cache, which a page may have filled already.
   const first = search === '' ? 'default' : 'no-cache';
   const loaded = isProbe ? load('reload') : load(first).catch(() => load('reload'));
   return cleanResponse(pathname, await loaded);
@@ -114,7 +114,7 @@ export async function fetchExactly(
     const options = { priority: 'low', credentials: 'same-origin', cache, signal } as const;
     const response = await fetch(new Request(url, options));
     const bytes = await response.arrayBuffer();
-    // The bytes alone decide: with them a redirect or an odd status is as good as 200.
+    // Only the bytes count: if they are right, a redirect or an odd status is as good as 200.
     if ((await hashOf(bytes)) === integrity) return bytes;
     throw new DownloadError(response.ok && !response.redirected ? 'changed' : 'blocked', url);
   } catch (error) {
@@ -124,7 +124,7 @@ export async function fetchExactly(
   }
 }
 
-/** Returns the hash by which the list knows a file. */
+/** Returns the hash of a file, shortened and encoded as in the worker's list. */
 async function hashOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const text = btoa(String.fromCharCode(...digest)).slice(0, hashLength);

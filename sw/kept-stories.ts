@@ -9,15 +9,15 @@ import {
   type StoryRequest,
 } from '#shared/story-keeping.ts';
 
-/** A line of the list. Stories come newest first. */
+/** A line of the worker's list of files. Stories come newest first. */
 export interface ListEntry extends PrecacheEntry {
-  /** Ids of the stories to which the file belongs, with blanks between them; absent for the site's own. */
+  /** Ids of the stories to which the file belongs, separated by blanks; absent if none. */
   readonly story?: string;
-  /** Bytes that a story takes on a device; only its page has it. */
+  /** Bytes that all files of a story take on a device; set for its page only. */
   readonly bytes?: number;
 }
 
-/** Choices of the visitors of this device, which last over updates. */
+/** Choices that visitors have made on this device. They outlive updates. */
 interface Keeping {
   readonly choice: StoryChoice;
   readonly isPaused: boolean;
@@ -26,7 +26,7 @@ interface Keeping {
   readonly removed: readonly string[];
 }
 
-/** `unasked`: what belongs on every device, and stories that were opened; `chosen`: all that was chosen too. */
+/** `unasked`: files that every device keeps, and opened stories; `chosen`: also chosen stories. */
 export type Scope = 'unasked' | 'chosen';
 
 /** Decides which stories this device keeps. */
@@ -37,9 +37,9 @@ export class KeptStories {
   readonly #stories = new Map<string, readonly string[]>();
   /** Paths of the files of the story at a path. */
   readonly #files = new Map<string, readonly string[]>();
-  /** By the paths of the stories. */
+  /** Bytes of the stories, by their paths. */
   readonly #bytes = new Map<string, number>();
-  /** A choice for which the disk had no room. */
+  /** Choice that is not stored yet, for example because the disk had no room. */
   #unsaved: Keeping | undefined;
   #lastChange: Promise<unknown> = Promise.resolve();
 
@@ -67,7 +67,7 @@ export class KeptStories {
     return parseKeeping(await note?.json().catch(() => null));
   }
 
-  /** Returns whether the request changes anything. */
+  /** Applies and stores a change. Returns whether it changed anything. */
   change(request: StoryRequest): Promise<boolean> {
     const change = this.#lastChange.then(async () => {
       const before = await this.read();
@@ -81,13 +81,13 @@ export class KeptStories {
     return change;
   }
 
-  /** Never rejects. */
+  /** Stores a choice that is not stored yet. Never rejects. */
   async save(): Promise<void> {
     if (!this.#unsaved) return;
     try {
       const cache = await openCache(cacheNames.keeping);
       const text = JSON.stringify(this.#unsaved);
-      // A full disk must not cost the note that is there.
+      // Do not delete the old note first: a full disk may refuse the new one.
       await cache.put(noteKey, new Response(text));
       const stored = await cache.match(noteKey);
       if ((await stored?.text()) !== text) {
@@ -97,11 +97,11 @@ export class KeptStories {
       }
       this.#unsaved = undefined;
     } catch {
-      // It holds as long as this worker runs.
+      // The choice then lasts as long as this worker runs.
     }
   }
 
-  /** Returns the test whether this device keeps the file at a path. */
+  /** Returns a function that tells whether this device keeps the file at a path. */
   async keeps(scope: Scope): Promise<(path: string) => boolean> {
     const { choice, opened, removed } = await this.read();
     const isAll = scope === 'chosen' && choice === 'all';
@@ -110,7 +110,7 @@ export class KeptStories {
     return (path) => this.#stories.get(path)?.some((story) => kept.has(story)) ?? true;
   }
 
-  /** Returns whether a file is to be fetched now: nothing that was chosen is during a pause. */
+  /** Returns whether to fetch a file now: a pause excludes files of chosen stories. */
   async isWanted(path: string): Promise<boolean> {
     const { isPaused } = await this.read();
     return (await this.keeps(isPaused ? 'unasked' : 'chosen'))(path);

@@ -2,7 +2,7 @@ import { assetsPrefix } from '#hosting/host-rules.ts';
 import { readList } from '#hosting/worker-list.ts';
 import type { ListEntry } from './kept-stories.ts';
 
-/** Returns the list in the form of Workbox. The hash says which version of a file it is. */
+/** Converts the list into Workbox's precache entries. The hash of a file is its revision. */
 export function toEntries(list: string): readonly ListEntry[] {
   return readList(list).map(({ hash, isShared, ...entry }) => ({
     ...entry,

@@ -16,26 +16,26 @@ import { DownloadError, fetchExactly } from './integrity-strategy.ts';
 import type { Scope } from './kept-stories.ts';
 import type { IntegrityPrecache } from './precaches.ts';
 
-/** A pack takes as long as about so many of its files. */
+/** Number of files whose separate downloads take about as long as a pack. */
 const fewFiles = 4;
 
 /** A file from a pack. */
 export interface PackedFile {
   readonly bytes: BufferSource;
   /**
-   * The same bytes, as a part of one blob of all files: for each blob that a worker makes of bytes, Chromium
-   * posts two tasks to the main thread of the page.
+   * The same bytes, as a slice of one blob of all files: for each blob that a worker creates from
+   * bytes, Chromium posts two tasks to the main thread of the page.
    */
   readonly body: Blob;
 }
 
-/** Those of the files that a pack holds, by their URLs. */
+/** Files that were found in a pack, by their URLs. */
 type Opened = ReadonlyMap<string, PackedFile>;
 export type OpenPack = (missing: readonly string[]) => Promise<Opened>;
 
 /**
- * Returns the packs worth trying for the missing files, in this order; each is asked for what is missing then.
- * Whatever is wrong with a pack, its files come from the next one or one by one.
+ * Returns the packs worth trying for the missing files, in this order. Call each with the files
+ * that are still missing: if a pack fails, its files come from the next one or one by one.
  */
 export function packsFor(
   files: IntegrityPrecache,
@@ -60,7 +60,7 @@ export function packsFor(
     ...['pages-', 'more-', 'drawings-'].map((name) => openIfMany(files, name)),
   ];
   if (ids.length <= fewFiles) return [...openStories(ids), ...all];
-  // `more` has the newest only.
+  // The pack `more` holds the newest stories only.
   const newest = new Set(files.stories.paths.slice(0, newestKept));
   return [...all, ...openStories(ids.filter((id) => !newest.has(`/stories/${id}`)))];
 }
@@ -81,7 +81,7 @@ export function isPacked(url: string): boolean {
   return packNameOf(new URL(url).pathname) !== null;
 }
 
-/** Opens the pages that list stories, after an update that has left the others as they were. */
+/** Opens the pack of pages that list stories, if an update has left `/fallback-story` as it was. */
 function openLists(files: IntegrityPrecache, missing: readonly string[]): Promise<Opened> {
   const wanted = missing.filter((url) => storyListPaths.includes(pathOf(url)));
   return openBeside(files, { name: 'lists-', base: storyNotFoundPath, wanted, missing });
@@ -89,13 +89,13 @@ function openLists(files: IntegrityPrecache, missing: readonly string[]): Promis
 
 interface PackBeside {
   readonly name: string;
-  /** Path of the file beside which the pack was made. */
+  /** Path of the file whose contents the pack leaves out. */
   readonly base: string;
   readonly wanted: readonly string[];
   readonly missing: readonly string[];
 }
 
-/** Opens the wanted files of a pack, unless the device lacks the file beside which it was made. */
+/** Opens files of a pack, unless the device lacks the file whose contents the pack leaves out. */
 async function openBeside(
   files: IntegrityPrecache,
   { name, base, wanted, missing }: PackBeside,
@@ -104,11 +104,11 @@ async function openBeside(
   return open(files, name, wanted);
 }
 
-/** Opens what the files have in common, after a release that has left most of their own texts as they were. */
+/** Opens the pack of common text, and adds each file's own text from its stored version. */
 async function openCommon(files: IntegrityPrecache, urls: readonly string[]): Promise<Opened> {
   if (urls.length <= fewFiles || !findPack(files, 'common-')) return new Map();
   const stored = await readOldTexts(files);
-  // On a first visit there is nothing beside it.
+  // Too few files are stored, as on a first visit.
   return stored.size < urls.length ? new Map() : open(files, 'common-', urls, findOwnRuns(stored));
 }
 
@@ -120,7 +120,7 @@ function findPack({ packs }: IntegrityPrecache, name: string) {
   return packs.find(({ url }) => url.startsWith(packPrefix + name));
 }
 
-/** Never rejects. */
+/** Returns the files of a pack; none if it fails. Never rejects. */
 function open(...args: Parameters<typeof fetchPack>): Promise<Opened> {
   return fetchPack(...args).catch(() => new Map());
 }
@@ -153,7 +153,7 @@ async function fetchPack(
   );
 }
 
-/** Reads the files beside which a pack was made; with others, what is joined has the wrong hashes. */
+/** Reads the stored files that a pack refers to. With other versions, the hash check fails. */
 async function readPieces(
   files: IntegrityPrecache,
   base: readonly string[],
@@ -163,7 +163,7 @@ async function readPieces(
   return (await Promise.all(texts)).flatMap((text) => cutText(text ?? ''));
 }
 
-/** Reads the texts that the cache holds, by their paths; of several versions the oldest. */
+/** Reads the texts in the cache, by their paths; of a file in several versions, the oldest one. */
 async function readOldTexts(files: IntegrityPrecache): Promise<ReadonlyMap<string, string>> {
   const cache = await caches.open(files.cacheName);
   const texts = new Map<string, string>();

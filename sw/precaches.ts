@@ -52,12 +52,12 @@ export function createPrecaches(manifest: readonly ListEntry[]): Precaches {
   };
 }
 
-/** Only Firefox prints with this face (theme/letter-paper.ts). */
+/** Returns whether the file is not needed: only Firefox prints with it (theme/letter-paper.ts). */
 function isUseless({ url }: ListEntry): boolean {
   return url.startsWith('/assets/fonts/bold-') && !navigator.userAgent.includes('Firefox/');
 }
 
-/** Workbox keeps the worker alive for the event on whose behalf it fetches. */
+/** Event on whose behalf Workbox fetches, and for which it keeps the worker alive. */
 export type WorkerEvent = RouteHandlerCallbackOptions['event'];
 
 interface PrecacheParts {
@@ -71,7 +71,7 @@ interface PrecacheParts {
 /** Keeps Workbox's list, keys and hashes of one cache; `IntegrityStrategy` fetches the files. */
 export class IntegrityPrecache extends PrecacheController {
   readonly cacheName: string;
-  /** Files that hold many of these; they are not kept themselves. */
+  /** Packs that hold many of the files; they are not stored themselves. */
   readonly packs: readonly ListEntry[];
   readonly stories: KeptStories;
   readonly #strategy: IntegrityStrategy;
@@ -85,7 +85,10 @@ export class IntegrityPrecache extends PrecacheController {
     this.addToCacheList([...entries]);
   }
 
-  /** Replaces Workbox's, which takes any answer below 400 and repairs no picture, script or style. */
+  /**
+   * Replaces Workbox's strategy, which accepts any response below 400 and does not store an evicted
+   * picture, script or style again.
+   */
   override get strategy(): IntegrityStrategy {
     return this.#strategy;
   }
@@ -96,7 +99,7 @@ export class IntegrityPrecache extends PrecacheController {
     return this.getCachedURLs().filter((url) => isKept(new URL(url).pathname));
   }
 
-  /** Returns those that the cache lacks. Reads the cache each time, as a browser may evict files. */
+  /** Returns the kept URLs that the cache lacks. Without `stored`, reads it: files get evicted. */
   async findMissing(
     scope: Scope = 'unasked',
     stored?: ReadonlySet<string>,
@@ -118,7 +121,7 @@ export class IntegrityPrecache extends PrecacheController {
     return (await listDownloadFailures()).find(({ key }) => keys.has(key)) ?? null;
   }
 
-  /** Notes the failure of an attempt. A full disk may have room for the note once a file makes way. */
+  /** Notes the failure of an attempt. On a full disk, deletes new files until the note fits. */
   async noteFailure(failure: DownloadFailure | null, newUrls: readonly string[]): Promise<void> {
     const cache = await findCache(this.cacheName);
     for (const url of newUrls) {
@@ -150,15 +153,15 @@ export class IntegrityPrecache extends PrecacheController {
       const cache = await openCache(this.cacheName);
       return (await cache.match(cacheKey)) ? 'stored' : 'storage-full';
     } catch (error) {
-      // Anything else is the cache's own error.
+      // Any other error comes from the cache: it did not store the file.
       return error instanceof DownloadError ? error.status : 'storage-full';
     }
   }
 }
 
 /**
- * Compresses the documents of stories, the index and the texts for the search, when there are so many that they take
- * most of the room on a device.
+ * Compresses the documents of stories, the index and the search texts on a site with so many
+ * stories that they take most of the space on a device.
  */
 function compressArchive(stories: KeptStories): WorkboxPlugin {
   const isArchive = (path: string) => path.endsWith('.json') || stories.idOf(path) !== undefined;

@@ -11,7 +11,7 @@ import { install } from './fetch-missing.ts';
 import { toEntries } from './list-entries.ts';
 import { createPrecaches } from './precaches.ts';
 
-/** /sw.js has the list and imports this code (worker-list-plugin.ts). */
+/** /sw.js sets the list of files and imports this code (worker-list-plugin.ts). */
 declare const self: ServiceWorkerGlobalScope & { readonly fileList: string };
 
 const files = createPrecaches(toEntries(self.fileList));

@@ -5,7 +5,7 @@ import { isRecord } from '#shared/is-record.ts';
 import { publicConfig } from '#shared/public-config.ts';
 import { randomUuid } from '#shared/uuid.ts';
 
-/** Answers with the real dependencies, the same in page and worker. */
+/** Answers an `/api/` request with the real dependencies, the same in page and worker. */
 export function answerApiRequest(request: Request): Promise<Response> {
   return handleApi(request, {
     send: createSender(publicConfig),
@@ -37,8 +37,8 @@ export async function handleApi(request: Request, deps: ApiDeps): Promise<Respon
 }
 
 /**
- * Returns whether a script of one of our pages made the request: only that has no destination. A form or
- * frame of any site navigates to the worker, and must not send a mail.
+ * Returns whether a script of one of our pages made the request: only such a request has no
+ * destination. A form or frame, of any site, navigates instead and must not send a mail.
  */
 function isFetch({ mode, destination }: Request): boolean {
   return mode !== 'navigate' && !destination;

@@ -6,7 +6,7 @@ import { moveBy, moveOfPress } from './moves.ts';
 const board = document.querySelector<HTMLElement>('main[data-story]');
 if (board) startBoard(board);
 
-/** Shows one section of the document after the other, as large as it fits. */
+/** Shows the document one screen at a time, in the largest letters that fit. */
 function startBoard(main: HTMLElement): void {
   const foot = part<HTMLElement>('footer');
   const label = part<HTMLElement>('footer [role=status]');
@@ -27,12 +27,12 @@ function startBoard(main: HTMLElement): void {
     return parentElement === main || parentElement?.id === text;
   }
 
-  /** Measures all screens, and stays at the same sentence or section. */
+  /** Divides the document into screens, and stays at the same sentence or section. */
   function layOut(): void {
     const before = screens[at];
     const own = [...main.querySelectorAll('section')].filter(isOfText);
     const labels = own.map((section) => section.getAttribute('aria-label') ?? '');
-    // The foot keeps the height that its longest label needs.
+    // Measure the foot with its longest label, so that it has one height on all screens.
     label.textContent = labels.sort((one, other) => other.length - one.length)[0] ?? '';
     main.style.removeProperty('--foot');
     main.style.setProperty('--foot', `${foot.offsetHeight}px`);
@@ -64,7 +64,7 @@ function startBoard(main: HTMLElement): void {
     [...pips.children].forEach((pip, index) => pip.toggleAttribute('data-on', index === to));
     foot.dataset['surface'] = screen.section.dataset['surface'] ?? '';
     const [sentence] = screen.sentences;
-    // The second half of a long sentence has no id.
+    // The second half of a divided sentence has no id, so use the last id before it.
     const place = all
       .filter(({ id }, index) => id !== '' && sentence && index <= all.indexOf(sentence))
       .slice(-1)[0]?.id;
@@ -101,7 +101,7 @@ function startBoard(main: HTMLElement): void {
     const { key, target } = event;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (key === 'Escape') return leave();
-    // Presenters send it to start a slide show; loading anew would stop the clock, and with Shift need a network.
+    // Remotes send F5 to start a show. A reload stops the clock; with Shift it needs a network.
     if (key === 'F5') return event.preventDefault();
     // Space presses the button that has the focus.
     if (key === ' ' && target instanceof Element && target.closest('a,button')) return;
@@ -131,7 +131,7 @@ function startBoard(main: HTMLElement): void {
     const change = document.fullscreenElement
       ? document.exitFullscreen()
       : document.documentElement.requestFullscreen();
-    // Refused, for example by a policy of the school: the board works without it.
+    // Refused, for example by a policy of the school: the board works in a window too.
     change.catch(() => undefined);
   });
 

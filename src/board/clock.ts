@@ -1,6 +1,6 @@
 const fullMs = 600_000;
 
-/** Starts the silent clock of ten minutes, where the board has one. */
+/** Handles the buttons of the silent ten-minute countdown, if the board has one. */
 export function startClock(board: HTMLElement): void {
   const face = board.querySelector('[role=timer]');
   const button = (name: string) => board.querySelector<HTMLElement>(`[data-clock=${name}]`);

@@ -14,7 +14,7 @@ interface Sizes {
 /** Smaller letters cannot be read on any screen; a section that needs them scrolls. */
 const smallest = 12;
 
-/** Divides a section into as many screens as it needs with letters that are not smaller than the least. */
+/** Divides a section into screens with as many sentences as fit in letters of `sizes.least`. */
 export function fitScreens(section: HTMLElement, sizes: Sizes): readonly Screen[] {
   let sentences = [...section.querySelectorAll<HTMLElement>('p > span[id], p > [data-piece]')];
   section.toggleAttribute('data-shown', true);
@@ -53,7 +53,7 @@ export function showSentences(all: readonly HTMLElement[], shown: readonly HTMLE
   for (const sentence of all) sentence.toggleAttribute('data-off', !shown.includes(sentence));
 }
 
-/** Returns whether a section's contents are as large as the section at most. */
+/** Returns whether a section's contents fit into it in letters of this size. */
 function hasRoom(section: HTMLElement, size: number): boolean {
   section.style.setProperty('--fit', `${size}px`);
   const { firstElementChild: contents } = section;
@@ -61,7 +61,7 @@ function hasRoom(section: HTMLElement, size: number): boolean {
   return section.scrollHeight <= section.clientHeight && !isTooWide;
 }
 
-/** Returns the largest whole number of pixels that fits; a section without sentences may need less than the least. */
+/** Returns the largest size that fits, in pixels; if not even `least` fits, down to `smallest`. */
 export function largestSize(fits: (size: number) => boolean, { least, most }: Sizes): number {
   let [low, high] = fits(least) ? [least, Math.max(least, most)] : [smallest, least];
   while (high - low > 1) {
@@ -73,8 +73,8 @@ export function largestSize(fits: (size: number) => boolean, { least, most }: Si
 }
 
 /**
- * Cuts a sentence that is too long for a screen after the comma or the word that is nearest to its middle. The second
- * half follows it in the document; undefined if there is nothing to cut.
+ * Cuts a sentence that is too long for a screen near its middle, and inserts its second half after
+ * it in the document. Returns the second half; undefined if there is nowhere to cut.
  */
 function halve(sentence: HTMLElement): HTMLElement | undefined {
   const text = sentence.textContent ?? '';
@@ -88,7 +88,7 @@ function halve(sentence: HTMLElement): HTMLElement | undefined {
   return second;
 }
 
-/** Returns the index after the blank nearest to the middle of a text; blanks after a comma are preferred. */
+/** Returns the index after the blank nearest to the middle; one after punctuation is preferred. */
 export function middleCut(text: string): number | undefined {
   const middle = text.trimEnd().length / 2;
   const places = [...text.trimEnd().matchAll(/(?:([,;:–—])?\s+)/g)].map((match) => ({

@@ -4,7 +4,7 @@ export function moveBy(key: string, at: number, count: number): number | undefin
   return to === undefined ? undefined : Math.max(0, Math.min(to, count - 1));
 }
 
-/** Targets by `event.key`, because panels and presenters send other codes than keyboards. */
+/** Targets by `event.key`: touch panels and remotes send other values of `event.code`. */
 const targets = new Map<string, (at: number, count: number) => number>([
   ...['ArrowRight', 'ArrowDown', 'PageDown', ' '].map(
     (key) => [key, (at: number) => at + 1] as const,
@@ -14,7 +14,7 @@ const targets = new Map<string, (at: number, count: number) => number>([
   ['End', (_, count) => count - 1],
 ]);
 
-/** A press on the left or right quarter of the window leads back or on. */
+/** Returns -1 for a press on the left quarter of the window, 1 for the right, 0 between them. */
 export function moveOfPress(x: number, width: number): -1 | 0 | 1 {
   if (x < width / 4) return -1;
   return x > (width * 3) / 4 ? 1 : 0;

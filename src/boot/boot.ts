@@ -10,15 +10,15 @@ import { holdPresses } from './held-presses.ts';
 import { loadRuntime } from './load-runtime.ts';
 import { showStep } from './show-step.ts';
 
-// Only a story has styles of them; the first look into a browser's storage makes the page wait.
+// Only stories are styled by preferences, and the first access to the storage blocks the page.
 if (location.pathname.startsWith('/stories/')) restorePreferences();
 showStep();
 startControls();
 holdPresses();
 forwardApiCalls();
 
-// Without the `load` fallback, a busy browser may never have an idle moment: one in sixteen Chromium pages
-// had none.
+// The timeout is needed because a busy browser may never be idle: one in sixteen Chromium pages
+// never was.
 addEventListener('load', () =>
   (window.requestIdleCallback ?? setTimeout)(loadRuntime, { timeout: 1_000 }),
 );

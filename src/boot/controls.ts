@@ -4,8 +4,8 @@ import { arrowTarget } from '#ui/menu/menu-keys.ts';
 import { showStep } from './show-step.ts';
 
 /**
- * Runs tabs, accordions, story filters, the texts of a story and print buttons. They work on the markup of the first document from
- * its first paint on, and of every document that is shown later.
+ * Runs tabs, accordions, story filters, the switch between the texts of a story, and print buttons.
+ * They work from the first paint on, and in every document that is shown later.
  */
 export function startControls(): void {
   addEventListener('click', ({ target }) => target instanceof Element && press(target));
@@ -27,7 +27,7 @@ function open(panel: Element | null): void {
   document.querySelector<HTMLElement>(`[aria-controls='${panel?.id}']`)?.click();
 }
 
-/** Lets the browser's own search look into closed panels, where it can: Chrome 102, Firefox 139. */
+/** Lets find-in-page look into closed panels, where supported (Chrome 102, Firefox 139). */
 function makeFindable(): void {
   for (const closable of document.querySelectorAll('[data-closed],[hidden=until-found]'))
     if (!closable.hasAttribute('data-closed')) closable.removeAttribute('hidden');
@@ -42,7 +42,7 @@ function press(target: Element): void {
   if (control.matches('[role=tab]')) selectTab(control);
   else if (control.hasAttribute('aria-expanded')) toggle(control);
   else if (control.dataset['category']) chooseCategory(control.dataset['category']);
-  // Before the browser scrolls there.
+  // Must run before the browser scrolls to the fragment.
   else if ('hash' in control) showStep(control.hash as string);
   else print();
 }
@@ -88,7 +88,7 @@ function closableOf(control: Element): Element | null | undefined {
   return document.getElementById(String(control.getAttribute('aria-controls')))?.parentElement;
 }
 
-/** Stores the category in the address; once the run time is there, the router does so. */
+/** Stores the category in the address, through the router once the run time has loaded. */
 function chooseCategory(category: string): void {
   const search = category === 'all' ? '' : `?category=${category}`;
   const change = new CustomEvent('address', { detail: { search }, cancelable: true });

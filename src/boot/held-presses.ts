@@ -5,9 +5,9 @@ import { loadRuntime } from './load-runtime.ts';
 const notLive = ':is([data-island],[data-enhance]):not([data-live])';
 
 /**
- * Holds presses that no code can answer yet, and repeats each when its part of the document is live. Links,
- * fields and forms that open a new tab work without script and are left alone. Without a network, links to
- * other sites wait too, because the run time explains what is wrong.
+ * Holds presses that no code can answer yet, and repeats each one once its code is live. Links,
+ * fields and forms that open a new tab work without script and are left alone. Without a network,
+ * links to other sites are held too, because the run time explains why they fail.
  */
 export function holdPresses(): void {
   for (const touch of ['pointerdown', 'keydown', 'focusin'])
@@ -30,15 +30,15 @@ function hold(event: Event & { readonly target: Element }): void {
   const owner = part ?? root;
   // Starts the island or enhancement, whatever its trigger is.
   owner.dataset['pressed'] = '';
-  // React renders markup again that was changed before it was hydrated.
+  // React replaces markup that was changed before hydration, so find the element by position.
   const place = [...owner.querySelectorAll(pressed.localName)].indexOf(pressed);
   const repeat = () => owner.querySelectorAll<HTMLElement>(pressed.localName)[place]?.click();
   owner.addEventListener('live', repeat, { once: true });
 }
 
 /**
- * Returns the pressed button, unless boot itself answers it. A button in a form counts as pressed when the form submits, after the browser
- * has validated the fields.
+ * Returns the pressed button; null where boot or the browser answers the press itself. A button in
+ * a form counts as pressed when the form is submitted, after the browser has validated the fields.
  */
 function pressedIn({ type, target }: Event & { readonly target: Element }): Element | null {
   if (type === 'click') return target.closest('button:not(form *,[aria-disabled],[aria-controls])');

@@ -16,7 +16,7 @@ export function loadRuntime(): void {
     );
   importAll().catch((error) => {
     void retry(5_000);
-    // The browser reports it; reportError came with Chrome 95 and Safari 15.4.
+    // Rethrow to report the error: `reportError` came with Chrome 95 and Safari 15.4.
     throw error;
   });
 }
@@ -26,7 +26,7 @@ async function importAll(): Promise<void> {
   for (const href of modules) await import(/* @vite-ignore */ href);
 }
 
-/** Retries in `ms`, or when the network is back, until it succeeds. */
+/** Retries after `ms` milliseconds, or when the network is back, until all modules are fetched. */
 async function retry(ms: number): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -41,7 +41,7 @@ async function retry(ms: number): Promise<void> {
 }
 
 /**
- * Fetches all modules. An import alone would take a filter's block page out of WebKit's memory cache again.
+ * Fetches all modules. An import alone would find a filter's block page in WebKit's memory cache.
  */
 async function fetchAll(): Promise<void> {
   for (const href of modules) {
@@ -51,8 +51,8 @@ async function fetchAll(): Promise<void> {
 }
 
 /**
- * Reloads the page, once, in engines that never fetch a failed module again. Firefox keeps typed text then;
- * Chromium 92 and 109 do not.
+ * Reloads the page, once, for engines that never fetch a failed module again. Firefox keeps typed
+ * text across the reload; Chromium 92 and 109 do not.
  */
 function reload(error: unknown): void {
   const [visit] = performance.getEntriesByType('navigation');

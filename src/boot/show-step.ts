@@ -1,6 +1,6 @@
 /**
- * Shows the text of a story that an address names: the easier one where the fragment is `first-half`, one of its
- * sentences (f and a number) or its Spanish (ef), else the story. The skip link changes nothing.
+ * Shows the text of a story that the fragment names: the easier one for `first-half`, its sentences
+ * (`f` and a number) and their Spanish (`ef`), else the full one. The skip link changes nothing.
  */
 export function showStep(hash = location.hash): void {
   if (hash !== '#main')

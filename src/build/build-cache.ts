@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Keeps files between builds. Their names are hashes of everything that determines their content.
- */
+/** Cache of files between builds. A file's name is a hash of all that determines its content. */
 export interface BuildCache {
   /** Returns the path of the file with this name, and creates it if it is missing. */
   readonly file: (name: string, make: () => Promise<Uint8Array>) => Promise<string>;
@@ -19,7 +17,7 @@ export function buildCache(root: string, kind: string): BuildCache {
     const path = join(here, name);
     if (await isThere(path)) return path;
     const bytes = await make();
-    // Another build may write the same file: it must never read half of it.
+    // Another build may use the same file and must never read half of it.
     const unfinished = `${path}.${process.pid}`;
     await mkdir(here, { recursive: true });
     await writeFile(unfinished, bytes);

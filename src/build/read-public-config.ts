@@ -4,7 +4,7 @@ import type { PublicConfig } from '../shared/public-config.ts';
 
 const origin = /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/i;
 const anOrigin = 'must be an https origin without a path, such as https://www.example.org';
-// No query and no slash at the end: a page's policy would read the address as another one.
+// No query and no slash at the end: in a Content Security Policy they would match other addresses.
 const scriptList = /^(https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~@+-]+)+(\s+|$))*$/;
 const someScripts = 'must be https addresses of scripts with blanks between them, without a query';
 
@@ -56,7 +56,7 @@ const publicSchema = v.pipe(
   ),
 );
 
-/** Reads what the page may know. Throws one error that names every bad variable. */
+/** Reads the public configuration. Throws one error that names every bad variable. */
 export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
   const values = parseEnvironment(publicSchema, env);
   return {
@@ -76,7 +76,7 @@ export function readPublicConfig(env: Env, isLaunched: boolean): PublicConfig {
   };
 }
 
-/** Returns 'public' for a key that may be published, otherwise words for what the key is. */
+/** Returns 'public' for a key that may be published, otherwise a description of the key. */
 function kindOfKey(key: string): string {
   if (/^sb_publishable_[\w-]+$/.test(key)) return 'public';
   if (/^sb_secret_/i.test(key)) return 'a secret key';
@@ -97,7 +97,7 @@ function readClaims(key: string): unknown {
   try {
     return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
   } catch {
-    // Dots between three parts, but no JSON in the second one.
+    // The text has three parts with dots between them, but the second one is not JSON.
     return null;
   }
 }

@@ -57,8 +57,8 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
       server: { port: Number(env['PORT'] ?? 4173), strictPort: true },
       build: {
         target: oldestBrowsers,
-        // The files that an island needs are fetched together with it. Other scripts do not name the files of
-        // those that they import, because a release that renames one would change all of them.
+        // Only the run time lists the files of its dynamic imports, so that an island's files are
+        // fetched together. A release that renames a listed file changes the script that lists it.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_file, files, { hostId }) =>
@@ -73,7 +73,7 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
       },
       resolve: {
         alias: {
-          // The browser has the router without React.
+          // In the browser the router runs without React.
           '@tanstack/react-router': '/src/navigation/router-adapter.ts',
         },
       },
@@ -132,13 +132,13 @@ function contentGuard(content: ContentSource): Plugin {
   };
 }
 
-/** Small modules that several files need; each file is a request of the worker. */
+/** Options for small modules that several chunks need: each chunk costs the worker a request. */
 const small = { minShareCount: 2, maxModuleSize: 1_000 };
 
 /**
- * Puts the run time into one file and React into another, so that documents without islands do not load
- * React; small modules into one file without React and one with it. What every story runs has a file of its own. The
- * bundler divides the rest.
+ * Groups of modules, each in a file of its own: the run time; React, which documents without
+ * islands do not load; the scripts of every story; small modules without React, and those with it.
+ * The bundler divides the rest.
  */
 const chunkGroups = [
   { name: 'runtime', tags: ['$initial' as const], priority: 2 },

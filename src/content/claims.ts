@@ -2,7 +2,7 @@ import type { OwnerValue } from './owner-value.ts';
 
 /**
  * Statements about real people and organisations, and the licence, that the owner has to approve.
- * The copy words them in its own way.
+ * The pages may word them differently.
  */
 export const claims = {
   ucl: {

@@ -14,7 +14,7 @@ const thisWindow = 'Until the window is closed';
 
 /**
  * Everything that this site can store on a device. A test that uses every control fails when something is
- * stored that this list lacks, or when the list names what is never stored.
+ * stored that this list lacks, or when the list names something that is never stored.
  */
 export const storedThings: readonly StoredThing[] = [
   {

@@ -3,7 +3,7 @@ import { pictures, type Picture } from './pictures.ts';
 
 export interface TeamMember {
   readonly key: string;
-  /** The role while the person is unknown (decision 3). */
+  /** Name of the person, or the role while the person is unknown (decision 3). */
   readonly name: OwnerValue;
   readonly image: Picture;
   readonly jobTitle: string;

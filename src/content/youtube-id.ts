@@ -11,7 +11,7 @@ export function youtubeId(address: string): string | undefined {
   return (isSite || host === 'youtu.be') && id && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
-/** `URL.canParse` is newer than the browsers that this is for: Chrome 120, Safari 17. */
+/** Parses an address. `URL.canParse` is missing before Chrome 120 and Safari 17. */
 function urlOf(address: string): URL | undefined {
   try {
     return new URL(address);

@@ -57,7 +57,7 @@ export function Footer() {
   );
 }
 
-/** Renders the year of the build; enhance-frame.ts replaces it by the year of the visit. */
+/** Renders the year of the build; enhance-frame.ts replaces it with the year of the visit. */
 function Year() {
   return <span data-year="">{builtAt.getUTCFullYear()}</span>;
 }

@@ -11,7 +11,7 @@ import { Header } from './header.tsx';
 interface PageFrameProps {
   /** Path of the document. */
   readonly path: string;
-  /** Shown in what is taken along. */
+  /** Age of a downloaded copy of the site; undefined on the site itself. */
   readonly state?: ComponentProps<typeof StateNote>;
   readonly children: ReactNode;
 }

@@ -14,7 +14,7 @@ const cacheControl = {
   download: 'public, max-age=300, must-revalidate',
 } as const satisfies Record<PathKind, string>;
 
-/** Caching of a 404: a host that cached it would hide the file after the next deploy. */
+/** Caching of a 404: a host that cached it would hide a file that the next deploy adds. */
 export const missingCacheControl = 'no-store';
 
 export const assetsPrefix = '/assets/';
@@ -40,7 +40,7 @@ export function hostHeaders(
   };
 }
 
-/** Files to take along are saved rather than shown, and found by no search engine. */
+/** Headers of files to take along: browsers save them, and search engines do not list them. */
 const downloadHeaders = {
   'content-disposition': 'attachment',
   'x-robots-tag': 'noindex',
@@ -91,9 +91,9 @@ export function siteAddress(file: string): SiteAddress {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns the directives that are the same on every page. The policy in the header and the one in the
- * page must both allow a thing, and the worker stores a page with the header of that day, so both
- * policies come from this one list.
+ * Returns the directives that are the same on every page. A request must be allowed by the policy
+ * in the header and by the one in the page, and the worker stores a page with the header of that
+ * day, so both policies come from this one list.
  */
 export function sharedDirectives(config: PublicConfig): Directives {
   const backend = config.functionsKey === null ? [] : [new URL(config.functionsUrl).origin];

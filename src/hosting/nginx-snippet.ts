@@ -97,19 +97,19 @@ export function nginxSnippet(config: PublicConfig, files: readonly string[]): st
 
 const redirect = 'return 308 $1$is_args$args;';
 
-/** Closing punctuation after an address, decoded by nginx and as in the request. */
+/** Closing punctuation after an address, as nginx decodes it, and below as in the request. */
 const closing = `(?:[.,;:!)\\]}>\\"'/ \\t]|’|”|»|…|\\xC2\\xA0|\\xE2\\x80[\\x8B\\x8E\\x8F]|\\xE2\\x81\\xA0|\\xEF\\xBB\\xBF)`;
 const encodedClosing =
   "(?:[.,;:!)'/]|%(?:20|09|22|3E|5D|7D|C2%BB|C2%A0|E2%80%99|E2%80%9D|E2%80%A6|E2%80%8[BEF]|E2%81%A0|EF%BB%BF))";
 
 /**
- * Redirects the most frequent of the damaged addresses that `src/shared/repaired-path.ts` repairs, if there is a
- * page or a file at the repaired one; the script of the page for missing addresses follows the others.
- * `$repaired` can hold only characters of our own addresses, and the query and the fragment stay encoded, so none of
- * them can hold a line break. Named groups are used because nginx would encode `$1` once more.
+ * Redirects the most frequent of the damaged addresses that `src/shared/repaired-path.ts` repairs,
+ * if the repaired one has a page or a file; the script of the 404 page follows the others. None of
+ * the variables can hold a line break: `$repaired` has only characters of our own addresses, and
+ * query and fragment stay encoded. Named groups are used because nginx would encode `$1` once more.
  */
 const repairs: readonly string[] = [
-  // No file has this name.
+  // The default is the name of no file.
   'set $repaired /.;',
   'set $arguments $is_args$args;',
   "set $fragment '';",

@@ -1,12 +1,12 @@
 import { assetsPrefix, isFilePath } from './host-rules.ts';
 
-/** Many files in one. What several of them contain is in it once. */
+/** Many files in one response. Text that several of them contain is stored once. */
 export interface Pack {
   readonly texts: readonly string[];
   /**
-   * Indexes, by path, of the parts that make up a file: first come the pieces of the files in
-   * `base`, then `texts`. A number below zero stands for so many parts that follow the last one, and `ownRun`
-   * for the next own run of the file as the build before had it.
+   * Places, by path, of the pieces that make up a file, counted through the pieces of the files in
+   * `base` and then through `texts`. A negative number stands for that many pieces after the last
+   * one, and `ownRun` for the file's next own run in the previous build (`findOwnRuns`).
    */
   readonly files: Readonly<Record<string, Places>>;
   /** Paths of files of this build that the device has already. */
@@ -17,7 +17,7 @@ type Places = readonly (number | typeof ownRun)[];
 
 export const ownRun = null;
 
-/** Returns the text of a file. */
+/** Joins the pieces at these places to the text of a file. */
 export function joinParts(
   places: Places,
   pieces: readonly string[],
@@ -34,7 +34,7 @@ export function joinParts(
   return parts.join('');
 }
 
-/** Writes places that follow each other as one number. */
+/** Writes a run of consecutive places as its first place and one negative number. */
 export function shortenPlaces(places: Places): Places {
   const short: (number | null)[] = [];
   let last = Number.NaN;
@@ -48,24 +48,24 @@ export function shortenPlaces(places: Places): Places {
 }
 
 /**
- * Letters of a file's SHA-256 in base64url that are in the list: 30 bits. They find what a program changes on the
- * way; an attacker who could forge a file could forge the list as well, which comes over the same line. Hashes cannot be
- * compressed, and the list of 300 stories has thousands of them.
+ * Number of base64url letters of a file's SHA-256 in the list: 30 bits. They detect what a program
+ * changes on the way; an attacker who could forge a file could also forge the list, which comes
+ * over the same connection. Hashes cannot be compressed, and the list of 300 stories has thousands.
  */
 export const hashLength = 5;
 
 export const packPrefix = `${assetsPrefix}pack-`;
 
-/** The page for missing stories, which every device keeps. Header, footer and styles are those of all pages. */
+/** Page for missing stories. Every device keeps it, so packs use its frame and styles as a base. */
 export const storyNotFoundPath = '/fallback-story';
 
-/** What the documents of stories have in common: beside it, the pack of a story has little but the story. */
+/** Path of the text that story documents share: a pack beside it is little but the story. */
 export const storyFramePath = '/story-frame.txt';
 
 /** Pages that every new story changes. */
 export const storyListPaths: readonly string[] = ['/stories', '/paper', '/install'];
 
-/** Every page loads these, so its browser has them, and packed they would come twice. */
+/** Scripts that every page loads: the browser has them, and in a pack they would come twice. */
 const loadedByPages =
   /^\/assets\/(main|react-dom|islands|shared|shared-ui|rolldown-runtime|hydrate-island|newsletter-box\.island|use-newsletter)-/;
 
@@ -81,10 +81,10 @@ export function packNameOf(path: string): 'pages' | 'more' | 'drawings' | null {
   return path.startsWith('/art/') && path.endsWith('.svg') ? 'drawings' : null;
 }
 
-/** A cut follows a tag that another tag follows, a rule of a stylesheet, and either end of a module's name. */
+/** Matches the end of a piece: between two tags, after a CSS rule, around a module's name. */
 const beforeCuts = />(?=<)|\}|["`](?=\.\/)|\.js(?=["`])/g;
 
-/** Uses no lookbehind, which came with Safari 16.4. No text of the site contains a null character. */
+/** Cuts a text into pieces. A lookbehind would need Safari 16.4; no text has a null character. */
 export function cutText(text: string): readonly string[] {
   return text.replace(beforeCuts, '$&\0').split('\0').filter(Boolean);
 }
@@ -96,14 +96,14 @@ export function storyOf(path: string): string | undefined {
   return storyPage.exec(path)?.[1];
 }
 
-/** Returns whether a piece is the name of a module, which a release changes without the words around it. */
+/** Returns whether a piece is the name of a module, which may change without the text around it. */
 export function isModuleName(piece: string): boolean {
   return piece.startsWith('./');
 }
 
 /**
- * Returns the pieces that a release changes without a change of words: those of several groups of files, and names of
- * modules. The documents of a story are a group, because their words change together; any other file is one by itself.
+ * Returns module names and the pieces that several groups of files share: a release may change them
+ * without changing content. All documents of a story form one group, any other file its own.
  */
 export function sharedPieces(
   files: readonly (readonly [path: string, pieces: readonly string[]])[],
@@ -121,7 +121,7 @@ export function sharedPieces(
   return shared;
 }
 
-/** Returns of each file the runs of pieces that are not shared. They outlive a release that changes no words. */
+/** Returns each file's own runs: successive unshared pieces, which change only with content. */
 export function findOwnRuns(
   texts: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, readonly string[]> {

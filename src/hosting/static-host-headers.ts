@@ -11,7 +11,7 @@ import {
 } from './host-rules.ts';
 import { bareType, mediaType } from './media-type.ts';
 
-/** The limit of the strictest known host. */
+/** Highest number of rules that the strictest known host takes. */
 const mostRules = 100;
 
 interface HostRule {

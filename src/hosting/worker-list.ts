@@ -8,17 +8,17 @@ export interface ListedFile {
   /** See `hashLength`. */
   readonly hash: string;
   /**
-   * The hash is that of all papers of an older story, which come in the story's pack only. Hashes cannot be
-   * compressed, and the list of 300 stories has thousands of files.
+   * True if the hash is that of all papers of an older story, which come in the story's pack only.
+   * Hashes cannot be compressed, and the list of 300 stories has thousands of files.
    */
   readonly isShared?: boolean;
   /** Ids of the stories to which the file belongs, with blanks between them; absent for the site's own. */
   readonly story?: string;
-  /** Bytes that a story takes on a device; only its page has it. */
+  /** Bytes that a story takes on a device; set on the story's page only. */
   readonly bytes?: number;
 }
 
-/** Stands before a hash that several papers share; their names follow, the first one with its folder. */
+/** Mark of a hash that several papers share; their names follow, the first with its folder. */
 const sharedMark = '=';
 
 /** Returns the list as text: a line for each file, and one for the papers of an older story. */

@@ -10,21 +10,21 @@ interface IslandOptions {
   readonly identifierPrefix: string;
 }
 
-/** A component that fails this many times is left out. */
+/** Number of failures after which a component is left out. */
 const mostAttempts = 3;
 
 /**
  * Hydrates an island. Resolves, when the component has mounted, with a function that unmounts it.
  *
- * Other people's software changes documents. If the markup was changed before hydration, React renders the
- * island again in its own element; if an update fails because of such a change, or a field was replaced by a
- * copy that React does not know, this module does so. Typed text is kept, and nothing outside the island
- * changes.
+ * Other people's software changes documents. If the markup was changed before hydration, React
+ * renders the island again in its own element. If an update fails because of such a change, or a
+ * field was replaced by a copy that React does not know, this module does the same. Typed text is
+ * kept, and nothing outside the island changes.
  */
 export function hydrateIsland(options: IslandOptions): Promise<() => void> {
   const { element, Component, props, identifierPrefix } = options;
-  // Firefox restores a control as it was before a reload, and React hydrates no attribute: a field that
-  // was resting while it was sent would rest for ever.
+  // Firefox restores `disabled` after a reload, and React hydrates no attribute: a field that was
+  // disabled while its form was sent would stay so.
   for (const control of element.querySelectorAll('[disabled]')) control.removeAttribute('disabled');
   const fields = watchFields(element);
   let attempts = 0;
@@ -61,8 +61,8 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
         renderAgain();
       });
     };
-    // With all effects in one turn: a key between them would be lost, because components do not hear of changes
-    // of their store yet.
+    // Runs all effects in the same task: until then components do not follow their stores, and a
+    // key press would be lost.
     flushSync(() => {
       root = hydrateRoot(element, content(), {
         identifierPrefix,
@@ -74,7 +74,7 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
 }
 
 interface ReadyProps {
-  /** Called in the turn in which elements are replaced, so that no key is lost. */
+  /** Called in the task in which elements are replaced, so that no key press is lost. */
   readonly onCommit: () => void;
   /** Called after the effects of the children. */
   readonly onReady: () => void;

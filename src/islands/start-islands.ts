@@ -14,9 +14,9 @@ const quietMs = 400;
 const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'];
 
 /**
- * Starts the islands and enhancements of a document: those near the screen now and while it scrolls, the
- * others on the first touch. `src/boot` holds presses on one that is not `data-live` yet, and repeats them
- * later. Returns a cleanup function for when the document is replaced.
+ * Starts the islands and enhancements of a document: those near the screen, also while it scrolls,
+ * the others on the first touch. `src/boot` holds presses on those that are not `data-live` yet and
+ * repeats them later. Returns a cleanup function for when the document is replaced.
  */
 export function startIslands(main: HTMLElement): () => void {
   const started = new Map<HTMLElement, Promise<void>>();
@@ -60,7 +60,7 @@ export function startIslands(main: HTMLElement): () => void {
     // An island has no box, so observe its content.
     else if (trigger !== 'touch') observer.observe(element.firstElementChild ?? element);
   }
-  // The worker stores code first of all. Where there is none, an island starts before the network may go.
+  // A worker stores code first of all. Without one, start islands before the network may be lost.
   const timer = setTimeout(async () => {
     if ((await findRegistration()) || isOver) return;
     for (const island of main.querySelectorAll<HTMLElement>('[data-island][data-trigger=near]'))

@@ -13,7 +13,7 @@ interface FieldValue {
 interface FieldWatch {
   /** Returns the values as they were before the last change of the markup. */
   latest(): TypedFields;
-  /** Calls back when the focus is in a field that React did not render, in the place of one that it did. */
+  /** Calls back when the focus enters a copy that has replaced a field rendered by React. */
   onReplaced(callback: () => void): void;
   stop(): void;
 }
@@ -22,8 +22,8 @@ interface FieldWatch {
 export function watchFields(element: HTMLElement): FieldWatch {
   let fields = readFields(element);
   const read = () => void (fields = readFields(element));
-  // A component that clears its field changes an attribute at the same time. A new field is empty because the
-  // markup was replaced.
+  // A component that clears its field also changes an attribute. A new field is ignored: it is
+  // empty because the markup was replaced.
   const observer = new MutationObserver(() => {
     const now = readFields(element);
     const isReplaced = [...fields].some(([key, { field }]) => now.get(key)?.field !== field);
@@ -92,7 +92,7 @@ function keyOf({ id, name }: Field): string {
   return id || name;
 }
 
-/** React marks the elements that it renders; a copy lacks the mark, and React hears nothing of it. */
+/** Returns whether React rendered a field. React marks its fields and ignores unmarked copies. */
 function isOfReact(field: Field): boolean {
   return Object.keys(field).some((name) => name.startsWith('__reactProps$'));
 }

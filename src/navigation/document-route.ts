@@ -13,8 +13,8 @@ interface LoaderContext {
 export const documentRoute = { loader: loadDocument, staleTime: Infinity, gcTime: 0 } as const;
 
 /**
- * On a slower line the browser's own navigation takes no longer. A worker has documents on the device, where
- * fetching them is always faster.
+ * Milliseconds after which the browser navigates by itself, which takes no longer on a slower
+ * connection. A worker has documents on the device, where fetching them is always faster.
  */
 const timeoutMs = 300;
 const timeoutWithWorkerMs = 1_000;

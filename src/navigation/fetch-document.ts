@@ -2,14 +2,14 @@ import { isControlled } from '#platform/worker/worker-control.ts';
 import { decompressed } from '#shared/compressed-response.ts';
 import { within } from '#shared/within.ts';
 
-/** More would waste memory on documents that nobody opens. */
+/** Limit of kept documents; more would waste memory on those that nobody opens. */
 const mostKept = 4;
 const kept = new Map<string, Promise<string>>();
 const loaded = new Set<string>();
 
 /**
- * Fetches the document at a path of this site, once. Rejects with anything that is not a document of this
- * build, such as a filter's page.
+ * Fetches the document at a path of this site, once. Rejects if the response is not a document of
+ * this build, such as a filter's page.
  */
 export function fetchDocument(path: string): Promise<string> {
   const known = kept.get(path);
@@ -47,7 +47,7 @@ async function load(path: string): Promise<string> {
   return text;
 }
 
-/** Finds what the worker has stored, although it answers nothing before it is installed. */
+/** Finds a document in the worker's caches, even before the worker answers requests. */
 export async function findStored(path: string): Promise<Response | undefined> {
   try {
     const stored = await caches.match(path, { ignoreSearch: true });

@@ -2,7 +2,7 @@ import { workerContainer } from '#platform/worker/worker-control.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
 import { shownPath } from './show-document.ts';
 
-/** Has the worker keep each story that is opened here, the first one too. */
+/** Asks the worker to keep each story that is opened here, including the first document. */
 export function keepOpenedStories(): void {
   void keepShown();
   addEventListener('page-shown', keepShown);

@@ -3,7 +3,7 @@ import { fetchDocument, findStored } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
 import { shownPath } from './show-document.ts';
 
-/** Milliseconds without a move: somebody who presses sooner does not wait for anything else. */
+/** Milliseconds without scrolling before a prefetch, so that a quick press competes with none. */
 const quietMs = 400;
 const mostDocuments = 2;
 /** Number of checks whether an installing worker has stored the documents. */
@@ -34,7 +34,7 @@ async function prefetch(): Promise<{ readonly isComplete: boolean }> {
   const from = shownPath();
   for (const path of nearPaths().slice(0, mostDocuments)) {
     if (!isControlled() && !(await findStored(path))) return { isComplete: false };
-    // The press fetches a document again that failed here.
+    // If this fails, the press fetches the document again.
     await fetchDocument(path).catch(() => undefined);
     if (shownPath() !== from) break;
   }

@@ -13,7 +13,7 @@ export function createAppRouter() {
   });
 }
 
-/** Returns false for the first document, which the browser has scrolled itself. */
+/** Returns a test that is false for the first document, which the browser has scrolled itself. */
 function afterFirstPage(): () => boolean {
   let pages = 0;
   return () => pages++ > 0;

@@ -45,7 +45,7 @@ export function showDocument(
   if (next.main.includes('data-story-text')) restorePreferences();
   replaceRules(next.rules);
   main.innerHTML = trusted(next.main) as string;
-  // A hidden document has no frames.
+  // A hidden document renders no frames.
   if (startsAtTop && !document.hidden) delayLaterParts();
   // Screen readers announce the label of the focused element.
   main.setAttribute('aria-label', document.title);
@@ -55,10 +55,10 @@ export function showDocument(
   stopPage = startPage(main);
 }
 
-/** All but the first two parts, which fill the screen of most devices. Those of a story are in its article. */
+/** Parts after the first two, which fill most screens. Those of a story are in its article. */
 const laterParts = 'main > :nth-child(n + 3), main > article > :nth-child(n + 3), body > footer';
 
-/** Hides the later parts for one frame: without their styles and layout, it comes in about half the time. */
+/** Hides the later parts for one frame, which takes about half the time without them. */
 function delayLaterParts(): void {
   const parts = document.querySelectorAll(laterParts);
   const setLater = (isLater: boolean) => {
@@ -73,7 +73,7 @@ function delayLaterParts(): void {
 function startPage(main: HTMLElement): () => void {
   showClosedDraws(main);
   const stop = startIslands(main);
-  // Readers who read line by line, or in two languages, do so in the next story as well.
+  // Start the bar now for readers who use the ruler or two languages, as in the story before.
   const bar = main.querySelector('[data-island=ReadingBar]');
   if (bar && (getPreference('ruler') || getPreference('both'))) touch(bar);
   return stop;

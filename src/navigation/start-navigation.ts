@@ -22,7 +22,7 @@ export function startNavigation(): void {
     const from = shownPath();
     if (typeof text === 'string' && at.pathname !== from) {
       showDocument(text, at.pathname, { startsAtTop: isLinkFollowed && !at.hash });
-      // Going back works without a network, too.
+      // Keep the previous document, so that going back works without a network.
       fetchDocument(from).catch(() => undefined);
     } else dispatchEvent(new Event('address-shown'));
     return true;
@@ -30,7 +30,7 @@ export function startNavigation(): void {
   router.subscribe('onBeforeNavigate', ({ toLocation: to }) => {
     if (to.pathname !== shownPath()) dispatchEvent(new Event('page-leave'));
   });
-  // Back and Forward scroll a page to where it was.
+  // Back and Forward restore the scroll position; only a new entry starts at the top.
   router.history.subscribe(({ action }) => (isLinkFollowed = action.type === 'PUSH'));
   router.history.subscribe(router.load);
   void router.load();
@@ -66,7 +66,7 @@ export function startNavigation(): void {
   const leaveTo = async ({ href, pathname }: HTMLAnchorElement, press: Event) => {
     await pressReachability.probe(press.timeStamp);
     if (lastPress !== press) return;
-    // A kept story of the build before is stored, too, and the worker shows it in a load of its own.
+    // The worker may have kept a story in the previous build, and shows it in a full load.
     if (pressReachability.isReachable(press.timeStamp, href) || (await findStored(pathname)))
       return location.assign(href);
     notify({ tone: 'failure', ...loadingCopy.lostPage, dismiss: siteCopy.dismissToast });
@@ -75,7 +75,7 @@ export function startNavigation(): void {
   addEventListener('popstate', () => (lastPress = undefined));
   // On the window, so that listeners nearer to the link run first and may prevent it.
   addEventListener('click', (event) => void onClick(event));
-  // A list changes what it shows, and the address with it.
+  // The story list sends this event when its filter changes the address.
   addEventListener('address', (event) => {
     event.preventDefault();
     const { search, isReplaced } = (event as CustomEvent<AddressChange>).detail;

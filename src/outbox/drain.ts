@@ -32,8 +32,8 @@ export interface DrainReport extends OutboxSummary {
 
 /**
  * Drains the outbox once, in page or worker, never in two places at a time. Each item is sent at most
- * once per round. An HTTP status concerns its item only; a call without a response ends the round. A
- * context that waits for the lock gets it after each call.
+ * once per round. An HTTP status concerns its item only; a call without a response ends the round.
+ * After each call, the lock is released to a context that waits for it.
  */
 export async function drainOutbox(
   deps: DrainDeps,
@@ -55,7 +55,7 @@ interface Round {
   readonly results: DrainReport['results'][number][];
 }
 
-/** Works under the lock until the queue is empty or another context wants it; false when it is taken. */
+/** Sends items under the lock until another context wants it. Returns false if it was taken. */
 async function runLocked(deps: DrainDeps, round: Round, wait: boolean): Promise<boolean> {
   const { status } = await deps.lock(wait, async (hasWaiters) => {
     round.queue ??= [...(await listItems(deps.store, round.options.only))];
@@ -101,9 +101,9 @@ async function listItems(
 }
 
 /**
- * Counts the attempt before it is made, so that a killed browser does not forget it, and returns the body
- * to send; null when the item is not due. A full disk cannot store the count: a flush sends all the same,
- * the timer, which would try again and again, does not.
+ * Stores the count of attempts before the attempt, so that a killed browser does not lose it, and
+ * returns the body to send; null when the item is not due. If the disk is full, a flush sends
+ * without the count; the timer does not, because it would send again and again.
  */
 async function startAttempt(
   deps: DrainDeps,
@@ -124,7 +124,7 @@ async function startAttempt(
   });
   if (!item) return null;
   if (isDue(item, now, options)) return item.body;
-  // Pages set their timers to it.
+  // The item becomes due earlier now, and pages set their timers to that time.
   if (rule(item) !== item) deps.announce();
   return null;
 }
@@ -144,10 +144,10 @@ async function saveResponse(
 
 type LockOutcome<T> = { readonly status: 'done'; readonly value: T } | { readonly status: 'busy' };
 
-/** Asks whether another context waits for the lock; a holder with much to do lets it in between. */
+/** Returns whether another context waits for the lock; a long round then releases it. */
 type HasWaiters = () => Promise<boolean>;
 
-/** Runs the work alone among all tabs and the worker. Without `wait` it may find the lock taken. */
+/** Runs the work in one tab or worker at a time. Without `wait`, returns `busy` if another runs. */
 type OutboxLock = <T>(
   wait: boolean,
   work: (hasWaiters: HasWaiters) => Promise<T>,
@@ -157,7 +157,7 @@ const name = 'outbox';
 
 /**
  * Creates the lock from the browser's Web Locks. A browser without them (Safari before 15.4, plain http)
- * works without a lock, and the function removes the duplicates.
+ * works without a lock, and the mail function removes the duplicates.
  */
 export function createOutboxLock(locks: LockManager | undefined): OutboxLock {
   if (!locks)

@@ -1,8 +1,8 @@
 import type { SendEmailBody } from '#function/contract/send-email-body.ts';
 
 /**
- * The body of the call: the specified fields and the id on which the function removes duplicates. Every
- * other field of the call is required here, so that none is lost on the way to the function.
+ * The body of the call: the specified fields, and the id by which the function removes duplicates.
+ * Optional fields are required here, so that none is lost on the way to the function.
  */
 export type OutboxBody = Required<Omit<SendEmailBody, 'replyTo' | 'website'>>;
 
@@ -61,8 +61,8 @@ export function isOutboxFull(items: readonly OutboxItem[]): boolean {
 const writerTimeoutMs = 60_000;
 
 /**
- * Returns whether the page that wrote the item no longer reports its outcome. A clock that was set back
- * counts as well: the age is unknown then.
+ * Returns whether the page that wrote the item no longer reports its outcome. Also true for an item
+ * from the future: the clock was set back, so the age is unknown.
  */
 export function isOrphaned(
   { isQueued, createdAt }: Pick<OutboxItem, 'isQueued' | 'createdAt'>,

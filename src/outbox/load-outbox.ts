@@ -3,7 +3,7 @@ import type { Outbox } from './outbox.ts';
 
 let opening: Promise<Outbox> | undefined;
 
-/** The outbox's code did not load; nothing is known of what the device keeps. */
+/** Error when the outbox's code did not load, so that it is unknown what the device stores. */
 export class LostCodeError extends Error {}
 
 /** Loads and opens this page's outbox, whose code is not in the first load. A failed load can be retried. */
@@ -15,7 +15,7 @@ export function loadOutbox(): Promise<Outbox> {
   return opening;
 }
 
-/** Loads the code alone, for a press without a network. Nothing is opened, and no failure is reported. */
+/** Loads the code ahead, so that a press works offline. Opens nothing, and never rejects. */
 export async function preloadOutbox(): Promise<void> {
   await loadCode().catch(() => undefined);
 }

@@ -33,7 +33,7 @@ export interface Outbox {
   readonly list: () => Promise<readonly OutboxItem[]>;
   /** Deletes an item; one that was sent at the last moment is announced instead. */
   readonly remove: (id: string) => Promise<void>;
-  /** Deletes what was stored after its visitor had already been told the outcome. */
+  /** Deletes an item that was stored only after the visitor had been told the outcome. */
   readonly discard: (id: string) => Promise<void>;
   /** Makes a refused item wait again. */
   readonly retry: (id: string) => Promise<void>;

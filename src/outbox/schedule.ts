@@ -20,7 +20,7 @@ export function isDue(item: OutboxItem, now: number, { only, force }: DueOptions
   return force === true || only !== undefined || now >= item.retryAt;
 }
 
-/** Makes an item that was flushed too soon after an attempt due as soon as the gap is over. */
+/** Makes an item that was flushed within `minGapMs` of an attempt due when that time is over. */
 export function withoutBackoff(item: OutboxItem): OutboxItem {
   const retryAt = Math.min(item.retryAt, item.triedAt + minGapMs);
   return item.state === 'waiting' && retryAt < item.retryAt ? { ...item, retryAt } : item;

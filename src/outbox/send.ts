@@ -26,7 +26,7 @@ export function createSender(
     const { data, error, response } = await client.invoke<unknown>('send-email', { body, timeout });
     const isRelayError = response?.headers.get('x-relay-error') === 'true';
     if (!response || isRelayError) return { status: null, data: null, retryAfter: null };
-    // An unread body holds its connection. One that is gone already needs no cancelling.
+    // An unread body keeps the connection open. `cancel` rejects if the connection is gone already.
     if (error !== null) await response.body?.cancel().catch(() => undefined);
     return { status: response.status, data, retryAfter: response.headers.get('retry-after') };
   };
@@ -42,16 +42,16 @@ export interface SendResponse {
 export type SendOutcome = 'sent' | 'retry' | 'refused';
 
 const retryableStatus = new Set([408, 425, 429]);
-/** The function answers these about the message itself; it will not accept the message later either. */
+/** Statuses that judge the message itself, so the function will not accept it later either. */
 const messageStatus = new Set([400, 409, 413, 415, 422]);
 
 /**
  * Classifies a response (decision 12). Only the function's own acceptance of this id is success: a school
  * filter answers 200 with a page of its own, and then the submission must stay.
  *
- * @param isOrphaned nobody is at the form any more who could correct the address or press again. A filter,
- *   a proxy or a site that is being repaired answers 401, 403, 404 and 407; it may let the next attempt
- *   through.
+ * @param isOrphaned true if nobody is at the form any more to correct the address or press again.
+ *   Then 401, 403, 404 and 407 are retried: they come from a filter, a proxy or a site under
+ *   repair, which may let the next attempt through.
  */
 export function classifyResponse(
   { status, data }: SendResponse,

@@ -80,7 +80,7 @@ function parseOutboxItem(value: unknown, id: IDBValidKey): OutboxItem | null {
   };
 }
 
-/** Fields that only a newer build knows are sent as they are. */
+/** Reads a body, with the fields that only a newer build knows: they are sent as they are. */
 function parseBody(value: unknown, id: string): OutboxBody | null {
   if (!isRecord(value)) return null;
   const { to, subject, html, from } = value;

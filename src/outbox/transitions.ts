@@ -32,12 +32,12 @@ export function retryItem(item: OutboxItem): OutboxItem {
   return { ...item, ...never, state: 'waiting', isQueued: true, isAnnounced: false };
 }
 
-/** `delayed`: queued although the mail function can be reached; it does not accept yet. */
+/** `delayed`: queued although the mail function answers, because it does not accept yet. */
 export type SubmissionResult = 'sent' | 'queued' | 'delayed' | 'refused';
 
 /**
- * Tells the page that wrote the item what became of it, once; from then on any page announces the rest. A
- * sent or refused item is deleted, a waiting one marked as queued.
+ * Returns the result to the page that wrote the item, once. A waiting item is marked as queued, and
+ * any page then announces its outcome; every other item is deleted.
  */
 export async function settleSubmission(store: OutboxStore, id: string): Promise<SubmissionResult> {
   const item = await store.change(id, (current) =>
@@ -47,7 +47,7 @@ export async function settleSubmission(store: OutboxStore, id: string): Promise<
   return item?.state === 'refused' || item?.state === 'expired' ? 'refused' : 'sent';
 }
 
-/** Only an error status is the function's: a filter's page comes with a status of success. */
+/** Returns whether the function answered with an error: a filter's page has a success status. */
 function hasErrorStatus({ lastStatus }: OutboxItem): boolean {
   return lastStatus !== null && lastStatus >= 400;
 }
@@ -93,7 +93,7 @@ const daysKeptRefused = 7;
  * Expires what has waited too long, once two rounds a day apart agree that it has: a clock that jumps
  * ahead and is corrected expires nothing. A notice stays until the visitor has seen it.
  *
- * @param tried ids that this round has tried to send; nothing else that waits expires
+ * @param tried ids that this round has tried to send; no other waiting item expires
  */
 export async function expireOutbox(
   store: OutboxStore,
@@ -115,7 +115,7 @@ export async function expireOutbox(
 export function expireItem(item: OutboxItem, now: number, wasTried: boolean): OutboxItem {
   if (item.state !== 'waiting' && item.state !== 'refused') return item;
   const { createdAt, expiryNoticedAt } = item;
-  // A flat battery sets clocks back by decades. The item is not old when the clock is corrected.
+  // A flat battery sets clocks back by decades. Count the age from the correction of the clock.
   if (createdAt < siteBegan && now > siteBegan) return { ...item, createdAt: now };
   if (now <= keptUntil(item)) return expiryNoticedAt === 0 ? item : { ...item, expiryNoticedAt: 0 };
   if (expiryNoticedAt === 0 || expiryNoticedAt > now) return { ...item, expiryNoticedAt: now };

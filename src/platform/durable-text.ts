@@ -3,9 +3,9 @@ import { durableTextDatabase } from '#shared/databases.ts';
 import { createStrictStore } from '#shared/strict-store.ts';
 
 /**
- * Stores texts that must survive a killed browser: each is on the disk when its promise resolves, while
- * localStorage (`local-text.ts`) is written half a second later in WebKit and several seconds later in
- * Chromium. Both functions reject where storage is denied or full.
+ * Store of texts that must survive a killed browser: each is on the disk when its promise resolves,
+ * while localStorage (`local-text.ts`) is written half a second later in WebKit and several seconds
+ * later in Chromium. Both functions reject where storage is denied or full.
  */
 const store = createStrictStore(durableTextDatabase, 'texts');
 

@@ -5,14 +5,14 @@ export function isFlagSet(name: string): boolean {
   return readText('localStorage', name) !== null;
 }
 
-/** Sets a flag. Where nothing is stored, it holds until the page is reloaded. */
+/** Sets a permanent flag of this browser; does nothing where storage is denied. */
 export function setFlag(name: string): void {
   writeText('localStorage', name, 'set');
 }
 
 /**
- * Returns true unless it was last called for the same value in this tab, across reloads; always false where
- * nothing is stored.
+ * Returns true unless the last call in this tab had the same value, even before a reload; always
+ * false where nothing is stored.
  */
 export function takeOnce(name: string, value: string): boolean {
   return readText('sessionStorage', name) !== value && writeText('sessionStorage', name, value);

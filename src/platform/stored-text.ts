@@ -3,8 +3,8 @@ import { keepsNothing } from '#shared/keep-nothing.ts';
 type Place = 'localStorage' | 'sessionStorage';
 
 /**
- * Stores a text, or removes it when it is undefined; nothing else of the site writes to these storages.
- * Returns false where the browser denies it or is full, and where nothing is to be kept.
+ * Stores a text, or removes it when it is undefined. Our code writes only the flag `keepNothing`
+ * elsewhere. Returns false where storage is denied or full, and where nothing is to be kept.
  */
 export function writeText(place: Place, name: string, text: string | undefined): boolean {
   try {

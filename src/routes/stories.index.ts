@@ -11,7 +11,7 @@ interface StoriesSearch {
 
 export const Route = createFileRoute('/stories/')({
   ...documentRoute,
-  // Explicitly undefined, because the router would keep the present value.
+  // Explicitly undefined, because the router would otherwise keep the present value.
   validateSearch: ({ category, q, shown }: Record<string, unknown>): StoriesSearch => ({
     category: isCategoryFilterId(category) && category !== 'all' ? category : undefined,
     q: q === undefined ? undefined : String(q),

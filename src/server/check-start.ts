@@ -4,7 +4,7 @@ import { readEnvironment } from './read-environment.ts';
 import { readServerSettings } from './server-settings.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Reports before `npm start` builds what would stop the server afterwards. */
+/** Reports, before `npm start` builds the site, what would stop the server afterwards. */
 try {
   const { host, port } = readServerSettings(readEnvironment(process.cwd()));
   const server = createServer();

@@ -6,7 +6,7 @@ import { readEnvironment } from './read-environment.ts';
 import { runServer } from './run-server.ts';
 import { StartupError } from './startup-error.ts';
 
-/** The bundle lies in dist-server, beside dist and `.env`. */
+/** Project folder: the bundle is in its dist-server, beside dist and `.env`. */
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 serve().then(

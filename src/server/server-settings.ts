@@ -30,12 +30,12 @@ export interface ServerSettings {
   readonly dataFolder: string;
   /** Null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
-  /** The last address of `x-forwarded-for` is the caller, put there by our own proxy. */
+  /** True if our own proxy appends the caller's address to `x-forwarded-for`. */
   readonly trustProxy: boolean;
   readonly sweepSeconds: number;
-  /** Send at this start what was held back because it might be a second mail. */
+  /** True to send, at this start, mails that were held back because they might be repeats. */
   readonly releaseHeld: boolean;
-  /** Delete at this start everything about this address. */
+  /** Address about which this start deletes everything. */
   readonly eraseEmail: string | null;
   readonly transport: MailTransport;
   readonly config: Omit<FunctionConfig, 'hashSecret' | 'siteOrigins'>;
@@ -51,7 +51,7 @@ export type MailTransport =
   | { readonly kind: 'smtp'; readonly url: string }
   | { readonly kind: 'resend'; readonly url: string; readonly key: string };
 
-/** Reads all that the environment says about the server; throws one error that names all that is wrong. */
+/** Reads the settings from the environment; throws one error that names all that is wrong. */
 export function readServerSettings(env: Env): ServerSettings {
   try {
     return toSettings(parseEnvironment(serverSchema, env));
@@ -171,7 +171,7 @@ function toTransport(values: v.InferOutput<typeof serverSchema>): MailTransport 
 
 /**
  * Returns the origins under which pages of this server call it: `localhost` and its addresses are
- * different ones. A host beyond loopback needs SITE_ORIGINS, with the name that visitors use.
+ * different origins. A host beyond loopback needs SITE_ORIGINS, with the name that visitors use.
  */
 export function localOrigins(port: number): readonly string[] {
   const names = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,4 +1,4 @@
-/** Says in one line why the server cannot start, and names the thing that is wrong. */
+/** Error that says in one line why the server cannot start, and names what is wrong. */
 export class StartupError extends Error {
   constructor(line: string) {
     super(line.replace(/\s+/g, ' '));

@@ -1,13 +1,13 @@
 import type { YearFile } from './take-paths.ts';
 
-/** The newest stories as one book for e-readers. */
+/** Path of the book with the newest stories, for e-readers. */
 export const booksPath = '/epub/stories.epub';
 
 export function storyBookPath(id: number): string {
   return `/epub/story-${id}.epub`;
 }
 
-/** All stories of a year. */
+/** Returns the path of the book with all stories of a year. */
 export function yearBookPath(year: string): string {
   return `/epub/stories-${year}.epub`;
 }
@@ -16,7 +16,7 @@ export function yearBookPath(year: string): string {
 export interface BooksOffer {
   /** Number of stories in the book of the newest; undefined if it has all. */
   readonly newest?: number;
-  /** Size of that book. */
+  /** Size of the book with the newest stories. */
   readonly bytes: number;
   /** Books of the years; empty if one book has all stories. */
   readonly years: readonly YearFile[];

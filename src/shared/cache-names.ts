@@ -1,4 +1,4 @@
-/** Prefix of every cache of this site; the worker deletes those with the prefix that it does not know. */
+/** Prefix of all caches of this site; the worker deletes unknown caches that have it. */
 export const cachePrefix = 'site-';
 
 export const cacheNames = {
@@ -6,10 +6,10 @@ export const cacheNames = {
   pictures: 'site-pictures',
   /** Scripts and styles of the previous build, for pages that are still open. */
   previousAssets: 'site-assets-prev',
-  /** Typefaces that a reader has chosen, which the page puts in. */
+  /** Typefaces that a reader has chosen, stored by the page. */
   chosenFonts: 'site-letters',
   /** Notes of failed downloads (`download-failure.ts`). */
   failures: 'site-failures',
-  /** Which stories this device keeps; the worker's note (`sw/kept-stories.ts`). */
+  /** The worker's note of the stories that this device keeps (`sw/kept-stories.ts`). */
   keeping: 'site-keeping',
 } as const;

@@ -1,4 +1,4 @@
-// Builds of all ages share these databases, so their names stay.
+// Older and newer builds share these databases, so their names must not change.
 export const outboxDatabase = 'outbox';
 /** Database of `durable-text.ts`. */
 export const durableTextDatabase = 'kept-text';

@@ -41,7 +41,7 @@ export async function listDownloadFailures(): Promise<readonly DownloadFailure[]
   }
 }
 
-/** Replaces the note about these files with a failure, or deletes it; returns false if that failed. */
+/** Replaces the notes about these files, or only deletes them; returns false if storing fails. */
 export async function noteDownloadFailure(
   keys: ReadonlySet<string>,
   failure: DownloadFailure | null,
@@ -74,7 +74,7 @@ function parseDownloadFailure(data: unknown): DownloadFailure | null {
   const { key, build, failedAt } = data;
   const status = failureStatuses.find((known) => known === data.status);
   if (!status || typeof key !== 'string' || typeof build !== 'string') return null;
-  // Earlier builds did not count.
+  // Earlier builds did not count attempts.
   const attempts = typeof data.attempts === 'number' ? data.attempts : 1;
   return typeof failedAt === 'number' ? { status, key, build, failedAt, attempts } : null;
 }

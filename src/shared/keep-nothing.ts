@@ -1,6 +1,6 @@
 /**
- * Name of the flag "Do not keep it here" in localStorage. A window from which the site was taken off has this
- * name, as its name outlives its documents and is not stored; so has a worker that was told so.
+ * Key of the flag "Do not keep it here" in localStorage. It is also the `name` of windows and
+ * workers that store nothing more: a window's name outlives its documents and is not stored.
  */
 export const keepNothing = 'keep-nothing';
 
@@ -9,7 +9,7 @@ interface Scope {
   readonly localStorage?: { readonly getItem: (name: string) => string | null };
 }
 
-/** Returns whether nothing may be stored: on this device, or any more in this window or worker. */
+/** Returns whether storing has ended, on this device or in this window or worker. */
 export function keepsNothing(): boolean {
   const scope: Scope = globalThis;
   try {

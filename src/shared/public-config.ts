@@ -10,7 +10,7 @@ export interface PublicConfig {
   readonly mailTo: string;
   /** Name that tells this build from others. */
   readonly build: string;
-  /** Search engines may list the site, as no value on it is pending any more. */
+  /** True if search engines may list the site, because no value on it is pending any more. */
   readonly isLaunched: boolean;
   readonly provider: ProviderConfig;
 }

@@ -3,9 +3,9 @@ const closing = '.,;:!)]}>"\'’”»…/ \t\u00a0\u200b\u200e\u200f\u2060\ufeff
 
 /**
  * Returns the address that a damaged path most likely stood for, or undefined when the path is not
- * damaged. Mail programs, messengers and people encode an address twice, break or capitalise it, replace its
- * hyphens, lose or encode its `#` or `?`, and copy along what is around it. The caller has to check that
- * there is anything at the returned address.
+ * damaged. Mail programs, messengers and people encode an address twice, break or capitalise it,
+ * replace its hyphens, lose or encode its `#` or `?`, and copy the text around it. The caller has
+ * to check that something is at the returned address.
  *
  * @param pathname as in a URL: percent-encoded, without query and fragment
  */
@@ -32,20 +32,20 @@ function decode(pathname: string): string {
     text = decodeURIComponent(pathname);
     for (let more = 2; more > 0 && text.includes('%'); more -= 1) text = decodeURIComponent(text);
   } catch {
-    // A broken percent-encoding does not say what was meant; a percent sign may have been.
+    // The percent-encoding is broken; after a first decoding, the sign may be meant literally.
   }
   return text;
 }
 
-/** Undoes what programs do to the characters of an address, of which ours have small ASCII letters only. */
+/** Undoes changes that programs make to an address; ours have only lower-case ASCII letters. */
 function plainText(text: string): string {
   return (
     text
       .normalize('NFKC')
       .toLowerCase()
-      // A reply quotes each line with such a sign.
+      // A reply quotes each line with `>`.
       .replace(/[\r\n] *>[> ]*/g, '')
-      // Words after the address; a blank elsewhere came into it.
+      // Drop words after the address; a blank elsewhere was inserted into it.
       .replace(/([\p{L}\p{N}])[ \t](?!\/|list=|category=).*/su, '$1')
       .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
       .replace(/[\p{Pd}−_]/gu, '-')
@@ -53,7 +53,7 @@ function plainText(text: string): string {
   );
 }
 
-/** Returns the path in a text that begins with one, without what comes before and after it. */
+/** Returns the path in a text, without an origin before it and words after it. */
 function siteAddress(text: string): string | undefined {
   const path = text
     // A line that quoted-printable mail has broken ends in an equals sign.
@@ -62,10 +62,10 @@ function siteAddress(text: string): string | undefined {
     .replace(/\/{2,}/g, '/')
     .replace(/^\/stor(?:ies|y)[/:]?(?=\d)/, '/stories/');
   const [address = ''] = /^[\w./~-]*/.exec(path) ?? [];
-  // No mail program writes these.
+  // No mail program adds a null character or a dot segment.
   if (text.includes('\0') || /\/\.\.?\/./.test(path)) return undefined;
   const meant = trimEnd(address, './~_-').replace(/(?:\/index)?\.html?$/, '') || '/';
-  // Nothing of an address is left of a text in brackets or in another script.
+  // A text in brackets or in another script contains no address.
   return meant === '/' && /[\p{L}\p{N}]/u.test(path) ? undefined : meant;
 }
 

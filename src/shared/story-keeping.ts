@@ -4,8 +4,8 @@ import { isRecord } from './is-record.ts';
 export const storyIndexPath = '/stories-index.json';
 
 /**
- * Returns the ids of the stories in the worker's list, newest first, as their pages are listed there. A picture is listed
- * with the newest story that shows it, and names all of them.
+ * Returns the ids of the stories in the worker's list, newest first, which is the order of their
+ * pages. A picture is listed with the newest story that shows it, and its entry names all of them.
  */
 export function storiesIn(
   list: readonly { readonly url: string; readonly story?: string }[],
@@ -18,7 +18,7 @@ export function storiesIn(
 /** Number of stories that a device keeps unasked. It also keeps each story that was opened on it. */
 export const newestKept = 24;
 
-/** Returns whether the worker stores the documents of stories compressed, on a site with so many stories. */
+/** Returns whether the worker compresses stories in its cache on a site with this many stories. */
 export function isArchiveCompressed(stories: number): boolean {
   return stories > newestKept;
 }
@@ -32,7 +32,7 @@ export type StoryChoice = 'newest' | 'all';
 export type StoryRequest =
   /** Keep these stories from now on, over updates too. Ends a pause and fetches what is missing. */
   | { readonly type: 'KEEP_STORIES'; readonly choice: StoryChoice }
-  /** Keep some stories that were removed. */
+  /** Keep single stories: one that was opened, or some that were removed. */
   | { readonly type: 'KEEP_STORIES'; readonly paths: readonly string[] }
   /** Remove stories. The worker does not fetch them again unasked, but keeps one that is opened again. */
   | { readonly type: 'REMOVE_STORIES'; readonly paths: readonly string[] | 'all' }

@@ -35,7 +35,7 @@ export function createStrictStore(database: string, table: string): UseStore {
 
 function openDatabase(name: string, table: string, onGone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    // Without a version: a database that a newer build has raised opens all the same.
+    // No version: a database whose version a newer build has raised opens too.
     const request = indexedDB.open(name);
     request.onupgradeneeded = () =>
       keepsNothing() ? request.transaction?.abort() : request.result.createObjectStore(table);

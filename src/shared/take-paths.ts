@@ -1,13 +1,13 @@
-/** Folder of the files that people take along. They are downloads, and no pages of the site. */
+/** Folder of the files that people take along, which are downloads and not pages. */
 export const takePrefix = '/take/';
 
-/** The newest stories in one HTML file. */
+/** Path of the HTML file with the newest stories. */
 export const storiesFilePath = `${takePrefix}stories.html`;
 
-/** The whole site without script, to unpack on a memory stick. */
+/** Path of the ZIP with the whole site without script, for a memory stick. */
 export const siteZipPath = `${takePrefix}site.zip`;
 
-/** The stories of a year in one HTML file. */
+/** Returns the path of the HTML file with the stories of a year. */
 export function yearFilePath(year: string): string {
   return `${takePrefix}stories-${year}.html`;
 }
@@ -16,7 +16,7 @@ export function yearFilePath(year: string): string {
 export interface TakenState {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** Full URL of the newer one. */
+  /** Full URL of the newest version. */
   readonly address: string;
 }
 

@@ -77,8 +77,8 @@ export function parseWorkerRequest(data: unknown): WorkerRequest | null {
 }
 
 /**
- * Reads the answer to a query; null when it is not a report. What version 2 added is taken as it is from a
- * worker of the same version.
+ * Reads the answer to a query; null when it is not a report. Fields that version 2 added are not
+ * checked, and come from a worker of the same version only.
  */
 export function parseWorkerReport(data: unknown): WorkerReport | null {
   if (!isRecord(data) || typeof data.build !== 'string') return null;

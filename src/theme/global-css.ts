@@ -18,7 +18,7 @@ export function globalCss(): string {
     `:root{color-scheme:light dark;${lightVariables}${rest}}`,
     `@media (prefers-color-scheme:dark){:root{${darkVariables}}}`,
     `@media (prefers-contrast:more){:root{--c-border-subtle:var(--c-border);--c-text-soft:var(--c-text)}}`,
-    // Drawings are dark, and a visitor's own page may be black, so they get a light background.
+    // In forced colours the page may be black. Drawings are dark, so they get a light background.
     `@media (forced-colors:active){:root{--c-text:CanvasText;--c-border:CanvasText}picture img{forced-color-adjust:none;background:var(--c-highlight)}}`,
     `@media (prefers-reduced-motion:reduce){:root{--d-quick:0ms}}`,
     baseCss,
@@ -40,6 +40,7 @@ const baseCss = [
   'p{margin:0 0 1em;max-width:var(--l-measure)}',
   'p:last-child{margin-bottom:0}',
   'ul,ol,dl,dd,figure,blockquote{margin:0;padding:0}',
+  // Screen readers drop the role of a list without bullets, so lists in ui/ have `role="list"`.
   'ul,ol{list-style:none}',
   'a{color:var(--c-link);text-decoration-thickness:2px;text-underline-offset:.18em}',
   'a:hover{text-decoration-thickness:4px}',
@@ -48,11 +49,10 @@ const baseCss = [
   ':focus-visible{outline:3px solid var(--c-focus);outline-offset:3px;box-shadow:0 0 0 3px var(--c-focus-gap);border-radius:var(--l-corner)}',
   surfaceRules,
   '[hidden],[data-later]{display:none!important}',
-  // A telephone is as narrow as this where the browser's own text is twice its usual size: words break, too.
+  // A phone is this narrow when the browser's text size is doubled, so words may break anywhere.
   '@media (max-width:13em){*{overflow-wrap:anywhere;min-width:0}}',
   // In a low window, or with large text, a sticky bar would cover most of the page.
   `@media (min-height:36.01rem){[data-bar]{position:sticky;z-index:${theme.layer.menu};bottom:0}html:has([data-bar]:not(:empty)){scroll-padding-bottom:12rem}@supports not selector(:has(*)){:focus{scroll-margin-bottom:12rem}}}`,
-  // Screen readers drop a list's role when its bullets go, unless the role is said: lists in ui/ say it.
   '@media print{@page{margin:.5in}:root{--c-background:#fff;--c-raised:#fff;--c-muted:#fff;--c-text:#000;--c-text-soft:#000;--c-border:#000;--c-accent-text:#000;--c-brand-text:#000;--c-link:#000;--c-button:none;--c-button-text:#000}body{font-size:11pt}',
   // Nothing is split between two printed pages, and addresses of links are written out.
   'h1,h2,h3,h4{break-after:avoid}li,tr,figure,blockquote,dl>div,img,svg{break-inside:avoid}',
@@ -67,8 +67,8 @@ const arial = 'local("Arial"),local("Liberation Sans")';
 const arialBold = 'local("Arial Bold"),local("Liberation Sans Bold")';
 
 /**
- * The two typefaces and, until they have loaded, system faces scaled to the same widths and heights, so that
- * hardly a line breaks elsewhere when they arrive. The scales were measured on every page at nine widths.
+ * The two typefaces and, until they have loaded, system faces scaled to the same widths and
+ * heights, so that few line breaks move. The scales were measured on every page at nine widths.
  */
 const fontFaceCss = [
   `@font-face{font-family:"Bricolage";src:url(${fontFiles.display});font-weight:800;font-display:swap}`,

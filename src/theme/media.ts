@@ -18,5 +18,5 @@ export const media = {
   hover: '@media (hover:hover)',
 } as const;
 
-/** Documents without script: it is off, or `src/boot/boot.ts` finds the browser too old. */
+/** Documents without script: it is off, or the browser is too old (`endInOldEngines`). */
 export const unscripted = 'html:not([data-scripted]) &';

@@ -11,7 +11,7 @@ export function readerCss(): string {
   const colors = 'background:var(--c-background);color:var(--c-text)';
   const onScreen = [
     ...[125, 150, 200].map((size) => chosen('size', String(size), `--size:${size / 100}`)),
-    // All four at once, at most as wide as WCAG 2.2 asks pages to support (1.4.12).
+    // All four at once. `most` has at least what WCAG 2.2 asks pages to support (1.4.12).
     chosen('space', 'more', '--line:1.12;--gap:1.6em;--letter:.05em;--word:.12em'),
     chosen('space', 'most', '--line:1.25;--gap:2.2em;--letter:.12em;--word:.2em'),
     ...Object.keys(readerFontFiles).map((name) =>
@@ -31,7 +31,7 @@ export function readerCss(): string {
         `@font-face{font-family:letters-${name};src:url(${file});font-weight:400 700;font-display:optional}`,
     ),
     `@media screen{${onScreen.join('')}}`,
-    // Contrast and forced colours as in global-css.ts, with more weight than any background.
+    // Contrast and forced colours as in global-css.ts; they override the rules above.
     `@media (prefers-contrast:more){${onPaper()}{--c-border-subtle:var(--c-border);--c-text-soft:var(--c-text)}}`,
     `@media (forced-colors:active){${onPaper()}{--c-text:CanvasText;--c-border:CanvasText}}`,
   ].join('');

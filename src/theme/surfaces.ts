@@ -15,8 +15,8 @@ const recolored = {
 } as const;
 
 /**
- * Backgrounds of parts of a page. Most change the colour variables of everything inside them, so a component
- * need not know where it is, and do nothing in print. `muted` and `raised` only set the background.
+ * Backgrounds for parts of a page. All but `muted` and `raised` also set the colour variables of
+ * their content, so that components need not know their background, and do nothing in print.
  */
 export const surfaces = {
   ...tints,

@@ -11,7 +11,7 @@ export interface Measured {
   readonly p99: number;
 }
 
-/** Lets twenty clients submit one after the other for so many seconds. */
+/** Lets twenty clients submit in parallel, each again and again, for `seconds` seconds. */
 export async function drive(url: string, seconds: number): Promise<Measured> {
   const times: number[] = [];
   let refused = 0;

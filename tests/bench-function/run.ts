@@ -11,10 +11,7 @@ const warmSeconds = 1;
 const measuredSeconds = 6;
 const limits = { RATE_IP_MAX: '100000', RATE_ALL_MAX: '1000000' };
 
-/**
- * Runs `npm run bench:function`, which measures submissions per second, each with its mail on the
- * disk.
- */
+/** Measures submissions per second, each with its mail on disk (`npm run bench:function`). */
 await run();
 
 async function run(): Promise<void> {

@@ -5,16 +5,16 @@ export type Scene = (typeof scenes)[number];
 
 export interface BenchOptions {
   readonly runs: number;
-  /** A built site; null builds the working tree. */
+  /** Folder of a built site; null builds the working tree. */
   readonly dist: string | null;
-  /** A commit to compare with, or the folder of a built site. */
+  /** Commit, or folder of a built site, to compare with; null compares nothing. */
   readonly against: string | null;
   readonly only: readonly Scene[];
-  /** After this no further run begins. */
+  /** Minutes after which no further run begins. */
   readonly minutes: number;
 }
 
-/** Throws one line that says what is wrong. */
+/** Parses the arguments of `npm run bench`; throws a one-line error for an invalid one. */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -8,7 +8,7 @@ import { createSlowLine } from './slow-line.ts';
 
 export interface Served {
   readonly path: string;
-  /** `sec-fetch-dest`: what the browser wants it for; the worker's own fetches say `empty`. */
+  /** Value of `Sec-Fetch-Dest`: `font`, `script` and so on; `empty` for fetches of the worker. */
   readonly wantedFor: string;
   readonly type: string;
   readonly bytes: number;
@@ -16,20 +16,20 @@ export interface Served {
 
 export interface BenchServer {
   address(side: Side, path: string): string;
-  /** Addresses of the site's pages, without those that are not found on purpose. */
+  /** Paths of the site's pages with status 200, except `/fallback`. */
   readonly pages: readonly string[];
-  /** What was asked for since the last `forget`. */
+  /** Responses since the last `forget`. */
   readonly served: readonly Served[];
   forget(): void;
   setSlow(isSlow: boolean): void;
-  /** Fonts come this much later, in milliseconds. */
+  /** Delays every font by this many milliseconds. */
   setFontDelay(ms: number): void;
-  /** The network is gone: nobody listens. */
+  /** Closes the server and its connections, so that no request succeeds. */
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
 }
 
-/** Serves every side by its name (`scriptless.localhost`) as the real server does, over one slow line. */
+/** Serves each side at its host (`bare.localhost`) as the real server does, over a slow line. */
 export async function startBenchServer(
   folders: Readonly<Partial<Record<Side, string>>>,
 ): Promise<BenchServer> {

@@ -9,7 +9,7 @@ import type { Side } from './measures.ts';
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 
-/** Folders of the built sides, all below `folder`. */
+/** Builds the sides below `folder` and returns their folders; a built `against` stays in place. */
 export async function buildSides(
   { dist, against }: Pick<BenchOptions, 'dist' | 'against'>,
   folder: string,
@@ -33,7 +33,7 @@ async function findBefore(against: string, folder: string): Promise<string> {
   return existsSync(join(against, 'index.html')) ? resolve(against) : buildCommit(against, folder);
 }
 
-/** Built with the packages of today: an older lock file is not looked at. */
+/** Builds a commit with today's packages; the commit's own lock file is ignored. */
 async function buildCommit(commit: string, folder: string): Promise<string> {
   const tree = join(folder, 'tree');
   await run('git', ['worktree', 'add', '--detach', tree, commit], { cwd: root });
@@ -46,7 +46,7 @@ async function buildCommit(commit: string, folder: string): Promise<string> {
   return join(folder, 'before');
 }
 
-/** The same pages, styles, fonts and pictures with nothing that runs. */
+/** Removes every script; the pages, styles, fonts and pictures stay the same. */
 async function removeScripts(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     const file = join(folder, name);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { whenHeadingChanges, whenPainted } from './in-page.ts';
 
-/** Without another heading for this long a press counts as lost. */
+/** Milliseconds to wait for another heading in the page. */
 const longestChange = 10_000;
 
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Milliseconds from the finger on a link to the next page's heading on the screen. */
+/** Taps a link and returns the milliseconds until the next page's heading is painted, or null. */
 export async function followLink(page: Page, to: string, place: Place): Promise<number | null> {
   const changed = page.evaluate(whenHeadingChanges, longestChange).catch(() => null);
   await page.touchscreen.tap(place.x, place.y);
@@ -18,7 +18,7 @@ export async function followLink(page: Page, to: string, place: Place): Promise<
   return shownAt === null || new URL(page.url()).pathname !== to ? null : shownAt - pressedAt;
 }
 
-/** A load of its own took the old page and its promise away. */
+/** Waits for the first paint after a full page load, which ended the old page and its promise. */
 async function paintOf(page: Page, path: string): Promise<number | null> {
   const isThere = (url: URL) => url.pathname === path;
   try {
@@ -29,7 +29,7 @@ async function paintOf(page: Page, path: string): Promise<number | null> {
   return page.evaluate(whenPainted);
 }
 
-/** Where the first link in the page's own part leads there; runs in the page, and scrolls to it. */
+/** Scrolls to the first link to `to` in `<main>` and returns its centre. Runs in the page. */
 export function placeOfLink(to: string): Place {
   const link = document.querySelector(`main a[href="${to}"]`);
   link?.scrollIntoView({ block: 'center', behavior: 'instant' });

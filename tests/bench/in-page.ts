@@ -8,7 +8,7 @@ export interface Paints {
   readonly codeReady: number | null;
 }
 
-/** What the browser has noted about this page up to now; times from the start of the navigation. */
+/** Reads the page's performance entries; times count from the start of the navigation. */
 export async function readPaints(): Promise<Paints> {
   const noted = (type: string) =>
     new Promise<PerformanceEntryList>((resolve) => {
@@ -30,7 +30,7 @@ export async function readPaints(): Promise<Paints> {
   return { firstPaint: first, largestPaint: largest, layoutShift, blockedTime, codeReady };
 }
 
-/** Resolves when the page's own code answers, or with false after 20 seconds. */
+/** Resolves with true when the run time has started, or with false after 20 seconds. */
 export function whenReady(): Promise<boolean> {
   return new Promise((resolve) => {
     if (performance.getEntriesByName('ready').length > 0) resolve(true);
@@ -39,7 +39,7 @@ export function whenReady(): Promise<boolean> {
   });
 }
 
-/** Milliseconds since 1970 of the first contentful paint; null after 20 seconds without one. */
+/** Resolves with the time of the first contentful paint (ms since 1970), null after 20 seconds. */
 export function whenPainted(): Promise<number | null> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -51,7 +51,7 @@ export function whenPainted(): Promise<number | null> {
   });
 }
 
-/** Milliseconds since 1970 at which another page's heading stood on the screen; null: it never came. */
+/** Resolves with the time (ms since 1970) of another heading's paint; null after `patience` ms. */
 export function whenHeadingChanges(patience: number): Promise<number | null> {
   const heading = () => document.querySelector('main h1')?.textContent;
   const before = heading();

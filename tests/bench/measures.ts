@@ -1,17 +1,17 @@
-/** `bare` is the site without its worker, `before` the build of another commit. */
+/** Version of the site: `bare` has no worker, and `before` is the build of another commit. */
 export type Side = 'site' | 'scriptless' | 'bare' | 'before';
 
 export interface Measure {
   readonly unit: 'ms' | 'KB' | '';
-  /** The site's own median. */
+  /** Limit of the site's own median. */
   readonly atMost?: number;
-  /** Times the other side's median. */
+  /** Limits of the site's median, as multiples of another side's median. */
   readonly ratios?: Partial<Readonly<Record<Side, number>>>;
-  /** One lost sample is one too many. */
+  /** A single lost sample breaks the limit. */
   readonly neverLost?: true;
 }
 
-/** What is measured and what it may come to. */
+/** Measures and their limits. */
 export const measures = {
   'first paint': { unit: 'ms', ratios: { scriptless: 1.12 } },
   'largest paint': { unit: 'ms', ratios: { scriptless: 1.05 } },
@@ -41,9 +41,9 @@ export type MeasureName = keyof typeof measures;
 export interface Sample {
   readonly run: number;
   readonly side: Side;
-  /** An address, or two with an arrow between them. */
+  /** A path, or two with `>` between them. */
   readonly page: string;
   readonly measure: MeasureName;
-  /** Null: it never came, or the press was lost. */
+  /** Null if the event never came or the press was lost. */
   readonly value: number | null;
 }

@@ -2,11 +2,11 @@ import { readPaints } from './in-page.ts';
 import { newSlowPage, newVisitor } from './visitor.ts';
 import type { World } from './world.ts';
 
-/** Long after everything else has been painted. */
+/** Long enough for everything else to be painted first. */
 const fontDelayMs = 3_000;
 const settleMs = 800;
 
-/** What moves when the fonts come late, on every page. */
+/** Measures the layout shift of every page when its fonts come late. */
 export async function playFonts({ browser, server, note }: World): Promise<void> {
   server.setFontDelay(fontDelayMs);
   try {

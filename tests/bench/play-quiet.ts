@@ -5,7 +5,7 @@ import { newSlowPage, newVisitor } from './visitor.ts';
 import { sidesOf, type World } from './world.ts';
 
 const quietPages = ['/', '/stories/7', '/schools'];
-/** Quiet: in this time the main thread works for less than `quietWorkMs`. */
+/** A page is quiet when its main thread works less than `quietWorkMs` in this time. */
 const quietMs = 2_000;
 const quietWorkMs = 40;
 const voicesTimeoutMs = 45_000;
@@ -17,7 +17,7 @@ interface Work {
   readonly heapKb: number;
 }
 
-/** A first visit until the page rests: what all of it costs, seen or unseen. */
+/** Measures everything that a first visit costs until the page is quiet. */
 export async function playQuiet(world: World, run: number): Promise<void> {
   for (const path of quietPages)
     for (const side of sidesOf(world, run, ['site', 'scriptless'])) await visit(world, side, path);

@@ -8,7 +8,7 @@ import { benchPages, sidesOf, type World } from './world.ts';
 
 const settleMs = 700;
 
-/** Each page for the second time, with a new tab each, and then without a network. */
+/** Measures second visits to each page, each in a new tab, first online and then offline. */
 export async function playReturn(world: World, run: number): Promise<void> {
   for (const side of sidesOf(world, run, ['site', 'scriptless'])) await comeBack(world, side);
 }
@@ -33,7 +33,7 @@ async function comeBack({ browser, server, note }: World, side: Side): Promise<v
   await visitor.close();
 }
 
-/** The largest paint of one page, opened in a tab of its own. */
+/** Opens a page in a new tab and returns the time of its largest paint. */
 async function open(
   visitor: BrowserContext,
   server: BenchServer,
@@ -50,7 +50,7 @@ async function open(
   }
 }
 
-/** Nobody has asked for anything for two seconds: the worker has all that it keeps. */
+/** Waits for two seconds without a request: the worker has then stored its files. */
 async function quiet({ served }: BenchServer): Promise<void> {
   let before = -1;
   for (let look = 0; look < 30 && before !== served.length; look++) {

@@ -4,10 +4,10 @@ import type { Side } from './measures.ts';
 import { newSlowPage, newVisitor } from './visitor.ts';
 import { benchPages, sidesOf, type World } from './world.ts';
 
-/** What comes late (lazy pictures, the worker's code) has come by then. */
+/** Long enough for what loads late: lazy pictures and the worker's code. */
 const settleMs = 1_500;
 
-/** A first visit to each page with nothing stored. */
+/** Measures a first visit to each page with nothing stored. */
 export async function playVisit(world: World, run: number): Promise<void> {
   for (const path of benchPages)
     for (const side of sidesOf(world, run, ['site', 'scriptless'])) await visit(world, side, path);
@@ -36,7 +36,7 @@ async function visit({ browser, server, note }: World, side: Side, path: string)
   note(side, path, 'requests', own.length);
 }
 
-/** The worker's script and what the worker fetches are not the page's. */
+/** Returns false for the worker's script and for what the worker fetches. */
 export function isPageOwn({ wantedFor }: Served): boolean {
   return wantedFor !== 'empty' && wantedFor !== 'serviceworker';
 }

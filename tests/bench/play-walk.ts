@@ -5,12 +5,12 @@ import type { Side } from './measures.ts';
 import { newSlowPage, newVisitor } from './visitor.ts';
 import { sidesOf, type World } from './world.ts';
 
-/** Paths, or what they begin with: the first such link is followed. */
+/** Paths, or prefixes that end with a slash; the first link that matches is followed. */
 const steps = ['/stories', '/stories/'];
-/** A visitor looks before pressing; the worker has begun to fetch by then, and is not done. */
+/** Time that a visitor looks before pressing; the worker is still fetching its files then. */
 const lookMs = 700;
 
-/** From home to the stories to a story by their links, on a first visit. */
+/** Measures the page changes of a first visit: from home to the list, and from there to a story. */
 export async function playWalk(world: World, run: number): Promise<void> {
   for (const side of sidesOf(world, run, ['site', 'bare', 'scriptless'])) await walk(world, side);
 }
@@ -33,7 +33,7 @@ async function walk({ browser, server, note }: World, side: Side): Promise<void>
   await visitor.close();
 }
 
-/** Runs in the page. */
+/** Returns the path of the first link to `start`, or below it. Runs in the page. */
 function firstPathOf(start: string): string {
   const exact = `main a[href="${start}"]`;
   const link = document.querySelector(start.endsWith('/') ? `main a[href^="${start}"]` : exact);

@@ -2,7 +2,7 @@ import { groupBy } from './group-by.ts';
 import { type MeasureName, measures } from './measures.ts';
 import type { Ratio, Row, SideFigures } from './summarise.ts';
 
-/** Medians with their quartiles, and ratios with their interval of 95 in 100. */
+/** Prints medians with their quartiles, and ratios with their 95 % intervals. */
 export function printSummary(rows: readonly Row[]): void {
   for (const [measure, group] of groupBy(rows, (row) => row.measure)) {
     const { unit } = measures[measure];

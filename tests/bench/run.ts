@@ -1,7 +1,7 @@
 /**
  * Measures the site against the same pages without any script:
  * `npm run bench -- [--runs 9] [--dist folder] [--against commit|folder] [--only scenes] [--minutes 40]`.
- * Ends with 1 when a limit is broken, and with 2 when it could not measure.
+ * Exits with 1 when a limit is broken, and with 2 when measuring fails.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ import type { World } from './world.ts';
 const play: Readonly<Record<Scene, (world: World, run: number) => Promise<void>>> = {
   visit: playVisit,
   quiet: playQuiet,
-  // The same every time.
+  // One run is enough, because the shift is the same every time.
   fonts: (world, run) => (run === 0 ? playFonts(world) : Promise.resolve()),
   walk: playWalk,
   return: playReturn,
@@ -47,7 +47,7 @@ async function bench(options: BenchOptions): Promise<number> {
       args: [...chromiumArgs, '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
     });
     const machine = describeMachine(browser.version());
-    // Whatever hangs, ends with the browser.
+    // Closing the browser ends whatever hangs.
     const tooLong = setTimeout(() => void browser.close(), (options.minutes + 10) * 60_000);
     const samples = await playRuns(options, { browser, server }).finally(() => browser.close());
     clearTimeout(tooLong);

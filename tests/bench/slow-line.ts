@@ -1,22 +1,22 @@
-/** Before the first byte of every answer. */
+/** Delay before the first byte of every response. */
 const latencyMs = 150;
 /** 1.6 Mbit/s. */
 const bytesPerMs = 200;
 const pieceBytes = 4_096;
-/** A timer that fires late may be made up for, up to this much. */
+/** Longest delay of a timer that the line makes up for. */
 const catchUpMs = 20;
 
 export interface SlowLine {
-  /** Off: as fast as the machine can. */
+  /** With false, the line is as fast as the machine. */
   setSlow(isSlow: boolean): void;
   latency(): Promise<void>;
-  /** Hands the bytes on as the line lets them through. */
+  /** Sends the bytes in pieces, at the speed of the line. */
   carry(bytes: Uint8Array, send: (piece: Uint8Array) => void): Promise<void>;
 }
 
 /**
- * One line for everything that a visitor loads, page and worker together. The browser's own
- * emulation would slow the page alone, and the worker would never be in its way.
+ * Creates one line for everything that a visitor loads, page and worker together. The browser's own
+ * emulation slows the page alone, so the worker's downloads would never delay it.
  */
 export function createSlowLine(): SlowLine {
   let isSlow = true;
@@ -33,7 +33,7 @@ export function createSlowLine(): SlowLine {
       freeAt = 0;
     },
     latency: () => (isSlow ? sleep(latencyMs) : Promise.resolve()),
-    // Whoever sends asks for one piece at a time, so that answers under way take turns.
+    // Each response waits for its turn piece by piece, so concurrent responses share the line.
     async carry(bytes, send) {
       for (let at = 0; at < bytes.byteLength; at += pieceBytes) {
         const piece = bytes.subarray(at, at + pieceBytes);

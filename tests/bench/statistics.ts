@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Linear between neighbours; NaN of nothing. */
+/** Interpolates linearly between neighbouring values; returns NaN for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (sorted.length - 1) * share;
@@ -21,8 +21,8 @@ export function quantile(values: readonly number[], share: number): number {
 const draws = 2_000;
 
 /**
- * Where 95 of 100 repetitions would put a figure: runs are drawn again with replacement (bootstrap).
- * The draws are the same every time.
+ * Returns the 95 % bootstrap interval of a figure: runs are drawn with replacement. The draws are
+ * the same every time.
  */
 export function interval(count: number, figure: (runs: readonly number[]) => number): Interval {
   const random = createRandom(1);

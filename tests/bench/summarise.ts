@@ -7,7 +7,7 @@ export interface Row {
   readonly measure: MeasureName;
   readonly sides: readonly SideFigures[];
   readonly ratios: readonly Ratio[];
-  /** Sentences; none when the row keeps what it must. */
+  /** Limits that the row breaks, such as `above 0.35 x scriptless`. */
   readonly faults: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface Ratio extends Interval {
   readonly ratio: number;
 }
 
-/** One row per page and measure, in the order in which they were measured first. */
+/** Returns one row per page and measure, in the order of their first samples. */
 export function summarise(samples: readonly Sample[]): readonly Row[] {
   const groups = groupBy(samples, ({ page, measure }) => `${measure} ${page}`);
   return [...groups.values()].flatMap((group) => {

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 const cpuSlowdown = 4;
-/** No step of a visit may take longer. */
+/** Milliseconds after which a step of a visit fails. */
 const longestStep = 30_000;
 
-/** A small screen with an empty cache. */
+/** Opens a browser context with a phone's screen and an empty cache. */
 export async function newVisitor(browser: Browser): Promise<BrowserContext> {
   const visitor = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -13,7 +13,7 @@ export async function newVisitor(browser: Browser): Promise<BrowserContext> {
     hasTouch: true,
   });
   visitor.setDefaultTimeout(longestStep);
-  // The tool that runs this file names functions with a helper that a page does not have.
+  // tsx wraps functions in a `__name` helper, which a page does not have.
   await visitor.addInitScript({ content: 'globalThis.__name ??= (value) => value' });
   await visitor.addInitScript(noteMoments);
   return visitor;
@@ -29,9 +29,9 @@ export async function newSlowPage(visitor: BrowserContext): Promise<Page> {
 /** Runs in every page before its own code. */
 function noteMoments(): void {
   addEventListener('runtime', () => performance.mark('ready'), { once: true });
-  // Milliseconds since 1970, and in a place that outlives the page.
+  // Stores milliseconds since 1970, in sessionStorage because it outlives the page.
   const note = (event: Event) => {
-    // A press that was kept comes again, from a script.
+    // A held press (src/boot/held-presses.ts) is repeated by script; only the visitor's counts.
     if (!event.isTrusted) return;
     sessionStorage.setItem('pressedAt', String(performance.timeOrigin + event.timeStamp));
   };

@@ -9,42 +9,42 @@ import { specifiedIds, stories } from '../support/content/stories.ts';
 import { islandStylesAddress, runtimeModules, withImports } from '../support/built/built-code.ts';
 import { precachedFiles, workerCode, writtenList } from '../support/built/precached-files.ts';
 
-/** Stories beside the specified six; each may add its page, its text and its line in the lists. */
+/** Number of stories beyond the specified six; each may add a page, a text and list entries. */
 const added = stories.length - specifiedIds.length;
 
-/** Pages beside those for which the limits were set. */
+/** Number of pages beyond those for which the limits were set. */
 const addedPages = Object.keys(pages).length - 19;
 
-/** In bytes; scripts and pages as Brotli at its best. */
+/** Limits in bytes; scripts, styles and pages are measured as Brotli of the highest quality. */
 const budgets = {
-  /** What every document loads; without an island there is no more. */
+  /** Scripts that every document loads, without those of its islands and enhancements. */
   runtime: 32_000 + addedPages * 60,
-  // It repairs addresses, and chooses the text of a story and the languages before the first paint.
+  // Boot repairs addresses, and chooses a story's text and languages before the first paint.
   boot: 2_300,
   page: 14_200 + added * 400,
-  /** A story's holds two texts, each in two languages, and both on its class sheet. */
+  /** The page of a story holds two texts, each in two languages, and both on its class sheet. */
   story: 17_500 + added * 400,
-  /** One with everything of a story in it: its two texts on each of five papers. */
+  /** The largest paper, `everything`, holds both texts of a story on each of five papers. */
   paper: 5_700,
-  /** With its own script in it, which a pack holds once. */
+  /** A board contains its own inline script, which a pack stores only once. */
   board: 6_500,
-  /** A story's have those of its reader's choices among them, which hold before the first paint. */
+  /** `storyStyles` includes those of a reader's choices, which apply before the first paint. */
   pageStyles: 5_150,
   storyStyles: 7_000,
   islandStyles: 5_200,
-  // It checks hashes, writes headers and says why an installation failed.
+  // The worker checks hashes, writes headers and says why an installation failed.
   worker: 19_700 + added * 250 + addedPages * 200 + builtPapers.length * 40,
   fonts: 64_000,
-  /** For those who choose them; no device keeps them before that. */
+  /** The font file of a typeface that a reader may choose; a device stores it only then. */
   letters: 25_000,
   picture: 14_000,
-  /** Of a story: 960 by 640. */
+  /** The photo of a story: 960 by 640. */
   photo: 150_000,
   pagePictures: 36_000,
   earlyPictures: 10_000,
-  /** With the order, the reading tools, and what chat windows and search engines read in each page. */
+  /** Includes the order, the reading tools, and metadata for chat windows and search engines. */
   kept: 2_340_000 + added * 45_000 + addedPages * 90_000 + builtPapers.length * 11_000,
-  /** With the papers and their stylesheet. */
+  /** A number of files, including the papers and their stylesheet. */
   keptFiles: 145 + added * 3 + addedPages * 6 + builtPapers.length + 1,
 } as const;
 
@@ -127,7 +127,7 @@ describe('the site', () => {
 
   it(`has at most ${budgets.fonts} bytes of fonts`, () => {
     const fonts = filesBelow('dist/assets/fonts').filter((file) => file.endsWith('.woff2'));
-    // The third is for paper from Firefox.
+    // The third is the bold face with which Firefox prints.
     expect(fonts).toHaveLength(3);
     expect(sizeOf(fonts)).toBeLessThanOrEqual(budgets.fonts);
   });
@@ -159,7 +159,7 @@ describe('the site', () => {
   });
 });
 
-/** Its `<img>` and `<source>` tags; of two for one place the browser fetches one, both count. */
+/** Returns all `<img>` and `<source>` tags, though a browser fetches only one for each picture. */
 function picturesOf(html: string): readonly { readonly tag: string; readonly path: string }[] {
   return [...html.matchAll(/<(?:img|source)\b[^>]*\bsrc(?:set)?="([^"# ]+)[^>]*>/gi)].map(
     ([tag, path = '']) => ({ tag, path }),
@@ -170,7 +170,7 @@ function isPhoto(path: string): boolean {
   return /\.(jpg|png|webp|avif)$/.test(path);
 }
 
-/** Of the drawings; a story's photo has a limit of its own. */
+/** Returns the compressed size of the drawings; photos have a limit of their own. */
 function pictureBytes(pictures: readonly { readonly path: string }[]): number {
   const paths = [...new Set(pictures.map(({ path }) => path))].filter((path) => !isPhoto(path));
   return paths.reduce((sum, path) => sum + compressedFile(path), 0);
@@ -182,7 +182,7 @@ function compressed(text: string | Buffer): number {
 
 const sizes = new Map<string, number>();
 
-/** Each file once: at its best, Brotli takes a second for the largest. */
+/** Compresses each file only once, because Brotli takes a second for the largest. */
 function compressedFile(path: string): number {
   const size = sizes.get(path) ?? compressed(read(path));
   sizes.set(path, size);

@@ -33,7 +33,7 @@ it('names whose work it holds, of the page, of the worker and of the typefaces',
   for (const name of ['react', 'idb-keyval', 'motion-dom', '@tanstack/history'])
     expect(named).toContain(name);
   expect(named.filter((name) => name?.startsWith('@fontsource'))).toHaveLength(4);
-  // What is only used to make and to test the site.
+  // Packages of the build, the tests and the server, which no browser receives.
   for (const name of ['vite', 'vitest', 'pg', 'nodemailer', 'styled-components'])
     expect(named).not.toContain(name);
   expect(notices).toContain('Permission is hereby granted, free of charge');

@@ -12,7 +12,7 @@ import {
 import { builtPage, builtPapers } from '../support/built/built-pages.ts';
 import { stories } from '../support/content/stories.ts';
 
-/** The text of the sheets, with a number in brackets for each gap. */
+/** Returns the text of the sheets, with a number in brackets for each gap. */
 function sheetText(path: string): string {
   const html = builtPapers.find((paper) => paper.path === path)?.html ?? '';
   const [sheets = ''] = /<div class="sheets">[\s\S]*<nav/.exec(html) ?? [];
@@ -76,7 +76,7 @@ describe.each(stories)('story $id', (story) => {
     const answers = gapLines(story).flatMap(({ texts }) =>
       texts.flatMap(({ text: answer, gap }) => (gap === undefined ? [] : [answer])),
     );
-    // The key of the teacher's copy: number and word, one after the other.
+    // The answer key of the teacher's copy: the number and word of each gap in turn.
     const key = sheetText(paperPath(id, 'teacher'));
     expect(key).toContain(answers.map((answer, at) => `${at + 1} ${answer}`).join(''));
     const filled = sheet.replaceAll(/\[(\d+)\]/g, (_, gap) => answers[Number(gap) - 1] ?? '');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { builtPage, builtPapers } from '../support/built/built-pages.ts';
 import { stories } from '../support/content/stories.ts';
 
-/** Dots for each module: what a decoder needs at least. */
+/** Pixels per module of a QR code; the decoder needs at least this many. */
 const scale = 4;
 
 it.each(stories.map(({ id }) => id))('the code of story %s is its canonical address', (id) => {
@@ -22,7 +22,7 @@ it.each(codedPapers)('the codes of $path are addresses that are written there', 
     expect(html).toContain(`>${address?.replace(/^https?:\/\//, '')}<`);
 });
 
-/** Decodes the codes of a document, each once. */
+/** Decodes the QR codes of a document, each once. */
 function addressesIn(html: string): readonly (string | undefined)[] {
   const drawings = html.matchAll(
     /<svg viewBox="(-?\d+) [-.\d]+ (\d+) \d+" role="img"[^>]*><path d="([^"]+)"/g,
@@ -35,7 +35,7 @@ function addressesIn(html: string): readonly (string | undefined)[] {
   });
 }
 
-/** The drawing as a picture: white, with a dark block for each stroke of the path. */
+/** Rasterises a code: white, with a dark block for each stroke of the path. */
 function dots(path: string, from: number, size: number): Uint8ClampedArray {
   const width = size * scale;
   const picture = new Uint8ClampedArray(width * width * 4).fill(255);

@@ -122,7 +122,7 @@ describe('the site', () => {
   });
 });
 
-/** Language and country of the page, as sharing services have them. */
+/** Returns the page's language and country as `og:locale` has them, such as `en_GB`. */
 function localeOf(html: string): string {
   const { language, region } = new Intl.Locale(
     /<html lang="([^"]*)"/.exec(html)?.[1] ?? '',

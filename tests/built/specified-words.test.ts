@@ -41,7 +41,7 @@ const specified: Readonly<Record<string, string>> = {
   '/fallback': 'Oops! Page not found | Return to Home',
 };
 
-/** How many entries a part of a page has. */
+/** Path, heading, tag, and the number of such elements below the heading. */
 const counts = [
   ['/method', 'Five things, one team', 'h3', 5],
   ['/grassroots', 'Get Involved', 'li', 6],
@@ -61,7 +61,7 @@ it.each(counts)('%s has under "%s" as many %s as specified', (path, heading, tag
   expect(section.match(new RegExp(`<${tag}\\b`, 'g'))).toHaveLength(count);
 });
 
-/** The document with its characters as they are read. */
+/** Returns the document with its character references decoded. */
 function htmlOf(path: string): string {
   const file = path === '/' ? '/index' : path;
   return readFileSync(`dist${file}.html`, 'utf8')

@@ -12,7 +12,7 @@ const checker = '/usr/bin/epubcheck';
 const isThere = existsSync(checker) && spawnSync('java', ['-version']).status === 0;
 if (!isThere) console.log('EPUBCheck and Java are not installed: the books are not checked by it.');
 
-/** A start of Java for each book: what takes time to begin with pays only in long runs. */
+/** Options for short runs: Java starts for each book, so slow optimisations would not pay. */
 const briefly = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 function check(file: string): Promise<string> {
@@ -33,7 +33,7 @@ describe('the stories as books', () => {
     expect(files.toSorted()).toEqual([all, ...others.map((path) => `dist${path}`)].toSorted());
   });
 
-  // Those of the years hold each story's text; those for one are made alike.
+  // The yearly books hold every story's text, so one of the single-story books is enough.
   const ofYears = years.map((year) => `dist${yearBookPath(year)}`);
   const ofOne = stories.slice(0, 1).map(({ id }) => `dist${storyBookPath(id)}`);
   const checked = [all, ...ofYears, ...ofOne];
@@ -129,7 +129,7 @@ function plain(markup: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** A file inside a book. */
+/** Returns a file inside a book. */
 function entry(book: string, name: string): Buffer {
   const file = unzip(readFileSync(book)).get(name);
   if (!file) throw new Error(`${book} holds no ${name}`);

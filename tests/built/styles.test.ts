@@ -46,7 +46,7 @@ it('no rule has a hole where a value or a component was meant', () => {
   expect([...known].join('')).not.toMatch(/\[object|undefined|NaN|null|=>|\$\{/);
 });
 
-/** Rules of components, in the order of the document's style elements. */
+/** Returns the rules of components, in the order of the document's style elements. */
 function ownRules(html: string): readonly string[] {
   return [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].flatMap(([, css = '']) =>
     rulesOf(css).filter((rule) => componentOf(rule) !== ''),
@@ -57,7 +57,7 @@ function styleOf(html: string, name: string): string {
   return new RegExp(`<style data-styles="${name}">([^<]*)</style>`).exec(html)?.[1] ?? '';
 }
 
-/** Class of the component for which a rule is written. */
+/** Returns the class of the component for which a rule is written. */
 function componentOf(rule: string): string {
   return /^(?:@[^{]*\{\s*)?\.(s[0-9a-f]{6}[0-9a-z]+)/.exec(rule)?.[1] ?? '';
 }

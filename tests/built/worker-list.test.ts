@@ -90,7 +90,7 @@ it('costs a first visit at most 359 KB where the host has Brotli files, 440 KB w
     ...packFiles()
       .filter(({ url }) => /pack-(pages|more|drawings)-/.test(url))
       .map(({ url }) => `dist${url}`),
-    // The first page, and what it shows, comes twice.
+    // The browser fetches the first page and its drawings, and the worker fetches them again.
     'dist/index.html',
     'dist/art/hero-page-to-pitch.svg',
     'dist/art/icons.svg',

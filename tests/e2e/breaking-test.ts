@@ -4,7 +4,7 @@ import { withoutWorkers } from '../support/page/without-workers.ts';
 import { expect, test as base } from './test.ts';
 
 interface Breaking {
-  /** It opens after the site does. */
+  /** Waits for the database, which opens later than the site. */
   readonly database: void;
   /** False where nothing depends on the service worker, whose installation takes seconds. */
   readonly hasWorkers: boolean;
@@ -14,7 +14,7 @@ interface Breaking {
   readonly toasts: readonly string[];
 }
 
-/** As `test`, on a line that may break: what the browser itself says about that is not noise. */
+/** `test` on a line that may break; the browser's own messages about that are expected. */
 export const test = base.extend<Breaking>({
   database: [
     async ({ site }, use) => {

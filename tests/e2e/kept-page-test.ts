@@ -1,8 +1,8 @@
 import { test as base } from './reading-test.ts';
 
 /**
- * As `test`, on one page that a worker keeps for all its tests: a new one costs as much as what is looked at
- * on it. For tests that open pages, look and press, and put nothing into them that outlives a document.
+ * `test` on one page that a Playwright worker keeps for all its tests, because a new page takes as
+ * long as a test on it. For tests that leave nothing behind that outlives a document.
  */
 export const test = base.extend({
   context: async ({ keptPage }, use) => use(keptPage.context()),

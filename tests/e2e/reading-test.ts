@@ -8,8 +8,8 @@ interface Reading {
 }
 
 /**
- * As `test`, in a browser without service workers: each test reads what the server sends, and no
- * test waits for the worker's installation. Files 1xx look at the worker.
+ * `test` in a browser without service workers: each test reads what the server sends, and no
+ * test waits for the worker's installation. Files 1xx test the worker.
  */
 export const test = base.extend<Reading>({
   context: async ({ context }, use) => {

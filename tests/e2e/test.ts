@@ -12,8 +12,8 @@ interface Fixtures {
 }
 
 /**
- * All that outlives a test, made when one first asks. It is here even where only one kind of test wants
- * it: files that differ in it could not follow each other in one worker, whose start takes seconds.
+ * Fixtures that outlive a test, each created at its first use. All are declared here, because
+ * Playwright starts a new worker, which takes seconds, for a file with other worker fixtures.
  */
 interface Kept {
   readonly site: RunningSite;
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, Kept>({
   speakingBrowser: [
     async ({ site }, use) => {
       const speaking = await startSpeakingBrowser(site.url);
-      // Whether a voice is heard does not concern them.
+      // No test of speech depends on service workers.
       await withoutWorkers(speaking.context);
       await use(speaking);
       await speaking.close();

@@ -9,7 +9,7 @@ export async function ask<Argument, Answer>(
   question: (argument: Argument) => Answer | Promise<Answer>,
   argument: Argument,
 ): Promise<Answer> {
-  // `__name` is what the compiler leaves behind in functions that hold functions.
+  // The compiler names nested functions by calls of `__name`, so define it in the page.
   const answer = await tab.run(`(async () => {
     const __name = (named) => named;
     return JSON.stringify({ value: await (${question})(${JSON.stringify(argument)}) });

@@ -7,7 +7,7 @@ import { webKitPrivateEngine } from './drivers/webkit-private.ts';
 import { webKitEngine } from './drivers/webkit.ts';
 import { wpeEngine } from './drivers/wpe.ts';
 
-/** All engines of this machine, the slowest first, as they share its processors. */
+/** Returns all engines of this machine, the slowest first, because they share its processors. */
 export function createEngines(): readonly Engine[] {
   const old = [...oldChromiums.map(oldChromiumEngine), wpeEngine()];
   const today = [firefoxEngine(), webKitPrivateEngine(), webKitEngine(), chromiumEngine()];

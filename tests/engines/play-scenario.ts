@@ -69,7 +69,7 @@ export async function playScenario(
   }
 }
 
-/** Makes the library that looks for Linux's voices find none. */
+/** Makes the library that provides voices on Linux find none. */
 const withoutVoices = { SPEECHD_CMD: 'false' } as const;
 
 let last: Promise<unknown> = Promise.resolve();

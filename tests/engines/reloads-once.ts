@@ -15,7 +15,7 @@ export async function reloadsOnce(
   deed: () => Promise<void>,
 ): Promise<void> {
   for (const { tab } of visitors) await ask(tab, markPage, 'before');
-  // Its own page may be gone before it can answer; any other trouble shows below.
+  // The page may be gone before it can answer; any other failure shows below.
   await deed().catch((error: unknown) => {
     if (error instanceof assert.AssertionError) throw error;
   });

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Below the range from which systems take the ports of outgoing connections. */
+/** The range lies below the one from which systems take the ports of outgoing connections. */
 const lowest = 20_000;
 const highest = 31_000;
 
-/** Ports that nobody listens on, and that stay free while a test has closed them for a moment. */
+/** Returns free ports. Each stays free while a test closes its server for a moment. */
 export async function reservePorts(count: number): Promise<readonly number[]> {
   const ports: number[] = [];
   const span = highest - lowest;

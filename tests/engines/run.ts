@@ -15,17 +15,17 @@ import { type Rig, startRig } from './start-rig.ts';
 
 const { values } = parseArgs({
   options: {
-    /** These engines only: names with commas between them. */
+    /** Plays these engines only: names separated by commas. */
     engine: { type: 'string' },
-    /** Rows that match this pattern only. */
+    /** Plays only the rows that match this pattern. */
     only: { type: 'string' },
     /** Plays each row so many times, to find flaky ones. */
     times: { type: 'string', default: '1' },
-    /** Browsers that play at the same time. */
+    /** Number of browsers that play at the same time. */
     lanes: { type: 'string', default: '2' },
     /** Allows so many failed rows a second try, as a driver may hang. Both outcomes are logged. */
     again: { type: 'string', default: '0' },
-    /** Ends the run after this time, whatever it is at. */
+    /** Ends the run after so many minutes, even in the middle of a row. */
     minutes: { type: 'string', default: '20' },
     /** Begins no row after so many minutes, and says how many are left. Each day begins with other rows. */
     until: { type: 'string' },
@@ -45,7 +45,7 @@ const played = Array.from({ length: Number(values.times) }, () => named).flat();
 let againLeft = Number(values.again);
 const isWhole = engines.length === engineNames.length && played.length === scenarios.length;
 
-/** The rows that an engine still has to play, and the number of browsers at it. */
+/** The rows that an engine still has to play, and the number of browsers that play them. */
 interface Queue {
   readonly engine: Engine;
   readonly rows: Scenario[];

@@ -21,7 +21,7 @@ export interface Stage {
   reopen(how: 'close' | 'kill'): Promise<Visitor>;
   /** An e-mail address that nobody else uses. */
   address(name: string): string;
-  /** Waits until the mails about this visitor are this many, and then still are. */
+  /** Waits until there are this many mails about this visitor, and checks that no more follow. */
   arrived(address: string, count: number): Promise<readonly WrittenMail[]>;
 }
 
@@ -29,15 +29,15 @@ export interface Stage {
 export interface Scenario {
   readonly fault: string;
   readonly expected: string;
-  /** Engines in which it is played, by default today's. */
+  /** Engines in which the scenario is played, by default today's. */
   readonly in?: readonly EngineName[];
   /** Engines in which the fault cannot be injected, with the reason. */
   readonly notIn?: Readonly<Partial<Record<EngineName, string>>>;
-  /** Uses the line to the hosted function, of which there is one for all. */
+  /** Uses the line to the hosted function, which all scenarios share. */
   readonly usesBackend?: true;
   /** Has a browser of its own, so that it shares no state with other rows. */
   readonly ownBrowser?: true;
-  /** With real voices and a sound card, or without a voice; has a browser of its own. */
+  /** Plays with real voices and a sound server, or without voices; has a browser of its own. */
   readonly device?: 'speaking' | 'mute';
   /** Timeout in milliseconds where the usual one is too short. */
   readonly longest?: number;

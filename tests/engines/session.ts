@@ -12,7 +12,7 @@ export interface Session {
   reopen(how: 'close' | 'kill'): Promise<Tab>;
   /** Sets environment variables for the next browser, until `end`. */
   setEnvironment(environment: Environment): void;
-  /** Ends the browser; what comes next starts with another profile. */
+  /** Ends the browser; the next one starts with a new profile. */
   end(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function createSession(engine: Engine, newFolder: () => Promise<string>):
     newTab: async () => (await open()).newTab(),
     async replaceTab() {
       const left = main;
-      // First the new one: a browser without tabs ends.
+      // Open the new tab first, because a browser without tabs ends.
       main = await (await open()).newTab();
       await left?.close();
       return main;

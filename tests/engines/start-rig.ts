@@ -24,7 +24,7 @@ export interface Rig {
   readonly backend: FaultProxy;
   /** Serves the next build instead of the present one; builds it at the first call. */
   next(): Promise<FaultRule>;
-  /** A new folder that goes when the rig does. */
+  /** Creates a folder that is deleted with the rig. */
   newFolder(): Promise<string>;
   /** One per `.eml` file. */
   mails(): Promise<readonly WrittenMail[]>;
@@ -64,7 +64,7 @@ export async function startRig(lineCount: number): Promise<Rig> {
     async stop() {
       await Promise.all(proxies.map((proxy) => proxy.close()));
       await server.end();
-      // A build that failed has been told already.
+      // A failed build has been reported already.
       await next?.then(({ remove }) => remove()).catch(() => undefined);
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -76,7 +76,7 @@ function originOf(port: number): string {
 }
 
 async function buildNext(settings: Readonly<Record<string, string>>): Promise<NextSite> {
-  // Only who needs it loads the code that builds.
+  // Imported late, so that only a run that needs it loads the code of the build.
   const { buildNextSite } = await import('../support/servers/next-site.ts');
   return buildNextSite('next', settings);
 }

@@ -1,7 +1,7 @@
 import { workerPath } from '../../src/hosting/host-rules.ts';
 import type { FaultRule } from '../support/servers/fault-proxy.ts';
 
-/** Something else in the place of the worker's script; the rest of the site as it is. */
+/** Returns a rule that answers for the worker's script and passes everything else on. */
 export function workerAnswer(
   status: number,
   type: string,

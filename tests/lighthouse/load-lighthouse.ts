@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The last line that runs on Node 20. */
+/** The last release line that runs on Node 20. */
 const version = '12.8.2';
 const folder = resolve('node_modules/.cache/lighthouse');
 
@@ -27,8 +27,8 @@ type Lighthouse = (
 ) => Promise<{ readonly lhr: LighthouseResult } | undefined>;
 
 /**
- * Lighthouse, fetched once into a folder of its own: with its hundred packages it would be most of
- * what `npm ci` installs, for a tool that no check needs.
+ * Loads Lighthouse, which is installed once into a folder of its own. Its hundred packages would be
+ * most of what `npm ci` installs, for a tool that `npm test` does not need.
  */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const entry = join(folder, 'node_modules/lighthouse/core/index.js');

@@ -1,8 +1,8 @@
 /**
- * Lighthouse on every route, one table:
+ * Runs Lighthouse on every route and prints one table:
  * `npm run check:lighthouse -- [--dist dist] [--runs 1] [addresses]`.
- * It builds the site as on the day of its launch, or takes a built one, which says noindex until then.
- * Ends with 1 when a score is too low, and with 2 when it could not measure.
+ * Builds the site as on the day of its launch; a built one (`--dist`) says noindex until then.
+ * Exits with 1 when a score is too low, and with 2 when measuring fails.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -32,7 +32,7 @@ async function scoreSite(): Promise<number> {
   });
   const site = values.dist === undefined ? await launchedSite() : givenSite(values.dist);
   const server = await startBenchServer({ site: site.folder });
-  // Lighthouse reckons a slow line itself.
+  // Lighthouse simulates a slow line itself.
   server.setSlow(false);
   const port = await freePort();
   const browser = await chromium.launch({

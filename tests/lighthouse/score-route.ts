@@ -5,20 +5,20 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number];
 
 export interface RouteScores {
-  /** 0 to 100, median of the runs. */
+  /** Scores from 0 to 100, the median of the runs. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** Audits that count and were not passed in full, of the last run. */
+  /** Ids of the weighted audits that the last run did not pass in full. */
   readonly failed: Readonly<Record<Category, readonly string[]>>;
 }
 
-/** Lighthouse as it comes: a middling phone on a slow line, reckoned. */
+/** Scores a page with Lighthouse's defaults, which simulate a mid-range phone on a slow line. */
 export async function scoreRoute(url: string, port: number, runs: number): Promise<RouteScores> {
   const lighthouse = await loadLighthouse();
   const results: LighthouseResult[] = [];
   for (let run = 0; run < runs; run++) {
     const measure = () =>
       lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
-    // At times it misses the start of its own recording, and says so.
+    // Lighthouse sometimes misses the start of its own trace and reports that, so retry once.
     const first = await measure();
     const result = first?.lhr.runtimeError ? await measure() : first;
     if (!result || result.lhr.runtimeError) {

@@ -36,7 +36,7 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
     await postgres.start();
     const admin = new pg.Client({ connectionString: postgres.url });
     await admin.connect();
-    // One by one: a database cannot be made among other statements.
+    // One query each: PostgreSQL refuses to create a database among other statements.
     for (const [sql] of guide.matchAll(/create (?:role|database) [^;`]*;/g)) await admin.query(sql);
     await admin.end();
     own = new URL(postgres.url);
@@ -84,7 +84,7 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
     stub.refuse = true;
     const waiting = await submit(first.url);
     expect(waiting.data).toMatchObject({ data: { status: 'received' } });
-    // While the server runs, as every night.
+    // The server keeps running, as during a nightly backup.
     run(save);
     expect(await first.stop()).toBe(0);
 

@@ -57,7 +57,7 @@ let said: Awaited<ReturnType<typeof runScript>>;
 let buildEnv: Record<string, string>;
 
 beforeAll(async () => {
-  // The functions' log lines; privacy.test.ts reads them.
+  // Silences the functions' log lines, which privacy.test.ts checks.
   vi.spyOn(console, 'log').mockReturnValue();
   stub = await startHostedStub();
   buildEnv = { VITE_SUPABASE_URL: stub.url, VITE_SUPABASE_PUBLISHABLE_KEY: stub.publicKey };
@@ -80,7 +80,7 @@ const built = () =>
 const story = (title: string, fields: string) =>
   `---\ntitle: ${title}\nalt: A ball.\ncategories: news\n${fields}\n---\n\nThe text of ${title}.\n`;
 
-/** A draft, a story of a day to come, and one that is published, each with a picture. */
+/** Writes a draft, a story with a future date and a published one, each with a picture. */
 async function writeUnpublished({ folder, write }: CopiedProject): Promise<void> {
   const create = { width: 1000, height: 700, channels: 3, background: 'red' } as const;
   for (const name of ['Zebrafinch.JPG', 'heron.jpg', 'wren.jpg'])

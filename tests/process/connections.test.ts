@@ -19,7 +19,7 @@ function openSockets(pid: number): number {
     try {
       return readlinkSync(`${folder}/${name}`).startsWith('socket:');
     } catch {
-      // It has been closed since.
+      // The descriptor was closed after it was listed.
       return false;
     }
   }).length;
@@ -59,7 +59,7 @@ describe.skipIf(!isPossible)(`a server with 400 open files${why}`, { concurrent:
     const readers = 100;
     const { url, pid } = await start({ DATA_DIR: await usedFolder() }, fewFiles);
     await submitWhenOpen(url);
-    // Far more than the system's own buffers hold.
+    // The responses are far larger than the system's own buffers.
     const request = 'GET /art/large.svg HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(60);
     for (let n = 0; n < readers; n += 1) hold(url, request);
     await expect.poll(() => openSockets(pid)).toBeGreaterThan(readers);

@@ -24,10 +24,10 @@ const clients = {
     }).functions,
 };
 
-/** Windows start on the clock, and one of ten minutes could end between two tests. */
+/** Rate-limit windows follow the clock, so one of ten minutes could end between two tests. */
 const oneWindow = { RATE_IP_WINDOW_S: '86400' };
 
-// Node 20 has none, and supabase-js will not start without one.
+// Node 20 has no WebSocket, and supabase-js does not start without one.
 vi.stubGlobal('WebSocket', class {});
 
 const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {

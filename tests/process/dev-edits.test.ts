@@ -13,14 +13,14 @@ const isbn = '9781915791245';
 const wrongIsbn = '9781915791246';
 const story = (id: number) => `src/content/stories/${id}.md`;
 
-/** The tests look only at text. */
+/** Loads neither images nor fonts, because the tests look only at text. */
 const args = [...chromiumArgs, '--blink-settings=imagesEnabled=false', '--disable-remote-fonts'];
 
 let project: CopiedProject;
 let server: DevServer;
 let browser: Browser;
 let page: Page;
-/** The open page's Vite client is connected: a file that changes before is not told to it. */
+/** True once the open page's Vite client is connected; it is not told of earlier changes. */
 let hearsEdits = false;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ afterAll(async () => {
   await project?.discard();
 });
 
-/** Opens a path. The page's own reload after an edit may interrupt that. */
+/** Opens a path, and tries again if the page's own reload after an edit interrupts that. */
 async function open(path: string): Promise<void> {
   await vi.waitFor(() => page.goto(`${server.url}${path}`), { timeout: 60_000 });
   await waitUntilItHearsEdits();

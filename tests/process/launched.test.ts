@@ -41,7 +41,7 @@ it('then may be listed: no published page says noindex, and all say where they a
     expect(existsSync(join(dist, meta['og:image']?.slice(site.length) ?? ''))).toBe(true);
     expect(JSON.stringify([meta, data])).not.toContain('placeholder.invalid');
   }
-  // What nobody has published, and what is at no address, is not to be listed now either.
+  // Unpublished pages and not-found pages must not be listed after launch either.
   for (const file of [...readdirSync(join(dist, '404')).map((name) => `404/${name}`), '404.html'])
     expect(headTags(read(file)).meta['robots'], file).toBe('noindex');
 });

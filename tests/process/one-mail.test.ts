@@ -33,7 +33,7 @@ beforeEach(async () => {
   await submitWhenOpen(server.url);
 });
 
-/** Lets twenty clients submit one after the other until the server is gone. */
+/** Lets twenty clients submit in parallel, each again and again, until the server is gone. */
 async function burst(): Promise<{
   readonly answers: Submitted[];
   readonly done: Promise<unknown>;
@@ -80,7 +80,7 @@ it(`loses nothing that it accepted and mails nothing twice, killed ${killRounds}
   const all: Submitted[] = [];
   for (let round = 0; round < killRounds; round += 1) {
     const { answers, done } = await burst();
-    // Each time at another moment.
+    // Each round kills the server at another moment.
     await expect.poll(() => accepted(answers).length).toBeGreaterThan(clients + 40 * round);
     await stop('SIGKILL');
     await done;
@@ -88,13 +88,13 @@ it(`loses nothing that it accepted and mails nothing twice, killed ${killRounds}
     await start();
     await submitWhenOpen(server.url);
   }
-  // Nobody asks again for what was accepted: the sweeper alone must see to it.
+  // No client retries an accepted submission, so the sweeper alone must mail it.
   const lost = async () => {
     const mailed = new Set(await mailedIds(folder));
     return accepted(all).filter((id) => !mailed.has(id));
   };
   await expect.poll(lost).toEqual([]);
-  // The page asks again for what it got no answer to.
+  // A page retries a submission that got no answer.
   const unanswered = all.filter((answer) => answer.status !== 200);
   for (const { id } of unanswered) expect((await submitWhenOpen(server.url, id)).status).toBe(200);
   const mailed = new Set(await mailedIds(folder));

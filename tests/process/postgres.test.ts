@@ -32,7 +32,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
     let client: pg.Client;
 
     beforeAll(async () => {
-      // Twice at once: two servers may start together.
+      // Opens the database twice at once, because two servers may start together.
       const opened = await Promise.all(
         [0, 1].map(() => openPostgres(postgres.url, () => undefined)),
       );
@@ -56,7 +56,7 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
     const guide = readFileSync('docs/deploy.md', 'utf8');
     const admin = new pg.Client({ connectionString: postgres.url });
     await admin.connect();
-    // One by one: a database cannot be made among other statements.
+    // One query each: PostgreSQL refuses to create a database among other statements.
     const statements = [...guide.matchAll(/create (?:role|database) [^;`]*;/g)].map(([sql]) => sql);
     expect(statements).toHaveLength(5);
     const complaints: string[] = [];

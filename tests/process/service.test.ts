@@ -18,7 +18,7 @@ describe('the unit for systemd', () => {
     for (const place of [`root ${folder}/dist;`, `\`${file}\``, `useradd --system ${user}`])
       expect(guide).toContain(place);
     expect(unit).toContain(`Environment=DATA_DIR=/var/lib/${state}`);
-    // A server that has closed its doors is given the time that it takes.
+    // A stopping server finishes its open requests for up to ten seconds; systemd must wait longer.
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
   });
 
@@ -28,7 +28,7 @@ describe('the unit for systemd', () => {
   describe.skipIf(program === null)(`as systemd reads it${why}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'unit-'));
     const copy = join(folder, 'site.service');
-    // The program has to be there.
+    // systemd-analyze requires that the program exists.
     writeFileSync(copy, unit.replace('/usr/bin/node', process.execPath));
 
     afterAll(() => rmSync(folder, { recursive: true }));

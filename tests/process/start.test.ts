@@ -164,7 +164,7 @@ describe('a server that starts', () => {
   });
 
   it('erases an address when it is told to, and logs how many rows but not whose', async () => {
-    // Whoever made the folder has left one submission in it.
+    // makeUsedFolder has left one submission from this address in the folder.
     const ERASE_EMAIL = 'parent@example.com';
     const server = await start({ DATA_DIR: await usedFolder(), ERASE_EMAIL });
     const line = '{"event":"erase","outcome":"erased","count":1}';

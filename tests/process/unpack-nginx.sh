@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints the path of an nginx out of the system's package; of nothing where that cannot be had. It is
-# unpacked, not installed: a web server that nobody asked for has no business on this machine.
+# Prints the path of nginx from the system's package, or nothing if that cannot be downloaded. The
+# package is unpacked, not installed, so that no web server is set up on this machine.
 set -uo pipefail
 folder="$PWD/node_modules/.cache/nginx"
 mkdir -p "$folder" && cd "$folder" || exit 0

@@ -3,10 +3,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { quickStartFlags } from '../support/servers/start-process.ts';
 import { testConfig } from '../support/servers/test-site.ts';
 
-/** These tests share the machine with each other and with whatever else it does. */
+/** Long, because these tests share the machine with each other and with other work. */
 const timeout = 240_000;
 
-/** Those that build or wait longest begin first, or the last of them would keep one processor alone. */
+/** Starts the slowest test files first, so that none of them runs on alone at the end. */
 class LongestFirst extends BaseSequencer {
   static readonly names = ['launched', 'connections', 'backup', 'mail-slow', 'one-mail'];
 
@@ -18,7 +18,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The tests that start the real server run apart, because they take a minute or two. */
+/** Tests that start the real server; they run apart, because they take a minute or two. */
 export default defineConfig({
   define: { __PUBLIC_CONFIG__: JSON.stringify(testConfig) },
   test: {
@@ -30,7 +30,7 @@ export default defineConfig({
     expect: { poll: { timeout: timeout / 8 } },
     execArgv: quickStartFlags,
     sequence: { sequencer: LongestFirst },
-    // Much of it is waiting.
+    // The tests spend much of their time waiting.
     maxWorkers: 5,
   },
 });

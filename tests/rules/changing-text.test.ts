@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { type Module, modules } from './read-modules.ts';
 
 /**
- * Page translators replace text nodes, and React goes on changing the node that is gone. Text that changes
- * is therefore the only child of its element, in everything that React renders in a browser.
+ * Page translators replace text nodes, and React goes on updating the removed node. Wherever React
+ * renders in a browser, text that changes is therefore the only child of its element.
  */
 it('text that changes is the only child of its element', () => {
   const files = browserModules().filter(({ file }) => file.endsWith('.tsx'));
@@ -12,7 +12,7 @@ it('text that changes is the only child of its element', () => {
   expect(files.flatMap(({ file, text }) => changingTexts(file, text))).toEqual([]);
 });
 
-/** Everything that src/main.ts imports, at once or later. */
+/** Returns the modules that src/main.ts imports, also indirectly or lazily. */
 function browserModules(): readonly Module[] {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -83,7 +83,7 @@ function isText({ type, value }: Expression): boolean {
   return !type.startsWith('JSX') && type !== 'ParenthesizedExpression' && !isNothing;
 }
 
-/** A list, or elements elsewhere. */
+/** Returns true for calls that return elements: `map` and `createPortal`. */
 function isOfElements({ type, property, name }: Expression): boolean {
   if (name === 'createPortal') return true;
   return type === 'MemberExpression' && (property as Expression)['name'] === 'map';

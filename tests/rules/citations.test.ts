@@ -13,7 +13,7 @@ const citing = tracked.filter((file) =>
   /^(src|sw|supabase|tests|docs)\/.*\.(tsx?|md|sql)$/.test(file),
 );
 
-/** "decision 12", "sections 2 and 9", "decisions 1 to 5": each number, with its file. */
+/** Finds "decision 12", "sections 2 and 9", "decisions 1 to 5": each number, with its file. */
 function cited(word: string): readonly (readonly [number: string, file: string])[] {
   const citation = new RegExp(`\\b${word}s? (\\d+(?:(?:, | and | to )\\d+)*)`, 'gi');
   return citing.flatMap((file) =>

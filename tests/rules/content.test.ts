@@ -127,7 +127,7 @@ describe('nothing is invented', () => {
   ])('shows no %s', (name, pattern) => {
     // Ranges the specification names: ages, grades, figures and the days of the conference.
     const ranges = /: (8–13|3–8|2-3|85-95|16–18)$/;
-    // The host is set aside for examples (RFC 2606).
+    // example.org is reserved for examples (RFC 2606).
     const example = /: sam@example\.org\.$/;
     const found = matches(pattern, unsupplied)
       .filter((line) => name !== 'score' || !ranges.test(line))

@@ -4,8 +4,8 @@ import { type Module, modules, sources } from './read-modules.ts';
 const rooms = new Set(sources.map(({ file }) => roomOf(file)));
 
 /**
- * What no file imports is not exported. A test may import what its file uses itself; what only a test
- * uses is not part of the site.
+ * Every export is imported by another file. If only tests import it, its own file must use it too:
+ * what only tests use is not part of the site.
  */
 it.each([...rooms])('everything that %s exports is imported', (room) => {
   const faults = sources
@@ -18,10 +18,10 @@ it.each([...rooms])('everything that %s exports is imported', (room) => {
   expect(faults).toEqual([]);
 });
 
-/** What the build loads from what is built, and what tests alone need. */
+/** Exports that the build uses without an import statement, and exports that only tests need. */
 const asked = [
   'src/build/content/site-content.ts: readSiteContent',
-  // What the build puts in the place of a package's exports.
+  // The build replaces a package's exports with these.
   ...['css', 'createGlobalStyle'].flatMap((name) => [
     `src/build/styles/server-styled.ts: ${name}`,
     `src/theme/static-styled.ts: ${name}`,
@@ -35,7 +35,7 @@ const asked = [
   'src/server/database/open-embedded.ts: openInMemory',
 ];
 
-/** The tree of routes is generated, and asks for each route. */
+/** Returns true for exports that need no importer. The generated route tree uses each `Route`. */
 function isEntry(file: string, name: string): boolean {
   const isRoute = file.startsWith('src/routes/') && name === 'Route';
   return isRoute || name === 'default' || asked.includes(`${file}: ${name}`);

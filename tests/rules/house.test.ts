@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The house's rules that a machine can check (docs/style.md). */
+/** Checks the rules of docs/style.md that a machine can check. */
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const sources = tracked.filter(
   (file) =>
@@ -91,7 +91,7 @@ describe('the lock file', () => {
     const paths = Object.keys(packages).filter((path) => packages[path].hasInstallScript);
     const names = new Set(paths.map((path) => path.replace(/.*node_modules\//, '')));
     expect([...names].sort()).toEqual(Object.keys(allowScripts));
-    // The others bring their programs with them.
+    // The other packages contain their programs, so their scripts need not run.
     expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['esbuild']);
   });
 

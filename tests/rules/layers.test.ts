@@ -45,7 +45,7 @@ function isAllowed(file: string, target: string): boolean {
   return layers[from]?.includes(to) ?? false;
 }
 
-/** `src/features/<name>`, `src/pages/<page>`. */
+/** Returns the folder of a feature or page: `src/features/<name>`, `src/pages/<page>`. */
 function groupOf(file: string): string {
   return file.split('/').slice(0, 3).join('/');
 }

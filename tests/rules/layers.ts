@@ -1,8 +1,8 @@
 /**
- * Which folder may import which; docs/architecture.md draws it. `contract` is the part of the mail function
- * that a page may know: what a call says. `hooks` is `src/platform/hooks`: what the browser can do, as React
- * asks for it. `generated` is the tree of routes. The words of a page, `src/pages/<page>/<page>-copy.ts`, are
- * content.
+ * Layers that each layer may import; docs/architecture.md draws them. `contract` is the part of the
+ * mail function that a page may import: the format of a call. `hooks` is `src/platform/hooks`,
+ * React hooks for browser features; `generated` is every `*.gen.ts`; `start` is what lies directly
+ * in `src`. The words of a page, `src/pages/<page>/<page>-copy.ts`, are content.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract'],

@@ -8,7 +8,7 @@ it('gives nobody rights that the owner has not given', () => {
   const { license } = JSON.parse(readFileSync('package.json', 'utf8'));
   const text = readFileSync('LICENSE', 'utf8');
   const isOpen = launchReport(stories).items.some(({ key }) => key === claims.licence.key);
-  // Decided, the terms are the owner's words.
+  // Once the owner has decided, the terms are the owner's own words.
   if (!isOpen) return;
   expect(license).toBe('UNLICENSED');
   expect(text).toContain('The owner has not decided yet');

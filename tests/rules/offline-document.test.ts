@@ -4,7 +4,7 @@ import { documentPath, withFaultTable } from '../engines/fault-table.ts';
 import { bestOutcomes } from '../engines/outcome.ts';
 import { scenarios } from '../engines/scenarios.ts';
 
-/** Whether a row holds is for `npm run test:engines` to say, which fails when one does not. */
+/** Compares the table with the scenarios; `npm run test:engines` checks that each row holds. */
 it('names in docs/offline.md the faults that the engines play, and no others', async () => {
   const document = readFileSync(documentPath, 'utf8');
   expect(await withFaultTable(document, bestOutcomes(scenarios))).toBe(document);

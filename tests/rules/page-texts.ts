@@ -4,7 +4,7 @@ import { everyObject, everyText } from '#content/checks/walk-content.ts';
 import { specifiedIds } from '../support/content/stories.ts';
 import { parseStories } from '#build/content/parse-stories.ts';
 
-/** A story with a error fails one rule and is left out of the others. */
+/** Stories without errors. A story with an error fails one rule and is left out of the others. */
 export const stories = parseStories(process.cwd())
   .files.map(({ story }) => story)
   .toSorted((a, b) => a.id - b.id);
@@ -13,7 +13,7 @@ export const contents = pageContents(stories);
 export interface PageTexts {
   readonly page: string;
   readonly lang: string;
-  /** In the order of the page, without its head. */
+  /** Texts in the order of the page, without those of its head. */
   readonly texts: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const ownPages = pages.filter(({ page }) => {
   return story === undefined || (story.sample && specifiedIds.some((each) => each === story.id));
 });
 
-/** What the owner has supplied, or what is publicly known. */
+/** Texts that the owner has supplied or that are publicly known. */
 export const supplied = new Set([...everyObject(contents)].flatMap(suppliedText));
 
 function suppliedText({ key, state, value }: Readonly<Record<string, unknown>>): readonly string[] {
@@ -43,7 +43,7 @@ function suppliedText({ key, state, value }: Readonly<Record<string, unknown>>):
   return isKnown ? [...everyText(value)] : [];
 }
 
-/** The other words of the pages that this project has written. */
+/** Texts of `ownPages` that are not in `supplied`. */
 export const unsupplied: readonly PageTexts[] = ownPages.map((page) => ({
   ...page,
   texts: page.texts.filter((text) => !supplied.has(text)),

@@ -4,11 +4,11 @@ import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 
 export interface ImportedModule {
-  /** As written. */
+  /** The specifier as it is written. */
   readonly source: string;
   /** The file of this repository; undefined for packages. */
   readonly file: string | undefined;
-  /** Undefined for all of it: `import()` and `import *`. */
+  /** Undefined when everything is imported: `import()` and `import *`. */
   readonly names: readonly string[] | undefined;
   readonly isLazy: boolean;
 }
@@ -20,7 +20,7 @@ export interface Module {
   readonly exports: readonly string[];
 }
 
-/** Every TypeScript file that git knows or would add. */
+/** Every TypeScript file that git tracks or would add. */
 export const modules: readonly Module[] = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
@@ -31,7 +31,7 @@ export const modules: readonly Module[] = execFileSync(
   .filter((file) => !file.endsWith('.d.ts') && existsSync(file))
   .map(readModule);
 
-/** Of the site, its worker and the mail function; without what is generated. */
+/** Modules of the site, its worker and the mail function, without generated ones. */
 export const sources = modules.filter(
   ({ file }) => /^(src|sw|supabase\/functions)\//.test(file) && !file.includes('.gen.'),
 );

@@ -21,7 +21,7 @@ const notBritish: Proposals = [
   [/\bcolor(s?)\b/gi, 'colour$1'],
   [/\bcenter\b/gi, 'centre'],
   [/\bfavorite(s?)\b/gi, 'favourite$1'],
-  // The same in both countries.
+  // Leaves out words that have a z in both countries.
   [
     /\b(?!(?:re|over|under)?size|(?:cap|down|up)size|prize|seize|maize)(\w+[iy])ze(d?)\b/gi,
     '$1se$2',
@@ -47,7 +47,7 @@ const banned = /\bunlock|\bempower|\bjourney|world-class|\bpassion/gi;
 
 const locate = createLocate(process.cwd());
 
-/** "src/pages/schools/schools-copy.ts:7: "favorite" (/schools): write "favourite"". */
+/** Returns lines such as `src/pages/a/a-copy.ts:7: "favorite" (/a): write "favourite"`. */
 function misspelt({ page, texts }: PageTexts, proposals: Proposals): readonly string[] {
   return texts.flatMap((text) => {
     const bare = text.replace(specified, '');

@@ -13,7 +13,7 @@ for (const { file, path, width, height } of appMetadata.screenshots) {
     );
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const picture = await page.screenshot();
-    // A drawing of few colours: a quarter of the bytes.
+    // The screenshot has few colours, so a palette needs only a quarter of the bytes.
     await sharp(picture).png({ palette: true, effort: 10, dither: 0 }).toFile(`public/${file}`);
   });
 }

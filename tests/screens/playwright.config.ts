@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../support/browser/find-chromium.ts';
 
-/** `npm run screens`: pictures of every page in test-results/screens, to look at. */
+/** Config of `npm run screens`: writes screenshots of every page to test-results/screens. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/screens-run',
@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 120_000,
   reporter: 'line',
   use: {
-    // What fades in when it is scrolled to is there at once.
+    // Elements that fade in when they are scrolled to are visible at once.
     contextOptions: { reducedMotion: 'reduce' },
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

@@ -16,13 +16,13 @@ export interface SoakStage {
   readonly session: Session;
   readonly rig: Rig;
   readonly line: Line;
-  /** Makes addresses that no other schedule uses. */
+  /** The beginning of addresses that no other schedule uses. */
   readonly prefix: string;
 }
 
 interface Submission {
   readonly address: string;
-  /** The form said that it was sent or kept, or the outbox holds it. */
+  /** True once the form has emptied itself, or the outbox holds the submission. */
   isAccepted: boolean;
 }
 
@@ -82,7 +82,7 @@ async function submit(
 ): Promise<boolean> {
   await visitor.visit(page);
   await visitor.leaves(address);
-  // The form empties itself for what has been sent or kept.
+  // The form empties itself when the submission has been sent or stored.
   if (isWatched) await visitor.isDone();
   return isWatched;
 }

@@ -12,11 +12,11 @@ export interface SoakOptions {
   readonly seed: number;
   /** The numbers of the schedules. */
   readonly schedules: readonly number[];
-  /** Browsers at work at the same time. */
+  /** Number of browsers that play at the same time. */
   readonly lanes: number;
-  /** No schedule begins after this time. */
+  /** Milliseconds after which no schedule begins. */
   readonly longest: number;
-  /** After each schedule. */
+  /** Called after each schedule. */
   readonly tell: (result: SoakResult) => void;
 }
 

@@ -5,13 +5,13 @@ import { createSchedule } from './schedule.ts';
 
 const { values } = parseArgs({
   options: {
-    /** One schedule only, with its steps. */
+    /** Plays this schedule only, and prints its steps. */
     only: { type: 'string' },
     schedules: { type: 'string', default: '300' },
     lanes: { type: 'string', default: '2' },
-    /** No schedule begins after this time. */
+    /** Minutes after which no schedule begins. */
     minutes: { type: 'string', default: '40' },
-    /** Schedules that must have been played by then; all of them unless told. */
+    /** Number of schedules that must have been played by then, by default all. */
     least: { type: 'string' },
   },
 });

@@ -1,5 +1,5 @@
-// Adds up what the runners wrote and says once more, in short lines, what failed and why something
-// was skipped. The closing line stands alone; exits 1 if anything failed. Takes the failed steps.
+// Adds up the reports of the test runners, and prints what failed, why tests were skipped, and the
+// totals as the last line. Takes the names of failed steps. Exits with 1 if anything failed.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -49,7 +49,7 @@ const rest = skipped > 0 ? `, ${skipped} skipped` : '';
 console.log(`\n${passed} passed, ${failed} failed${rest}`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Only what comes before pages, stacks and logs: those stand above, where it failed. */
+/** Adds a failure without markup, stack and log, which the runner has printed above. */
 function addFault(what, message) {
   const lines = stripVTControlCharacters(message).split('\n');
   const end = lines.findIndex((line, at) => at > 0 && /^$|^\s+at |^Ignored nodes/.test(line));
@@ -61,7 +61,7 @@ function reasonOf({ description }) {
   return description ? `skipped: ${description}` : '';
 }
 
-/** Groups that may be skipped say why in their own names. */
+/** Counts a skipped test under the reason that the name of one of its groups gives. */
 function addReason(groups) {
   const named = groups.map((group) => /skipped: (.*)$/.exec(group)?.[1]).find(Boolean);
   const reason = named ?? 'no reason given';

@@ -6,7 +6,7 @@ import { keptUnasked } from '../files/story-files.ts';
 
 interface BuildReport {
   readonly plugin: Plugin;
-  /** Notes the worker's list and leaves it as it is. */
+  /** Records the size of the worker's list and leaves the list unchanged. */
   readonly note: ManifestTransform;
 }
 
@@ -35,7 +35,7 @@ export function buildReport(
         order: 'post',
         sequential: true,
         async handler() {
-          // Without the list the build has failed, and says why.
+          // Without a list the build has failed and has already said why.
           if (offline === undefined || isQuiet) return;
           const { pages } = await content.current();
           console.log(`Built     ${pages.length} pages in ${relative(process.cwd(), folder())}`);

@@ -1,8 +1,8 @@
 /**
- * Cuts the typefaces to the characters of the site and writes each with its licence beside it, because
- * cutting removes the licence fields. Typefaces of every page go to public/assets/fonts; those that a reader
- * of stories may choose go to public/assets/letters, which no device stores before. Run by hand (`npm run
- * make:fonts`) when a typeface or the set of characters changes.
+ * Subsets the typefaces to the characters of the site and writes each with its licence beside it,
+ * because subsetting removes the licence fields. Typefaces of every page go to public/assets/fonts;
+ * those that a reader of stories may choose go to public/assets/letters, which the worker does not
+ * precache. Run by hand (`npm run make:fonts`) when a typeface or the set of characters changes.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const faces = [
     file: 'atkinson-hyperlegible-next-latin-wght-normal',
     axes: { wght: { min: 400, max: 700 } },
   },
-  // For paper from Firefox: theme/letter-paper.ts.
+  // For printing in Firefox (theme/letter-paper.ts).
   {
     name: 'bold',
     from: '@fontsource-variable/atkinson-hyperlegible-next',
@@ -41,7 +41,7 @@ const letters = [
     file: 'lexend-latin-wght-normal',
     axes: { wght: { min: 400, max: 700 } },
   },
-  // OpenDyslexic; its licence keeps that name for the whole typeface.
+  // OpenDyslexic. Its licence reserves that name for the complete typeface.
   {
     name: 'weighted',
     from: '@fontsource/opendyslexic',
@@ -91,7 +91,7 @@ function list(files: readonly (readonly [string, string])[]): string {
   return `{\n${files.map(([name, path]) => `  ${name}: '${path}',`).join('\n')}\n} as const`;
 }
 
-/** Printable ASCII, the letters of Latin-1, and the signs that texts use. */
+/** Returns printable ASCII, the letters of Latin-1, and the signs that texts use. */
 function characters(): string {
   return `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}¿¡«»°£®©½·–—‘’“”…•™€×−`;
 }

@@ -14,13 +14,13 @@ export interface ContentSource {
 }
 
 /**
- * Reads the content of the project in this folder. It is not imported by Vite's config: Vite
- * restarts its server when a file that the config imports changes, which would be at each edit of a
- * word.
+ * Reads the content of the project in a folder. Vite's config must not import the content modules:
+ * Vite restarts its server when a file that its config imports changes, which would be at every
+ * edit of a word.
  */
 export function contentSource(root: string, showsDrafts = false): ContentSource {
   const publicFolder = join(root, 'public');
-  // The build's own files read and check the content.
+  // src/build counts too, because its files read and check the content.
   const folders = ['src/content', 'src/build', 'public'].map((name) => slashed(join(root, name)));
   let reading: Promise<SiteContent> | null = null;
   async function read(): Promise<SiteContent> {

@@ -17,7 +17,7 @@ const wanted = {
 
 export interface LaunchEntry {
   readonly key: string;
-  /** Placeholder that the site shows until then; empty where the key says enough. */
+  /** Text that the site shows until the item is settled; empty where the key says enough. */
   readonly words: string;
   readonly wanted: string;
   readonly pages: readonly string[];

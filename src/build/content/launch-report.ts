@@ -29,7 +29,7 @@ export function launchReport(stories: readonly WrittenStory[]): LaunchReport {
   return { errors: checkContent(stories), items: [...items.values()] };
 }
 
-/** A build may be indexed only when nothing is left. */
+/** Returns whether nothing is left to settle; only then may search engines index the build. */
 export function isReadyForLaunch({ errors, items }: LaunchReport): boolean {
   return errors.length === 0 && items.length === 0;
 }

@@ -40,7 +40,7 @@ function contentLines(root: string): readonly Line[] {
         ),
       )
       .filter((file) => contentFile.test(file))
-      // Values of the owner come before the copy, which refers to them.
+      // Shallow files first: they hold the owner's values, to which the copy refers.
       .sort((a, b) => a.split('/').length - b.split('/').length || a.localeCompare(b))
       .flatMap((file) =>
         readFileSync(join(root, file), 'utf8')
@@ -91,7 +91,7 @@ export function createLocateItem(root: string): (item: Omit<LaunchItem, 'pages'>
   };
 }
 
-/** Patterns that find a book in books.ts, whether it is written out or made by a function. */
+/** Returns patterns that find a book in books.ts, either written out or made by a function. */
 function bookPatterns(key: string): readonly RegExp[] {
   const [, field = '', book = ''] = /^(title|author|isbn|level)\.([\w-]+)$/.exec(key) ?? [];
   if (book === '') return [];
@@ -100,7 +100,7 @@ function bookPatterns(key: string): readonly RegExp[] {
   return [new RegExp(`${kind === 'reader' ? 'gradedReader' : 'unknownBook'}\\(\\s*${no},`)];
 }
 
-/** Matches a field of the entry with this key; a level is spread into its book. */
+/** Returns a pattern for a field of the entry with this key; a level is spread into its book. */
 function fieldOf(key: string, field: string): RegExp {
   return new RegExp(`\\bkey: '${key}',[^]*?\\n {4}(${field}:|\\.{3}${field}\\()`);
 }

@@ -37,7 +37,7 @@ export async function readContent(options: ContentOptions): Promise<ReadContent>
   const storyErrors = [...parsed.errors, ...found.errors].toSorted(byPlace);
   const pictures = pagePictures(stories).filter(([path]) => !published.files.has(path));
   const others = [
-    // An invalid story is missing here, which would cause further errors.
+    // Without the invalid stories, links that only they use would count as unused.
     ...checkContent(stories, storyErrors.length === 0),
     ...pictures
       .filter(([path]) => !existsSync(join(publicFolder, path)))

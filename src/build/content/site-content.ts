@@ -34,10 +34,10 @@ export interface SiteContent extends ReadContent {
   /** Entries of the archive, newest first. */
   readonly index: readonly StoryIndexEntry[];
   readonly archive: readonly ArchivePage<WrittenStory>[];
-  /** The published stories as they are taken along. */
+  /** The published stories in the sets that visitors download. */
   readonly sets: StorySets<WrittenStory>;
   /**
-   * Returns the files from which the list of stories is continued and searched, by their paths.
+   * Returns the files with which the browser continues and searches the list of stories, by path.
    *
    * @param bytesOf returns the size of the document of a story
    */

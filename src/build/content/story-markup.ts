@@ -36,7 +36,7 @@ export function blockMarkup(block: StoryBlock, rules: MarkupRules): string {
   }
 }
 
-/** Writes a segment for readers that do not mark the words to know. */
+/** Renders a segment for the feed and for EPUBs, which do not mark the words to know. */
 export function plainSegment(segment: TextSegment): string {
   return segment.kind === 'link'
     ? linkMarkup(segment.href, segment.text)

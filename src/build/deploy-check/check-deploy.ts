@@ -14,7 +14,7 @@ async function main(parameters: readonly string[]): Promise<0 | 1 | 2> {
   try {
     const env = readEnvironment(process.cwd());
     const config = readPublicConfig(env, false);
-    // Without it nothing can be said about canonical addresses.
+    // Canonical addresses can only be checked against SITE_URL.
     if (!env.SITE_URL?.trim()) {
       throw new Error('SITE_URL is missing: this check needs the environment of the build');
     }

@@ -54,7 +54,7 @@ async function checkMissingPage(origin: string, path: string): Promise<readonly 
       `${path} ${describeAnswer(answer)} instead of 404: robots and people take it for a page`,
     ];
   }
-  // A host that knows one such page only shows the general one for stories too.
+  // A host that supports only one 404 page shows the general one for stories too.
   const isOurs = /Page not found|Story not found/.test(new TextDecoder().decode(answer.bytes));
   return isOurs ? [] : [`${path} does not show the site's own page for what is not found`];
 }
@@ -88,7 +88,7 @@ async function checkRedirect(origin: string, from: string, to: string): Promise<
 
 /**
  * Checks that the same name with or without `www.` redirects to the site, if it answers at all. A
- * browser that is served at two names keeps two workers and two outboxes.
+ * browser that opens the site under two names keeps two workers and two outboxes.
  */
 async function checkOtherName(origin: string): Promise<readonly string[]> {
   const { protocol, host, hostname } = new URL(origin);

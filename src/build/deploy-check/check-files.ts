@@ -10,7 +10,7 @@ import { hostHeaders, pathKind, transportSecurity } from '../../hosting/host-rul
 
 const concurrency = 6;
 
-/** Files for e-readers, feed readers and sticks, which the worker does not keep. */
+/** Files for e-readers, feed readers and memory sticks, which the worker does not keep. */
 const otherFiles = ['/feed.xml', '/epub/stories.epub', '/take/site.zip'];
 
 /** Checks the status, type, headers and bytes of every file that the deployed worker keeps. */
@@ -64,7 +64,7 @@ function checkType(path: string, contentType: string | null): readonly string[] 
   return type === expected || isJs ? [] : [`content-type is "${type}" instead of "${expected}"`];
 }
 
-/** A pack is most of what a first visit fetches. */
+/** Checks that packs are compressed: they are most of what a first visit fetches. */
 function checkCompression(path: string, encoding: string | null): readonly string[] {
   const isRight = !path.startsWith(packPrefix) || /^(br|zstd|gzip)$/.test(encoding ?? '');
   return isRight ? [] : ['not compressed: each device fetches five times as much'];
@@ -136,7 +136,7 @@ function harmful(headers: Headers): readonly string[] {
 function isSame(name: string, given: string, expected: string): boolean {
   // Hosts write the directives in any order.
   if (name === 'cache-control') return directives(given) === directives(expected);
-  // A host that adds up its rules also sends a page's policy, and browsers enforce all of them.
+  // A host that combines its rules also sends the policy of pages; browsers enforce both.
   if (name === 'content-security-policy') return policies(given).includes(expected);
   // A longer time is the owner's own choice.
   if (name === 'strict-transport-security') return maxAge(given) >= maxAge(expected);
@@ -145,7 +145,7 @@ function isSame(name: string, given: string, expected: string): boolean {
 
 function directives(value: string): string {
   const all = value.split(',').map((directive) => directive.trim().toLowerCase());
-  // Two rules of a host may say the same.
+  // Two rules of a host may add the same directive.
   return [...new Set(all)].sort().join();
 }
 

@@ -24,7 +24,7 @@ export async function checkFunction(
     fetchAnswer(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: from, ...key },
-      // Without a subject it is refused before anything is stored.
+      // A message without a subject is refused before anything is stored.
       body: '{}',
     });
   const preflight = await fetchAnswer(url, {

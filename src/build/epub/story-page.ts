@@ -18,8 +18,8 @@ interface Chapter {
 }
 
 /**
- * Renders a story as chapters: the story with its lesson, the easier text, and each of them in Spanish. `file` is
- * its picture in the book.
+ * Renders a story as chapters: the story with its lesson, the easier text, and a Spanish
+ * translation of each. `file` is the path of the story's picture in the book.
  */
 export function storyChapters(
   story: WrittenStory,
@@ -61,7 +61,7 @@ function textPage(story: WrittenStory, title: string, address: string): string {
   ]);
 }
 
-/** Renders a text in Spanish, below its title as the story has it. */
+/** Renders the Spanish translation of a text below its untranslated title. */
 function spanishPage(story: WrittenStory, title: string, address: string): string {
   const { lang, dir, lesson, spanish } = story;
   const about = [
@@ -84,7 +84,7 @@ function spanishPage(story: WrittenStory, title: string, address: string): strin
 function textOf({ blocks }: WrittenStory, address: string, english: string): string {
   const rules: MarkupRules = {
     segment: plainSegment,
-    // Links to the page, whose address stays right when the link changes.
+    // Link to the story's page: that address stays right when the card's own link changes.
     card: ({ kind }) => `<p${english}>${linkMarkup(address, storyCopy[kind].label)}</p>`,
   };
   return blocks.map((block) => blockMarkup(block, rules)).join('');
@@ -98,7 +98,7 @@ function storyPage(story: WrittenStory, address: string, file: string): string {
     `${storyCopy.published} ${formatDate(date)}`,
     ...(sample ? [storyCopy.sample] : []),
   ];
-  /** The labels are in English, also around a story in another language. */
+  /** Labels are in English even in a story in another language. */
   const english = lang === 'en-GB' ? '' : languageOf('en-GB', 'ltr');
   const headed = (heading: string, isSample: boolean, content: string): string => {
     const mark = isSample ? ` (${storyCopy.sample})` : '';

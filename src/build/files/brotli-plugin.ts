@@ -9,9 +9,9 @@ import type { BuiltFolder } from '../bundle/built-folder.ts';
 const compress = promisify(brotliCompress);
 
 /**
- * Writes `x.js.br` beside every script, and the same for the stylesheet, the packs and the worker, with the
- * best and slowest compression. Our server sends them, and other hosts may (`brotli_static`). Runs last, so
- * that no list of files contains them.
+ * Writes `x.js.br` beside every script, and likewise for the stylesheet, the packs and the worker,
+ * with the best and slowest compression. Our server sends these files, and other hosts can
+ * (`brotli_static`). Runs last, so that no list of files contains them.
  */
 export function brotliPlugin(built: BuiltFolder): Plugin {
   let cache: BuildCache;

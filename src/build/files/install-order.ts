@@ -14,8 +14,8 @@ export interface InstallOrder {
 }
 
 /**
- * Code comes first, so that islands soon wait for no network; then pages, those first to which most pages
- * link; then everything else.
+ * Creates the order in which a device stores files: code first, so that islands soon need no
+ * network; then pages, the most linked ones first; then everything else.
  */
 export function createInstallOrder(): InstallOrder {
   const pages: BuiltPage[] = [];
@@ -41,7 +41,7 @@ function byLinks(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   return pages.toSorted((a, b) => timesLinked(b) - timesLinked(a));
 }
 
-/** Returns the pages that the page's own content links to; header and footer link to the same everywhere. */
+/** Returns the paths to which `main` links; the links of header and footer never differ. */
 function linksOf(html: string): readonly string[] {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
   const addresses = [...main.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, path = '']) => path);

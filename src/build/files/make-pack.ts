@@ -7,12 +7,12 @@ import {
   shortenPlaces,
 } from '../../hosting/pack.ts';
 
-/** A pack whose places are written one by one. */
+/** A pack before `shortPack`: each place is a number of its own. */
 type LongPack = Omit<Pack, 'files'> & {
   readonly files: Readonly<Record<string, readonly number[]>>;
 };
 
-/** Returns the pack as it is written. */
+/** Shortens the places of a pack, which is then written to a file. */
 export function shortPack({ files, ...pack }: Pack): Pack {
   const short = Object.entries(files).map(
     ([path, places]) => [path, shortenPlaces(places)] as const,
@@ -30,7 +30,7 @@ export function makePack(texts: ReadonlyMap<string, string>): LongPack {
   return { texts: [...places.keys()], files: Object.fromEntries(packed) };
 }
 
-/** Cuts texts into segments: pieces that are never apart are one, except names of modules and what is in `base`. */
+/** Cuts texts, but keeps pieces together that always are, except module names and `base` pieces. */
 function segmentsOf(
   texts: ReadonlyMap<string, string>,
   base: ReadonlySet<string> = new Set(),
@@ -51,7 +51,7 @@ function segmentsOf(
   });
 }
 
-/** Returns the pack without what only one group of files has, for a device with the build before. */
+/** Returns the pack without own runs (`findOwnRuns`), for devices with the previous build. */
 export function commonPack({ texts, files }: LongPack): Pack {
   const shared = sharedPieces(
     Object.entries(files).map(([path, places]) => [
@@ -74,7 +74,7 @@ export function commonPack({ texts, files }: LongPack): Pack {
   };
 }
 
-/** Returns each piece that both texts of a pair have, once, as one text that is cut into the same pieces. */
+/** Joins the pieces that both texts of a pair contain; `cutText` can separate them again. */
 export function sharedText(pairs: readonly (readonly [string, string])[]): string {
   const kept = new Set<string>();
   let last = '';
@@ -90,7 +90,7 @@ export function sharedText(pairs: readonly (readonly [string, string])[]): strin
   return [...kept].join('');
 }
 
-/** Makes a pack of a few texts for a device that has the files of `base`, which contain most of them. */
+/** Makes a pack for a device that has the files of `base`, which contain most of the pieces. */
 export function packBeside(
   texts: ReadonlyMap<string, string>,
   base: ReadonlyMap<string, string>,
@@ -100,7 +100,7 @@ export function packBeside(
   const files = segmentsOf(texts, new Set(pieces)).map(([path, segments]) => {
     let last = -1;
     const places = segments.map((segment) => {
-      // A place after the last one costs nothing.
+      // Prefer the place after the last one, because `shortenPlaces` writes a run as one number.
       if (pieces[last + 1] === segment) return (last += 1);
       last = pieces.indexOf(segment);
       return last < 0 ? (last = pieces.push(segment) - 1) : last;
@@ -114,7 +114,7 @@ export function packBeside(
   };
 }
 
-/** Returns by piece all that follow it; '' is the end of a list, as no piece is empty. */
+/** Returns by piece the pieces that follow it; '' marks the end, because no piece is empty. */
 function neighbours(
   lists: readonly (readonly string[])[],
 ): ReadonlyMap<string, ReadonlySet<string>> {

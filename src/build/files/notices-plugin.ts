@@ -17,7 +17,7 @@ const rule = '='.repeat(72);
 const start =
   'This site holds work of others. Here are their names and the terms under which they let it be used.';
 
-/** The two typefaces are cut from these packages: see make-fonts.ts. */
+/** Returns whether make-fonts.ts cuts a typeface from this package. */
 const isTypeface = (name: string): boolean => name.startsWith('@fontsource');
 
 interface Notices {

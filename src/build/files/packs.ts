@@ -17,14 +17,14 @@ import { commonPack, makePack, packBeside, sharedText, shortPack } from './make-
 import { keptUnasked, type ListedEntry, type ManifestFile } from './story-files.ts';
 
 /**
- * Writes packs of what a device keeps unasked, and one for each story, and adds them to the list. `out` gives
- * the built folder.
+ * Writes packs of the files that a device keeps unasked, and one for each story, and adds them to
+ * the worker's list. `out` returns the built folder.
  */
 export function writePacks(out: () => string): ManifestTransform {
   return async (manifest) => {
     const read = async (paths: readonly string[]) =>
       new Map(
-        // In an order that does not change with the links between pages.
+        // Sorted, because the order of the list changes with the links between pages.
         await mapConcurrently(paths.toSorted(), async (path) => {
           const bytes = await readFile(join(out(), fileOf(path)));
           return [path, new TextDecoder('utf-8', { fatal: true }).decode(bytes)] as const;
@@ -69,7 +69,7 @@ export function writePacks(out: () => string): ManifestTransform {
   };
 }
 
-/** Gives the papers of each story that no device keeps unasked one hash in common. */
+/** Gives all papers of a story one common hash, for stories that no device keeps unasked. */
 function shareHashes(
   files: readonly ListedEntry[],
   isKept: (file: ManifestFile) => boolean,
@@ -99,8 +99,8 @@ function filesByStory(manifest: readonly ManifestFile[]): ReadonlyMap<string, re
 }
 
 /**
- * Returns what the documents of stories have in common: of each kind, page or paper, the pieces that are in the two
- * oldest, so that a new story does not change it.
+ * Returns the text that the documents of stories have in common: for each kind, page or paper, the
+ * pieces that the two oldest documents share, so that a new story does not change the text.
  */
 async function storyFrame(
   paths: readonly string[],

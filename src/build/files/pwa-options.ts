@@ -2,7 +2,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { oldestBrowsers, quietChecks } from '../bundle/bundler-options.ts';
 
-/** Builds sw/sw.ts; `collect` records whose code the worker contains. */
+/** Returns options to build sw/sw.ts; `collect` records which packages the worker contains. */
 export function pwaOptions(collect: () => Plugin): Partial<VitePWAOptions> {
   return {
     strategies: 'injectManifest',
@@ -22,7 +22,7 @@ export function pwaOptions(collect: () => Plugin): Partial<VitePWAOptions> {
   };
 }
 
-/** The plugin asks for one file by an option that the bundler has given up, and says all it does. */
+/** Replaces an option of the PWA plugin that the bundler has deprecated, and logs only warnings. */
 function amendWorkerBuild(config: InlineConfig): void {
   config.logLevel = 'warn';
   const options = config.build?.rollupOptions;

@@ -12,30 +12,30 @@ export interface ManifestFile {
   readonly isShared?: boolean;
 }
 
-/** The same with what Workbox knows of it. */
+/** An entry with Workbox's own fields, such as its size. */
 export type ListedEntry = Parameters<ManifestTransform>[0][number] & ManifestFile;
 
 interface BuiltPage {
   readonly path: string;
   readonly html: string;
-  /** Bytes that it takes on a device. */
+  /** Bytes that the page takes on a device. */
   readonly bytes: number;
 }
 
 export interface StoryFiles {
   /** Adds a page that was built. */
   readonly add: (page: BuiltPage) => void;
-  /** Says in the list which files belong to which stories; these come last, newest story first. */
+  /** Marks the files that belong to stories and moves them to the end, newest story first. */
   readonly mark: ManifestTransform;
 }
 
-/** Code of a list that has more stories than one page shows. */
+/** Scripts that are needed only when there are more stories than one page shows. */
 const ofLongList = /^\/assets\/(search-stories|enhance-story-archive)-/;
 const archivePage = /^\/stories(\/page\/|$)/;
 
 /**
- * Finds the files that a device keeps with a story: its pages, and its picture unless a page of the site shows
- * it as well. Of a photograph that is the smallest form, which the worker answers for all of them.
+ * Finds the files that a device keeps with a story: its pages, and its picture (of a photograph the
+ * smallest version, which serves for all) unless a page of the site shows it as well.
  */
 export function createStoryFiles(content: {
   current(): Promise<{
@@ -92,7 +92,7 @@ function filesIn(srcSet = ''): readonly string[] {
   return srcSet.split(', ').map((one) => one.split(' ')[0] ?? '');
 }
 
-/** Returns whether a device keeps a file unasked. */
+/** Returns a function that tells whether a device keeps a file unasked. */
 export function keptUnasked(manifest: readonly ManifestFile[]): (file: ManifestFile) => boolean {
   const newest = new Set(storiesIn(manifest).slice(0, newestKept));
   return ({ story }) => story === undefined || story.split(' ').some((id) => newest.has(id));

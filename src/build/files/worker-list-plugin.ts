@@ -15,32 +15,32 @@ import type { ManifestFile } from './story-files.ts';
  */
 const largestFile = 400_000;
 
-/** Files that a device keeps. */
+/** Patterns of the files that a device keeps. */
 const kept = {
   globPatterns: [
     '**/*.{html,js,css,woff2,svg,png,jpg,webp,avif,webmanifest}',
     '{stories-index,stories-search/*}.json',
   ],
-  // Fetched only when a reader chooses another typeface (features/reading/comfort).
   globIgnores: [
     '**/404.html',
     '404/**',
-    // A device has the list and its index.
+    // A device has the list of stories and its index instead.
     'stories/page/**',
     'sw.js',
     'icons/**',
     'share/**',
     'screenshots/**',
-    // Downloads, which are handed on.
+    // Downloads, which visitors pass on as files.
     'take/**',
+    // Fetched only when a reader chooses another typeface (features/reading/comfort).
     'assets/letters/**',
-    // Drawn into the pictures that chat windows show; no page has it.
+    // Drawn into share pictures and book covers only; no page shows it.
     'art/logo.svg',
   ],
   maximumFileSizeToCacheInBytes: largestFile,
 };
 
-/** Moves the worker's code beside `sw.js`, which gets the list of files. `then` processes the list. */
+/** Moves the worker's code out of `sw.js`, which gets the list of files that `then` transforms. */
 export function workerListPlugin(built: BuiltFolder, then: readonly ManifestTransform[]): Plugin {
   return {
     name: 'worker-list',

@@ -27,7 +27,7 @@ interface DocumentSources {
   readonly styles: PageStyles;
   readonly runtime: readonly string[];
   readonly islandStyles: string;
-  /** Holds all rules in development. */
+  /** Address of the stylesheet that holds all rules in development. */
   readonly stylesheet?: string;
 }
 
@@ -43,7 +43,7 @@ interface DocumentMaker {
   readonly paperStyles: { readonly address: string; readonly css: string };
 }
 
-/** Returns what makes the documents of the site, for the build and for the development server. */
+/** Creates the function that makes documents, for the build and for the development server. */
 export async function createDocumentMaker(sources: DocumentSources): Promise<DocumentMaker> {
   const { config, site, data, pictures, renderPage, styles, ...files } = sources;
   const shared = {
@@ -53,7 +53,7 @@ export async function createDocumentMaker(sources: DocumentSources): Promise<Doc
     fonts: [fontFiles.display, fontFiles.reading],
   };
   const isInDevelopment = files.stylesheet !== undefined;
-  // Rendered at once for their common stylesheet, which development does not need.
+  // Papers come first, because their common stylesheet (not in development) needs all of them.
   const papers = site.pages.filter((page) => isPaper(page) && !isInDevelopment);
   const bodies = new Map(papers.map((page) => [page.path, renderPage(page, data)]));
   const { islands, page: own } = styles.stylesOf([...bodies.values()].join(''));
@@ -111,8 +111,8 @@ export function pageData(
 }
 
 /**
- * First statement of the inline script. It throws in an engine older than Chrome 90 or Safari 15, whose
- * visitor then has the document as it is without script: everything that opens and closes stays open
+ * First statement of the inline script. It throws in engines older than Chrome 90 or Safari 15. The
+ * script ends there, and everything that opens and closes stays open, as without script
  * (`data-scripted`).
  */
 const endInOldEngines = `document.documentElement.dataset.scripted=RegExp('','d').flags;`;
@@ -140,19 +140,19 @@ interface PaperParts {
   readonly body: string;
   /** Address of the stylesheet that all papers share. */
   readonly stylesheet: string;
-  /** The board's script; undefined for a paper, which has its own. Both are inline: a pack holds them once. */
+  /** The board's script; papers have `printScript`. Inline, because a pack holds each once. */
   readonly script: string | undefined;
   readonly isInDevelopment: boolean;
 }
 
-/** Shows the button in the place of the words that are there for browsers without script. */
+/** Script of a paper: shows the print button in place of the words for browsers without script. */
 const printScript =
   "const button=document.querySelector('[data-print]');" +
   'button.hidden=false;button.nextSibling.hidden=true;button.onclick=()=>print()';
 
 /**
- * Returns the HTML file of a paper or a board. A device keeps many of them, so they share a stylesheet, and none has the
- * frame and the run time of a page.
+ * Returns the HTML file of a paper or a board. A device keeps many of them, so they share a
+ * stylesheet and have neither the frame nor the run time of a page.
  */
 function paperDocument(
   { page, head, body, stylesheet, script, isInDevelopment }: PaperParts,

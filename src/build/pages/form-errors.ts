@@ -4,8 +4,8 @@ const sentence = `${forGrownUps.lead} ${forGrownUps.text}`;
 const emailWord = /e-?mail/i;
 
 /**
- * Returns a message for each line of a document that asks for an e-mail address without saying that it is for
- * grown-ups: a field by its description, a line on paper beside it.
+ * Returns a message for each field that asks for an e-mail address without saying that it is for
+ * grown-ups: an input in its description, a line to write on anywhere in the document.
  */
 export function formErrors(path: string, html: string): readonly string[] {
   const fields = [...html.matchAll(/<(?:input|textarea)\b[^>]*>/gi)]

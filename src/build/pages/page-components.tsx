@@ -35,7 +35,7 @@ export interface PageData {
   /** Origin of the published site, for codes on paper. */
   readonly siteUrl: string;
   readonly books: BooksOffer;
-  /** Files to take along; none in these files, and in development. */
+  /** Files to take along; absent in the files themselves, and in development. */
   readonly offer?: TakeOffer;
   /** Age of the document, if it is taken along. */
   readonly state?: TakenState;

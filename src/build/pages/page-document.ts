@@ -49,7 +49,7 @@ export function pageDocument(parts: DocumentParts, config: PublicConfig): string
     metaTags,
     '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#FFFBF1">',
     '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#1B1E3D">',
-    // Telephones would make links of ISBNs.
+    // Phones would turn ISBNs into telephone links.
     '<meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
@@ -66,7 +66,7 @@ export function pageDocument(parts: DocumentParts, config: PublicConfig): string
   ].join('');
 }
 
-/** The words around a story are in English. */
+/** Returns the language of a document; the words around a story are in English. */
 export function documentLanguage({ kind, lang }: SitePage): string {
   return kind === 'story' ? 'en-GB' : lang;
 }
@@ -102,9 +102,7 @@ function styleElements({ page, globalCss, styles }: DocumentParts): readonly Sty
   ];
 }
 
-/**
- * Content of the style element that a script appends and fills (show-document.ts), which the policy allows.
- */
+/** Content of the style element that show-document.ts appends and fills; the policy allows it. */
 const emptyStyle = '';
 
 const trustedTypes = {

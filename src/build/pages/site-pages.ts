@@ -33,8 +33,8 @@ export function sitePages(storyIds: readonly number[]): readonly SitePage[] {
 }
 
 /**
- * Lists the papers and the boards, which search engines do not list. Their labels are in English, and the words of
- * a story name its language themselves.
+ * Lists the papers and the boards, which search engines do not list. Their labels are in English;
+ * the text of a story has a `lang` attribute of its own.
  */
 export function sitePapers(stories: readonly WrittenStory[]): readonly SitePage[] {
   const papers = [

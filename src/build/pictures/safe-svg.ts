@@ -32,8 +32,8 @@ const refused = [
 ];
 
 /**
- * Serialises an SVG again without scripts, network requests and metadata. Refuses one that would look different
- * without such a part, and one that browsers cannot parse.
+ * Writes an SVG again without metadata and editor data. Refuses one that runs scripts or loads
+ * something (it might look different without), and one that browsers cannot parse.
  *
  * @param width of the drawing on the page
  */
@@ -42,7 +42,7 @@ export function safeSvg(source: string, width: number): SafeSvg {
   const reasons: string[] = [];
   let height: number | undefined;
   let hasPicture = false;
-  /** Open elements inside an element that is skipped. */
+  /** Names of the open elements that are left out: a skipped element and those inside it. */
   const skipped: string[] = [];
   let isStyle = false;
 
@@ -107,7 +107,7 @@ function withNamespaces(source: string): string {
   });
 }
 
-/** Drops the attributes of drawing programs. */
+/** Returns false for the attributes of drawing programs, which are dropped. */
 function isDrawn({ prefix, local, uri, value }: SaxesAttributeNS): boolean {
   if (prefix === 'xmlns' || local === 'xmlns') return namespaces.includes(value);
   return prefix === '' || namespaces.includes(uri);

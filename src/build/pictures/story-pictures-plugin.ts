@@ -52,7 +52,7 @@ const types: ReadonlyMap<string, string> = new Map([
   ['.avif', 'image/avif'],
 ]);
 
-/** Returns undefined while the content has errors, which the page shows. */
+/** Returns the prepared file of a picture; undefined while the content cannot be read. */
 async function fileAt(content: ContentSource, path: string): Promise<string | undefined> {
   return content.current().then(
     ({ pictures }) => pictures.files.get(path),
@@ -61,8 +61,8 @@ async function fileAt(content: ContentSource, path: string): Promise<string | un
 }
 
 /**
- * Deletes the originals in a built folder of pictures, and the metadata of all other files that are not
- * prepared, also in folders below.
+ * Deletes the originals in a built folder of pictures and its subfolders, and removes the metadata
+ * of all other files except prepared pictures and SVGs.
  */
 export async function cleanPictures(
   folder: string,
@@ -81,7 +81,7 @@ export async function cleanPictures(
   );
 }
 
-/** Deletes a file that sharp cannot read, since it may contain anything. */
+/** Removes a picture's metadata. Deletes a file that sharp cannot read: it may hold anything. */
 async function removeMetadata(file: string): Promise<void> {
   const picture = sharp(await readFile(file));
   try {

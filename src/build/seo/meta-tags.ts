@@ -13,8 +13,8 @@ interface MetaTags {
 }
 
 /**
- * Writes the tags for chat programs, search engines and feed readers. They read the file, so the
- * page's script does not contain them. A page that is not published has none.
+ * Writes the tags for chat programs, search engines and feed readers. Those read the HTML file, so
+ * the page's script does not contain the tags. An unlisted page has none.
  */
 export function metaTags(
   page: SitePage,
@@ -22,7 +22,7 @@ export function metaTags(
   pictures: SharePictures,
   { siteUrl }: PublicConfig,
 ): MetaTags {
-  // Pages of the archive are shared like the list.
+  // Pages of the archive use the picture of the list of stories.
   const picture = pictures.of(page.path) ?? pictures.of('/stories');
   if (!page.isListed || !picture) return { tags: '', things: [] };
   const head = content.headOf(page);

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Mounts the mail function on the development server, at the same address as `npm start`. Vite loads it,
- * because it imports the migrations. At a restart the new function takes the folder over.
+ * Mounts the mail function on the development server, at the same address as `npm start`. Vite
+ * loads it, because it imports the migrations. At a restart the new function takes the folder over.
  *
  * @param env includes the variables of `.env`
  */
@@ -26,7 +26,7 @@ export function mailFunctionPlugin(env: Readonly<Record<string, string | undefin
       const { startMailFunction } = (await server.ssrLoadModule(
         '/src/server/mail/mail-function.ts',
       )) as typeof import('../../server/mail/mail-function.ts');
-      // Throws while the previous function still runs.
+      // Read the settings first: if they are invalid, the previous function keeps running.
       const settings = readServerSettings(env);
       await globalThis.mailFunctionInDevelopment?.close();
       const started = startMailFunction(settings, openDataFolder(settings.dataFolder));
@@ -42,7 +42,7 @@ export function mailFunctionPlugin(env: Readonly<Record<string, string | undefin
         ),
       );
     },
-    /** Vite waits for this when the server ends. After a restart the new function has the folder. */
+    /** Vite waits for this at shutdown. After a restart the new function has the folder. */
     async closeServer() {
       if (isCurrent()) await mail?.close();
     },

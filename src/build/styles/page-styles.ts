@@ -2,7 +2,7 @@ import type { ComponentRules } from './server-styled.ts';
 
 /** The rules of one document, in the order of its style elements. */
 export interface DocumentStyles {
-  /** Rules of components that islands share. The stylesheet of the islands replaces them. */
+  /** Rules of components that islands may render too; the islands' stylesheet replaces them. */
   readonly islands: string;
   /** Rules of the header and footer, the same in every document. */
   readonly frame: string;

@@ -44,7 +44,7 @@ export function css(texts: TemplateStringsArray, ...values: readonly unknown[]):
   return rules;
 }
 
-/** Global styles are written into the stylesheet of the islands. */
+/** Records a global style, which the build writes into the stylesheet of the islands. */
 export function createGlobalStyle(...template: Template): () => null {
   registry.set(`global ${registry.size}`, css(...template));
   return () => null;

@@ -14,9 +14,9 @@ interface StaticStyles {
 }
 
 /**
- * Compiles styled components at build time. Code for the browser keeps their ids and loses their rules; code
- * that renders pages (`consumer: 'server'`) records them (server-styled.ts). Works alike in builds and in
- * development.
+ * Compiles styled components at build time. Code for the browser keeps their ids and loses their
+ * rules; code that renders pages (`consumer: 'server'`) records the rules (server-styled.ts). Works
+ * alike in builds and in development.
  */
 export function staticStyles(): StaticStyles {
   const browserIds = new Set<string>();
@@ -57,7 +57,7 @@ function withOwnIds(code: string, file: string): string {
   );
 }
 
-/** Replaces each template of the library by a call without it. */
+/** Replaces each tagged template of the library by an empty call. */
 function withoutRules(code: string): string {
   const { program } = parseSync('styled.js', code);
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];

@@ -29,13 +29,13 @@ export function bytesAt(files: ReferencedFiles, path: string): Buffer {
   return bytes;
 }
 
-/** Returns a file as an address that needs no other file. */
+/** Returns a file as a data URL. */
 export function dataAddress(files: ReferencedFiles, path: string): string {
   const type = bareType(mediaType(path));
   return `data:${type};base64,${bytesAt(files, path).toString('base64')}`;
 }
 
-/** Writes typefaces into styles: browsers load none from another file beside a document. */
+/** Embeds typefaces in styles: a document opened as a file cannot load them from other files. */
 export function withTypefaces(css: string, files: ReferencedFiles): string {
   return css.replaceAll(inStyles, (_, path: string) => `url(${dataAddress(files, path)})`);
 }

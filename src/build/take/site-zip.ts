@@ -17,10 +17,10 @@ import { takenMarkup } from './taken-markup.ts';
 const stylesheet = 'site.css';
 const icon = '/favicon.svg';
 
-/** The page about what a browser has stored is true in that browser only. */
+/** Pages that are left out: they describe one browser's storage or a missing page. */
 const leftOut: ReadonlySet<string> = new Set(['/offline', '/kept', '/404', '/fallback']);
 
-/** Returns the site as a ZIP archive of documents that open from a folder, for sticks and for Kolibri. */
+/** Returns a ZIP of the site that opens from a folder, for memory sticks and for Kolibri. */
 export async function siteZip(
   { site, siteUrl, day, styles }: TakeSources,
   pageData: PageData,
@@ -76,7 +76,7 @@ export async function siteZip(
   );
 }
 
-/** Stories beyond the newest have no papers there, so that the folder grows by a page for each. */
+/** Leaves out the papers of older stories, so that each of them adds a single page. */
 function isTaken({ path, kind }: SitePage, withPapers: ReadonlySet<string>): boolean {
   const [, story] = /^\/stories\/(\d+)\//.exec(path) ?? [];
   const hasPapers = story === undefined || withPapers.has(story);

@@ -9,13 +9,13 @@ export function stateDay(root: string, stories: readonly StorySummary[]): string
   return commitDay(root, []) || newestDay(stories);
 }
 
-/** Returns the day on which one of these stories was last changed, so that others do not change it. */
+/** Returns the day of the last change of any of these stories; other stories do not affect it. */
 export function changeDay(root: string, stories: readonly StorySummary[]): string {
   const files = stories.map(({ id }) => `src/content/stories/${id}.md`);
   return commitDay(root, ['--', ...files]) || newestDay(stories);
 }
 
-/** Returns an empty text where there is no such commit, no git or no repository. */
+/** Returns the day of the last such commit; empty without a commit, git or a repository. */
 function commitDay(cwd: string, of: readonly string[]): string {
   try {
     const parameters = ['log', '-1', '--format=%cs', ...of];

@@ -18,7 +18,7 @@ interface StoriesFileParts {
   readonly day: string;
 }
 
-/** A file from somebody's stick loads nothing and runs nothing, whatever was done to it on the way. */
+/** Policy under which the file loads and runs nothing, even what was added on the way. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'";
 

@@ -24,7 +24,7 @@ interface TakeFiles {
   readonly offer: TakeOffer;
 }
 
-/** Makes what people take along from the documents of the site (decision 42). */
+/** Makes the files that people take along (decision 42) from the documents of the site. */
 export async function takeFiles(sources: TakeSources, data: PageData): Promise<TakeFiles> {
   const published = data.stories.filter(({ isDraft }) => !isDraft);
   const { newest, years, isAll } = storySets(published);

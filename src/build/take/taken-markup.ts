@@ -10,7 +10,7 @@ interface TakenMarkup {
   readonly address: string;
   /** YYYY-MM-DD; the day whose state the files show. */
   readonly day: string;
-  /** Returns where a path of the site is in the files; undefined for what they do not hold. */
+  /** Returns the address of a page within the files; undefined if they do not contain it. */
   readonly link: (path: string) => string | undefined;
   /** Returns the address of a picture in the files. */
   readonly picture: (path: string) => string;
@@ -19,8 +19,8 @@ interface TakenMarkup {
 }
 
 /**
- * Turns the body of a page into one that needs neither script nor network: controls go, forms say where they
- * are on the internet, and a link to what is not in the files is text with its address.
+ * Turns the body of a page into one that needs neither script nor network: controls are removed,
+ * forms become an internet address, and links out of the files become text with the address.
  */
 export function takenMarkup(body: string, taken: TakenMarkup): string {
   const symbols = new Set<string>();
@@ -59,7 +59,7 @@ export function takenMarkup(body: string, taken: TakenMarkup): string {
     return unlinked({ name: 'a', attributes: kept, children }, shownAddress(url));
   }
 
-  /** Browsers show no symbol of another file in a document that is a file. */
+  /** Copies the symbol, because a document opened as a file shows none of another file. */
   function convertUse({ attributes: { href = '' } }: MarkupElement): readonly MarkupNode[] {
     const [path = '', id = ''] = href.split('#');
     const use = { name: 'use', attributes: { href: `#${id}` }, children: [] };
@@ -78,12 +78,12 @@ const uselessElements: ReadonlySet<string> = new Set(
   'dialog input link script select source template textarea'.split(' '),
 );
 
-/** Returns true for what only works with script or with other files. */
+/** Returns true for an element that works only with script or with other files. */
 function isLeftOut(element: MarkupElement): boolean {
   const { name, attributes, children } = element;
-  // A choice that needs no script: the size of a paper.
+  // Radio buttons work without script: they choose the size of a paper.
   if (name === 'input' && attributes['type'] === 'radio') return false;
-  // Tabs and accordions name their panels; without script they are open, and nothing to press.
+  // Keep the buttons that label the panels of tabs and accordions, which are open without script.
   if (name === 'button') return !('aria-controls' in attributes);
   return (
     uselessElements.has(name) ||
@@ -104,7 +104,7 @@ const dropped =
   /^(data-(enhance|trigger|island|id|props|taken)|download|loading|fetchPriority|rel|sizes|srcSet|target)$/;
 const references = /^(id|for|aria-(labelledby|describedby|controls))$/;
 
-/** Documents that are put into one file get a prefix to their ids. */
+/** Returns the attributes to keep. Documents that share one file get a prefix to their ids. */
 function keptAttributes(
   attributes: MarkupElement['attributes'],
   prefix: string,
@@ -121,13 +121,13 @@ function keptAttributes(
   );
 }
 
-/** Returns what takes the place of a link: its words and its address, in a card at the end of the words. */
+/** Replaces a link by its words and its address, which in a card goes into the last element. */
 function unlinked({ attributes, children: inner }: MarkupElement, address: string): MarkupElement {
   const said = inner.filter((child) => typeof child === 'string' || child.name !== 'svg');
   const suffix = wordsOf(said).includes(address) ? [] : [` (${address})`];
   const last = said.at(-1);
   const isCard = typeof last === 'object' && 'class' in last.attributes;
-  // A button's look would ask for a press.
+  // Only cards keep their class: a link that looks like a button would invite a press.
   const kept = Object.entries(attributes).filter(([name]) =>
     (isCard ? ['class', 'lang', 'dir'] : ['lang', 'dir']).includes(name),
   );
@@ -145,7 +145,7 @@ function formLine(address: string): MarkupElement {
   return { name: 'p', attributes: {}, children: [takeAlongCopy.form(address)] };
 }
 
-/** Says of a draw when it closes, as no script can tell later that it has closed. */
+/** Replaces the tag of a draw by its closing day: no script can say later that it has closed. */
 function drawTag(
   { name, attributes, children }: MarkupElement,
   { deadline, day }: { readonly deadline: string; readonly day: string },
@@ -199,7 +199,6 @@ function markupText(nodes: readonly MarkupNode[]): string {
 
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
-/** Returns the words in nodes. */
 function wordsOf(nodes: readonly MarkupNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
 }

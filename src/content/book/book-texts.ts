@@ -7,7 +7,7 @@ interface BookTexts {
   readonly blurb: string;
 }
 
-/** Texts of the guides about each book, by its key. No script of the site contains them. */
+/** Texts about each book in the guides, by the book's key. No script of the site contains them. */
 const bookTexts: Readonly<Record<string, BookTexts | string>> = {
   'teachers-book': {
     description: 'For the teacher: material to go with the novel Born to Play.',

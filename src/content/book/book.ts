@@ -4,7 +4,7 @@ export type GuideSectionId = 'core' | 'extension' | 'novels';
 
 export interface GuidePlace {
   readonly section: GuideSectionId;
-  /** Number of the book; it runs through all three sections. */
+  /** Number of the book, counted through all three sections. */
   readonly no: number;
 }
 
@@ -23,7 +23,7 @@ export interface Book {
 
 export const coverSize = { width: 300, height: 420 } as const;
 
-/** Prefix of an unknown ISBN, which keeps the key of a book unique (decision 3). */
+/** Prefix of the unique placeholder for an unknown ISBN (decision 3). */
 export const pendingIsbnPrefix = 'PENDING-';
 
 /** Prefix of HATRIQA's own ISBNs. */

@@ -27,10 +27,10 @@ const sections = [
   },
 ] as const satisfies readonly Omit<GuideSection, 'books'>[];
 
-/** Three catalogues of 6, 5 and 3 (section 2 of the specification). */
+/** Three catalogues of 6, 5 and 3 books (section 2 of the specification). */
 export const buyingGuideSections = sectionsOf('buying');
 
-/** Three book sections of 7, 5 and 3. */
+/** Three sections of 7, 5 and 3 books. */
 export const printGuideSections = sectionsOf('print');
 
 function sectionsOf(guide: keyof Book['guides']): readonly GuideSection[] {

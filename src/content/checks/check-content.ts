@@ -72,7 +72,7 @@ function quoteIssues(): readonly ContentIssue[] {
     : [{ about: 'quotes', value: String(count), rule, near: 'quote' }];
 }
 
-/** Checks that a known person has a name, everybody a biography, and a photo an `alt` text. */
+/** Checks that known people have a name, all people a biography, and photos an `alt` text. */
 export function teamIssues(team: readonly TeamMember[]): readonly ContentIssue[] {
   return team.flatMap(({ key, name, jobTitle, image, bio }) => {
     const at = (what: string, value: string, rule: string): ContentIssue => ({
@@ -119,7 +119,7 @@ export function headIssues(heads: ReadonlyMap<string, Head>): readonly ContentIs
   for (const [page, { title, description }] of heads) {
     const other = pageByTitle.get(title);
     pageByTitle.set(title, page);
-    // Without the suffix, as it is typed in the file.
+    // The title without the site's name, as it is typed in the file.
     const near = title.split(' | ')[0] ?? title;
     const about = `${page}: title`;
     if (other !== undefined)

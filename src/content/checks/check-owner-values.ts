@@ -7,7 +7,7 @@ import { youtubeId } from '#content/youtube-id.ts';
 
 const placeholderHost = 'placeholder.invalid';
 
-/** Checks the owner's values: their state, and the address where one is wanted. */
+/** Checks the owner's values: their states, addresses and texts. */
 export function ownerValueIssues(contents: readonly PageContent[]): readonly ContentIssue[] {
   const objects = [...everyObject([contents, siteValues])];
   const addresses = new Set(objects.map((object) => keyOf(object['address'])));
@@ -75,7 +75,7 @@ function textIssue(key: string, value: string, state: unknown): ContentIssue | u
     : undefined;
 }
 
-/** Checks the two halves of the address, which no served page contains (decision 16). */
+/** Checks the two halves of the e-mail address, which no served page contains (decision 16). */
 function emailIssues(): readonly ContentIssue[] {
   const email: OwnerValue<EmailParts> = siteValues.email;
   const { key, value, state } = email;

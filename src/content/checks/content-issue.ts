@@ -6,7 +6,7 @@ export interface ContentIssue {
   readonly value: string;
   /** Problem and correction, as the rest of a sentence after the value. */
   readonly rule: string;
-  /** Other text of that line, for a value that is composed. */
+  /** Text by which the line is found if the file does not contain the value itself. */
   readonly near?: string;
 }
 

@@ -19,7 +19,7 @@ export interface PageContent {
   readonly claims: readonly OwnerValue[];
 }
 
-/** Claims in stories; keep them in step with the texts. */
+/** Claims in stories, by story id. Update them when a text changes. */
 const storyClaims: ReadonlyMap<number, readonly OwnerValue[]> = new Map([
   [7, [claims.ucl]],
   [8, [claims.podcast]],
@@ -83,10 +83,7 @@ function firstHalfContent({ id, firstHalf }: WrittenStory): unknown {
   );
 }
 
-/**
- * Returns two items for review: the lesson for the owner, and what is Spanish in the story for a native
- * speaker.
- */
+/** Returns two items for review: the lesson for the owner, the Spanish for a native speaker. */
 function lessonContent({ id, lesson, spanish, firstHalf }: WrittenStory): unknown {
   const { words, sample, spanishSample, ...parts } = lesson;
   const [first] = words;

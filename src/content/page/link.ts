@@ -14,10 +14,10 @@ export interface OutsideLink {
   readonly address: OwnerValue;
 }
 
-/** A sentence with links or book titles in it. `cite` is drawn as `<cite>`. */
+/** A sentence with links or book titles in it. `cite` is rendered as `<cite>`. */
 export type RichText = readonly (string | PageLink | { readonly cite: string })[];
 
-/** Linked in the navigation, but showing the fallback page (decision 8). */
+/** Paths that the navigation links to, although they show the fallback page (decision 8). */
 export const unpublishedPaths = [
   '/testimonials',
   '/partners',

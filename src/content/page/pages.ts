@@ -81,7 +81,7 @@ export interface SitePage {
   readonly path: string;
   /** Language tag. */
   readonly lang: string;
-  /** Shows the fallback page (decision 8), and stays out of the sitemap. */
+  /** True for a path that shows the fallback page (decision 8); the sitemap leaves it out. */
   readonly unpublished?: true;
 }
 

@@ -11,9 +11,9 @@ interface Layout {
   readonly line: number;
   /** Space after a paragraph. */
   readonly space: number;
-  /** Everything above the text. */
+  /** Height of everything above the text. */
   readonly head: number;
-  /** Everything below the text that every story has. */
+  /** Height of what every story has below the text. */
   readonly foot: number;
 }
 
@@ -28,10 +28,10 @@ const layouts: Readonly<Partial<Record<PaperKind, Layout>>> = {
   'gap-sheet': { letters: 92, line: 1.35, space: 0.18, head: 10, foot: 6.8 },
 };
 
-/** US Letter inside margins of half an inch; A4 is higher. */
+/** Height of US Letter inside margins of half an inch; A4 is higher. */
 const pageHeight = 60;
 
-/** Counts by the text of a story; each of its papers names the pages of all others. */
+/** Page counts by a story's blocks, cached because each paper lists the counts of all others. */
 const counts = new WeakMap<WrittenStory['blocks'], Map<StoryPaper, number>>();
 
 /** Estimates the number of pages of a story's paper. */
@@ -66,7 +66,7 @@ export function pageCount(kind: PaperKind, story: WrittenStory): number {
 /** Width in `em` of an average printed letter. */
 const letterWidth = 0.47;
 
-/** Returns the lines of a gap sheet, with as many letters in each gap as would fill it. */
+/** Returns the lines of a gap sheet, with as many underscores in each gap as fill it. */
 function textsWithGaps(story: WrittenStory): readonly string[] {
   const blank = '_'.repeat(Math.ceil(gapWidth(story) / letterWidth));
   return gapLines(story).map(({ texts }) =>
@@ -74,7 +74,7 @@ function textsWithGaps(story: WrittenStory): readonly string[] {
   );
 }
 
-/** Returns the height of what the paper prints of the lesson. */
+/** Returns the height of the parts of the lesson that a paper prints. */
 function lessonHeight(kind: PaperKind, story: WrittenStory, { letters, line }: Layout): number {
   switch (kind) {
     case 'class-sheet':
@@ -100,14 +100,14 @@ function wordsHeight({ words }: Lesson, letters: number, line: number): number {
   return 0.35 + linesOf(`Words to know: ${text}`, letters) * line;
 }
 
-/** Returns the height of the boxes of Play, Read and Relate beside each other: that of the highest. */
+/** Returns the height of the highest box of Play, Read and Relate, which are side by side. */
 function sideBySide(lesson: Lesson): number {
   const texts = textsOf(lesson);
   const lines = texts.map((text) => linesOf(text, fullLine / texts.length - 3));
   return texts.length === 0 ? 0 : 2.9 + Math.max(...lines) * 1.2;
 }
 
-/** Returns the height of the same boxes below each other. */
+/** Returns the height of the same boxes if they are one below the other. */
 function stacked(lesson: Lesson, { letters, line }: Pick<Layout, 'letters' | 'line'>): number {
   return textsOf(lesson).reduce((sum, text) => sum + 2.7 + linesOf(text, letters) * line, 0);
 }

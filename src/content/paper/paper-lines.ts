@@ -6,7 +6,7 @@ interface PaperText {
   readonly text: string;
   /** True in every second sentence, which a child reads when turns are taken. */
   readonly isChilds: boolean;
-  /** Number of the gap in which a gap sheet leaves the text out. */
+  /** Number of the gap that replaces the text on a gap sheet. */
   readonly gap?: number;
 }
 
@@ -19,7 +19,7 @@ export interface PaperLine {
   readonly wordsRead: number;
 }
 
-/** Returns the lines of a story on paper: every paragraph and every answer is one. */
+/** Returns the lines of a story on paper: each paragraph, answer and sub-heading is one. */
 export function paperLines({ blocks }: Pick<WrittenStory, 'blocks'>): readonly PaperLine[] {
   let wordsRead = 0;
   let gaps = 0;
@@ -43,7 +43,7 @@ export function paperLines({ blocks }: Pick<WrittenStory, 'blocks'>): readonly P
         return [line('subheading', block.sentences)];
       case 'answers':
         return block.items.map((item) => line('paragraph', item));
-      // They are links, and the code on the paper leads to them.
+      // Links cannot be followed on paper; its QR code leads to the page that has them.
       case 'programme':
       case 'video':
         return [];
@@ -63,7 +63,7 @@ export function gapLines({ content, lesson }: WrittenStory): readonly PaperLine[
   return paperLines({ blocks: storyBlocks(content, lesson.words, 'all') });
 }
 
-/** Letters written by hand are wider than printed ones; the gap's number comes before them. In `em`. */
+/** Widths in `em` of a handwritten letter, and of the gap's number before the letters. */
 const writtenLetter = 0.7;
 const gapNumber = 1.3;
 
@@ -72,7 +72,7 @@ export function gapWidth({ lesson }: Pick<WrittenStory, 'lesson'>): number {
   return gapNumber + Math.max(0, ...lesson.words.map(({ word }) => word.length)) * writtenLetter;
 }
 
-/** Returns what belongs in the gaps, in their order and as the text spells it. */
+/** Returns the words that belong in the gaps, in order and as the text spells them. */
 export function gapKey(lines: readonly PaperLine[]): readonly string[] {
   return lines.flatMap(({ texts }) =>
     texts.flatMap(({ text, gap }) => (gap === undefined ? [] : [text])),

@@ -8,12 +8,11 @@ type TextPaper = (typeof textPapers)[number];
 /** Papers that do not depend on the step. */
 const otherPapers = ['word-cards', 'coach-card', 'letter-home'] as const;
 
-/** The kinds of paper. */
 export const paperKinds = [...textPapers, ...otherPapers] as const;
 
 export type PaperKind = (typeof paperKinds)[number];
 
-/** A paper of a story: a kind, of the easier text where its name says so. */
+/** Name of a story's paper: its kind, with the prefix `first-half-` for the easier text. */
 export type StoryPaper = PaperKind | `first-half-${TextPaper}`;
 
 /** A document with one paper of a story, or with all of them. */
@@ -23,7 +22,7 @@ export interface StoryPaperEntry<Story extends WrittenStory = WrittenStory> {
   readonly paper: StoryPaper | 'everything';
 }
 
-/** Papers for US librarians, from the catalogue. */
+/** Papers for US librarians, made from the catalogue. */
 export const librarianPapers = [
   'bookmarks',
   'shelf-talker',
@@ -42,7 +41,7 @@ export function paperPath(id: number, paper: StoryPaperEntry['paper']): `/storie
   return `/stories/${id}/${paper}`;
 }
 
-/** Lists the papers that can be made of what is written for a story, in the order in which they are printed. */
+/** Lists the papers that a story's texts and lesson allow, in the order in which they print. */
 export function papersOf(story: WrittenStory): readonly StoryPaper[] {
   const { blocks, lesson } = story;
   if (blocks.length === 0) return [];
@@ -64,7 +63,7 @@ export function papersOf(story: WrittenStory): readonly StoryPaper[] {
   ];
 }
 
-/** Returns the kind of a paper, and the story with the text that is on it. */
+/** Returns the kind and step of a paper, and the story with the text of that step. */
 export function paperContents<Story extends WrittenStory>(
   story: Story,
   paper: StoryPaper,

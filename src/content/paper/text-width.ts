@@ -1,6 +1,6 @@
 import { cutAtWord } from '#content/words/cut-at-word.ts';
 
-/** Returns the number of lines that a text takes, with so many average letters on each. */
+/** Returns the number of lines that a text takes, with `letters` average letters on each. */
 export function linesOf(text: string, letters: number): number {
   return Math.max(1, Math.ceil(textWidth(text) / letters));
 }
@@ -13,7 +13,7 @@ function textWidth(text: string): number {
   return text.length + (text.match(wideLetter)?.length ?? 0);
 }
 
-/** A longer word is cut; shorter ones are left out. */
+/** Letters of the longest word that a cut leaves out as a whole; longer words are cut inside. */
 const longestWord = 30;
 
 /** Returns the text, or as many of its first words as fit, with an ellipsis. */

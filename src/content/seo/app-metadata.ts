@@ -16,7 +16,7 @@ interface AppShortcut {
   readonly symbol: string;
 }
 
-/** Screenshots that `npm run screens` takes, in public/screenshots. */
+/** Screenshot that `npm run screens` takes, in public/screenshots. */
 interface AppScreenshot {
   readonly file: string;
   readonly path: string;

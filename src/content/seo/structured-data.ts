@@ -26,7 +26,7 @@ type PageThing = ArticleLeaf | BookLeaf | BreadcrumbListLeaf | OrganizationLeaf 
 /**
  * Returns the structured data (schema.org) of a page. The build checks that the page shows the same facts.
  *
- * @param story on the page, where it is the page of one
+ * @param story of a story's page; undefined for any other page
  * @param image address of the page's share picture
  */
 export function structuredData(

@@ -12,8 +12,8 @@ const word =
   /(?:\p{N}+(?:[,:]\p{N}+)+[\p{L}\p{M}]*|[\p{L}\p{M}\p{N}]+)(?:[’'./-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /**
- * Finds runs of letters and digits with what joins them: "13", "don’t", "under-13s". An address is not a word. In
- * scripts without spaces the engine divides the words.
+ * Finds words: runs of letters and digits, with hyphens or apostrophes in them ("13", "don’t",
+ * "under-13s"), but no addresses. `Intl.Segmenter` divides scripts without spaces.
  */
 export function findWords(text: string): readonly WordPlace[] {
   if (unspaced.test(text)) {

@@ -77,7 +77,7 @@ const lineRules: readonly MarkupRule[] = [
     lost: 'a heading, which is printed as a plain line',
   },
   { pattern: /^(?:>\s*)+(.*)/, replacement: '$1', lost: 'a quotation; write “ ” around it' },
-  // "- Yes," may be speech instead of a list.
+  // The dash stays, because "- Yes," may be speech instead of a list item.
   { pattern: /^[-*+•]\s+(?:\[[ x]\]\s+)?(.*)/i, replacement: '– $1' },
   { pattern: /^(?:`{3,}|~{3,})\w*$/, replacement: '' },
 ];

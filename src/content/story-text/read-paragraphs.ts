@@ -104,7 +104,7 @@ function joined(group: readonly SourceLine[]): readonly SourceLine[] {
   return paragraphs;
 }
 
-/** Returns no space after a hyphen, and within scripts without spaces. */
+/** Returns the space between joined lines: none after a hyphen or in scripts without spaces. */
 function blankAfter(before: string, after: string): string {
   const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]$/u.test(before);
   return /\p{L}-$/u.test(before) || (isUnspaced && /^\p{Lo}/u.test(after)) ? '' : ' ';

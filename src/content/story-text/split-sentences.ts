@@ -7,8 +7,8 @@ interface Piece {
 const closing = String.raw`["'”’»)\]]*`;
 const opening = String.raw`["'“‘«„¿¡(\[–—-]*\s?`;
 /**
- * Sentence ends in scripts with spaces, also Arabic, Indic, Ethiopic, Khmer, Burmese, Armenian and
- * Greek.
+ * Sentence ends in scripts with spaces, including Arabic, Indic, Ethiopic, Khmer, Burmese, Armenian
+ * and Greek.
  */
 const stops = String.raw`[.!?…؟۔।॥።፧፨។៕။։]|(?<=\p{Script=Greek}[’»)]*);`;
 const ending = new RegExp(
@@ -29,20 +29,21 @@ const dayOrMonth =
 const month = /^(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Ju[nl]|Aug|Sep|O[ck]t|Nov|De[cz])\p{Ll}*\b/u;
 /** The day of a German date: "Am 3. Mai". */
 const ordinal = /(?:^|\s)\d{1,2}\.$/;
-/** Only before a number: "No. 7", but "He said no. Then he went." */
+/** Abbreviations only if a number follows: "No. 7", but "He said no. Then he went." */
 const counted = /(?:^|[\s("'“‘[])(?:[Nn]o|[Nn]os|[Pp]p?|Fig|Ch|Vol)\.$/;
-/** "D. C. Freedman", "J.K. Rowling", and the letter of an answer. */
+/** Initials of names ("D. C. Freedman", "J.K. Rowling"), and the letter of an answer. */
 const initial = /(?:^|[\s("'“‘[.])\p{Lu}\.$/u;
-/** No name: "one for A, two for B. Then ask." */
+/** First words of a sentence; the letter before is no initial: "one for A, two for B. Then ask." */
 const starter =
   /^(?:A|An|The|Th(?:is|at|ese|ose|en|ere|ey)|I|It|He|She|We|You|My|Our|And|But|So|Or|If|In|On|At|As|After|Before|Now|What|Wh[oy]|When|Where|How|Is|Are|Do|Can|Not?)\s/;
-/** “Stop!” Tom shouted. */
+/** A speaker after a quotation, which continues the sentence: “Stop!” Tom shouted. */
 const said =
   /^(?:\p{Lu}[\p{L}'’-]*|the|my|his|her|our|their)(?:\s[\p{L}'’-]+){0,3}?\s(?:said|says|asked|asks|shouted|shouts|cried|cries|replied|replies|answered|answers|whispered|whispers|called|calls|yelled|yells|added|adds|thought|thinks|laughed|laughs|told|tells)\b/iu;
 
 /**
- * Splits a paragraph's segments into sentences, so that each can be heard, marked and linked to. Only text is
- * cut, never a link; joined again they are the paragraph. The space between two sentences ends the first.
+ * Splits a paragraph's segments into sentences, so that each can be read aloud, highlighted and
+ * linked to. Only text is cut, never a link; joined, the sentences are the paragraph again. The
+ * space between two sentences belongs to the first.
  */
 export function splitSentences<Segment extends Piece>(
   segments: readonly Segment[],
@@ -86,7 +87,7 @@ function isEnd(before: string, after: string): boolean {
   if (shortened.test(before)) return false;
   if (dayOrMonth.test(before) && (/^\p{N}/u.test(after) || month.test(after))) return false;
   if (ordinal.test(before) && month.test(after)) return false;
-  // The number of an item at the beginning of a paragraph.
+  // The number of an item at the beginning of a paragraph does not end a sentence.
   if (/^\d{1,2}\.$/.test(before)) return false;
   if (counted.test(before) && /^\p{N}/u.test(after)) return false;
   if (/["'”’]$/.test(before) && said.test(after)) return false;

@@ -4,7 +4,7 @@ import { splitSentences } from './split-sentences.ts';
 import { textSegments } from './find-links.ts';
 import type { TextSegment } from './text-segments.ts';
 
-/** A unit that is read aloud, highlighted and linked to (`#s12`). Numbers begin at 1 in each story. */
+/** A unit to read aloud, highlight and link to (`#s12`). Numbers begin at 1 in each text. */
 export interface Sentence {
   readonly number: number;
   readonly segments: readonly TextSegment[];
@@ -140,8 +140,8 @@ type MarkWords = (segments: readonly TextSegment[]) => readonly TextSegment[];
 type Mentions = 'first' | 'all';
 
 /**
- * Returns a function that marks the first mention of each word, or all. Call it for each line of a
- * story in order. Links are never split.
+ * Returns a function that marks the first mention of each word, or all mentions. Call it for each
+ * line of a story in order. Links are never split.
  */
 export function createWordMarker(
   words: readonly StoryWord[],
@@ -156,7 +156,7 @@ export function createWordMarker(
         const from = findWord(word, segment.text);
         return from === undefined ? [] : [{ at, from, to: from + word.length }];
       })
-      // The longer of two that begin at the same index.
+      // Of two words that begin at the same index, the longer one comes first.
       .toSorted((a, b) => a.from - b.from || b.to - a.to);
     if (!first) return [segment];
     if (mentions === 'first') left.delete(first.at);

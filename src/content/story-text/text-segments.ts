@@ -6,7 +6,7 @@ export type TextSegment =
   /** A word to know, with the index of its entry in the list of the story. */
   | { readonly kind: 'word'; readonly text: string; readonly word: number };
 
-/** Returns the words of a block in their order; a card has none of the story. */
+/** Returns the segments of a block in order; none for a programme or video. */
 export function blockSegments(block: StoryBlock): readonly TextSegment[] {
   switch (block.kind) {
     case 'answers':

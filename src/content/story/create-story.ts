@@ -71,7 +71,7 @@ export function createStory({
 /** Reading speed of a beginner. */
 const wordsPerMinute = 100;
 
-/** Counts the words of paragraphs, answers and sub-headings, without addresses, and their sentences. */
+/** Counts words, without addresses, and sentences of paragraphs, answers and sub-headings. */
 export function textLength(
   blocks: readonly StoryBlock[],
 ): Pick<StoryText, 'words' | 'minutes' | 'sentences'> {

@@ -13,7 +13,7 @@ const example = '2025-05-01T20:00:00+01:00';
 
 /**
  * Parses the field `deadline`: an ISO instant, or a date and time without zone, which are London
- * time. Returns undefined for anything else, also for "no".
+ * time. Returns undefined for anything else, including "no".
  */
 export function readDeadline(text: string): Date | undefined {
   const [, year, month, day, hour, minute, second = '', zone] =
@@ -80,7 +80,7 @@ function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] 
   for (const { line, text } of paragraphs) {
     for (const sentence of splitSentences([{ kind: 'text', text }])) {
       const words = sentence.map((piece) => piece.text).join('');
-      // A match or a camp starts as well.
+      // A start suggests a match or a camp, unless the story is about a contest.
       const isEvent = !isContest && starts.test(words);
       const end = isEvent ? -1 : words.search(isContest ? endsContest : ends);
       const times = end === -1 ? [] : statedTimes(words);

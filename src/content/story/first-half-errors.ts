@@ -88,7 +88,7 @@ function lengthErrors(story: Length, easier: Length, line: number): readonly Dia
   ];
 }
 
-/** Makes values comparable that are written in two ways. */
+/** Normalizes a value, so that `https://www.example.org/` equals `example.org`. */
 function plain(value: string): string {
   return value.replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, '').toLowerCase();
 }
@@ -111,12 +111,12 @@ function withoutAddresses(text: string): string {
     .join('\n');
 }
 
-/** Matches a word with what joins it, without a possessive ending. */
+/** Matches a word with hyphens, dots and apostrophes in it, but without a possessive ending. */
 const word = /\p{L}[\p{L}\p{M}]*(?:[-.][\p{L}\p{M}\p{N}]+|[’'](?!s\b)\p{L}+)*/gu;
 
 /**
- * Returns the words of a text that are written with a capital because they are names. The first word of a
- * sentence is one where neither text has it in small letters and few sentences begin with it.
+ * Returns the words of a text that have a capital because they are names. The first word of a
+ * sentence is a name if neither text has it in small letters and it is not in `starters`.
  */
 function namesIn(text: string, all: string): readonly string[] {
   const small = new Set(
@@ -155,7 +155,7 @@ function stem(each: string): string {
     .replace(/(?:ing|ed|es|s|er|ly|e)$/, '');
 }
 
-/** Words that many English sentences begin with, besides those of the two texts. */
+/** Words that many English sentences begin with, and that are therefore no names there. */
 const starters = new Set(
   `a about above after again all almost also always an and another any anybody anyone anything are around as ask
   at be because been before behind being below best better between big both boys bring but buy by call can
@@ -181,7 +181,7 @@ const small =
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Numbers in words; "one" is as often a pronoun. */
+/** Values of number words, without "one", which is as often a pronoun. */
 const values: Readonly<Record<string, number>> = {
   ...Object.fromEntries(small.map((word, at) => [word, at + 2])),
   ...Object.fromEntries(tens.map((word, at) => [word, 10 * at + 20])),

@@ -20,7 +20,7 @@ interface Field {
 }
 
 /**
- * Splits normalized lines into front matter and text. All values stay strings, also dates and
+ * Splits normalized lines into front matter and text. All values stay strings, even dates and
  * booleans. A value without quotes runs to the end of its line and may contain YAML syntax such as
  * ": ", " #" or a leading "@". A value with unbalanced quotes or brackets is taken literally.
  */
@@ -60,7 +60,7 @@ export function splitFrontMatter(lines: readonly string[]): FrontMatter {
   };
 }
 
-/** Matches `---`, also after Word has replaced hyphens by dashes. */
+/** Matches `---`, even after Word has replaced hyphens with dashes. */
 const fence = /^\s*(?:-{3,}|[-–—]*[–—][-–—]*)\s*$/;
 
 function missingFence(lines: readonly string[], start: number): Diagnostic {
@@ -93,7 +93,7 @@ function readYaml(
       fields.set(name, { value: textOf(value), line: line + offset });
     }
   } catch (error) {
-    // The parser is recursive.
+    // The recursive parser overflows the stack on deeply nested lines.
     if (!(error instanceof RangeError)) throw error;
     const deepest = lines.reduce(
       (most, line, at) => (line.search(/\S/) > (lines[most]?.search(/\S/) ?? 0) ? at : most),

@@ -25,10 +25,10 @@ export interface Lesson extends Readonly<Partial<Record<LessonPart, string>>> {
   readonly spanishSample: boolean;
 }
 
-/** Fields with which the owner, and a native speaker of Spanish, confirm what is a sample until then. */
+/** Fields with which the owner, or a native speaker of Spanish, confirms a sample. */
 const confirmations = ['lesson', 'first-half', 'spanish'] as const;
 
-/** Fields of a story's head that make its lesson; each may be left out. */
+/** Fields of a story's front matter that are about its lesson; each is optional. */
 export const lessonFields = [...lessonParts, 'words', ...confirmations] as const;
 
 export function isConfirmed(
@@ -53,8 +53,8 @@ const wordRule = 'write it as "- knockout = lose once and you are out = eliminat
 /**
  * Reads Play, Read, Relate and the words to know. Each message begins with the field's name.
  *
- * @param content the story's text, in which the words to know are looked for
- * @param hasSpanish true if one of the story's texts is in Spanish, too
+ * @param content the story's text, which is searched for the words to know
+ * @param hasSpanish true if one of the story's texts has a Spanish translation
  */
 export function readLesson(parts: FrontMatter, content: string, hasSpanish = false): ReadLesson {
   const { fields, unread } = parts;

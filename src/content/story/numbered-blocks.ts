@@ -3,9 +3,9 @@ import type { StoryText } from './story.ts';
 
 interface NumberedBlock {
   readonly block: StoryBlock;
-  /** Number on paper of its first paragraph; sub-headings and cards have none, and carry the next one. */
+  /** Number in print of the first paragraph; sub-headings and cards have that of the next one. */
   readonly first: number;
-  /** The Spanish of its paragraphs, if any. */
+  /** The Spanish of the block's paragraphs, if any. */
   readonly translation: readonly (readonly Sentence[])[];
 }
 

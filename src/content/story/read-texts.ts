@@ -18,7 +18,7 @@ interface ReadTexts {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** Reads the texts of a story's file, and checks that Spanish ones have the paragraphs of what they translate. */
+/** Reads a story's texts from its file, and compares the numbers of paragraphs in translations. */
 export function readTexts({ body, bodyLine }: FrontMatter): ReadTexts {
   const { parts, errors } = splitParts(body, bodyLine);
   const read = parts.map(({ lines, ...part }) => ({ ...part, ...readParagraphs(lines) }));
@@ -48,7 +48,7 @@ function countParagraphs(paragraphs: readonly SourceLine[]): number {
 interface StoryPart {
   readonly step: StoryStep;
   readonly isSpanish: boolean;
-  /** Line of its separator, or the line where the story's text begins. */
+  /** Line of the part's separator, or the line where the story's text begins. */
   readonly line: number;
   readonly lines: readonly SourceLine[];
 }
@@ -56,16 +56,16 @@ interface StoryPart {
 const firstHalfSeparator = '--- first half ---';
 const spanishSeparator = '--- en español ---';
 
-/** Matches a line between dashes, also after Word has joined them. */
+/** Matches a line between dashes, even after Word has joined them. */
 const separator = /^\s*[-–—]{1,5}\s*(\p{L}[\p{L} -]*\p{L})\s*[-–—]{1,5}\s*$/u;
 const firstHalfName = /^(?:the )?first[ -]half$/i;
 const spanishName = /^(?:en |in )?(?:español|espanol|spanish)$/i;
-/** Matches a separator that is misspelt, and no sentence of a story. */
+/** Matches the name of a misspelt separator, but no sentence of a story. */
 const resembling = /\b(?:half|halves|first|spanish|espa\p{L}{1,4})\b/iu;
 
 /**
- * Splits the text of a story's file at its separators. The first part is the story, Full time; Spanish
- * translates the part above it.
+ * Splits the text of a story's file at its separators. The first part is the `full-time` text; a
+ * Spanish part translates the part above it.
  */
 function splitParts(
   lines: readonly SourceLine[],

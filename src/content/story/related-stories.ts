@@ -3,7 +3,7 @@ import { newestFirst, type StorySummary } from './story.ts';
 /** Section 9 of the specification. */
 const relatedStoriesLimit = 3;
 
-/** After the oldest story, related stories continue among this many oldest ones. */
+/** Related stories that are newer are taken from this many of the oldest ones. */
 const oldestStories = 24;
 
 type RelatedTo<Story> = (story: Story, limit?: number) => readonly Story[];
@@ -11,8 +11,8 @@ type RelatedTo<Story> = (story: Story, limit?: number) => readonly Story[];
 /**
  * Returns a function that finds the stories to read next: older ones as long as there are any, those
  * with most categories in common first, then newest first. A reader who follows them goes back in
- * time and is never caught between a few of them. After the oldest story they continue with the
- * newest of the oldest 24, so that a new story changes few other pages.
+ * time and does not loop between a few stories. After the oldest story they continue among the
+ * oldest 24, so that a new story changes few other pages.
  */
 export function createRelatedStories<
   Story extends Pick<StorySummary, 'id' | 'date' | 'categories'>,
@@ -20,7 +20,7 @@ export function createRelatedStories<
   const sorted = [...stories].sort(newestFirst);
   /**
    * Other stories by the categories of a story: a list of those with all categories in common, then
-   * with one less, and so on.
+   * with one fewer, and so on.
    */
   const levelsByCategories = new Map<string, readonly (readonly Story[])[]>();
 

@@ -53,7 +53,7 @@ export function statedTimes(text: string): readonly StatedTime[] {
       statedTime(words, index, groups),
     ),
   );
-  // The longer of two that overlap.
+  // Keep the longer of two that overlap.
   return found
     .toSorted((a, b) => b.words.length - a.words.length)
     .filter(

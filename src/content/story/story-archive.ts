@@ -1,4 +1,4 @@
-/** Stories in the list before Load More, and on each page of the archive. */
+/** Number of stories in the list before Load More, and on each page of the archive. */
 export const storiesPerPage = 24;
 
 export interface ArchivePage<Story> {
@@ -8,8 +8,9 @@ export interface ArchivePage<Story> {
 }
 
 /**
- * Splits the stories that the list does not show into pages. They are counted from the oldest and
- * always full, so that a new story changes no page; the latest page may repeat the end of the list.
+ * Splits the stories that the list does not show into pages. Pages are counted from the oldest
+ * stories and always full, so that a new story changes none; the latest may repeat the end of the
+ * list.
  *
  * @param stories newest first
  */
@@ -21,7 +22,7 @@ export function archivePages<Story>(stories: readonly Story[]): readonly Archive
   }));
 }
 
-/** Returns the number of pages in the archive of so many stories. */
+/** Returns the number of pages in the archive for a number of stories. */
 export function archiveLength(stories: number): number {
   return Math.max(0, Math.ceil(stories / storiesPerPage) - 1);
 }

@@ -22,7 +22,7 @@ export interface StoryIndexEntry extends Pick<
   readonly dir?: 'rtl';
 }
 
-/** The index file; `bytes` is what the story, its papers and its picture take on a device. */
+/** Story in the index file; `bytes` is its size on a device, with its papers and its picture. */
 export type IndexedStory = StoryIndexEntry & { readonly bytes: number };
 
 /** Returns the path of a search file, counted from 1. */

@@ -34,8 +34,8 @@ interface StoryLanguage {
 export type LanguageAttributes = Partial<StoryLanguage>;
 
 /**
- * Returns the attributes of an element that holds words of a story: none for the language of the
- * site, in which header, footer and labels stay.
+ * Returns the attributes of an element that holds words of a story: none for the site's language,
+ * which its surroundings have.
  */
 export function languageAttributes({ lang, dir }: StoryLanguage): LanguageAttributes {
   return lang === defaultLanguage ? {} : { lang, dir };

@@ -99,7 +99,7 @@ export type StoryFields = v.InferOutput<typeof storySchema>;
 
 /**
  * Parses a date in a common format: "2025-06-10" with or without a time, "10 June 2025", "June 10,
- * 2025", "10.06.2025". Returns undefined for anything else, also for the ambiguous "10/06/2025".
+ * 2025", "10.06.2025". Returns undefined for anything else, including the ambiguous "10/06/2025".
  */
 export function readDate(text: string): string | undefined {
   const plain = text

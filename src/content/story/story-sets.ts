@@ -1,19 +1,19 @@
 import { newestFirst, type StorySummary } from './story.ts';
 
 /**
- * Number of stories in the e-book and in the file with the newest ones. A class downloads them before a
- * lesson, so their size must stay bounded; those of the years contain all stories.
+ * Number of stories in the e-book and the HTML file of the newest stories. A class downloads these
+ * before a lesson, so their size must stay bounded; the files of the years contain all stories.
  */
 const newestCount = 24;
 
 export interface StorySets<Story> {
   readonly newest: readonly Story[];
-  /** True if there are no others. */
+  /** True if `newest` contains all stories. */
   readonly isAll: boolean;
   readonly years: readonly { readonly year: string; readonly stories: readonly Story[] }[];
 }
 
-/** Returns the stories that are taken along together, newest first. */
+/** Returns the sets of stories that are offered as one download each, newest first. */
 export function storySets<Story extends StorySummary>(stories: readonly Story[]): StorySets<Story> {
   const sorted = stories.toSorted(newestFirst);
   const years = new Set(sorted.map(yearOf));

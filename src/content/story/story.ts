@@ -39,14 +39,14 @@ export interface StorySummary {
   /** Language tag of title and text, such as en-GB. */
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  /** The instant a prize draw closes, as ISO text. */
+  /** Instant at which a prize draw closes, as ISO text. */
   readonly deadline?: string;
   /** Number of words in the text. */
   readonly words: number;
   readonly minutes: number;
 }
 
-/** The two texts of a story: the easier one, and the story itself, which opens unasked. */
+/** The two texts of a story: the easier one, and the story itself, which is shown first. */
 export const storySteps = ['first-half', 'full-time'] as const;
 
 export type StoryStep = (typeof storySteps)[number];
@@ -57,7 +57,7 @@ export interface StoryText extends Pick<StorySummary, 'words' | 'minutes'> {
   readonly blocks: readonly StoryBlock[];
   /** Number of sentences that have words. */
   readonly sentences: number;
-  /** Its Spanish translation, as many paragraphs as `paragraphsOf(blocks)`; empty where nobody has written it. */
+  /** Spanish translation by paragraphs, as in `paragraphsOf(blocks)`; empty if there is none. */
   readonly spanish: readonly (readonly Sentence[])[];
 }
 
@@ -79,7 +79,7 @@ export function inStep<Story extends WrittenStory>(
   return story.firstHalf && { ...story, ...story.firstHalf, sample: story.sample };
 }
 
-/** A story with what only the build knows of it. */
+/** A story with values that only the build knows. */
 export interface BuiltStory extends WrittenStory {
   /** Full URL of the story. */
   readonly address: string;

@@ -1,6 +1,6 @@
 /**
- * Pronunciations for the speech engine, which gets them instead of the words on the page. They
- * match whole words with the same capitals; longer ones first.
+ * Pronunciations that the speech engine gets instead of words on the page. Whole words match, with
+ * the same capitals; longer ones first.
  */
 export const pronunciations: Readonly<Record<string, string>> = {
   '™': '',

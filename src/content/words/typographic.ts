@@ -1,6 +1,6 @@
 import { textSegments } from '#content/story-text/find-links.ts';
 
-/** Replaces straight apostrophes between letters by typographic ones. */
+/** Replaces straight apostrophes between letters with typographic ones. */
 export function typographic(text: string): string {
   return text
     .split('\n')

@@ -42,7 +42,7 @@ function runScript(address: string): Promise<RunScript> {
   });
 }
 
-/** Resolves when the browser is idle, at most a second later. Safari, which cannot tell, resolves soon. */
+/** Resolves when the browser is idle or after a second; soon in Safari, which lacks the API. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 });

@@ -65,8 +65,8 @@ export function MailingField({ field }: { readonly field: FieldCopy }) {
 }
 
 /**
- * Browsers refuse a pasted address for what nobody can see in it. They fire `change`, which React does not
- * pass on, before they check the fields.
+ * Cleans a pasted address: browsers refuse invisible characters in it. They fire the native
+ * `change` event, for which React has no handler, before they validate the fields.
  */
 function cleanAtChange(input: HTMLInputElement): () => void {
   const clean = () => {
@@ -86,7 +86,7 @@ interface FieldFault {
   readonly status: 'none' | 'missing' | 'malformed';
 }
 
-/** Explains why the browser refuses a field. A required line that consists of spaces counts as empty. */
+/** Returns why the browser refuses a field. A required line of spaces counts as empty. */
 function fieldFault(
   validity: Pick<ValidityState, 'valid' | 'typeMismatch' | 'badInput'>,
 ): FieldFault {

@@ -167,7 +167,7 @@ const Form = styled.form`
   }
 `;
 
-/** A quiet line under a field or a button. */
+/** A line in a softer colour under the button. */
 const Hint = styled.p`
   margin-top: 0.35rem;
   font-size: ${theme.text.label};

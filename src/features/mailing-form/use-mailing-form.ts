@@ -8,8 +8,8 @@ export const samePressMs = 3000;
 export type Response = 'none' | 'sent' | 'held';
 
 /**
- * Intercepts a submit where posting would lose something: without a network, for a bot, or for a repeated
- * press.
+ * Handles the form's events. Lets the browser post the form, except without a network, where the
+ * post would be lost, and for a repeated press.
  */
 export function useMailingForm(honeypot: string) {
   const [response, setResponse] = useState<Response>('none');
@@ -18,13 +18,13 @@ export function useMailingForm(honeypot: string) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // The focus came before this code.
+    // The form may have received the focus before this code loaded.
     const isFocused = form.current?.contains(document.activeElement);
     if (isFocused) void reachability.probe(performance.now());
   }, [reachability]);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
-    // Password managers fill the honeypot, too. A robot that runs no script keeps what it has filled in.
+    // Empty the honeypot: password managers fill it, too. A robot without script leaves it filled.
     const trap = event.currentTarget.elements.namedItem(honeypot);
     if (trap instanceof HTMLInputElement) trap.value = '';
     const { status } = pressOutcome({

@@ -19,8 +19,8 @@ export function NewsletterBox() {
   const field = useRef<HTMLInputElement>(null);
   const { isInvalid, setInvalid, press } = usePress(submit, field);
   return (
-    // Without script this method does nothing. Safari before 15.4 does not know it and submits: a field without a
-    // name is not put into the URL. Browsers fill it in by its `autocomplete`.
+    // Without script, `dialog` submits nothing. Safari before 15.4 does submit, but a field without
+    // a name is not put into the URL. Browsers fill the field in by its `autocomplete`.
     <Form
       method="dialog"
       noValidate
@@ -54,7 +54,7 @@ export function NewsletterBox() {
   );
 }
 
-/** The error is shown under the field, where it moves nothing on wide screens. */
+/** Form that shows the error under the field, where it moves nothing on wide screens. */
 const Form = styled.form`
   position: relative;
   display: flex;

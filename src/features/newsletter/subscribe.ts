@@ -18,8 +18,8 @@ const attemptTimeoutMs = 11_000;
 export type SubscribeStatus = 'invalid' | SubmitStatus;
 
 /**
- * Ids by address of attempts that failed on a device that stores nothing. The function may have accepted one whose
- * answer was lost; the next press sends the same id, on which the function removes duplicates.
+ * Ids, by address, of failed attempts on a device that stores nothing. The function may have
+ * accepted one whose answer was lost; it recognises the id, which the next press sends again.
  */
 const unsentIds = new Map<string, string>();
 

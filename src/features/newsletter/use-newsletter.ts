@@ -53,7 +53,7 @@ interface NewsletterDeps {
 /** Milliseconds within which a second press, by a held Enter or a double click, counts as the same press. */
 const samePressMs = 1_000;
 
-/** One box: idle, sending, idle (specification, section 4). */
+/** Creates the store of one box: idle, sending, idle (specification, section 4). */
 export function createNewsletterStore({ subscribe, tell }: NewsletterDeps) {
   let sentAt = -Infinity;
   return createStore<NewsletterState>()((set, get) => ({
@@ -96,7 +96,7 @@ export function usePress(submit: Submit, field: RefObject<HTMLInputElement | nul
     const wasInField = before === field.current;
     const status = await submit();
     if (status === 'busy') return;
-    // The field may be replaced, and only enabled elements can be focused.
+    // Render first: the field may be replaced, and only enabled elements can be focused.
     flushSync(() => {
       setInvalid(status === 'invalid');
       if (isTaken(status)) onDone?.();

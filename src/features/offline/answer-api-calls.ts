@@ -4,8 +4,8 @@ interface ApiRequest {
 }
 
 /**
- * Answers `/api/*` in the page with the worker's handler while no worker controls the page (specification,
- * section 7; decision 14). `src/boot/boot.ts` passes such calls on.
+ * Answers `/api/*` in the page, with the worker's handler, while no worker controls the page
+ * (specification, section 7; decision 14). `src/boot/api-calls.ts` forwards the calls.
  */
 export function answerApiCalls(): void {
   addEventListener('api-request', (event) => {

@@ -18,8 +18,8 @@ const askAgainEvery = 1_000;
 const readingTime = 9_000;
 
 /**
- * A page follows a new build once, soon after no field in it holds typed text any more. The first worker of
- * all changes nothing: its pages are the ones that are open already.
+ * Creates the takeover of a page: it reloads the page once when another build controls it, as soon
+ * as no field has held typed text for `readingTime`. The first worker on a device causes no reload.
  */
 export function createTakeover(deps: TakeoverDeps): Takeover {
   let known = deps.findController();
@@ -32,7 +32,7 @@ export function createTakeover(deps: TakeoverDeps): Takeover {
     const isHeld = deps.holdsTypedText();
     if (isHeld) heldAt = Date.now();
     if (isHeld || Date.now() - heldAt < readingTime) {
-      // A field that is cleared by script or goes with its page says nothing: hence the clock.
+      // No event is fired when a script or a page change clears a field, so ask again and again.
       timer ??= setInterval(changeOver, askAgainEvery);
       return deps.onHeld();
     }

@@ -3,7 +3,7 @@ import { offlineStore, type SavedCount } from './offline-store.ts';
 import { type ReadinessState, readinessState, savedCount } from './readiness.ts';
 
 interface DeviceFacts {
-  /** The browser's belief, which is only a hint. */
+  /** False if the browser says offline and no server has answered since. */
   readonly isOnline: boolean;
   readonly waiting: number;
   readonly notSent: number;

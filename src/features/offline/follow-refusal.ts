@@ -1,19 +1,19 @@
 import { keepNothing, keepsNothing, setKeepsNothing } from '#shared/keep-nothing.ts';
 import { endCheck, endRegistration } from './offline-store.ts';
 
-/** Values of the flag: for the windows that are open, where it is there for a moment only, or for the device. */
+/** Value of the flag: `window` affects the open windows only, `device` all until it is removed. */
 export type Refusal = 'window' | 'device';
 
-/** Stores nothing more in this window once another one has said so (`pages/kept/take-off.ts`). */
+/** Stops storing in this window when another one sets the flag (`pages/kept/take-off.ts`). */
 export function followRefusal(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === keepNothing && newValue) endKeeping(newValue === 'window');
   });
-  // The router notes places when a page is left.
+  // The router stores scroll positions when a page is left, so clear them again.
   addEventListener('pagehide', () => keepsNothing() && clearWindow());
 }
 
-/** Ends storing in this window; `inWindow` for as long as it is open. */
+/** Stops storing in this window: with `inWindow` until it is closed, else while the flag is set. */
 export function endKeeping(inWindow: boolean): void {
   if (inWindow) setKeepsNothing(true);
   clearWindow();

@@ -3,7 +3,7 @@ import { listDownloadFailures, noteDownloadFailure } from '#shared/download-fail
 import { publicConfig } from '#shared/public-config.ts';
 
 /**
- * Looks for the reason why the browser did not take the worker, once for each build, and notes it for /offline.
+ * Finds out why the browser refused the worker, once for each build, and notes it for /offline.
  *
  * @param path of the worker's script
  */
@@ -17,7 +17,7 @@ export async function noteRefusedWorker(path: string): Promise<void> {
   await noteDownloadFailure(new Set([new URL(path, location.href).href]), failure);
 }
 
-/** Returns what is wrong with the worker's script or code; undefined if neither is, or without a network. */
+/** Returns what is wrong with the worker's script or code; undefined if nothing is, or offline. */
 async function findFault(path: string): Promise<'changed' | 'blocked' | undefined> {
   try {
     const script = await fetch(path, { cache: 'no-store' });
@@ -27,7 +27,7 @@ async function findFault(path: string): Promise<'changed' | 'blocked' | undefine
     const answer = await fetch(code, { cache: 'no-store' });
     if (!answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? ''))
       return 'blocked';
-    // Firefox takes no worker whose code comes with it.
+    // Firefox refuses a worker whose code has `Vary: *`.
     return answer.headers.get('vary')?.includes('*') ? 'changed' : undefined;
   } catch {
     return undefined;

@@ -18,8 +18,8 @@ export interface OfflineState {
   /** The last count while files are stored or checked; null at other times. */
   readonly progress: SavedCount | null;
   /**
-   * Progress of a new build. `waiting`: it takes over when the pages of the old one are closed or accept it;
-   * `held`: it has taken over, and this page still holds typed text.
+   * Progress of a new build. `waiting`: it takes over when all pages of the old build are closed or
+   * the visitor accepts it; `held`: it has taken over, and this page still holds typed text.
    */
   readonly update: 'none' | 'waiting' | 'dismissed' | 'accepted' | 'held';
   /** The build that was offered last, because "Not now" applies to one build only. */
@@ -35,7 +35,7 @@ const store = createStore<OfflineState>()(() => ({
   offered: null,
 }));
 
-/** State of the worker. Only the actions below change it; docs/offline.md draws their order. */
+/** State of the worker. Only the actions below change it; docs/offline.md has the diagrams. */
 export const offlineStore: Omit<StoreApi<OfflineState>, 'setState'> = store;
 
 /** Returns true if a new build is offered or its progress is to be shown. */

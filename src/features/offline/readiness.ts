@@ -10,7 +10,7 @@ export function savedCount({ readiness, progress }: Known): SavedCount | null {
   return 'report' in readiness ? countReport(readiness.report) : progress;
 }
 
-/** Returns the readiness of this device; `ready` only when the caches were opened. */
+/** Returns the readiness of this device; `ready` only after a look into the caches. */
 export function readinessState(known: Known): ReadinessState {
   const { registration, isInstalling, readiness, progress } = known;
   if (readiness.status === 'ready' || readiness.status === 'incomplete') return readiness.status;

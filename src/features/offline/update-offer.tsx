@@ -59,7 +59,7 @@ function UpdateOffer({ isDismissible = false }: UpdateOfferProps) {
 const repairTimeoutMs = 5_000;
 const takeoverTimeoutMs = 3_000;
 
-/** Activates the new build, which every open page of this site then follows. */
+/** Activates the new build. Open pages then reload, once they hold no typed text. */
 export async function acceptUpdate(): Promise<void> {
   acceptOffer();
   // Let the active worker finish its work before it is replaced.
@@ -70,14 +70,14 @@ export async function acceptUpdate(): Promise<void> {
 }
 
 /**
- * Reloads the page if the takeover was lost: Chromium may forget it for half a minute when a page restarts
- * the outgoing worker, and checks again at a page load.
+ * Reloads the page if the new build still waits: Chromium may put the takeover off for half a
+ * minute when a page restarts the outgoing worker, and checks again at a page load.
  */
 async function reloadIfStillWaiting(): Promise<void> {
   if ((await findWaitingWorker()) && !holdsTypedText()) reloadInPlace();
 }
 
-/** Moves the focus to the page, because the button disappears. */
+/** Dismisses the offer, and moves the focus to the page because the button disappears. */
 export function dismissUpdate(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
   dismissOffer();

@@ -21,9 +21,9 @@ import { endRegistration, holdUpdate, offlineStore } from './offline-store.ts';
 const hour = 3_600_000;
 
 /**
- * Registers the worker and keeps its state up to date. Checks for a new build at the start, when the page is
- * shown again and every hour, and follows one that has taken over, also while the page was in the
- * back-forward cache. Has missing files fetched when the network is back. Returns a cleanup function.
+ * Registers the worker and keeps the store in step with it. Checks for a new build at the start, at
+ * each resume and every hour. Reloads the page after a takeover, even one that it missed in the
+ * back-forward cache. Fetches missing files when the network is back. Returns a cleanup function.
  */
 export function watchWorker(): () => void {
   if (!workerContainer()) {

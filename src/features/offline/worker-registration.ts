@@ -12,9 +12,8 @@ let registered: ServiceWorkerRegistration | undefined;
 let followed: ServiceWorkerRegistration | undefined;
 
 /**
- * Registers `/sw.js` and follows its builds; call it again to retry after a failure, or after the browser has
- * dropped the registration. The browser asks for the script and the code that it imports again each time, past
- * its HTTP cache.
+ * Registers `/sw.js` and follows its builds; call it again after a failure or when the registration
+ * may be gone. The browser always bypasses its HTTP cache for the script and its imports.
  */
 export async function registerWorker(): Promise<void> {
   try {
@@ -33,7 +32,7 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-/** Nobody waits longer to hear that there is no worker. */
+/** After this time the page reports that there is no worker, even without a reason. */
 const noteTimeoutMs = 5_000;
 
 async function noteReason(): Promise<void> {

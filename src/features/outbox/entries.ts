@@ -109,7 +109,7 @@ export function maskAddress(address: string): string {
   return `${firstOf(address.slice(0, Math.max(at, 0)))}${dots}@${firstOf(domain)}${dots}${ending}`;
 }
 
-/** Returns the first character, also outside the basic plane. */
+/** Returns the first character, even one of two UTF-16 code units. */
 function firstOf(text: string): string {
   return [...text][0] ?? '';
 }

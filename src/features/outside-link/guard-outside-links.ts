@@ -20,7 +20,7 @@ export function guardOutsideLinks(): () => void {
     // A prevented event is handled elsewhere; the right button only opens a menu.
     if (!link || event.defaultPrevented || event.button === 2 || link === checked) return;
     const { timeStamp } = event;
-    // A file can wait for the probe: it opens no tab, which browsers block after a delay.
+    // A file can wait for the probe; other links open a tab, which browsers block after a delay.
     const isHeld = isFile(link) && !event.button && !event.ctrlKey && !event.metaKey;
     if (isHeld) {
       event.preventDefault();

@@ -1,7 +1,6 @@
 /**
- * Gives the panels of tabs and accordions an address, `#` and their id, which is the page's while they were
- * the last to be opened, and has addresses open the panel that they lead into. `src/boot/controls.ts` opens
- * and closes the panels.
+ * Puts the id of a panel of tabs or an accordion into the fragment when the panel opens, and has
+ * `src/boot/controls.ts` open the panel that an address leads into.
  */
 export function startPanelAddresses(): void {
   addEventListener('click', ({ target }) =>
@@ -21,12 +20,12 @@ function noteChange(target: EventTarget | null, controls: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 }
 
-/** Shows what the address names, also in a closed panel, and with punctuation that was copied along. */
+/** Shows what the address names, even in a closed panel or with punctuation copied along. */
 function goToTarget(): void {
   const id = location.hash.slice(1);
   const target = document.getElementById(id) ?? document.getElementById(id.replace(/\W+$/, ''));
   if (!target || (target.id === id && !target.closest('[data-closed]'))) return;
-  // The event of the browser's own search, which opens a panel.
+  // Open the panel as the browser's find-in-page does, with its event.
   target.closest('[data-closed]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   target.scrollIntoView();
 }

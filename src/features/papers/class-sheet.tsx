@@ -8,7 +8,7 @@ import { storyCopy } from '#pages/story/story-copy.ts';
 import { NameAndDate, Sheet, SheetFoot, SheetHead } from './sheet.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 
-/** One page for every child: numbered paragraphs, words, Play, Read and Relate. */
+/** Renders one page for every child: numbered paragraphs, words, Play, Read and Relate. */
 export function ClassSheet({ story }: { readonly story: BuiltStory }) {
   return (
     <Sheet>
@@ -31,7 +31,7 @@ function Contents({ story }: { readonly story: BuiltStory }) {
   return (
     <>
       <SheetHead story={story}>
-        {/* The sheets of the two steps look alike, so that nobody sees who has which. */}
+        {/* The sheets of both steps look alike, so that nobody sees who has which text. */}
         {firstHalf ? '' : `${storyCopy.length(words, minutes)}. `}
         {papersCopy.keep}
       </SheetHead>
@@ -42,7 +42,7 @@ function Contents({ story }: { readonly story: BuiltStory }) {
   );
 }
 
-/** Renders what follows the text on a sheet: words to know, Play, Read and Relate, and where it comes from. */
+/** Renders the end of a sheet: words to know, Play, Read and Relate, and the story's address. */
 export function LessonFoot({ story }: { readonly story: BuiltStory }) {
   const { lesson, address } = story;
   const language = languageAttributes(story);
@@ -60,7 +60,7 @@ interface LessonProps {
   readonly language: LanguageAttributes;
 }
 
-/** All in one paragraph, to save space. */
+/** Renders all words in one paragraph, to save space. */
 function WordsToKnow({ lesson, language }: LessonProps) {
   const { words, sample, spanishSample } = lesson;
   if (words.length === 0) return null;

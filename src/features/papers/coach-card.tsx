@@ -9,12 +9,12 @@ import { ball, pitch } from './ornaments.ts';
 import { FourCards, SheetFoot } from './sheet.tsx';
 
 const cardsPerPage = 4;
-/** Measured in Chromium on US Letter, beside the headings and the address. */
+/** Lines that fit beside headings and address, measured in Chromium on US Letter. */
 const linesOnCard = 10;
 const lettersOnLine = 36;
 const fewestLetters = 40;
 
-/** Four cards alike, to be cut twice. */
+/** Renders a page of four identical cards, which two cuts separate. */
 export function CoachCard({ story }: { readonly story: BuiltStory }) {
   return (
     <CoachCards>

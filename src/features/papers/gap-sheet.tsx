@@ -6,7 +6,7 @@ import type { BuiltStory } from '#content/story/story.ts';
 import { NameAndDate, Sheet, SheetFoot, SheetHead } from './sheet.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 
-/** The story without its words to know. */
+/** Renders the story with gaps instead of its words to know, and these words to choose from. */
 export function GapSheet({ story }: { readonly story: BuiltStory }) {
   const lines = gapLines(story);
   const words = story.lesson.words

@@ -8,12 +8,12 @@ import { storyCopy } from '#pages/story/story-copy.ts';
 import { QrCode } from '#ui/picture/qr-code.tsx';
 import { Sheet, SheetFoot } from './sheet.tsx';
 
-/** As many as fit on US Letter beside the longest Play and Relate. */
+/** Characters of the story that fit on US Letter beside the longest Play and Relate. */
 const mostLetters = 500;
 const copy = papersCopy.letter;
 const { play: playCopy, read: readCopy } = storyCopy.lesson;
 
-/** Sent by the school, with lines for its name. */
+/** Renders a letter that the school sends, with blanks for school, class and date. */
 export function LetterHome({ story }: { readonly story: BuiltStory }) {
   const { title, address, lesson } = story;
   const language = languageAttributes(story);

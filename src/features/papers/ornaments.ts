@@ -1,6 +1,6 @@
 /**
- * Returns an SVG as a CSS image. A sheet prints its backgrounds, and all papers share one stylesheet, so that each
- * drawing is loaded once.
+ * Returns an SVG as a CSS image. Sheets print their backgrounds, and all papers share one
+ * stylesheet, so that each drawing is loaded once.
  */
 function drawing(viewBox: string, attributes: string, shapes: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}' ${attributes} stroke='black'>${shapes}</svg>`;

@@ -13,7 +13,7 @@ interface SheetLinesProps {
   readonly gapWidth?: number;
 }
 
-/** The numbered paragraphs of a story. */
+/** Renders the numbered paragraphs of a story. */
 export function SheetLines({ lines, language, counted, gapWidth }: SheetLinesProps) {
   return (
     <Lines {...language}>
@@ -40,7 +40,7 @@ interface GapProps {
   readonly width: number;
 }
 
-/** An SVG, because the policy allows no `style` attribute to set a width. */
+/** Renders a gap as an SVG, because the content security policy forbids a width set by `style`. */
 function Gap({ number, width }: GapProps) {
   return (
     <svg width={`${width}em`} role="img" aria-label={papersCopy.gaps.gap(number)}>

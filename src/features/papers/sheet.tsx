@@ -49,9 +49,9 @@ export function NameAndDate() {
 }
 
 /**
- * A sheet of paper. `em` is 12 points on paper; on a narrow screen the whole sheet is smaller, with the same
- * lines. Its content fits both A4 and US Letter inside margins of half an inch, which are those of the print.
- * Black on white in every scheme, as it will be printed.
+ * A sheet of paper, black on white in every colour scheme. `em` is 12 points on paper; on a narrow
+ * screen the whole sheet is smaller, with the same line breaks. Its content fits A4 and US Letter
+ * inside margins of half an inch, which print adds and the screen shows as padding.
  */
 export const Sheet = styled.section`
   display: flex;
@@ -128,7 +128,7 @@ export const Sheet = styled.section`
   }
 `;
 
-/** Four cards. Cut through the middle, A4 gives four of A6. */
+/** A sheet of four cards. Two cuts through the middle of A4 give four cards of A6. */
 export const FourCards = styled(Sheet)`
   display: grid;
   grid-template-columns: 1fr 1fr;

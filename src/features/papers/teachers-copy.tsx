@@ -13,7 +13,7 @@ interface TeachersCopyProps {
   readonly step: StoryStep;
 }
 
-/** To listen and count along, with the key to the gap sheet. */
+/** Renders the text for a teacher who listens and counts along, with the key to the gap sheet. */
 export function TeachersCopy({ story, step }: TeachersCopyProps) {
   const name = papersCopy.names[step === 'first-half' ? 'first-half-teacher' : 'teacher'];
   const language = languageAttributes(story);
@@ -46,7 +46,7 @@ export function TeachersCopy({ story, step }: TeachersCopyProps) {
   );
 }
 
-/** The counts are in a column of their own. */
+/** Puts the word counts in a column of their own. */
 const CountedSheet = styled(Sheet)`
   div > p {
     padding-inline-end: 2.8em;

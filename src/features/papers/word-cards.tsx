@@ -8,7 +8,7 @@ import { Sheet, SheetFoot } from './sheet.tsx';
 
 const cardsPerPage = 12;
 
-/** One side is printed, so that nothing has to meet on the back. Few words are printed more than once. */
+/** Renders cards to fold, so that only one side is printed. Few words are printed repeatedly. */
 export function WordCards({ story }: { readonly story: BuiltStory }) {
   const language = languageAttributes(story);
   const { words, sample, spanishSample } = story.lesson;

@@ -11,7 +11,7 @@ export function checkOfflineHint(): void {
   };
   addEventListener('offline', check);
   onPageResume(check);
-  // What was just sent says more about the network than the browser does.
+  // Whether a submission could be sent says more about the network than the browser does.
   subscribeToOutbox(check);
   check();
 }

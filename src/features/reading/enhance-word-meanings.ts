@@ -1,6 +1,7 @@
 /**
- * Turns a story's vocabulary into buttons that show the meaning below their paragraph, from the list at the
- * story's end. Screen readers announce it. Returns a cleanup function.
+ * Turns each vocabulary word of a story into a button, which shows the word's meaning below the
+ * paragraph, where screen readers announce it. The list at the story's end has the meanings.
+ * Returns a cleanup function.
  */
 export function enhanceWordMeanings(text: HTMLElement): () => void {
   for (const word of text.querySelectorAll<HTMLElement>('span.word'))
@@ -33,7 +34,7 @@ function wordOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('button.word') : null;
 }
 
-/** Shows the meaning of one word, or none. */
+/** Shows the meaning of the word `open` and hides any other; without `open`, hides all. */
 function show(text: HTMLElement, open?: HTMLElement): void {
   for (const word of text.querySelectorAll('button.word'))
     word.setAttribute('aria-expanded', String(word === open));

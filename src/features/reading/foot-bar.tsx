@@ -12,7 +12,7 @@ interface FootBarProps {
   readonly children: ReactNode;
 }
 
-/** Renders a tool at the bottom of the window, and makes room for it at the end of the page. */
+/** Renders a tool at the bottom of the window, and adds space for it at the end of the page. */
 export function FootBar({ label, place, children }: FootBarProps) {
   const own = useRef<HTMLDivElement>(null);
   const bar = place ?? own;
@@ -50,7 +50,7 @@ function keepRoom(bar: HTMLElement): () => void {
   };
 }
 
-/** On paper the bar takes no room. */
+/** Removes from print the padding that the bar adds to the body. */
 const PaperStyles = createGlobalStyle`
   ${media.print} {
     body {
@@ -59,7 +59,7 @@ const PaperStyles = createGlobalStyle`
   }
 `;
 
-/** It scrolls in low windows. */
+/** Scrolls its content in a low window. */
 const Bar = styled.div`
   ${surfaces.night}
   position: fixed;

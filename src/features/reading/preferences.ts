@@ -5,24 +5,24 @@ import { keepsNothing } from '#shared/keep-nothing.ts';
 type Preferences = Readonly<Record<string, string>>;
 
 /**
- * Lifetime of preferences: until the window is closed, on this device (`kept`), or until the page is
- * reloaded where the browser stores nothing.
+ * Lifetime of preferences: until the page is reloaded (`page`, if the browser stores nothing),
+ * until the window is closed (`window`), or longer, on this device (`kept`).
  */
 type Persistence = 'page' | 'window' | 'kept';
 
 const key = 'reading';
 
-/** Preferences that are attributes for theme/reader-css.ts. */
+/** Preferences that become attributes of the root element, which theme/reader-css.ts selects. */
 const styled = ['size', 'space', 'paper', 'letters', 'both'];
 
-/** Preferences where storage is denied or full; they last as long as the document. */
+/** Preferences in memory if storage is denied or full; they last as long as the document. */
 let unstored: Preferences | undefined;
 
 /** Applies the stored preferences; `src/boot/boot.ts` does so before the first paint. */
 export function restorePreferences(): void {
   const preferences = readPreferences();
   applyPreferences(preferences);
-  // Requested this early, Chromium's first paint waits for the typeface.
+  // Chromium delays its first paint for a typeface that is requested this early.
   if (preferences['letters']) void loadTypeface(`letters-${preferences['letters']}`);
 }
 
@@ -64,7 +64,7 @@ export function keepPreferences(isKept: boolean): Persistence {
 
 /** Forgets all preferences, kept or not, in every tab. */
 export function forgetPreferences(): void {
-  // What is kept replaces what a window has chosen (below), and then it goes, too.
+  // Storing `{}` first makes the other tabs clear their own preferences (`watchPreferences`).
   store({}, true);
   store({}, false);
 }
@@ -78,11 +78,11 @@ export function getPersistence(): Persistence {
   }
 }
 
-/** Follows changes in other tabs, also those that were made while this page was in the back-forward cache. */
+/** Follows changes in other tabs, even while this page was in the back-forward cache. */
 export function watchPreferences(): void {
   addEventListener('storage', ({ key: changed, newValue, oldValue }) => {
     if (changed !== key && changed !== null) return;
-    // What is kept no longer holds until each window is closed; what was forgotten was empty before.
+    // Each window keeps using preferences that are no longer kept, except forgotten ones (`{}`).
     const own = newValue === null && oldValue !== '{}' ? oldValue : null;
     writeText('sessionStorage', key, own ?? undefined);
     restorePreferences();
@@ -123,7 +123,7 @@ function readPreferences(): Preferences {
 }
 
 function parse(text: string | null): Preferences {
-  // Also of null, which is not an object.
+  // `Object` turns a parsed `null` into an empty object.
   const entries = Object.entries<unknown>(Object(JSON.parse(text ?? '{}')));
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -1,10 +1,10 @@
 import type { StoryStep } from '#content/story/story.ts';
 
 /**
- * The document of a story has a column for each step, `[data-story-text]` with `data-step`. It contains
- * paragraphs and answers with `data-paragraph`, their number on paper, and after each its translation with
- * `lang="es"` and `data-translates`, the number of what it translates. Sentences are spans with ids: s1 and es1 in
- * the story, f1 and ef1 in the easier text.
+ * A story's document has a column for each step: `[data-story-text]` with `data-step`. Paragraphs
+ * and answers have `data-paragraph`, their number in print. A translation follows what it
+ * translates, with `lang="es"` and that number in `data-translates`. Sentences are spans with ids:
+ * s1 and es1 in the story, f1 and ef1 in the easier text.
  */
 
 /** Attribute of the root element while the easier text is shown (src/boot/show-step.ts). */
@@ -19,7 +19,7 @@ export function shownText(): HTMLElement | null {
   return firstHalf ?? columnOf('full-time');
 }
 
-/** Returns true for a part of a story's text that its reader has not closed: Spanish is closed at first. */
+/** Returns whether a part of a story's text is shown; Spanish is closed at first. */
 export function isShown(part: Element): boolean {
   return document.documentElement.hasAttribute(bothAttribute) || !part.closest('[data-closed]');
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The tools of the reading bar, in its order. */
 export type ToolId = 'listen' | 'comfort' | 'ruler' | 'both' | 'minute';
 
-/** Passed to a tool when its button is pressed. */
+/** Argument of a tool's `open`, which is called when its button is pressed. */
 export interface ToolPlace {
   /** Column with the story's text. */
   readonly text: HTMLElement;
@@ -21,7 +21,7 @@ export interface Tool {
   readonly onClose?: () => void;
 }
 
-/** Returns what closes a tool and gives the focus back to the button that opened it. */
+/** Returns a function that closes a tool and moves the focus back to the button that opened it. */
 export function createClose({ show }: ToolPlace): () => void {
   const opener = document.activeElement;
   return () => {

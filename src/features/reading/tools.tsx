@@ -7,7 +7,7 @@ import { forgetPreferences, setPreference } from './preferences.ts';
 import { endRuler, openRuler } from './ruler/ruler.tsx';
 import type { Tool, ToolId, ToolPlace } from './tool.ts';
 
-/** Tools by the buttons of the bar (pages/story/reading-bar.island.tsx). */
+/** Tools by the id of their button in the bar (pages/story/reading-bar.island.tsx). */
 export const tools: Readonly<Record<ToolId, Tool>> = {
   listen: { open: openListen },
   comfort: { open: openComfort },
@@ -16,7 +16,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
   minute: { open: async (place) => (await import('./minute/open-minute.tsx')).openMinute(place) },
 };
 
-/** Shows both languages in all stories; the document has them (pages/story/story-column.tsx). */
+/** Shows both languages in all stories; documents contain both (pages/story/story-column.tsx). */
 function showBoth({ show }: ToolPlace): void {
   setPreference('both', 'on');
   show(<></>);
@@ -26,11 +26,11 @@ function hideBoth(): void {
   setPreference('both', undefined);
 }
 
-/** Resets everything for another child on the same device: preferences, open tools and scroll position. */
+/** Resets preferences and scroll position for another child on the same device. */
 export function welcomeNextReader(bar: HTMLElement): void {
   forgetPreferences();
   scrollTo({ top: 0, behavior: 'instant' });
-  // The pressed button disappears when there are no preferences.
+  // The pressed button is hidden when there are no preferences, so focus another one.
   bar.querySelector('button')?.focus({ preventScroll: true });
   notify({ tone: 'success', ...readingCopy.nextReader, dismiss: siteCopy.dismissToast });
 }

@@ -7,7 +7,7 @@ import { getPreference } from './preferences.ts';
 import { shownText } from './shown-text.ts';
 import type { ToolId } from './tool.ts';
 
-/** Tools at the bottom of the window, where there is room for one. */
+/** Tools that open at the bottom of the window, where there is room for only one. */
 const atFoot = ['listen', 'minute'] as const;
 
 type OpenTools = Readonly<Partial<Record<ToolId, ReactNode>>>;
@@ -50,7 +50,7 @@ export function useReadingTools() {
   useEffect(() => {
     // The bar is hydrated only when it is near the screen, so preload the tools.
     loadTools().catch(() => undefined);
-    // These stay on in the next story.
+    // These tools stay on when the reader opens another story.
     for (const id of ['ruler', 'both'] as const)
       if (getPreference(id)) bar.current?.querySelector<HTMLElement>(`[data-tool=${id}]`)?.click();
   }, []);

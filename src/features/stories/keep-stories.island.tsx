@@ -15,10 +15,10 @@ import { useKeptStories } from './use-kept-stories.ts';
 
 const { heading, note, ...words } = keptStoriesCopy;
 
-/** Says how many stories this device keeps, and keeps all of them; empty without a worker that can. */
+/** Says how many stories this device keeps, and offers to keep all; empty if the worker cannot. */
 export function KeepStories() {
   const { report, ask } = useKeptStories();
-  // An element, because an island is hydrated when its first one comes near.
+  // Always an element, because an island is hydrated when its first element is near the screen.
   return <div>{report && <KeepPanel report={report} ask={ask} />}</div>;
 }
 
@@ -68,14 +68,14 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
 type KeepState = keyof typeof heading;
 
 function stateOf(report: StoryReport): KeepState {
-  // A story is kept when its page is; its picture and papers come after all pages.
+  // A story counts as kept once its page is stored; pictures and papers come after all pages.
   const isWhole = report.choice === 'newest' || report.bytesLeft === 0;
   if (isWhole && report.kept.length >= report.total) return 'all';
   if (report.choice === 'newest') return 'some';
   if (report.isRunning) return 'running';
   if (report.isPaused) return 'paused';
   if (report.failure === 'storage-full') return 'full';
-  // Without a failure a story was removed again.
+  // If nothing has failed, the visitor has removed a story.
   return report.failure ?? 'some';
 }
 

@@ -12,7 +12,7 @@ import { useKeptStories } from './use-kept-stories.ts';
 
 const { heading, remove, keepAgain, removeAll } = keptStoriesCopy.list;
 
-/** The stories on this device, each to be removed. One that was removed here can be kept again. */
+/** Renders the stories on this device, each with a button that removes it or keeps it again. */
 export function KeptList() {
   const { report, ask } = useKeptStories();
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
@@ -63,7 +63,7 @@ export function KeptList() {
   );
 }
 
-/** Returns the index of all stories; empty until it is there. */
+/** Returns the index of all stories; empty until it is loaded. */
 function useIndex(): readonly IndexedStory[] {
   const [index, setIndex] = useState<readonly IndexedStory[]>([]);
   useEffect(() => {

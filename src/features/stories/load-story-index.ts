@@ -3,7 +3,7 @@ import { storyIndexPath } from '#shared/story-keeping.ts';
 
 let loading: Promise<readonly IndexedStory[]> | undefined;
 
-/** Fetches the index of all stories once; a failure is tried again by the next call. */
+/** Fetches the index of all stories once; after a failure, the next call tries again. */
 export function loadStoryIndex(): Promise<readonly IndexedStory[]> {
   loading ??= fetchJson<readonly IndexedStory[]>(storyIndexPath).catch((error: unknown) => {
     loading = undefined;
@@ -12,7 +12,7 @@ export function loadStoryIndex(): Promise<readonly IndexedStory[]> {
   return loading;
 }
 
-/** Fetches a file that this build has written. */
+/** Fetches and parses a JSON file of this build. */
 export async function fetchJson<Content>(path: string): Promise<Content> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);

@@ -4,7 +4,7 @@ import { askWorker } from '#platform/worker/worker-client.ts';
 import type { StoryReport, StoryRequest } from '#shared/story-keeping.ts';
 
 const longestAnswer = 5_000;
-/** Milliseconds between two looks at a download. */
+/** Milliseconds between two status requests during a download. */
 const pause = 1_000;
 
 interface KeptStories {
@@ -15,16 +15,16 @@ interface KeptStories {
 
 const changed = 'kept-stories';
 
-/** Follows what the worker keeps of the stories, and lets a download go on when the network is back. */
+/** Follows which stories the worker keeps, and resumes a download when the network is back. */
 export function useKeptStories(): KeptStories {
   const [report, setReport] = useState<StoryReport | null>(null);
 
   async function ask(request: StoryRequest | 'GET_STATUS' | 'REPAIR'): Promise<void> {
     const answer = await askWorker(request, longestAnswer);
-    // A worker that is busy or has been stopped is asked again.
+    // No answer from a busy or stopped worker: a new object makes the effects ask again.
     if (!answer?.stories) return setReport((last) => last && { ...last });
     setReport(answer.stories);
-    // Other parts of the page show the same.
+    // Other instances of this hook on the page ask for the new status, too.
     if (request !== 'GET_STATUS') dispatchEvent(new Event(changed));
   }
 

@@ -8,8 +8,8 @@ import { notify } from '#ui/toast/notify.ts';
 const fetched = new Map<string, File>();
 
 /**
- * Opens the share sheet with the HTML file that a button names. Where the device refuses, as after a slow
- * fetch, the file is downloaded instead. Further presses wait for the first.
+ * Opens the share sheet with the HTML file that a button names. If the device refuses, for example
+ * after a slow fetch, the file is downloaded instead. Presses in the meantime are ignored.
  */
 export async function passOn(button: HTMLElement): Promise<void> {
   const address = button.dataset['file'];
@@ -25,7 +25,7 @@ export async function passOn(button: HTMLElement): Promise<void> {
       notify({ tone: 'success', title: title(file.name), text, dismiss });
     }
   } catch {
-    // There is no connection, or something else answered.
+    // There is no network, or the response is not the file.
     notify({ tone: 'failure', ...ebookDownloadCopy.offline, dismiss });
   }
   button.removeAttribute('aria-disabled');

@@ -5,7 +5,7 @@ import type { TakenState } from '#shared/take-paths.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** Says how old a file is that was taken along, and where the newer one is. */
+/** Says how old a downloaded file or copy of the site is, and where a newer one is. */
 export function StateNote({ day, address }: TakenState) {
   return <Note>{takeAlongCopy.state(formatDate(day), address)}</Note>;
 }

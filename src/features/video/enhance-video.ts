@@ -16,7 +16,7 @@ export function enhanceVideo(frame: HTMLElement): () => void {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     await pressReachability.probe(event.timeStamp);
-    // A double click has played it.
+    // The first press of a double click has started it already.
     if (isPlaying) return;
     isRefused = !pressReachability.isReachable(event.timeStamp, link.href);
     say(isRefused);

@@ -10,7 +10,7 @@ interface Video {
   readonly poster: Picture;
   readonly play: string;
   readonly note: string;
-  /** Note that is shown until the press. */
+  /** Shown after the note until the press. */
   readonly promise: string;
   readonly pending: string;
   readonly offline: string;

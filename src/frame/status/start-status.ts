@@ -5,7 +5,7 @@ import { checkOfflineHint } from '#features/reachability/check-offline-hint.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
 import { updateStatusBadge } from './update-status-badge.ts';
 
-/** Starts what every document says beside its own content: the badge in the header, and the bars. */
+/** Starts what every document shows beside its own content: the status badge and the bars. */
 export function startStatus(): void {
   followLaunches();
   checkOfflineHint();

@@ -12,8 +12,8 @@ import { Table } from './table.tsx';
 const { columns, count, choose, isbnPending } = buyingGuideCopy.catalogue;
 
 /**
- * Renders a section of the catalogue as a table. Explicit roles, because small screens display it as cards,
- * which would drop the table semantics.
+ * Renders a section of the catalogue as a table. Its roles are explicit, because small screens
+ * display it as cards, which would drop the table semantics.
  */
 export function CatalogueTable({ section }: { readonly section: GuideSection }) {
   const { id, heading, note, books } = section;

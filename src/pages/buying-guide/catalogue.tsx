@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { buyingGuideCopy } from './buying-guide-copy.ts';
 import { CatalogueTable } from './catalogue-table.tsx';
 
-/** Renders three lists of 6, 5 and 3 books; enhance-catalogue.ts makes the ticked ones an order. */
+/** Renders three lists of 6, 5 and 3 books; enhance-catalogue.ts turns ticks into an order list. */
 export function Catalogue() {
   return (
     <Frame data-enhance="order-catalogue" data-trigger="start">

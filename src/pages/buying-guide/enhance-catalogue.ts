@@ -97,7 +97,7 @@ interface PanelLoader {
   readonly unmount: () => void;
 }
 
-/** Creates a function that loads the order panel once there is a list. */
+/** Creates a loader for the order panel, whose code is needed only if there is a list. */
 function createPanelLoader(place: Element | null): PanelLoader {
   let loading: Promise<() => void> | undefined;
   const start = async (element: Element) => {

@@ -22,7 +22,7 @@ export function enhanceFallback(page: HTMLElement): () => void {
   return () => undefined;
 }
 
-/** Goes to the page that a damaged address was meant for, if there is one; not every host does. */
+/** Redirects to the page that a damaged address was meant for, which not every host does. */
 async function followRepaired(pathname: string): Promise<void> {
   const path = repairedPath(pathname);
   if (path === undefined) return;
@@ -30,15 +30,15 @@ async function followRepaired(pathname: string): Promise<void> {
     const { search, hash } = location;
     if ((await fetch(path)).ok) location.replace(path + search + hash);
   } catch {
-    // Nothing can be said about it without a network.
+    // Without a network, the repaired address cannot be checked.
   }
 }
 
-/** The words for a story that does not exist, where the host has the same file for all addresses. */
+/** Shows the page for an unknown story on a host that serves one file for all unknown addresses. */
 async function showStoryNotFound(pathname: string): Promise<void> {
   try {
     showDocument(await fetchDocument('/fallback-story'), pathname);
   } catch {
-    // Without a network the general words stay, which are true as well.
+    // Without a network the general fallback page stays, which is true as well.
   }
 }

@@ -141,7 +141,7 @@ export function enhanceKept(page: HTMLElement): () => void {
   page.addEventListener('click', onClick);
   page.addEventListener('keydown', onKey);
   void readWaiting().then(showState);
-  // On a first visit the worker is still storing the site.
+  // On a first visit the worker is still storing the site, so show its size again on each change.
   const unsubscribe = offlineStore.subscribe((now, before) => {
     if (now.readiness !== before.readiness) void showState();
   });
@@ -157,11 +157,11 @@ interface WaitingSignUp {
   readonly createdAt: number;
 }
 
-/** Some engines have a database that neither opens nor fails. */
+/** Milliseconds; in some engines opening a database neither succeeds nor fails. */
 const databaseTimeoutMs = 4_000;
 
 /**
- * Returns the sign-ups whose addresses are on this device, also those that are being sent; null where they
+ * Returns the sign-ups whose addresses are on this device, including those being sent; null if they
  * cannot be read.
  */
 async function findWaiting(): Promise<readonly WaitingSignUp[] | null> {
@@ -188,7 +188,7 @@ function listWaiting(list: HTMLElement | null, waiting: readonly WaitingSignUp[]
   list?.replaceChildren(...lines);
 }
 
-/** Writes a number or a text into the words that the document has for it. */
+/** Fills an element with the text of its data attributes, in which the value replaces the `#`. */
 function fill(place: HTMLElement | null, value: number | string): void {
   const { one, many = '' } = place?.dataset ?? {};
   setText(place, (value === 1 && one ? one : many).replace('#', String(value)));

@@ -19,7 +19,7 @@ export function Sentences() {
   );
 }
 
-/** Renders the two things that a visitor can do about it; both need script. */
+/** Renders "Take it off this device" and "Do not keep it here"; both need script. */
 export function Acts() {
   return (
     <Box aria-label={acts.label}>
@@ -39,7 +39,7 @@ export function Acts() {
   );
 }
 
-/** Renders the switch with which a device keeps nothing. */
+/** Renders the switch that makes this device store nothing. */
 export function RefuseButton() {
   return (
     <Switch type="button" data-second data-act="refuse" aria-pressed={false}>

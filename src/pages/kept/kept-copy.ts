@@ -2,7 +2,7 @@ import type { PageCopy } from '#content/page/head.ts';
 import { pageTitle } from '#content/site.ts';
 import { storedThings } from '#content/stored-things.ts';
 
-/** Copy of /kept. In texts with `#`, a number or a text takes its place. */
+/** Copy of /kept. `#` stands for a number or another text. */
 export const keptCopy = {
   head: {
     title: pageTitle('What this device keeps'),
@@ -10,7 +10,7 @@ export const keptCopy = {
       'Everything that this site keeps on your device, in five short sentences and a table, and how to take it off again.',
   },
   headline: 'What this device keeps',
-  /** At most twelve words each, for a reader of nine years. */
+  /** At most twelve words each, for a nine-year-old reader. */
   sentences: [
     'This site keeps its pages here, for days without internet.',
     'It keeps what you choose, like big letters.',

@@ -12,7 +12,7 @@ import { ThingsTable } from './things-table.tsx';
 
 const { headline, off, refused, left } = keptCopy;
 
-/** Renders the page with all its states; enhance-kept.ts shows those that hold. */
+/** Renders the page with all its states; enhance-kept.ts shows those that apply. */
 export function KeptPage({ hasArchive }: { readonly hasArchive: boolean }) {
   return (
     <div data-enhance="kept" data-trigger="start">
@@ -56,7 +56,7 @@ export function KeptPage({ hasArchive }: { readonly hasArchive: boolean }) {
   );
 }
 
-/** Renders what is said after the site was taken off; its heading is that of the page. */
+/** Renders the message after the site was taken off; the page's `h1` is its heading. */
 function Off() {
   const { counts, kept, lead, leadWaiting, text, read } = off;
   return (

@@ -8,9 +8,9 @@ const mostRounds = 10;
 const pauseMs = 300;
 
 /**
- * Takes everything off this device, and has every window of the site store nothing more. `window` holds in
- * the windows that are open, `device` until it is taken back. Returns the names of what is
- * still there.
+ * Deletes everything that the site stores on this device, except the outbox if it must be kept, and
+ * makes windows store nothing more: with `window` the open ones, with `device` all, until the
+ * visitor allows it again. Returns the names of what is still stored.
  */
 export async function takeOff(
   refusal: Refusal,
@@ -19,11 +19,11 @@ export async function takeOff(
   const registrations = await findRegistrations();
   endKeeping(refusal === 'window');
   refuse(refusal);
-  // From now on no window adds anything to it.
+  // Read only now, because from now on no window adds anything to the outbox.
   const keepsOutbox = await mustKeepOutbox();
   let left: readonly string[] = [];
   let quietRounds = 0;
-  // Twice: another window, or a worker that was just storing a file, may be late.
+  // Two empty rounds are needed, because another window or a worker may still be storing a file.
   for (let round = 0; round < mostRounds && quietRounds < 2; round += 1) {
     if (round > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     for (const registration of [...registrations, ...(await findRegistrations())])
@@ -36,7 +36,7 @@ export async function takeOff(
   return left;
 }
 
-/** Forgets choices and lists, and tells the other windows; a flag that is there for a moment only is an event for them all the same. */
+/** Clears localStorage and sets the flag; other windows get its event even if it is removed. */
 function refuse(refusal: Refusal): void {
   try {
     localStorage.clear();
@@ -52,7 +52,7 @@ export function isRefused(): boolean {
   return readText('localStorage', keepNothing) !== null;
 }
 
-/** Finds all registrations, also where nothing is to be kept; none where the browser refuses to say. */
+/** Returns all registrations, even if nothing may be stored; none if the browser denies access. */
 async function findRegistrations(): Promise<readonly ServiceWorkerRegistration[]> {
   try {
     return await navigator.serviceWorker.getRegistrations();
@@ -61,7 +61,7 @@ async function findRegistrations(): Promise<readonly ServiceWorkerRegistration[]
   }
 }
 
-/** Has all workers of a registration empty the caches and store nothing more, and removes them. */
+/** Makes all workers of a registration empty the caches and store nothing; unregisters them. */
 async function removeWorkers(registration: ServiceWorkerRegistration): Promise<void> {
   const { installing, waiting, active } = registration;
   for (const worker of [installing, waiting, active])
@@ -82,7 +82,7 @@ async function cacheNamesNow(): Promise<readonly string[]> {
   }
 }
 
-/** Returns the names of databases that another window holds open. */
+/** Deletes the databases, and returns the names of those that another window holds open. */
 async function deleteDatabases(keepsOutbox: boolean): Promise<readonly string[]> {
   const names = new Set([outboxDatabase, durableTextDatabase, ...(await databaseNames())]);
   if (keepsOutbox) names.delete(outboxDatabase);
@@ -101,14 +101,14 @@ async function databaseNames(): Promise<readonly string[]> {
   }
 }
 
-/** Returns the name if the database is still there. */
+/** Deletes a database, and returns its name if another window holds it open. */
 function deleteDatabase(name: string): Promise<string | null> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.deleteDatabase(name);
       request.onsuccess = () => resolve(null);
       request.onblocked = () => resolve(name);
-      // The browser refuses it where it stores none.
+      // Browsers that store no databases refuse to delete one.
       request.onerror = () => resolve(null);
     } catch {
       resolve(null);
@@ -116,7 +116,7 @@ function deleteDatabase(name: string): Promise<string | null> {
   });
 }
 
-/** Returns the names of everything that is stored, without what is to stay. */
+/** Returns the names of everything that is stored, except what may stay. */
 async function listStored(keepsOutbox: boolean): Promise<readonly string[]> {
   const databases = (await databaseNames()).filter(
     (name) => !keepsOutbox || name !== outboxDatabase,

@@ -6,13 +6,13 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { keptCopy } from './kept-copy.ts';
 
 const { heading, now, nothingNow, caption, columns, rows, note } = keptCopy.table;
-/** Stored only where the list of stories can be continued. */
+/** Key that is stored only by a site with an archive, whose list of stories can be continued. */
 const archiveOnly = 'list-place';
 const { what, why, howLong, whoReads, names } = columns;
 
 /**
- * Renders the table; on small screens each row is a list of lines. The roles say again what the layout of
- * such a row takes away.
+ * Renders the table; on small screens each row is a list of lines. The roles restore the table
+ * semantics that this layout removes.
  */
 export function ThingsTable({ hasArchive }: { readonly hasArchive: boolean }) {
   return (

@@ -44,7 +44,7 @@ interface ScoreProps {
   readonly figures: readonly { readonly figure: string; readonly text: string }[];
 }
 
-/** Renders one large figure, or three beside each other. */
+/** Renders one large figure, or three side by side. */
 function Score({ figures }: ScoreProps) {
   return (
     <Board role="list" data-row={figures.length > 1}>

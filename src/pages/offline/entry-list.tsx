@@ -12,7 +12,7 @@ import { within } from '#shared/within.ts';
 import { offlineCopy } from './offline-copy.ts';
 import { entryNote } from './entry-note.ts';
 
-/** Longest list: all waiting entries. Notices of deleted ones may exceed it. */
+/** Greatest number of entries shown: all that can wait. Notices of deleted ones may exceed it. */
 const longestList = outboxLimit;
 
 const { line, kind, justNow } = offlineCopy.outbox;
@@ -62,8 +62,8 @@ function EntryLine({ entry, now, onFocusLost }: EntryLineProps) {
 }
 
 /**
- * Calls back when an element with the focus in it unmounts. A layout effect, because afterwards the focus is
- * lost.
+ * Calls back when an element with the focus in it unmounts. Uses a layout effect, whose cleanup
+ * runs before the focus is lost.
  */
 function useFocusLost(onFocusLost: () => void) {
   const place = useRef<HTMLLIElement>(null);
@@ -155,7 +155,7 @@ function useEntryActions(entry: OutboxEntry): EntryActions {
   };
 }
 
-/** Longer than one attempt plus an earlier one that may hold the lock. */
+/** Milliseconds, longer than one attempt plus an earlier one that may hold the lock. */
 const voicesTimeoutMs = 25_000;
 
 /** Makes one attempt. Its outcome is read from the entries afterwards. */

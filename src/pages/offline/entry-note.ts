@@ -4,7 +4,7 @@ import type { OutboxEntry } from '#features/outbox/entries.ts';
 
 const { refused, expired, noAnswer, notBefore } = offlineCopy.outbox;
 
-/** Returns the reason why an entry is still here, in plain words; empty for one that is just waiting. */
+/** Returns why an entry is still listed, in plain words; empty for one that is just waiting. */
 export function entryNote(entry: OutboxEntry, wasTried: boolean, now: number): string {
   if (entry.state === 'expired') return expired;
   if (entry.state === 'refused') {

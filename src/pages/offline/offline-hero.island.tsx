@@ -8,7 +8,7 @@ import { offlineCopy } from './offline-copy.ts';
 
 const { kicker, headline, lead, noScript } = offlineCopy.hero;
 
-/** Asks whether the site is saved, until the worker has answered. */
+/** Renders the heading, a question until the worker has reported that the site is saved. */
 export function OfflineHero() {
   const { state } = useReadiness();
   return (
@@ -23,7 +23,7 @@ export function OfflineHero() {
   );
 }
 
-/** Explains why this window has no worker. */
+/** Returns why this window has no worker. */
 function reason(): 'refused' | 'unsupported' | 'insecure' {
   if (keepsNothing()) return 'refused';
   return isSecureContext ? 'unsupported' : 'insecure';

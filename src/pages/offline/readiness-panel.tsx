@@ -44,7 +44,7 @@ export function ReadinessPanel() {
   );
 }
 
-/** The reason, where files are missing because an attempt to save them has failed. */
+/** Renders why the last attempt to save the site failed, if files are missing. */
 function FailureNote({ state }: Pick<ReadinessView, 'state'>) {
   const [latest, setLatest] = useState<DownloadFailure>();
   useEffect(() => {
@@ -85,7 +85,7 @@ function useSaveAgain(): SaveAgain {
   };
 }
 
-/** Reserves the height of the whole report, so that nothing moves when it is shown; not without script. */
+/** Reserves the report's height, so that nothing moves when script shows it. */
 const Room = styled(Panel)`
   html[data-scripted] &:not([data-unsupported]) {
     min-height: 36.5rem;

@@ -7,7 +7,7 @@ export interface SaveOutcome {
   readonly status: 'ready' | 'incomplete' | 'failed';
 }
 
-/** Fetches all missing files, and installs the worker where none ever was. */
+/** Fetches all missing files, and installs the worker if there is none. */
 export async function saveAgain(): Promise<SaveOutcome> {
   await forgetDownloadFailures();
   await registerWorker();
@@ -15,7 +15,7 @@ export async function saveAgain(): Promise<SaveOutcome> {
   await checkReadiness();
   const { status } = offlineStore.getState().readiness;
   if (status !== 'ready' && status !== 'incomplete') return { status: 'failed' };
-  // The visitor has just asked to keep the site.
+  // The visitor has just asked to keep the site, so ask for persistent storage.
   if (status === 'ready') void requestStorage();
   return { status };
 }

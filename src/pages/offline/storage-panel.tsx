@@ -21,7 +21,7 @@ export function StoragePanel() {
   async function ask() {
     await requestStorage();
     const { activeElement: now, body } = document;
-    // The button disappears with the promise, and the focus may be in it.
+    // The button is hidden once the browser has promised, and may have the focus.
     const isGone = !canAsk(useStorageStore.getState().persistence);
     if (isGone && (now === button.current || now === body)) title.current?.focus();
   }

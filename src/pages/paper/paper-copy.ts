@@ -10,7 +10,7 @@ export const paperCopy = {
   kicker: 'Paper',
   headline: 'Print it. Cut it. Send it home.',
   lead: 'Every paper of every story, black on white, on A4 or Letter. Stories on this device print with no internet.',
-  /** Of more than 24 stories: the page is kept on every device, so its size stays bounded. */
+  /** Shown if there are more than 24 stories. Devices store the page, so its size is bounded. */
   older: {
     words: 'These are the newest stories. The papers of an older one are on its own page.',
     link: 'All stories',

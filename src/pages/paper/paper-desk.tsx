@@ -33,8 +33,9 @@ interface PaperLink {
 const { size, sizes, print, facts, unscripted, all } = papersCopy.bar;
 
 /**
- * Sheets as they will be printed, and above them what only the screen shows. The choice of a size is two
- * radio buttons before both, so that it needs no script; the printer has the last word.
+ * Renders sheets as they will be printed, below a header that only the screen shows. Two radio
+ * buttons before both choose the size on screen without script; the print dialog decides the real
+ * size.
  */
 export function PaperDesk({ back, paper, isLetter = false, others, children }: PaperDeskProps) {
   return (

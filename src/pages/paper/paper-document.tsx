@@ -19,7 +19,7 @@ import { Bookmarks, Handout, TalkCards } from './title-papers.tsx';
 
 const { names, bar, pages } = papersCopy;
 
-/** One paper of a story, or all of them in one print run. */
+/** Renders one paper of a story, or all of them to be printed at once. */
 export function StoryPaperDocument({ story, paper }: StoryPaperEntry<BuiltStory>) {
   const all = papersOf(story);
   const shown = paper === 'everything' ? all : [paper];

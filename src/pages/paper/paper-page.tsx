@@ -110,7 +110,7 @@ const Older = styled.p`
   margin-top: ${theme.space[5]};
 `;
 
-/** A list of links for each story where nine columns have no room. */
+/** A table, or a list of links for each story where nine columns have no room. */
 const Table = styled.table`
   width: 100%;
   margin-top: ${theme.space[7]};

@@ -4,8 +4,8 @@ import { moveToHash } from '#platform/page/address-hash.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
 
 /**
- * Shows an order list instead of the guide, and loads the code for it where there may be one. Returns a
- * cleanup function.
+ * Shows an order list instead of the guide, and loads the list's code only if there may be a list.
+ * Returns a cleanup function.
  */
 export function enhancePrintGuide(page: HTMLElement): () => void {
   const place = page.querySelector('[data-order-sheet]');
@@ -14,7 +14,7 @@ export function enhancePrintGuide(page: HTMLElement): () => void {
   const load = () => {
     if (!place || !guide || loading || !mayHoldList()) return;
     loading = render(place, guide);
-    // The whole guide is printed instead.
+    // If the code does not load, the whole guide stays.
     loading.catch(() => (loading = undefined));
   };
   moveToHash('list');

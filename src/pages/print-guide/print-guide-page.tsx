@@ -16,7 +16,7 @@ const { floor, street, city, postcode } = siteValues.postalAddress.value;
 
 /**
  * Renders the guide as a sheet of US Letter paper on a desk; print shows only the sheet.
- * enhance-print-guide.ts replaces it by an order list, if there is one.
+ * enhance-print-guide.ts replaces the guide with an order list, if there is one.
  */
 export function PrintGuidePage() {
   return (

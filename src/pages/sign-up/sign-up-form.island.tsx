@@ -37,7 +37,7 @@ export function SignUpForm() {
         <Page>
           <label htmlFor="sign-up-email">{label}</label>
           <ForGrownUps id={noteId} {...forGrownUps} />
-          {/* Without a name it is not submitted. */}
+          {/* Has no `name`, so that the browser never submits it. */}
           <input
             key={visitor}
             id="sign-up-email"

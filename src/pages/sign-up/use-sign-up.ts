@@ -11,7 +11,7 @@ interface SignUp {
   readonly isInvalid: boolean;
   /** True after the last visitor's toast is dismissed, until the next visitor begins. */
   readonly isThanked: boolean;
-  /** Number of the visitor, the key of a new field, which has no undo history. */
+  /** Number of the visitor. As the field's `key` it resets the undo history for the next one. */
   readonly visitor: number;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onEdit: (email: string) => void;
@@ -40,7 +40,7 @@ export function useSignUp(): SignUp {
     if (wipes === 0) return;
     const timer = setTimeout(() => {
       wipeScreen(field.current);
-      // Otherwise the next visitor has begun to type.
+      // If the field is not empty, the next visitor has begun to type.
       if (field.current?.value === '') thank();
     }, wipeAfter);
     return () => clearTimeout(timer);
@@ -71,7 +71,7 @@ function emptyField(field: HTMLInputElement | null): void {
   if (field) field.value = '';
 }
 
-/** Returns a message that stays until the next visitor presses anything. */
+/** Returns whether to thank the last visitor, until the next one presses anything. */
 function useThanks() {
   const [isThanked, setThanked] = useState(false);
   const thank = useCallback(() => setThanked(true), []);
@@ -90,7 +90,7 @@ function useThanks() {
 export function wipeScreen(field: HTMLInputElement | null): void {
   import('#ui/toast/toast-layer.tsx').then(
     ({ clearToasts }) => clearToasts(),
-    // Without that code there is no toast.
+    // If that code does not load, there is no toast to clear.
     () => undefined,
   );
   if (!field || field.value !== '' || isElsewhere(field.form)) return;

@@ -19,7 +19,7 @@ interface ArchiveDocumentProps extends ArchivePage<StorySummary> {
 
 const { back, heading, lead, pages, newer, older } = storiesCopy.archive;
 
-/** A page of the archive, for visitors without script and for search engines. */
+/** Renders a page of the archive, for visitors without script and for search engines. */
 export function ArchiveDocument({ number, stories, last }: ArchiveDocumentProps) {
   const [newest, oldest] = [stories[0]?.date ?? '', stories.at(-1)?.date ?? ''];
   return (

@@ -28,7 +28,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
   let runs = 0;
   let search: Promise<(words: string) => SearchResult> | undefined;
 
-  /** Begins when the field gets the focus, so that the texts are there when the word is typed. */
+  /** Loads the search when the field gets the focus, so that it is there when a word is typed. */
   async function loadSearch(): Promise<(words: string) => SearchResult> {
     const index = await loadStoryIndex();
     search ??= import('./search-stories.ts').then(({ createStorySearch }) =>
@@ -81,7 +81,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     }
   }
 
-  /** Puts the state into the address, through the router once it is there. */
+  /** Writes the state to the address, through the router once it is loaded. */
   function change(next: ListState, isReplaced = false): void {
     state = next;
     const detail = { search: formatListState(next), isReplaced };
@@ -122,7 +122,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     }, typingPause);
   };
   const onSubmit = (event: Event) => event.preventDefault();
-  // The index is there by the time of a press.
+  // Preloads the index, so that it is there by the time of a press.
   const onTouch = () => void loadStoryIndex().catch(() => undefined);
 
   list.addEventListener('click', onClick);
@@ -132,7 +132,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     list.addEventListener(touch, onTouch, { once: true });
   for (const type of ['popstate', 'address-shown']) addEventListener(type, onAddress);
   field?.addEventListener('focus', () => void loadSearch().catch(() => undefined));
-  // Somebody may have typed before this code was there.
+  // Somebody may have typed before this code was loaded.
   if (field?.value) onInput();
   if (formatListState(state) !== '') void show().then(place.restore);
   return () => {

@@ -5,7 +5,7 @@ import { showClosedDraws } from '#features/clock/show-closed-draws.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { hasBadge } from './has-badge.ts';
 
-/** Turns a copy of the card with every part (list-templates.tsx) into the card of a story. */
+/** Fills a copy of the card template, which has every part (list-templates.tsx), with a story. */
 export function fillCard(item: HTMLElement, story: StoryIndexEntry): HTMLElement {
   const { id, title, date, words, minutes, categories, alt, deadline } = story;
   item.dataset['story'] = String(id);
@@ -44,7 +44,7 @@ export function fillImage(image: HTMLImageElement, { thumb }: StoryIndexEntry, a
   image.src = thumb.src;
 }
 
-/** Says in which language an element is; nothing for the language of the site. */
+/** Sets an element's language and direction, unless they are those of the site. */
 export function setLanguage(element: HTMLElement, { lang, dir }: StoryIndexEntry): void {
   if (lang !== undefined) element.lang = lang;
   if (dir !== undefined) element.dir = dir;

@@ -3,7 +3,7 @@ import { readText, writeText } from '#platform/stored-text.ts';
 const name = 'list-place';
 
 interface ListPlace {
-  /** Notes which entry of the history the list is. */
+  /** Notes which history entry shows the list now. */
   readonly remember: () => void;
   /** Scrolls to where the visitor was when the list was left, if this is the same entry. */
   readonly restore: () => void;
@@ -11,12 +11,12 @@ interface ListPlace {
 }
 
 /**
- * Brings a visitor who goes back to the same place in a list that was continued: when the router, or
- * the browser, scrolls, the list is still short.
+ * Restores the scroll position on Back in a list that was continued, because the list is still
+ * short when the router or the browser restores it.
  */
 export function createListPlace(): ListPlace {
   let key = entryKey();
-  // Where nothing is stored, Back leads to the end of what is there.
+  // If storage is denied, Back scrolls no further than the end of the short list.
   const save = () => writeText('sessionStorage', name, `${key} ${scrollY}`);
   for (const type of ['page-leave', 'pagehide']) addEventListener(type, save);
   return {
@@ -33,7 +33,7 @@ export function createListPlace(): ListPlace {
   };
 }
 
-/** The router gives each entry of the history a key. */
+/** Returns the key that the router gives to each history entry. */
 function entryKey(): string {
   return String(history.state?.__TSR_key);
 }

@@ -2,12 +2,12 @@ import { type CategoryFilterId, isCategoryFilterId } from '#content/story/catego
 import { storiesPerPage } from '#content/story/story-archive.ts';
 import { findCategory } from '#shared/find-category.ts';
 
-/** State of the list, which the address holds. */
+/** State of the list, which is stored in the address. */
 export interface ListState {
   readonly category: CategoryFilterId;
   /** Text of the search field; empty without a search. */
   readonly words: string;
-  /** Number of stories shown, a multiple of those that one press loads. */
+  /** Number of stories shown, a multiple of the number that one press loads. */
   readonly shown: number;
 }
 
@@ -26,7 +26,7 @@ export function readListState(search: string): ListState {
   };
 }
 
-/** Returns the query string for a state; empty for the list as it is loaded. */
+/** Returns the query string for a state; empty for the initial list. */
 export function formatListState({ category, words, shown }: ListState): string {
   const parameters = new URLSearchParams();
   if (category !== 'all') parameters.set('category', category);

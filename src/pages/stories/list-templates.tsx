@@ -27,7 +27,7 @@ const everything: StorySummary = {
 
 const { hint, suggestion } = storiesCopy.nothingFound;
 
-/** The place of what a search finds. */
+/** Renders the hidden container for search results, with a message for a search without any. */
 export function SearchResults() {
   return (
     <Results data-results="" hidden>
@@ -46,7 +46,7 @@ export function SearchResults() {
   );
 }
 
-/** The markup from which enhance-story-archive.ts makes cards and results. */
+/** Renders the templates that list-view.ts copies for cards and results. */
 export function ListTemplates() {
   return (
     <>

@@ -11,9 +11,9 @@ import { storiesCopy } from './stories-copy.ts';
 const { nothingFound, more } = storiesCopy;
 
 interface ListView {
-  /** Says how many stories there are. */
+  /** Element that says how many stories there are. */
   readonly status: Element | null;
-  /** Says how many of them are shown. */
+  /** Element that says how many of them are shown. */
   readonly shown: Element | null;
   /** Shows the cards that the document came with. */
   readonly showFirst: () => void;
@@ -46,7 +46,7 @@ export function createListView(list: HTMLElement): ListView {
     return item;
   }
 
-  /** Leaves the items that stay untouched: the focus may be in one. */
+  /** Does not move the items that stay, because one of them may have the focus. */
   function putCards(wanted: readonly Element[]): void {
     cards?.toggleAttribute('hidden', false);
     results?.toggleAttribute('hidden', true);

@@ -9,7 +9,7 @@ import { fetchJson } from '#features/stories/load-story-index.ts';
 
 export interface FoundStory {
   readonly story: IndexedStory;
-  /** The sentence with the first word that was found; undefined if it is in the title only. */
+  /** The sentence with the first word that was found; undefined if only the title has the word. */
   readonly context?: { readonly before: string; readonly word: string; readonly after: string };
 }
 
@@ -35,7 +35,7 @@ export async function createStorySearch(
     processTerm: normalize,
     searchOptions: { prefix: true, boost: { title: 3 }, combineWith: 'AND' },
   });
-  // In portions, so that typing is not held up.
+  // Indexed in chunks, so that typing is not delayed.
   await search.addAllAsync(
     index.map(({ id, title }) => ({ id, title, text: texts.get(id) })),
     { chunkSize: 10 },
@@ -65,7 +65,7 @@ const runOfLetters = /[\p{L}\p{M}\p{N}]+/gu;
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Splits a text into words; scripts without spaces between words need a dictionary, which browsers have. */
+/** Splits a text into words. Scripts without spaces need the dictionary of `Intl.Segmenter`. */
 function wordsOf(text: string): readonly PlacedWord[] {
   if (unspaced.test(text) && 'Segmenter' in Intl) {
     const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
@@ -76,7 +76,7 @@ function wordsOf(text: string): readonly PlacedWord[] {
   return [...text.matchAll(runOfLetters)].map((match) => ({ word: match[0], at: match.index }));
 }
 
-/** "Árbitro" is found by "arbitro". */
+/** Removes accents and capitals, so that "arbitro" finds "Árbitro". */
 function normalize(term: string): string {
   return term
     .normalize('NFD')
@@ -86,7 +86,7 @@ function normalize(term: string): string {
 
 const longestSide = 90;
 
-/** Finds the sentence around the first of these terms. */
+/** Returns the sentence around the first of these terms in a text. */
 function contextOf(text: string, terms: ReadonlySet<string>): FoundStory['context'] {
   const first = wordsOf(text).find((each) => terms.has(normalize(each.word)));
   if (!first) return undefined;

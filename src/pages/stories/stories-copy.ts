@@ -47,7 +47,7 @@ export const storiesCopy = {
   },
 } as const satisfies PageCopy;
 
-/** `#` stands for a number that is not known yet. */
+/** Formats a number of stories; `#` stands for a number that is not known yet. */
 function counted(stories: number | '#'): string {
   return stories === 1 ? '1 story' : `${stories} stories`;
 }

@@ -19,7 +19,7 @@ import { TextLink } from '#ui/button/page-link.tsx';
 
 interface StoryCardProps {
   readonly story: StorySummary;
-  /** The first row is seen at once; the rest is loaded when it comes near. */
+  /** True in the first row, which is seen at once; other pictures are loaded lazily. */
   readonly isEarly: boolean;
 }
 
@@ -61,7 +61,7 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
   );
 }
 
-/** Says in the place of its picture that a story is not kept, while there is no network. */
+/** Renders the mark over the picture of a story that this device lacks, for times offline. */
 export function AwayMark() {
   return (
     <p className="away">

@@ -84,7 +84,7 @@ interface LoadMoreProps {
   readonly noteId: string;
 }
 
-/** A link to the archive; with script, a button that continues the list. */
+/** Renders a link to the archive or, with script, a button that continues the list. */
 function LoadMore({ total, noteId }: LoadMoreProps) {
   const shown = more.shown(storiesPerPage, total);
   return (

@@ -18,7 +18,7 @@ interface StoryListProps {
   readonly books: BooksOffer;
 }
 
-/** Up to 24 stories are as specified; of more, an enhancement shows, filters and searches the rest. */
+/** Renders up to 24 stories as specified; an enhancement shows, filters and searches the rest. */
 export function StoryList(props: StoryListProps) {
   const noteId = useId();
   const { length } = props.stories;
@@ -39,9 +39,9 @@ export function StoryList(props: StoryListProps) {
 }
 
 interface FilterStripProps {
-  /** Names the note that explains FILTERS. */
+  /** Id of the note that explains FILTERS. */
   readonly noteId: string;
-  /** `src/boot/controls.ts` filters a short list. */
+  /** True for more than 24 stories; `src/boot/controls.ts` filters a shorter list. */
   readonly isArchive?: true;
 }
 

@@ -4,8 +4,8 @@ import { theme } from '#theme/theme.ts';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 /**
- * Without script, large sections one below the other. With it (`data-live`), one at a time: `--fit` is the size of
- * its letters, `--least` the smallest size that the last row of a classroom can read.
+ * Shows large sections one below the other; with script (`data-live`), one at a time. `--fit` is
+ * then the font size, `--least` the smallest size that the last row of a classroom can read.
  */
 export const BoardMain = styled.main`
   --least: calc(0.5rem + 2.5vw);

@@ -151,7 +151,7 @@ interface BoardText {
   readonly screens: readonly { readonly number: number; readonly contents: ReactNode }[];
 }
 
-/** Returns the texts of a story: its steps, each also in Spanish where somebody has written that. */
+/** Returns the texts of a story: its steps, and the Spanish of those that are translated. */
 function boardTexts(story: BuiltStory): readonly BoardText[] {
   return (['full-time', 'first-half'] as const).flatMap((step): readonly BoardText[] => {
     const own = inStep(story, step);

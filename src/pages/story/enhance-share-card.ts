@@ -4,7 +4,7 @@ import { canShareFile } from '#platform/device/share-or-save-file.ts';
 import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 import { copyAndNotify } from '#ui/toast/copy-and-notify.ts';
 
-/** Handles the buttons that share a story, or the file with all of them. Returns a cleanup function. */
+/** Handles the buttons that share a story or the file of stories. Returns a cleanup function. */
 export function enhanceShareCard(card: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -41,14 +41,14 @@ async function openShareSheet(): Promise<void> {
   }
 }
 
-/** Shows the button that passes a file on, once its code is there. */
+/** Shows the button that passes a file on, once the code for it is loaded. */
 async function offerFile(button: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
     const { passOn } = await import('#features/take-along/pass-on.ts');
     button.addEventListener('click', () => void passOn(button), { signal });
     button.hidden = false;
   } catch {
-    // There is the download beside it.
+    // The link beside it downloads the file without this code.
   }
 }
 
@@ -62,7 +62,7 @@ function showCode(card: HTMLElement, signal: AbortSignal): void {
   const copy = code.cloneNode(true);
   screen.prepend(copy);
   screen.hidden = false;
-  // In browsers without dialogs it still covers the page.
+  // In browsers without `showModal` the element still covers the page.
   if ('showModal' in screen) screen.showModal();
   const releaseScreen = keepScreenOn();
   const close = () => {

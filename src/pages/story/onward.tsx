@@ -9,7 +9,7 @@ import { storyCopy } from './story-copy.ts';
 
 const { kicker, heading, text, button } = storyCopy.steps.onward;
 
-/** Leads from the end of the easier text to the story. */
+/** Renders the link from the end of the easier text to the story. */
 export function Onward({ words }: Pick<WrittenStory, 'words'>) {
   return (
     <HalfTime data-step="first-half" data-surface="brand" data-ruled="both">

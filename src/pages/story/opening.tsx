@@ -52,7 +52,7 @@ export function Opening({ story }: { readonly story: WrittenStory }) {
 
 function BackLink() {
   return (
-    // Reader modes take what is named so for no part of the text.
+    // Browsers' reader modes leave out elements with this class name.
     <Place className="breadcrumbs">
       <TextLink to={storyCopy.back.to}>
         <svg

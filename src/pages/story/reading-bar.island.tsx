@@ -28,13 +28,13 @@ interface ReadingBarProps {
   readonly id: number;
   /** True if the story has an easier text. */
   readonly hasSteps: boolean;
-  /** True if it is in Spanish, too. */
+  /** True if the story has a Spanish translation. */
   readonly hasSpanish: boolean;
 }
 
 /**
- * Two quiet rows of tools under a story’s opening; without script only the papers are left. An aside: a browser’s reader
- * view takes a section for a part of the story.
+ * Renders two rows of tools under a story’s opening; without script only links are left. It is an
+ * `aside`, because reader modes take a `section` for a part of the story.
  */
 export function ReadingBar({ id: story, hasSteps, hasSpanish }: ReadingBarProps) {
   const { bar, open, press, pressNextReader } = useReadingTools();
@@ -105,7 +105,7 @@ interface PrintLinkProps {
   readonly step: StoryStep | false;
 }
 
-/** Leads to a paper, a document of another kind, which the browser loads by itself. */
+/** Renders a link to a paper. Its `target` makes the router leave the paper to the browser. */
 function PrintLink({ href, step }: PrintLinkProps) {
   return (
     <a href={href} target="_self" data-step={step || undefined}>

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** Styles of a text's Spanish: opened at a paragraph, and in a column of its own beside the whole text. */
+/** Styles of Spanish that is opened below a paragraph, or in a column beside the whole text. */
 export const spanishStyles = css`
   .sign {
     display: inline-flex;

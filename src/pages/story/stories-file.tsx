@@ -18,7 +18,7 @@ interface StoriesFileProps {
   readonly others: readonly string[];
 }
 
-/** Renders stories as one document with a table of contents; each is printed as on its own page. */
+/** Renders stories as one document with a table of contents; each prints like its own document. */
 export function StoriesFile({ title, stories, state, others }: StoriesFileProps) {
   return (
     <>

@@ -43,7 +43,7 @@ export function StoryPage({ story, related }: StoryPageProps) {
         <WordList lesson={lesson} language={language} />
       </StorySheet>
       <RelatedStories stories={related} />
-      {/* The same text, for paper only. By its class name, reader modes leave it out: they know no stylesheet. */}
+      {/* The same text for print. Reader modes ignore stylesheets, but skip this class name. */}
       <PrintedSheet className="supplemental" data-printed="">
         <div data-step="full-time">
           <ClassSheet story={story} />

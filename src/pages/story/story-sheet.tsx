@@ -16,7 +16,7 @@ export const StorySheet = styled.article`
   }
 `;
 
-/** The browser's own print command prints the class sheet. */
+/** The class sheet, which the browser's own print command prints instead of the page. */
 export const PrintedSheet = styled.div`
   display: none;
 

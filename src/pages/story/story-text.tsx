@@ -84,17 +84,17 @@ interface BlockProps {
   readonly step: StoryStep;
   /** Number of the block's first paragraph. */
   readonly first: number;
-  /** The Spanish of its paragraphs, if any. */
+  /** The Spanish of the block's paragraphs, if any. */
   readonly translation: readonly (readonly Sentence[])[];
   readonly isSpanishSample: boolean;
-  /** Follows the last sentence. */
+  /** Shown after the last sentence. */
   readonly end: ReactNode;
 }
 
 function Block({ block, step, first, translation, isSpanishSample, end }: BlockProps) {
   const hasWords = blockSegments(block).some(({ kind }) => kind === 'word');
   const letter = idLetters[step];
-  // A name is the same in both languages.
+  // A subheading is a name, which is the same in both languages.
   const isTranslated = translation.length > 0 && block.kind !== 'subheading';
   const panel = `e${letter}-${first}`;
   const after = (

@@ -5,7 +5,7 @@ import { storyCopy } from './story-copy.ts';
 
 const { show, unread } = storyCopy.spanish;
 
-/** Opens and closes the Spanish of a paragraph, at whose end it is (src/boot/controls.ts). */
+/** Renders the button that opens and closes a paragraph's Spanish (src/boot/controls.ts). */
 export function SpanishSign({ panel }: { readonly panel: string }) {
   return (
     <>
@@ -23,7 +23,7 @@ interface TranslationProps {
   readonly children: ReactNode;
 }
 
-/** Holds the Spanish of a paragraph, closed until somebody asks for it. */
+/** Renders the Spanish of a paragraph, closed until the reader opens it. */
 export function Translation({ panel, isSample, children }: TranslationProps) {
   return (
     <Closable className="spanish" data-closed="">

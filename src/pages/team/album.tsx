@@ -52,7 +52,7 @@ interface BiographyProps {
 
 function Biography({ member }: BiographyProps) {
   const { name, jobTitle, field, bio, figures, sample } = member;
-  // A person without a name is shown by the field of work, which is not repeated here.
+  // While the name is unknown, the heading is the job title, so do not repeat that here.
   const role = name.state === 'pending' ? field : jobTitle;
   return (
     <Words {...pendingMark(name)}>

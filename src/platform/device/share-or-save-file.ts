@@ -20,7 +20,7 @@ export async function shareFile(file: File): Promise<boolean> {
     await navigator.share({ files: [file] });
     return true;
   } catch (error) {
-    // Closed without sharing, which is not a failure.
+    // The visitor closed the share sheet, which is not a failure.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

@@ -16,7 +16,7 @@ export interface Utterance {
   readonly rate: number;
 }
 
-/** Events of one utterance; after `cancel` any of them may still come. */
+/** Events of one utterance; none comes after `cancel` or a later `speak`. */
 export interface UtteranceHandlers {
   onStart(): void;
   /** Called when a word begins, with its place in the given text; some engines give no length. */
@@ -37,7 +37,7 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
 }
 
-/** Stands for the engine in a browser that has none. */
+/** Fallback for a browser without a speech engine. */
 export const noSpeech: Speech = {
   voices: () => [],
   onVoices: () => () => undefined,

@@ -1,7 +1,7 @@
 /**
- * Unlocks speech on iPads, which allow it only from a press, by speaking an empty utterance within the press
- * while the code for reading is loaded. Only on iPads: with Linux's speech-dispatcher Chromium never speaks
- * again after an empty utterance. Lockdown Mode has no speech.
+ * Unlocks speech on iPads, which allow it only from a press, by speaking an empty utterance while
+ * the code that reads aloud is loading. Only on iPads: with Linux's speech-dispatcher Chromium
+ * never speaks again after an empty utterance. Lockdown Mode has no speech.
  */
 export function unlockSpeech(): void {
   if ('GestureEvent' in window) window.speechSynthesis?.speak(new SpeechSynthesisUtterance(''));

@@ -1,9 +1,9 @@
-/** A server answered although the browser says offline, as some do for ever behind a VPN or in an app. */
+/** True if a server answered although the browser says offline; in VPNs and apps some always do. */
 let isReached = false;
 
-/** Returns what the browser says, unless a server has answered since (decision 26). */
+/** Returns the browser's online status, or true if a server has answered since (decision 26). */
 export function isOnline(): boolean {
-  // What was reached before says nothing about the next time.
+  // An earlier answer says nothing about the next time offline.
   if (navigator.onLine) isReached = false;
   return navigator.onLine || isReached;
 }
@@ -50,7 +50,7 @@ export async function probeNetwork(ms: number): Promise<ProbeOutcome> {
     noteReach(true);
     return { status: 'reached' };
   } catch {
-    // The reason has no words a visitor could use; the status says what matters.
+    // The error's text would not help a visitor; the status says what matters.
     if (signal.aborted) return { status: 'unknown' };
     noteReach(false);
     return { status: 'unreachable' };

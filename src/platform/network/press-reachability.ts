@@ -2,7 +2,7 @@ import { isOnline, probeNetwork, type ProbeOutcome } from './network-status.ts';
 
 /** Milliseconds for which a probe's result is used. */
 export const freshMs = 2000;
-/** A press this long after a refused one is a new decision and no double click. */
+/** Milliseconds after a refused press from which another is a decision and no double click. */
 export const insistMs = 1000;
 const probeTimeoutMs = 5000;
 
@@ -16,9 +16,9 @@ interface PressReachability {
 }
 
 /**
- * Creates a check that runs before a press is followed. The browser's online status is only a hint, either
- * way, so the network is probed. "Offline" and a failed probe refuse the first press only: our server may be
- * down while the other one is not, and a visitor who insists knows better.
+ * Creates a check that runs before a press is followed. The browser's online status is only a hint,
+ * either way, so the network is probed. "Offline" and a failed probe refuse the first press only:
+ * our server may be down while the linked one is not, and a visitor who presses again knows better.
  */
 export function createPressReachability(
   isDeviceOnline = isOnline,
@@ -33,7 +33,7 @@ export function createPressReachability(
       if (probing && now - probedAt < freshMs) return probing;
       probedAt = now;
       return (probing = sendProbe().then(({ status }) => {
-        // Where nothing has answered in time, a press would wait for minutes.
+        // A timeout counts as unreachable, because the press would wait for minutes.
         isUnreachable = status !== 'reached';
         if (!isUnreachable) held = undefined;
       }));

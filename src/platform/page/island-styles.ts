@@ -1,8 +1,8 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the islands' stylesheet once, because the document only has rules of what is prerendered. It replaces
- * the document's own rules of islands. If it fails, islands still work, and the next call tries again.
+ * Loads the islands' stylesheet once, in place of the document's rules of islands, which cover only
+ * what is prerendered. If loading fails, islands still work, and the next call retries.
  */
 export function loadIslandStyles(): Promise<void> {
   loading ??= load().catch(() => {
@@ -15,7 +15,7 @@ function load(): Promise<void> {
   const { islandStyles: href } =
     document.querySelector<HTMLElement>('script[data-runtime]')?.dataset ?? {};
   const style = findDocumentRules();
-  // The development server links it in every document.
+  // In development every document links a stylesheet with all rules.
   if (!href || !style) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

@@ -6,7 +6,7 @@ import { subscribeToPageLeave } from './page-leave.ts';
  */
 export function onPageInactive(onInactive: () => void): () => void {
   const onHidden = () => document.visibilityState === 'hidden' && onInactive();
-  // The first worker does not update the page.
+  // A first worker that takes control is not an update.
   let wasControlled = isControlled();
   const onController = () => {
     if (wasControlled) onInactive();

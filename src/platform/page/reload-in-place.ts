@@ -16,7 +16,7 @@ export function restorePlace(): void {
   if (href === location.href) scrollTo({ top: Number(top), behavior: 'instant' });
 }
 
-/** Text fields. Numbers of copies start with a value and are stored anyway. */
+/** Text fields, without numbers of copies, which start with a value and are stored anyway. */
 const fields =
   'input:not([type=hidden],[type=checkbox],[type=radio],[type=submit],[type=button],[inputmode=numeric]),textarea';
 

@@ -31,8 +31,8 @@ export function findTemplate(): string | null {
 const block = 512;
 
 /**
- * Unpacks a template into a new folder. PGlite can load one by itself but takes twice as long, because
- * it would have to be opened in the draft folder and again in its place.
+ * Unpacks a template into a new folder. PGlite can load one by itself but takes twice as long,
+ * because the database would be opened in the draft folder and again in its final one.
  */
 export async function unpackTemplate(template: string, folder: string): Promise<void> {
   const tar = await promisify(gunzip)(await readFile(template));

@@ -5,12 +5,12 @@ export interface Database {
   query(sql: string, values: string[]): Promise<{ readonly rows: readonly unknown[] }>;
   /** Runs any number of statements, for migrations and upkeep. */
   exec(sql: string): Promise<unknown>;
-  /** Makes the room of deleted rows usable again, where nothing in the background does. */
+  /** Frees the space of deleted rows, where no background process does. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Calls the migrations' functions over a database connection. */
+/** Returns a function that calls the SQL functions of the migrations. */
 export function callRpc(database: Pick<Database, 'query'>): CallRpc {
   return async (name, argument) => {
     const sql = `select public.${name}($1::jsonb) as answer`;

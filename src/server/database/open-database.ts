@@ -10,7 +10,7 @@ const longestPauseMs = 30_000;
 
 interface Context {
   readonly log: Log;
-  /** Called when a PostgreSQL server cannot be reached, before it is asked again. */
+  /** Called when a PostgreSQL server cannot be reached, before the next attempt. */
   readonly onOutage: () => void;
   /** Ends the attempts to reach a PostgreSQL server. */
   readonly signal: AbortSignal;
@@ -42,7 +42,7 @@ export async function openDatabase(
   }
 }
 
-/** PostgreSQL's codes for what waiting does not change, without the names and rows that it quotes. */
+/** PostgreSQL errors that waiting does not change, in words that quote neither names nor rows. */
 const refusals: ReadonlyMap<string, string> = new Map([
   ['28P01', 'the password or the user is wrong'],
   ['28000', 'this user may not log in from here'],

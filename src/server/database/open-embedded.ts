@@ -5,10 +5,10 @@ import { findTemplate, unpackTemplate } from './database-template.ts';
 import { type Database, databaseEnded, migrations } from './database.ts';
 import { startPgliteThread } from './pglite-thread.ts';
 
-/** Nobody else can hold a lease here: the folder's lock is ours, and the last holder is dead. */
+/** Ends old leases: the folder's lock is ours, so the last holder is dead. */
 const endOldLeases = "update mail.submissions set lease_until = now() where status <> 'sent'";
 
-/** An attempt to open it takes seconds, and a full disk stays full for a while. */
+/** Pause between reopenings: each takes seconds, and a full disk stays full for a while. */
 const pauseMs = 5_000;
 
 /**
@@ -57,12 +57,12 @@ export async function openEmbedded(folder: string, log: Log): Promise<Database> 
   };
 }
 
-/** Opens an embedded database in memory, gone at its end. */
+/** Opens an embedded database in memory, which is lost when it is closed. */
 export function openInMemory(): Promise<Database> {
   return openMigrated(null);
 }
 
-/** Creates the database in a draft folder and renames it, so a start that is cut short leaves none. */
+/** Creates the database in a draft folder and renames it, so that `folder` is never incomplete. */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   const template = findTemplate();

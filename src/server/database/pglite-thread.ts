@@ -7,7 +7,7 @@ import source from './pglite-worker.js?raw';
 /** Creating a database takes a busy machine most of a minute. */
 const openTimeoutMs = 180_000;
 
-/** PGlite would keep up to a thousand files open, which are then missing for connections. */
+/** Limit of open files: PGlite would open up to a thousand and leave too few for connections. */
 const mostFiles = 64;
 
 /** A query takes milliseconds, and the page waits ten seconds for an answer. */

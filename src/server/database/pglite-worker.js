@@ -1,4 +1,4 @@
-// Runs as a thread from this text, see pglite-thread.ts. It is JavaScript, because Node 20 cannot run
+// pglite-thread.ts runs this text as a thread. It is JavaScript, because Node 20 cannot run
 // TypeScript and a thread is not bundled.
 const { parentPort, workerData } = require('node:worker_threads');
 

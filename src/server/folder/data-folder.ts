@@ -48,7 +48,7 @@ export function openDataFolder(folder: string): DataFolder {
   }
 }
 
-/** Creates one folder after the other. Node's `recursive` never ends in a folder that takes no new ones. */
+/** Creates a folder after its parents. Node's `recursive` never ends where none can be created. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) {
     if (!statSync(folder).isDirectory()) throw new StartupError(`DATA_DIR: ${folder} is a file`);
@@ -118,8 +118,8 @@ function openLocked(path: string, folder: string): number {
 }
 
 /**
- * Locks an open file with the program `flock`, because Node has no call for it. The program inherits the
- * file, and the lock stays when it ends: it belongs to the open file, not to a process.
+ * Locks an open file with the program `flock`, because Node has no call for it. The program
+ * inherits the file. The lock outlives it, because it belongs to the open file, not to a process.
  */
 function lockOpen(file: number, path: string, folder: string): number {
   const { status, error } = spawnSync('flock', ['-n', '3'], {

@@ -24,7 +24,7 @@ export interface StaticRequest {
 export interface StaticHost {
   readonly site: Site;
   readonly config: PublicConfig;
-  /** Visitors come over https, through a proxy. */
+  /** True if visitors come over https, through a proxy. */
   readonly isSecure: boolean;
 }
 
@@ -105,7 +105,7 @@ type Found =
   | { readonly status: 'file'; readonly file: SiteFile }
   /** `to` begins with a known address of the site and is percent-encoded. */
   | { readonly status: 'moved'; readonly to: string }
-  /** A file is missing: a browser would take an HTML page for it. */
+  /** A missing file gets plain text: a browser would take an HTML page for the file. */
   | { readonly status: 'missing-file' }
   | { readonly status: 'missing-page'; readonly file: SiteFile };
 
@@ -157,7 +157,7 @@ function negotiateEncoding(accepted: string): Encoding {
 const brotliQuality = 9;
 const cache = new WeakMap<SiteFile, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>();
 
-/** Returns the file's bytes in an encoding, which the build or the first request has made. */
+/** Returns the file's bytes in an encoding, compressed by the build or at the first request. */
 export function encodeFile(file: SiteFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'br' && file.brotli) return Promise.resolve(file.brotli);
   const encoded = cache.get(file) ?? new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();

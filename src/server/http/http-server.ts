@@ -100,12 +100,12 @@ export function shutdownSignal(): Promise<void> {
 const mostConnections = 2_000;
 const fewestConnections = 50;
 
-/** Left for mails on their way, for what the database opens later, and for one connection too many. */
+/** Files to leave free for mails, for what the database opens later and for one more connection. */
 const spareFiles = mostMailsAtOnce + 50;
 
 /**
- * Returns how many connections may be open at once: what the process may open, without what it has open
- * already. Call it again when the database is open, which takes dozens of files.
+ * Returns how many connections may be open at once: the files that the process may open, less those
+ * that are open. Call it again when the database is open, which takes dozens of files.
  */
 export function connectionLimit({ most, open } = openFiles()): number {
   return Math.max(fewestConnections, Math.min(mostConnections, most - open - spareFiles));
@@ -117,7 +117,7 @@ function openFiles(): { readonly most: number; readonly open: number } {
     const most = Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
     return { most, open: readdirSync('/proc/self/fd').length };
   } catch {
-    // Only Linux tells. Node raises its limit as far as it may wherever it runs.
+    // Only Linux reports this. Elsewhere Node has raised its own limit as far as it may.
     return { most: Number.POSITIVE_INFINITY, open: 0 };
   }
 }

@@ -27,7 +27,7 @@ export interface Site {
   readonly notFoundIn: ReadonlyMap<string, SiteFile>;
 }
 
-/** Reads the built site into memory. It has a few megabytes, and a build under way cannot mix with it. */
+/** Reads the built site, a few megabytes, into memory, where a build under way cannot change it. */
 export function loadSite(folder: string): Site {
   const files = new Map(readSiteFiles(folder).map((file) => [file.path, file]));
   const notFound = files.get(missingPage);

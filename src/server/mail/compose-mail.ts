@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import { type Mail, messageId } from '#function/delivery/mailer.ts';
 
 /**
- * Returns the mail for nodemailer, with addresses as objects and an explicit envelope. It parses address
- * strings again, and a line feed in one once became another recipient.
+ * Returns the mail for nodemailer, with addresses as objects and an explicit envelope: nodemailer
+ * parses address strings again, and a line feed in one once became another recipient.
  */
 export function composeMail(mail: Mail): SendMailOptions {
   return {
@@ -41,7 +41,7 @@ function encodeSubject(subject: string): string {
 }
 
 /**
- * An encoded word, of which 12 characters are its frame, fits into a line of 76 after `Subject: `. A line that
- * begins with a longer one is folded in front of it, and some programs then read a blank.
+ * Text bytes of an encoded word, which with 12 characters around it fits into a line of 76 after
+ * `Subject: `. A longer one is folded onto the next line, and some programs then read a blank.
  */
 const mostBytesInWord = 39;

@@ -25,8 +25,8 @@ export interface MailFunction {
 }
 
 /**
- * An early request waits this long for the database. A page gives up after ten seconds and tries again
- * later, but if it is closed by then, its sign-up is stored all the same.
+ * An early request waits this long for the database. A page gives up after ten seconds and tries
+ * again later, but if it is closed by then, its sign-up is still stored.
  */
 const earlyRequestMs = 20_000;
 
@@ -93,7 +93,7 @@ export function startMailFunction(
     async close() {
       shutdown.abort();
       outage.abort();
-      // A request that is answered can leave an attempt behind.
+      // An answered request can leave an attempt to send behind.
       while (tasks.size > 0) await Promise.allSettled(tasks);
       // An opening that failed or was aborted leaves nothing to close.
       const opened = await opening.catch(() => null);
@@ -122,7 +122,7 @@ function lastForwarded(request: Request): string {
   return (request.headers.get('x-forwarded-for') ?? '').split(',').at(-1)?.trim() ?? '';
 }
 
-/** Makes every unsent row one that was never tried. */
+/** Marks every unsent submission as one that was never tried. */
 const releaseHeld = `update mail.submissions
   set unsure_since = null, sending_since = null, lease_until = now() where status <> 'sent'`;
 

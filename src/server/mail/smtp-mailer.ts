@@ -7,7 +7,7 @@ import { composeMail } from './compose-mail.ts';
 /** Some servers delay their greeting on purpose. */
 const connectTimeoutMs = sendTimeoutMs - 5_000;
 
-/** Longer than any attempt, which has a limit as a whole: a server may be slow with any of its replies. */
+/** Longer than any attempt: an attempt has its own limit, and each reply alone may be slow. */
 const socketTimeoutMs = sendTimeoutMs + 2 * finalReplyMs;
 
 /** Nothing in SMTP recognises a repeat, so after this time a mail is held back instead. */
@@ -54,7 +54,7 @@ export function createSmtpMailer(url: string): Mailer {
   };
 }
 
-/** Returns whether the server said no. A connection that breaks after the body was sent leaves a doubt. */
+/** Returns whether the server refused; a connection that breaks after the body proves nothing. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && Number(Reflect.get(error, 'responseCode')) >= 400;
 }

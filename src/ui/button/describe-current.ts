@@ -1,6 +1,6 @@
 /**
- * Returns the `aria-current` of a link: `page` if it leads to the shown page, `true` if that page belongs to
- * it.
+ * Returns the `aria-current` of a link: `page` if it leads to the shown page, `true` if it leads to
+ * a page above that in the hierarchy.
  */
 export function describeCurrent(to: string, shown: string): 'page' | 'true' | undefined {
   if (to === shown) return 'page';

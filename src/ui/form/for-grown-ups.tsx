@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 interface ForGrownUpsProps {
-  /** The e-mail field names this id in `aria-describedby`; the build refuses one that does not. */
+  /** Id for the e-mail field's `aria-describedby`; the build refuses a field without it. */
   readonly id: string;
   readonly lead: string;
   readonly text: string;
 }
 
-/** Renders the sentence that belongs to every line for an e-mail address. */
+/** Renders the sentence that belongs to every e-mail field. */
 export function ForGrownUps({ id, lead, text }: ForGrownUpsProps) {
   return (
     <Note id={id}>

@@ -43,7 +43,7 @@ export function Accordion({ items, isSingle = false }: AccordionProps) {
   );
 }
 
-/** The address of an item: `#summer-reading`. */
+/** Returns the id of an item's panel, to which links may lead: `#summer-reading`. */
 function idOf(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 }

@@ -4,9 +4,9 @@ import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 
 /**
- * A line at the bottom of the window. It is the last element of the page, so nothing moves when it appears. A
- * child of the body that is or contains it has `data-bar`: the global stylesheet makes that sticky and keeps
- * the focused element visible.
+ * A line at the bottom of the window. It is the last element of the page, so nothing moves when it
+ * appears. The child of the body that is or contains it has `data-bar`: the global stylesheet makes
+ * that child sticky and keeps the focused element visible.
  */
 export const Bar = styled.div`
   ${surfaces.highlight}

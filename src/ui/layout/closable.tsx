@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * Holds a panel that `src/boot/controls.ts` closes, with `data-closed` and, where the browser's own search
- * opens it then, with `hidden="until-found"`. Without script, and on paper, it is open.
+ * Holds a panel that `src/boot/controls.ts` closes with `data-closed` and, in browsers whose search
+ * can open it again, with `hidden="until-found"`. It is open without script and in print.
  */
 export const Closable = styled.div`
   break-inside: avoid;

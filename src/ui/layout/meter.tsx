@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** Shows how much of something is there. It needs a label in words. */
+/** Shows how much of a total is reached. It needs a label in words. */
 export const Meter = styled.progress`
   display: block;
   width: 100%;

@@ -7,7 +7,7 @@ import { Closable } from './closable.tsx';
 
 interface TabsProps {
   readonly label: string;
-  /** The first is selected. The id is the panel's address, too: `#esl`. */
+  /** Tabs, of which the first is selected. An `id` is also the address of its panel: `#esl`. */
   readonly tabs: readonly {
     readonly id: string;
     readonly label: string;

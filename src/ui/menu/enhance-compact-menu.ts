@@ -5,9 +5,9 @@ import { createTypeAhead, moveInMenu } from './menu-keys.ts';
 const covered = 'main, footer, aside, [data-bar]';
 
 /**
- * Enhances the menu of small screens: it traps the focus, and closes on Escape, on a link and on navigation.
- * The page is inert while the menu is open and visible, also if it was opened before this code was loaded: a
- * wider window, printing and the back-forward cache are handled.
+ * Enhances the menu of small screens: it traps the focus, and closes on Escape, on a link, on
+ * navigation, in a wider window, for printing and on return from the back-forward cache. The page
+ * is inert while the menu is open, even if it was opened before this code was loaded.
  */
 export function enhanceCompactMenu(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary');
@@ -30,7 +30,7 @@ export function enhanceCompactMenu(menu: HTMLDetailsElement): void {
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.open) return;
-    // The key does not close anything else.
+    // Keeps the key from closing anything else.
     event.preventDefault();
     close();
     summary?.focus();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** Stands across a corner of the picture of a story that is not published. */
+/** A ribbon across a corner of the picture of a story that is not published. */
 export const DraftRibbon = styled.p`
   position: absolute;
   top: ${theme.space[4]};

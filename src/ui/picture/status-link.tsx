@@ -12,8 +12,8 @@ interface StatusLinkProps {
 }
 
 /**
- * A short status that links to more. The link is as high as a fingertip, but less of it is drawn, so that it
- * covers little of small screens.
+ * A link that shows a short status. It is high enough for a finger, but less of it is drawn, so
+ * that it covers little of a small screen.
  */
 export const StatusLink = pageLink(styled.a<StatusLinkProps>`
   display: flex;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 interface TagProps {
-  /** Instant from which it is closed, as ISO text; script adds `data-over` then. */
+  /** Instant at which a prize draw closes, as ISO text; after it, script adds `data-over`. */
   readonly 'data-deadline'?: string;
 }
 

@@ -26,9 +26,9 @@ interface CopyOutcome {
   readonly status: 'copied' | 'refused';
 }
 
-/** Puts a text on the clipboard; where the modern way is refused or missing, by a hidden field. */
+/** Copies a text with the Clipboard API or, if that is refused or missing, with a hidden field. */
 async function copyText(text: string, html: string | undefined): Promise<CopyOutcome> {
-  // The modern way takes HTML as well, but Chromium removes what tells a text from a number in it.
+  // The Clipboard API takes HTML, too, but Chromium removes markup that tells texts from numbers.
   if (html !== undefined && copyByField(text, html)) return { status: 'copied' };
   try {
     await navigator.clipboard.writeText(text);

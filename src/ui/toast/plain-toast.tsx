@@ -4,8 +4,8 @@ import { theme } from '#theme/theme.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /**
- * Renders a hidden toast into the document, for messages whose code cannot be loaded without a network
- * (notify.ts).
+ * Renders a hidden toast into the document, for messages when the code of the other toasts does not
+ * load (notify.ts).
  */
 export function PlainToast({ dismiss }: { readonly dismiss: string }) {
   return (

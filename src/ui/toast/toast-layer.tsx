@@ -188,7 +188,7 @@ function useToastKeys(
     event.preventDefault();
     dismiss();
   });
-  // Removed elements fire no leave events.
+  // Elements that are removed fire no leave events, so release when the last toast is gone.
   const onEmpty = useEffectEvent(release);
   useEffect(() => {
     if (isEmpty) return onEmpty();

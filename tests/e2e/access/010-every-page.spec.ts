@@ -13,9 +13,9 @@ import { walkByTab } from '../../support/page/tab-walk.ts';
 import { expect, test } from '../kept-page-test.ts';
 
 const schemes = ['light', 'dark'] as const;
-/** One CSS pixel of the rule, WCAG 2.5.5. */
+/** Smallest width and height of a control in CSS pixels (WCAG 2.5.5). */
 const fingertip = 44;
-/** All pages have the same header and footer, which axe looks at on one of them. */
+/** Header and footer are the same on all pages, so axe checks them on one page only. */
 const frame = ['body > header', 'body > footer'];
 const withWholeFrame = '/about';
 const notFound = [/^404: \//, /Failed to load resource/];
@@ -31,13 +31,13 @@ for (const address of [...builtPages.map(({ path }) => path), missingAddresses[0
   }) => {
     expectedErrors.push(...notFound);
     await open(address);
-    // What is shown when the browser has answered is among the stops, or not.
+    // A panel is hidden until the browser has answered. Wait, because Tab may have to reach it.
     await expect(page.locator('[data-unknown]')).toHaveCount(0);
     const served = servedClasses(await (await request.get(address)).text());
     await expect.poll(() => shownClasses(page)).toEqual(served);
     if (livelyPages.includes(address)) await expectWalk(page);
 
-    // Each part that opens adds to what is to be seen; tabs show one panel at a time.
+    // Open everything that expands, so that it is checked too; tabs show one panel at a time.
     for (const button of await page.getByRole('main').locator('[aria-expanded]:visible').all())
       await button.click();
     if (address === missingAddresses[0] || pagesOfEachKind.includes(address)) {
@@ -49,7 +49,7 @@ for (const address of [...builtPages.map(({ path }) => path), missingAddresses[0
     expect(await layoutFaults(page)).toEqual([]);
   });
 
-/** Tab reaches all that can be pressed, in order, and one sees where it is. */
+/** Checks that Tab reaches every control in order, with a visible focus. */
 async function expectWalk(page: Page): Promise<void> {
   const { reached, stops, unseen } = await walkByTab(page);
   expect(stops.length).toBeGreaterThan(20);
@@ -59,7 +59,7 @@ async function expectWalk(page: Page): Promise<void> {
   expect(unseen).toEqual([]);
 }
 
-/** What does not fit, or cannot be pressed, at some width, text size or spacing. */
+/** Lists what overflows or is too small to press, at several widths, text sizes and spacings. */
 async function layoutFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
     for (const closed of document.querySelectorAll('[data-closed]'))
@@ -111,7 +111,7 @@ test('axe finds nothing in the compact menu', async ({ page, open }) => {
   }
 });
 
-/** Opens a small window of a browser whose own text is twice its size. */
+/** Opens a small window in a browser whose default font size is 32 px, twice the usual. */
 async function openLargeText(
   { chromium }: PlaywrightWorkerArgs['playwright'],
   baseURL: string,
@@ -193,7 +193,7 @@ test('after a link the focus is at the start of the new page', async ({ page, op
   await page.getByRole('link', { name: 'Read a story' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  // What has the focus is told by its name.
+  // Screen readers announce the focused element by its name.
   await expect(page.getByRole('main')).toHaveAccessibleName(await page.title());
   await expect(page.getByRole('main')).toHaveAccessibleName(/^Stories/);
   await page.keyboard.press('Tab');
@@ -221,14 +221,14 @@ test('an address without a page says so, with status 404', async ({
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
-/** The typeface is loaded with the document, for the words of a story only. */
+/** Chooses the largest preferences, and loads their typeface, which only a story's text uses. */
 async function chooseLargest() {
   const { dataset } = document.documentElement;
   Object.assign(dataset, { readingSize: '200', readingSpace: 'most', readingLetters: 'weighted' });
   await document.fonts.load('1em letters-weighted');
 }
 
-/** WCAG 1.4.12, by a sheet that the page's policy lets a visitor's script add. */
+/** Applies the spacing of WCAG 1.4.12. The page's policy allows a constructed stylesheet. */
 function spaceText() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Some of its parts speak of the worker, which takes script. */
+/** Path of a page with parts about the worker, which are hidden without script. */
 const aboutTheWorker = '/offline';
 
 test('every kind of page can be read', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { announcedRoles } from '../../support/page/announced-roles.ts';
 import { expect, test } from '../reading-test.ts';
 
-/** Specification, section 9. */
+/** Delays of the menus in milliseconds (specification, section 9). */
 const typeAheadMs = 1000;
 const hoverMs = 100;
 const graceMs = 300;

@@ -9,7 +9,7 @@ import { changePage, type ForeignChange } from '../../support/page/foreign-chang
 import { started } from '../../support/page/started.ts';
 import { expect, test } from '../reading-test.ts';
 
-/** Blockers leave less than there was; all others add. What splits texts comes before what wraps them. */
+/** Blockers remove content, so they run alone. Splitting texts comes before wrapping them. */
 const changes: readonly (readonly ForeignChange[])[] = [
   ['annotate', 'detect', 'markFields', 'translate'],
   ['takeAway'],
@@ -19,7 +19,7 @@ const fields = 'main :is(input[type=email], input[type=text], textarea):not([tab
 const [story] = stories.map(({ id }) => `/stories/${id}`);
 if (!story) throw new Error('There is no story');
 
-/** Opens a page whose code does not come before the returned function lets it. */
+/** Opens a page and holds its code back until the returned function is called. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const code = createDeferred();
   await page.route('**/assets/*.js', async (route) => {
@@ -34,7 +34,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   };
 }
 
-/** Has every island and enhancement start, as if somebody had been everywhere. */
+/** Starts every island and enhancement, as if a visitor had pointed at each. */
 async function touchAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-island],[data-enhance]'))
@@ -59,7 +59,7 @@ function contentOf(page: Page): Promise<Content> {
   }));
 }
 
-/** Nothing is missing. Parts that are live may say more than was served. */
+/** Checks that no content is missing. Live islands may show more than was served. */
 async function expectWhole(page: Page, before: Content): Promise<void> {
   const now = await contentOf(page);
   expect(now.headings).toBeGreaterThanOrEqual(before.headings);
@@ -95,7 +95,7 @@ for (const path of livelyPages)
           if (isEarly) await start();
           if (isEarly) await touchAll(page);
           await changeNetwork(page);
-          // What React does for a change comes with the next frames.
+          // React handles a change within the next two frames.
           await page.evaluate(
             () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
           );

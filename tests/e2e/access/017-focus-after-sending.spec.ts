@@ -4,14 +4,14 @@ import { createDeferred } from '../../support/fakes/deferred.ts';
 import { newsletterForm } from '../../support/page/newsletter-form.ts';
 import { expect, test } from '../reading-test.ts';
 
-/** Leaves an address by the key or by the button, whichever then has the focus. */
+/** Types an address and presses Enter in the field or on the button, which then has the focus. */
 async function leave(page: Page, by: 'key' | 'button', address: string): Promise<void> {
   const { field, button } = newsletterForm(page);
   await field.fill(address);
   await (by === 'key' ? field : button).press('Enter');
 }
 
-/** On the page, which may scroll meanwhile. */
+/** Returns an element's vertical position on the page, however far the page is scrolled. */
 function placeOf(element: Locator): Promise<number> {
   return element.evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY));
 }

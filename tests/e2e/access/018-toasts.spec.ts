@@ -3,7 +3,7 @@ import { answerMailCalls } from '../../support/mail/answer-mail-calls.ts';
 import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
 import { expect, test } from '../reading-test.ts';
 
-/** A toast's ordinary time, in milliseconds, and the time after which the shared screen wipes. */
+/** Milliseconds until an ordinary toast closes, and until the shared screen is cleared. */
 const ordinary = 8_000;
 const wipeAfter = 3_000;
 
@@ -59,7 +59,7 @@ test('a success has its time, and more while the pointer or the focus is on it',
   await answerMailCalls(page, Promise.resolve());
   await open('/schools');
   await page.clock.install();
-  // By the key: a pointer that rests where the toast comes would hold it.
+  // Submit by key, because a pointer that rests where the toast appears would keep it open.
   const { field } = newsletterForm(page);
   await field.fill('sam@example.com');
   await field.press('Enter');
@@ -142,7 +142,7 @@ test('the shared screen thanks nobody in particular, until the next press', asyn
   await expect(thanks).toHaveCount(0);
 });
 
-/** In the window, and under no toast. */
+/** Returns whether the field is inside the window and not under the toast. */
 async function isClear(field: Locator, toast: Locator): Promise<boolean> {
   const [box, over] = [await field.boundingBox(), await toast.boundingBox()];
   const window = field.page().viewportSize();

@@ -3,7 +3,7 @@ import { expect, test } from '../reading-test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** The colours that are painted, also where the style says another. */
+/** Returns the painted colours, in which forced colours replace those of the stylesheet. */
 function paint(element: Locator): Promise<string> {
   return element.evaluate((it) => {
     const { backgroundColor, color, textDecorationLine } = getComputedStyle(it);

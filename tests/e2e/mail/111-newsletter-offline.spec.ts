@@ -19,7 +19,7 @@ test('an address is saved, and sent by the page’s own clock', async ({
   const chunksCame = watchChunks(page);
   await page.clock.install();
   await page.goto('/schools');
-  // What a press needs when the network has gone by then.
+  // The code that a press needs must load before the network goes.
   await chunksCame('outbox', 'toast-layer');
   await line.close();
   await leaveAddress(page, address);
@@ -30,7 +30,7 @@ test('an address is saved, and sent by the page’s own clock', async ({
   expect(await mailsFor(site, address)).toEqual([]);
 
   await line.open();
-  // The page tries again after 5 seconds, a fifth more or less.
+  // The page retries after 5 seconds, with a jitter of 20 %.
   await page.clock.fastForward(6_500);
   await expect.poll(() => toasts).toEqual([saved, success]);
   await expect.poll(() => storedItems(page)).toEqual([]);

@@ -45,7 +45,7 @@ test('an address that waits is counted, masked, sent on a press and then gone', 
   expect(await mailsFor(site, 'ruth@school.example')).toEqual([]);
 
   line.setRule();
-  // However soon after the last attempt.
+  // The press sends at once, however recent the last attempt is.
   await send.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => toasts).toEqual([saved, success]);

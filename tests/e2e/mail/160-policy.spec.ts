@@ -26,7 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe('what somebody planted in a page', () => {
   test.use({ serviceWorkers: 'block' });
 
-  // What the browser says about it is what these tests are about.
+  // The browser logs each violation as an error, which these tests expect.
   test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/./));
 
   const planted: readonly (readonly [(foreign: string) => string, string])[] = [

@@ -17,7 +17,7 @@ test('after one visit every paper opens without a server and without script', as
   context,
 }) => {
   test.setTimeout(240_000);
-  // Switched off while a page is still importing modules, Chromium would report them as failed.
+  // Use a blank page: Chromium reports modules as failed if script is disabled while they load.
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -40,7 +40,7 @@ test('a hash link leads to the print guide, and back leads past it', async ({ pa
   }
 });
 
-/** Pictures that do not show, lazy ones included. */
+/** Lists the pictures that do not load, lazy ones included. */
 async function brokenPictures(): Promise<readonly string[]> {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';

@@ -40,6 +40,6 @@ test('a filter’s page in the place of the islands’ stylesheet keeps no press
   await leaveAddress(page, 'without-styles@example.com');
   await expect.poll(() => toasts).toEqual([specifiedToasts.success]);
   expect(line.log.map(({ path }) => path)).toContain(islandStylesAddress());
-  // Its own rules stay until there are others.
+  // The document keeps its own rules of islands until the stylesheet has loaded.
   await expect(page.locator('style[data-styles=islands]')).toBeAttached();
 });

@@ -5,7 +5,7 @@ import { builtPages } from '../../support/built/built-pages.ts';
 import { islandsLive, started } from '../../support/page/started.ts';
 import { expect, test } from './installed-test.ts';
 
-/** The kinds of links that lead to no document of the site, each with a page that has one. */
+/** One link of each kind that opens a file, a new tab or another site, with a page that has it. */
 const links = new Map(
   builtPages.flatMap(({ path, html }) =>
     [...html.matchAll(/<a (?=[^>]*href="([^"#?]+))[^>]*>/g)].flatMap(([tag, href = '']) => {

@@ -10,7 +10,7 @@ import { expect, test } from '../breaking-test.ts';
 
 const story = '/stories/7';
 const storyTitle = builtPage(story).title;
-/** A script that the first page does not need, and the worker does. */
+/** Path of a script that the worker stores although the first page does not need it. */
 const [elsewhere = ''] = codeFiles('mailing-form.island');
 const byText = (a: { readonly url: string }, b: { readonly url: string }) =>
   a.url.localeCompare(b.url);
@@ -26,7 +26,7 @@ test("a filter's page in place of a script stops the installation, and nothing w
 }) => {
   const body = '<h1>Blocked by your school</h1>';
   const fault = { kind: 'answer', status: 200, type: 'text/html', body } as const;
-  // Nor does it come in a pack.
+  // No pack may bring it instead.
   line.setRule((asked) =>
     asked === elsewhere || asked.startsWith(packPrefix) ? fault : undefined,
   );
@@ -56,7 +56,7 @@ test("a filter's page in place of a script stops the installation, and nothing w
   });
 });
 
-/** Files that are not as they were built. */
+/** Lists the files whose bytes differ from the build's. */
 function wrong(stored: Awaited<ReturnType<typeof storedFiles>>) {
   return stored.filter(
     ({ url, hash }) => !expected.some((file) => file.url === url && file.hash === hash),

@@ -26,7 +26,7 @@ async function evict(page: Page, paths: readonly string[]): Promise<void> {
   );
 }
 
-/** What loses the focus from now on. */
+/** Records the elements that lose the focus from now on. */
 async function watchFocus(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const lost: string[] = [];
@@ -51,7 +51,7 @@ test('the first visit counts up to "Saved for offline", and nothing moves', asyn
       }
     });
     const begin = () => observer.observe({ type: 'layout-shift' });
-    // The faces' own arrival is another test's business; they are drawn in the frame after it.
+    // Ignore shifts by fonts, which are drawn in the frame after they load.
     const drawn = () => requestAnimationFrame(() => requestAnimationFrame(begin));
     const faces = ['1em "Atkinson Next"', 'bold 1em "Atkinson Next"', '800 1em "Bricolage"'];
     addEventListener('DOMContentLoaded', () => {
@@ -127,7 +127,7 @@ test('an evicted story is missed at once, and Save again brings it back', async 
 }) => {
   await page.goto('/');
   await readyOffline(page);
-  // Before, so that the page's own look into the caches does not bring it back at once.
+  // Close the line first, so that the page's own check of the caches does not restore the story.
   await line.close();
   await evict(page, ['/stories/8']);
   await page.goto('/offline');

@@ -9,7 +9,7 @@ test.beforeEach(() => test.setTimeout(240_000));
 const offer = (page: Page) => page.locator('[data-bar]');
 const isOffered = 'A new version is ready.';
 
-/** As if the visitor came back to the tab. */
+/** Fires `visibilitychange`, as when the visitor comes back to the tab. */
 function returnTo(page: Page): Promise<void> {
   return page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -22,7 +22,7 @@ test('"Not now" puts the bar away, and the offer stays on /offline', async ({ pa
   await expect(offer(page)).toContainText(isOffered, { timeout: 90_000 });
   await offer(page).getByRole('button', { name: 'Not now' }).click();
   await expect(offer(page)).toBeEmpty();
-  // The focus went with the button: it is where the page's own begins.
+  // The focused button is gone, so the focus moves to the start of the page.
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Saved for offline' }).click();
   await expect(page).toHaveURL(/\/offline$/);
@@ -44,7 +44,7 @@ test('it looks for a new build on load, on return, out of the cache, and every h
     const before = looks();
     await act();
     await expect.poll(looks, { message: what }).toBeGreaterThan(before);
-    // A browser that still looks does not look twice; one more look ends when that one has ended.
+    // A browser starts no second check during one; `update()` resolves when the running one ends.
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });

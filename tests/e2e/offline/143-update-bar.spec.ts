@@ -4,7 +4,7 @@ import { readyOffline } from '../../support/page/ready-offline.ts';
 import { expect, test } from '../breaking-test.ts';
 
 const windows = [
-  // 1280 x 1024 at 400 %, and half of that with letters twice as large.
+  // 1280 x 1024 at a zoom of 400 %, and at 200 % with letters twice as large.
   { width: 320, height: 256, letters: '100%' },
   { width: 640, height: 512, letters: '200%' },
   { width: 1440, height: 900, letters: '100%' },
@@ -32,7 +32,7 @@ test('the bar of a new build hides nothing that has the focus, and is never most
   }
 });
 
-/** How much of the window's height the bar keeps for itself wherever the page is. */
+/** Returns the share of the window's height that the bar covers before any scrolling. */
 function stuckShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -41,7 +41,7 @@ function stuckShare(page: Page): Promise<number> {
   });
 }
 
-/** What has the focus and lies under the bar, of all that Tab reaches from the top of the page. */
+/** Presses Tab from the top of the page, and lists the stops that the bar covers. */
 async function coveredStops(page: Page): Promise<readonly string[]> {
   const covered: string[] = [];
   await page.evaluate(() => {
@@ -58,9 +58,9 @@ async function coveredStops(page: Page): Promise<readonly string[]> {
   }
 }
 
-/** Null once the focus is in the bar, which is the last of the page, or nowhere. */
+/** Describes the focused element; null if there is none or it is in the bar at the page's end. */
 async function lookAtFocus() {
-  // Scrolling into view is done with the frame.
+  // The browser scrolls the focused element into view with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { activeElement: stop, body } = document;
   if (!stop || stop === body || stop.closest('[data-bar]')) return null;

@@ -102,7 +102,7 @@ test('takes everything off without a network and with another tab, and keeps wha
   expect(await everythingStored(other)).toEqual(onlyWhatWaits);
   expect(await axeFaults(page)).toEqual([]);
 
-  // It does not come back by itself, in either window.
+  // Nothing is stored again by itself, in either tab.
   await line.open();
   await context.setOffline(false);
   await expect.poll(() => mailsFor(site, addresses[0] ?? '')).toHaveLength(1);
@@ -120,7 +120,7 @@ test('takes everything off without a network and with another tab, and keeps wha
   expect(await everythingStored(page)).toEqual(onlyWhatWaits);
   expect(await everythingStored(other)).toEqual(onlyWhatWaits);
 
-  // A new window is a first visit.
+  // A new tab counts as a first visit.
   const fresh = await context.newPage();
   await fresh.goto('/');
   await readyOffline(fresh);

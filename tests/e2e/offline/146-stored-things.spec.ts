@@ -12,7 +12,7 @@ import { readyOffline } from '../../support/page/ready-offline.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from '../breaking-test.ts';
 
-/** The collector of noise fails the test on a request to another host. */
+/** As in every test, a request to another host is a failure (collectNoise). */
 test('every control stores what the table of /kept names, and the table names nothing else', async ({
   page,
   context,
@@ -26,13 +26,13 @@ test('every control stores what the table of /kept names, and the table names no
     for (const name of names) if (name) seen.add(name);
   };
   const look = async () => {
-    // The page may be loading itself again.
+    // The page may be reloading itself.
     const now = await everythingStored(page).catch(() => null);
     if (now) note([...now.caches, ...now.databases, ...now.localStorage, ...now.sessionStorage]);
   };
   await context.exposeFunction('noteNames', note);
   await page.addInitScript(() => {
-    // At the start of a document, before its own code takes anything out again.
+    // Report at the start of a document, before its own code removes keys again.
     const report: unknown = Reflect.get(window, 'noteNames');
     if (typeof report === 'function')
       report([...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -43,7 +43,7 @@ test('every control stores what the table of /kept names, and the table names no
     });
   });
 
-  // Code that the host does not have any more.
+  // A script that the host no longer has.
   const [lost = ''] = codeFiles('newsletter-box.island');
   line.setRule((path) =>
     path === lost ? { kind: 'answer', status: 404, type: 'text/plain', body: '' } : undefined,
@@ -53,7 +53,7 @@ test('every control stores what the table of /kept names, and the table names no
   await expect
     .poll(async () => (await look(), seen.has('lost-code')), { timeout: 30_000 })
     .toBe(true);
-  // The installation that lacks this code ends, too; the next page begins a new one.
+  // Without this script the installation fails, too; the next page starts a new one.
   await expect
     .poll(async () => (await everythingStored(page).catch(() => null))?.registrations)
     .toBe(0);
@@ -81,9 +81,9 @@ test('every control stores what the table of /kept names, and the table names no
   await page.getByRole('radio', { name: 'Lexend' }).click();
   await expect.poll(async () => (await look(), seen.has('site-letters'))).toBe(true);
 
-  // A picture that does not come.
+  // A picture that fails to load.
   await page.goto('/offline');
-  // The page checks by itself, too, so nothing comes from here on.
+  // The page also checks the caches by itself, so cut every picture from here on.
   line.setRule((path) => (path.startsWith('/art/') ? { kind: 'cut' } : undefined));
   await page.evaluate(async () => {
     const cache = await caches.open('site-pictures');
@@ -95,7 +95,7 @@ test('every control stores what the table of /kept names, and the table names no
     .poll(async () => (await look(), seen.has('site-failures')), { timeout: 30_000 })
     .toBe(true);
 
-  // A new version, which keeps the code of the one before.
+  // A new version, which keeps the previous version's code.
   await page.evaluate(async () => {
     const cache = await caches.open('site-core');
     await cache.put('/assets/before.js', new Response(''));

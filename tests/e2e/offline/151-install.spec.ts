@@ -71,7 +71,7 @@ test('the guide has a button of its own instead', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(1);
 });
 
-/** As a browser does that is quicker than the page's code. */
+/** Makes the browser offer to install the site before the page's code has loaded. */
 async function offerEarly(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let asked = 0;

@@ -9,7 +9,7 @@ test('Chromium finds nothing wrong with the manifest and would install the site'
   expect(url).toMatch(/\/manifest\.webmanifest$/);
   expect(errors).toEqual([]);
   const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
-  // A test's window keeps nothing and therefore installs nothing.
+  // The windows of tests are incognito, where Chromium installs nothing.
   const faults = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(faults).toEqual([]);
 });

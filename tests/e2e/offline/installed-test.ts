@@ -1,8 +1,8 @@
 import { test as base } from '../breaking-test.ts';
 
 /**
- * As `test`, on a device that has everything saved and no server to ask. One installation, which takes
- * seconds, serves all tests of a worker; each finds the device without what others have left on it.
+ * `test` on a device that has everything saved, without a server. One installation, which takes
+ * seconds, serves all tests of a Playwright worker. What a test stores is deleted before the next.
  */
 export const test = base.extend<{ readonly cutOff: void }>({
   context: async ({ installedDevice }, use) => {
@@ -23,7 +23,7 @@ export const test = base.extend<{ readonly cutOff: void }>({
 
 export { expect } from '../breaking-test.ts';
 
-/** Choices, lists, and what waits to be sent. */
+/** Deletes localStorage (preferences and lists) and the items of the outbox. */
 async function forget(): Promise<void> {
   localStorage.clear();
   const known = await indexedDB.databases();

@@ -10,7 +10,7 @@ import {
 import { noReader, readCsv, readWorkbook } from '../../support/order/read-table.ts';
 import { expect, test } from '../reading-test.ts';
 
-/** Every title of the guide is ticked, the first of them thirty times. */
+/** Number of copies of a title: every title is ticked, the first with thirty copies. */
 const copiesOf = (key: string) => (key === listed[0]?.key ? 30 : 1);
 
 test.beforeEach(async ({ page, open, context }) => {
@@ -30,7 +30,7 @@ test('confirmed ISBNs are copied, one a line, with their copies after a tab', as
   await expect
     .poll(() => clipboardText(page))
     .toBe(confirmed.map(({ key, isbn }) => `${isbn.value}\t${copiesOf(key)}`).join('\n'));
-  // What a spreadsheet pastes: the ISBN as a text.
+  // Spreadsheets paste the HTML, which marks the ISBN as text.
   const [first] = confirmed;
   expect(await clipboardHtml(page)).toMatch(
     new RegExp(`<td [^>]*mso-number-format[^>]*>${first?.isbn.value}</td>`),
@@ -83,7 +83,7 @@ test('the guide says what each form is for, promises no upload and no price, and
   for (const { title } of confirmed)
     await expect(ticket.locator('.out')).not.toContainText(title.value);
 
-  // Without a confirmed ISBN nothing is copied or written, and that is said.
+  // Without a confirmed ISBN nothing is copied or saved, and the page says so.
   const order = orderPage(page);
   for (const { key } of confirmed) await order.tick(key).uncheck();
   for (const name of ['Copy ISBNs', 'Copy with quantities', 'Excel file', 'CSV file']) {

@@ -16,7 +16,7 @@ const [first = '', second = '', third = ''] = listed.map(({ key }) => key);
 const titles = Object.keys(fullList).length;
 const withList = (text: string) => `${guidePath}#list=${text}`;
 
-/** A change of what comes after the # loads nothing. */
+/** Opens a link with a list in the open page: only the hash changes, so nothing is loaded. */
 async function follow(page: Page, text: string): Promise<void> {
   await page.evaluate((hash) => void (location.hash = hash), `list=${text}`);
 }

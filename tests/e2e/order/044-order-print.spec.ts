@@ -13,7 +13,7 @@ import {
 import { readCode } from '../../support/order/read-code.ts';
 import { expect, test } from '../reading-test.ts';
 
-/** As many as the paper was made for. */
+/** A list of fifteen titles, for which the paper is designed. */
 const fifteen = Object.fromEntries(Object.entries(fullList).slice(0, 15));
 const [first = '', second = ''] = listed.map(({ key }) => key);
 const letter = [612, 792];
@@ -42,7 +42,7 @@ test('fifteen titles are one Letter page, with copies, sum, lines and code', asy
   expect(code).toBe(new URL(`${guidePath}#list=${copies},${listText(fifteen)}`, page.url()).href);
   const pages = pdfPages(await page.pdf({ preferCSSPageSize: true }));
   expect(pages.map(({ size }) => size)).toEqual([letter]);
-  // Where a reader of PDF texts is installed.
+  // The text is known only where `pdftotext` is installed.
   const text = pages[0]?.text;
   if (text === undefined) return;
   for (const { key, title } of books) if (key in fifteen) expect(text).toContain(title.value);

@@ -1,7 +1,7 @@
 import { headerLink } from '../../support/page/header-link.ts';
 import { expect, test } from '../reading-test.ts';
 
-/** Section 2 of the specification: labels and where they lead. */
+/** Labels and addresses of the links (section 2 of the specification). */
 const everywhere = [
   ['Our Story', '/about'],
   ['Our Team', '/team'],
@@ -31,7 +31,7 @@ test('the header leads to all fourteen pages', async ({ page, open }) => {
     await page.locator('summary', { hasText: menu }).press('Enter');
     await expect(header.locator('details[open] a:visible')).toHaveCount(4);
   }
-  // The fourteen and the shop.
+  // The fourteen pages and the shop.
   const bar = header.locator('nav').filter({ visible: true });
   await expect(bar.locator('a')).toHaveCount(everywhere.length + 2);
 });
@@ -47,7 +47,7 @@ test('the compact menu leads to all of them but AASL25', async ({ page, open }) 
     await expect(link, name).toBeVisible();
   }
   await expect(page.getByRole('banner').getByRole('link', { name: 'AASL25' })).toHaveCount(0);
-  // And the shop.
+  // The thirteen pages and the shop.
   await expect(menu.getByRole('link')).toHaveCount(everywhere.length + 1);
 });
 
@@ -74,7 +74,7 @@ test('the footer leads on, says the year of the visit and has the three outside 
   page,
   open,
 }) => {
-  // The page was built before.
+  // The page was built in an earlier year.
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
   await open('/');
   const footer = page.getByRole('contentinfo');

@@ -66,7 +66,7 @@ test('a filter has an address, and Back undoes the choice', async ({ page, open 
 
 test('FILTERS and Load More Stories can be reached and change nothing', async ({ page, open }) => {
   await open('/stories?category=media');
-  // What lies below the list starts when it comes near.
+  // Ignore `data-live`: what lies below the list starts when it is scrolled near.
   const look = async () =>
     (await page.getByRole('main').innerHTML()).replaceAll(/ data-live=""/g, '');
   const before = await look();
@@ -76,7 +76,7 @@ test('FILTERS and Load More Stories can be reached and change nothing', async ({
     await expect(button).toHaveAccessibleDescription(`All ${all.length} stories are shown`);
     await button.press('Enter');
     await expect(button).toBeFocused();
-    // A visitor can press what is announced as unavailable; the test may not without force.
+    // A visitor can press a button with `aria-disabled`; Playwright refuses to without `force`.
     await button.click({ force: true });
   }
   expect(await look()).toBe(before);
@@ -119,7 +119,7 @@ for (const [pointer, isMobile] of [
       const risen = () => picture.evaluate((element) => getComputedStyle(element).transform);
       expect(await risen()).toBe('none');
       await card.hover();
-      // What moves at all does so within a moment.
+      // Wait for the transition, if there is one.
       await picture.evaluate((element) =>
         Promise.all(element.getAnimations().map(({ finished }) => finished)),
       );

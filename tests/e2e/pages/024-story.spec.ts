@@ -53,7 +53,7 @@ test('programmes show a cover with View Program, videos Watch on YouTube', async
       await expect(slip).toHaveAttribute('href', /^https:\/\//);
       await expect(slip.locator('.thumb').locator('img').first()).toBeAttached();
     }
-    // The address itself is not to be read.
+    // The address itself is not shown.
     await expect(page.locator('#full-time')).not.toContainText('placeholder.invalid');
   }
 });

@@ -45,7 +45,7 @@ test('a damaged address leads to its page, also where the host has one file for 
   }
 });
 
-/** They are in the navigation; what they will say is not known yet (decision 8). */
+/** The navigation links to these pages although their content is not known yet (decision 8). */
 test('four links of the header show the fallback page and what to try instead', async ({
   page,
   open,

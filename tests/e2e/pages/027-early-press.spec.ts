@@ -4,7 +4,7 @@ import { createDeferred } from '../../support/fakes/deferred.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from '../reading-test.ts';
 
-/** Opens a page whose modules do not come until the returned function lets them. */
+/** Opens a page and holds its modules back until the returned function is called. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const modules = createDeferred();
   await page.route('**/assets/*.js', async (route) => {
@@ -88,7 +88,7 @@ test('text typed before hydration on the shared screen is cleared when its visit
 
 test('a page scrolled before hydration keeps its position', async ({ page }) => {
   const start = await openEarly(page, '/schools');
-  // Their letters may break lines elsewhere.
+  // Lines may break elsewhere once the fonts have loaded.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);

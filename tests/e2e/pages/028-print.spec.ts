@@ -7,7 +7,7 @@ test('the print guide fills three Letter pages, portrait', async ({ page, open }
   await open('/mackin-buying-guide-pdf');
   const pages = pdfPages(await page.pdf({ preferCSSPageSize: true }));
   expect(pages.map(({ size }) => size)).toEqual(Array(3).fill([612, 792]));
-  // Where a reader of PDF texts is installed.
+  // The texts are known only where `pdftotext` is installed.
   const texts = pages.flatMap(({ text }) => (text === undefined ? [] : [text]));
   for (const text of texts) expect(text.length).toBeGreaterThan(200);
   if (texts.length > 0) {

@@ -9,7 +9,7 @@ import { expect, test } from '../reading-test.ts';
 
 const [from, to] = ['/contact', '/stories'];
 
-/** What this page has asked for from here on. */
+/** Records the page's requests from now on. */
 function watchRequests(page: Page): { paths(): readonly string[]; documents(): number } {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -42,7 +42,7 @@ test('a page change brings the rules of the next document, and takes those of th
     );
   await open(to);
   const loaded = await rules();
-  // Without an island, whose rules come for all of them.
+  // A page without islands; an island would load one stylesheet with the rules of all of them.
   await open('/about');
   expect(await rules()).not.toEqual(loaded);
   await documentComes(page, to);
@@ -59,7 +59,7 @@ test('Back leads to a story without a network and without a worker', async ({
   expectedErrors,
 }) => {
   const start = `/stories/${stories[0]?.id}`;
-  // Its pictures, and the code of its islands.
+  // The story's pictures and the code of its islands fail to load.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await open(start);
   const headings = page.getByRole('main').getByRole('heading');
@@ -106,7 +106,7 @@ test('Back leads to the place that was left', async ({ page, open }) => {
   await documentComes(page, '/contact');
   const link = page.locator('footer a[href="/contact"]').first();
   await link.scrollIntoViewIfNeeded();
-  // Nobody presses in the very frame in which the page has moved: the router hears of that in the next.
+  // The router learns of a scroll in the next frame, and no visitor presses before that.
   const left = await page.evaluate(
     () =>
       new Promise<number>((tell) => requestAnimationFrame(() => setTimeout(() => tell(scrollY)))),

@@ -9,11 +9,11 @@ test.describe('a card below the fold', () => {
   test('appears when a tenth of it is in view and on paper, and stays', async ({ page, open }) => {
     await open('/team');
     const card = page.getByRole('main').locator('li').last();
-    // Until somebody scrolls, everything is there.
+    // Until the first scroll, everything is shown.
     await expect(card).toHaveCSS('opacity', '1');
     await page.mouse.wheel(0, 1);
     await expect(card).toHaveCSS('opacity', '0');
-    // On paper it is there without being scrolled to.
+    // On paper it is shown without being scrolled to.
     await page.emulateMedia({ media: 'print' });
     await expect(card).toHaveCSS('opacity', '1');
     await page.emulateMedia({ media: 'screen' });
@@ -21,7 +21,7 @@ test.describe('a card below the fold', () => {
     const bringIntoView = (share: number) =>
       card.evaluate((element, part) => {
         const { top, height } = element.getBoundingClientRect();
-        // Its shift is not part of where it is.
+        // Subtract the shift of the fade-in from its position.
         const shift = new DOMMatrix(getComputedStyle(element).transform).m42;
         scrollBy({ top: top - shift - innerHeight + height * part, behavior: 'instant' });
       }, share);
@@ -37,7 +37,7 @@ test.describe('a card below the fold', () => {
   });
 });
 
-/** Observers report, and effects run, by the end of the second frame. */
+/** Waits two frames, after which observers have reported and effects have run. */
 function twoFrames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

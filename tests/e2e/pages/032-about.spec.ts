@@ -17,7 +17,7 @@ test('the page has its title, a film, a quote and two ways to the method', async
   await expect(discover).toHaveAttribute('href', '/method');
   await expect(main.locator('blockquote')).toHaveCount(1);
 
-  // Nothing is asked of another host: the fixture fails on it.
+  // No film is embedded: the fixture fails on any request to another host.
   await expect(page.locator('iframe')).toHaveCount(0);
   const isUnknown = film.state === 'pending';
   const panel = main.locator('[data-pending=about-video]');

@@ -12,7 +12,7 @@ const email: Field = { label: 'Email Address', name: 'EMAIL', isRequired: true }
 const firstName: Field = { label: 'First Name', name: 'FNAME', isRequired: true };
 const lastName: Field = { label: 'Last Name', name: 'LNAME', isRequired: false };
 
-/** Sections 2, 3 and 7 of the specification. */
+/** The three forms (sections 2, 3 and 7 of the specification). */
 const forms = [
   {
     address: '/contact',
@@ -64,7 +64,7 @@ for (const { address, heading, fields, button, hasTags } of forms) {
     await expect(form.locator('#error-response')).toBeHidden();
     await expect(form.locator('#success-response')).toBeHidden();
 
-    // The honeypot is nowhere for people.
+    // Visitors neither see nor reach the honeypot.
     const honeypot = page.locator('form [aria-hidden=true] > input[name^=b_]');
     await expect(honeypot).toHaveAttribute('name', /^b_[^_]+_[^_]+$/);
     await expect(honeypot).toHaveAttribute('tabindex', '-1');
@@ -76,7 +76,7 @@ for (const { address, heading, fields, button, hasTags } of forms) {
   test(`${address} says which line is missing and leads to the first`, async ({ page, open }) => {
     await open(address);
     const form = page.getByRole('main').getByRole('form');
-    // Before that the browser's own words are shown.
+    // Until the island is live, the browser shows its own messages.
     await islandsLive(page);
     await form.getByRole('button').click();
     const missing = fields.filter(({ isRequired }) => isRequired);
@@ -97,13 +97,13 @@ for (const { address, heading, fields, button, hasTags } of forms) {
       .getByRole('alert')
       .getByText('Please enter a valid email address, like sam@example.org.');
     await email.fill('nobody');
-    // With every letter typed it would be told once more.
+    // Not while the visitor types: it would be announced again with every letter.
     await expect(malformed).toHaveCount(0);
     await email.press('Enter');
     await expect(malformed).toBeVisible();
     const told = await malformed.elementHandle();
     await email.press('Enter');
-    // A new alert is told, also where the focus stays and the words are the same.
+    // A new alert element is announced even if the focus and the words stay the same.
     await expect.poll(() => told?.evaluate((words) => words.isConnected)).toBe(false);
     await expect(malformed).toBeVisible();
     await email.fill('nobody@example.com');

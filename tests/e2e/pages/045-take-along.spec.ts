@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
-/** Opens a taken file in a window without script and without a network. */
+/** Opens an unpacked file in a window without script and without a network. */
 async function openTaken(browser: Browser, name: string) {
   const context = await browser.newContext({ javaScriptEnabled: false, offline: true });
   const page = await context.newPage();
@@ -90,7 +90,7 @@ test('both are laid out and named as the site is', async ({ browser }) => {
   await context.close();
 });
 
-/** Has the device share as told, and notes the files. */
+/** Fakes the device's share sheet, and records the files that are shared. */
 async function withSharing(page: Page, share: 'takes' | 'cancels' | 'cannot') {
   await page.addInitScript((does) => {
     const shared: string[] = [];

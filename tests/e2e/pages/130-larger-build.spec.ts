@@ -11,7 +11,7 @@ import { started } from '../../support/page/started.ts';
 import { watchViolations } from '../../support/page/watch-violations.ts';
 import { expect, test } from '../test.ts';
 
-/** Scripts of the mailing provider, which this build names. */
+/** Scripts of the mailing provider, with which this build is configured. */
 const providerScripts = ['https://code.example/jquery.js', 'https://files.example/validate.js'];
 const added = 54;
 const total = ownStories.length + added;
@@ -156,7 +156,7 @@ test('the contact page loads the scripts of the provider in their order, the con
   await page.goto('/contact');
   const ran = () => page.evaluate(() => Reflect.get(window, 'ran'));
   await expect.poll(ran).toEqual(providerScripts.flatMap((script) => [script, true]));
-  // Within the site the document stays, and with it what it has loaded.
+  // A page change within the site keeps the document, and with it the loaded scripts.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual(providerScripts);

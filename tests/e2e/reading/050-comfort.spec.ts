@@ -131,13 +131,13 @@ test('a story that a press leads to looks as chosen from its first frame', async
   });
   const link = page.locator(`a[href="${second}"]`).first();
   await link.hover();
-  // What the pointer has asked for is there: the press is the page's own, not the browser's.
+  // The hover has fetched the story and its typeface, so the router handles the press.
   await expect.poll(() => lettersLoaded(page)).toEqual(['letters-weighted']);
   await link.click();
   await expect(page).toHaveURL(second);
   await expect(plain(page)).toBeVisible();
   const look = await page.evaluate(() => Reflect.get(window, 'firstLook'));
-  // The same as where the page is loaded anew.
+  // A full load looks the same.
   await open(second);
   expect(look).toEqual({
     fontSize: `${await px(plain(page), 'font-size')}px`,
@@ -162,7 +162,7 @@ test('what is kept is there in the next window, until the next reader', async ({
   await other.goto(second);
   expect(await px(plain(other), 'font-size')).toBeCloseTo(1.25 * usual, 1);
   await button(other, nextReader).click();
-  // A press before the page's code is there is kept until then.
+  // A press before the page's code has loaded is held and repeated later.
   await expect.poll(() => px(plain(other), 'font-size')).toBeCloseTo(usual, 1);
   await expect(other.getByText(readingCopy.nextReader.title)).toBeVisible();
   await expect(other.locator('[aria-labelledby=reading] button').first()).toBeFocused();

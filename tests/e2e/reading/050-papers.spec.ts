@@ -19,7 +19,7 @@ async function printed(page: Page, format: (typeof formats)[number]) {
   return pdfPages(await page.pdf({ preferCSSPageSize: true, format }));
 }
 
-/** Without spaces, which a PDF does not have where a line breaks. */
+/** Joins texts without spaces, because a PDF has none where a line breaks. */
 function squeezed(texts: readonly (string | undefined)[]): string {
   return texts.join('').replaceAll(/\s/g, '');
 }
@@ -95,14 +95,14 @@ test('everything on the papers is black on white, in 12 points, the letter in 11
   expect(await page.locator('main').evaluate(unreadableTexts)).toEqual([]);
 });
 
-/** Texts in another colour than black, or smaller than 12 points. */
+/** Lists the texts that are not black, or smaller than 12 points. */
 function unreadableTexts(main: Element): readonly string[] {
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: parent } = node;
     if (!parent || !node.textContent?.trim() || parent.getClientRects().length === 0) continue;
-    // Words for screen readers have no size.
+    // Skip words for screen readers, which are a pixel wide.
     if (parent.getBoundingClientRect().width <= 1) continue;
     const { fontSize, color } = getComputedStyle(parent);
     if (parseFloat(fontSize) < 16 || color !== 'rgb(0, 0, 0)')

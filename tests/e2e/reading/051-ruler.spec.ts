@@ -22,11 +22,11 @@ async function start(page: Page): Promise<void> {
 interface Seen {
   readonly top: number;
   readonly bottom: number;
-  /** Lines of paragraphs whose middle is not under the veil. */
+  /** Number of lines whose middle is not under the veil. */
   readonly lines: number;
 }
 
-/** What the veil leaves, in pixels of the window. */
+/** Measures the gap that the veil leaves, in pixels of the window. */
 function seen(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const [above, below] = document.querySelectorAll('[data-ruler] > div');

@@ -93,7 +93,7 @@ test('nothing of it is cut off at 320, with letters twice as large', async ({ pa
   for (const name of Object.values(tools))
     await page.getByRole('button', { name, exact: true }).click();
   await expect(page.locator('[data-ruler]')).toBeAttached();
-  // Of the two tools at the foot the later one stays.
+  // Only one of the two tools at the foot can be open: the one that was pressed last.
   for (const [name, pressed] of [
     [tools.minute, 'true'],
     [tools.listen, 'false'],

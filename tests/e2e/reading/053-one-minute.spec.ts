@@ -19,7 +19,7 @@ async function openMinute(page: Page): Promise<void> {
   await expect(bar(page)).toContainText(copy.ready);
 }
 
-/** Reads for some seconds, by the page's own clock. */
+/** Starts the minute and moves the page's clock on by some seconds. */
 async function read(page: Page, seconds: number): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -29,7 +29,7 @@ function walk(least: number): { readonly texts: string[]; readonly faults: strin
     const name = document.querySelector('footer [role=status]')?.textContent ?? '';
     if (!section) return { texts, faults: [...faults, 'nothing is shown'] };
     const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
-    // A window that is too low for the buttons scrolls.
+    // In a small window, a section that does not fit at the smallest size may scroll.
     const mayScroll = least < 20 && section.hasAttribute('data-wrap');
     const { documentElement: page } = document;
     if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
@@ -42,7 +42,7 @@ function walk(least: number): { readonly texts: string[]; readonly faults: strin
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: parent, textContent: text } = node;
       if (!parent || !text?.trim() || parent.getClientRects().length === 0) continue;
-      // Words for screen readers.
+      // Skip words for screen readers.
       if (parent.getBoundingClientRect().width <= 1) continue;
       shown += text;
       const size = parseFloat(getComputedStyle(parent).fontSize);
@@ -59,7 +59,7 @@ function walk(least: number): { readonly texts: string[]; readonly faults: strin
   return { texts, faults };
 }
 
-/** 1280 by 720 holds the fewest letters; what fits there fits a narrower board with one story. */
+/** Every story is tested at 1280 by 720, which holds the fewest letters, and one at 800 by 600. */
 for (const [id, width, height, least] of [
   ...stories.map(({ id }) => [id, 1280, 720, 40] as const),
   [story.id, 800, 600, 28],

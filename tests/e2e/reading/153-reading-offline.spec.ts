@@ -30,7 +30,7 @@ const family = (page: Page) =>
     .filter({ visible: true })
     .nth(1)
     .evaluate((words) => getComputedStyle(words).fontFamily);
-/** How much wider the story's words are than they would be in the usual letters. */
+/** Returns the width of the story's words divided by their width in the usual typeface. */
 const widening = (page: Page) =>
   page
     .locator('[data-story-text] p')
@@ -63,7 +63,7 @@ test('on a device that has never opened a tool every tool works without a networ
   await radio(page, size.options['200']).check();
   await press(page, tools.ruler);
   await expect(page.locator('[data-ruler]')).toBeAttached();
-  // Letters that never came: said in words, and everything is as it was.
+  // A typeface that was never loaded: the page says so, and the usual one stays.
   const before = await family(page);
   await radio(page, letters.options.weighted).click();
   await expect(page.getByText(letters.lost)).toBeVisible();
@@ -148,7 +148,7 @@ async function expectStill(page: Page): Promise<void> {
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   const shifts = await page.evaluate<number[]>(() => Reflect.get(window, 'shifts'));
-  // The few right-aligned words start elsewhere where the site's own typeface is late: 0.001.
+  // The few right-aligned words shift by 0.001 when the site's own typeface loads late.
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
   expect(await family(page)).toMatch(/^letters-weighted/);
 }

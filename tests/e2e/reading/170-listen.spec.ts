@@ -2,10 +2,10 @@ import { listeningCopy } from '#content/copy/parts/reading.ts';
 import { storySentences } from '../../support/content/story-sentences.ts';
 import { expect, test } from './listening-test.ts';
 
-// Speech goes by the clock of a machine that may be busy: what failed is played again, and both are told.
+// Speech runs by the clock of a machine that may be busy, so retry; the report shows each attempt.
 test.describe.configure({ retries: 2 });
 
-/** After this time a device without a voice is believed. */
+/** Longer than the 5 seconds for which the player waits for voices. */
 const voicesTimeoutMs = 6_000;
 const sentences = storySentences(9);
 
@@ -23,7 +23,7 @@ test('each sentence is marked when the engine says it, and each word that it nam
   const words = sentences.slice(0, 3).flatMap((text) => [text, ...text.split(' ')]);
   const marks = (await allMarked())
     .map((text) => text.replace(/[.,]$/, ''))
-    // "FA" is said, and named, as two words.
+    // The engine reports "FA" as two words, so it is marked twice.
     .filter((text, at, all) => text !== all[at - 1]);
   expect(marks.slice(0, words.length)).toEqual(words.map((text) => text.replace(/[.,]$/, '')));
   const now = (await allMarked()).filter((text) => sentences.includes(text)).length;
@@ -165,7 +165,7 @@ test('says in words why nothing is heard, before anything seems to play', async 
   await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
   await expect(player.getByText(listeningCopy.adding.label)).toHaveCount(1);
   expect(await allMarked()).toEqual([]);
-  // A voice is added: the next press reads.
+  // Once a voice has been added, the next press reads.
   await speaking.setVoices([{ voiceName: 'Ann', lang: 'en-GB' }]);
   await expect(player.getByRole('combobox', { name: 'Voice' })).toContainText('Ann');
   await player.getByRole('button', { name: 'Play' }).click();

@@ -24,7 +24,7 @@ const full = (page: Page) => page.locator('#full-time');
 const firstHalf = (page: Page) => page.locator('#first-half');
 const bothButton = (page: Page) => page.getByRole('button', { name: 'Both languages' });
 
-/** Says which text is shown; every other part of a story belongs to one of them or to both. */
+/** Checks which text is shown, and that the parts that depend on it follow. */
 async function expectStep(page: Page, step: (typeof storySteps)[number]): Promise<void> {
   const isFirst = step === 'first-half';
   await expect(firstHalf(page)).toBeVisible({ visible: isFirst });
@@ -61,7 +61,7 @@ test('the story opens; the address and the links open the easier text, which lea
   await page.goForward();
   await page.reload();
   await expectStep(page, 'first-half');
-  // The skip link leads to neither.
+  // The skip link does not change which text is shown.
   await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
   await expect(page).toHaveURL('/stories/9#main');
   await expectStep(page, 'first-half');
@@ -104,7 +104,7 @@ test('a paragraph’s Spanish opens at the paragraph, before and after the code 
   await expect(text).toHaveAttribute('lang', 'es');
   await expect(sign).toHaveAttribute('aria-expanded', 'true');
   await page.unrouteAll();
-  // Shown by the router.
+  // Now the code has loaded, and the router shows the story.
   await page.goto('/stories');
   await started(page);
   await page.getByRole('main').getByRole('link', { name: story.title }).click();
@@ -130,7 +130,7 @@ test('both languages are side by side in every story until they are switched off
       .click();
     const column = page.locator(`#${step}`);
     const shown = linesOf(inStep(story, step)?.spanish ?? []);
-    // The name of the cup is the same in both.
+    // The name of the cup is the same in both languages, so it is not compared.
     const names = shown.filter((line) => english.includes(line));
     await expect(column.locator('[data-translates]')).toContainText(
       shown.filter((line) => !names.includes(line)).map((line) => line.split(' https')[0] ?? ''),

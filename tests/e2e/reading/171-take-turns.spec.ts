@@ -5,7 +5,7 @@ import { storySentences } from '../../support/content/story-sentences.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
 import { expect, test } from './listening-test.ts';
 
-// Speech goes by the clock of a machine that may be busy: what failed is played again, and both are told.
+// Speech runs by the clock of a machine that may be busy, so retry; the report shows each attempt.
 test.describe.configure({ retries: 2 });
 
 const { mode, turns, region } = listeningCopy;

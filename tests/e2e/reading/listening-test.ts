@@ -6,18 +6,18 @@ interface Listening {
   readonly speaking: SpeakingBrowser;
   /** Opens a story and presses Listen. */
   readonly listen: (address?: string) => Promise<void>;
-  /** The sentence that is marked. */
+  /** Returns the sentence that is highlighted now. */
   readonly marked: () => Promise<string | undefined>;
-  /** All that has been marked since the page was opened, sentences and words as they came. */
+  /** Returns every sentence and word highlighted since the page was opened, in order. */
   readonly allMarked: () => Promise<readonly string[]>;
 }
 
 const ann: TestVoice = { voiceName: 'Ann', lang: 'en-GB' };
 
 /**
- * As `test`, in a browser with a speech engine that does what the test says, and without service
- * workers. One browser serves all tests of a worker, as its start takes longer than most of them; each
- * finds it with a first visitor's memory.
+ * `test` in a browser without service workers, with a speech engine that the test controls. One
+ * browser serves all tests of a Playwright worker, because its start takes longer than most tests.
+ * Its storage is cleared after each.
  */
 export const test = base.extend<Listening>({
   speaking: async ({ speakingBrowser }, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<Listening>({
     });
   },
   page: async ({ page }, use) => {
-    // Before anything is loaded: what is put among the marks is written down.
+    // Records every highlight, from the first script on.
     await page.addInitScript(() => {
       const { set } = HighlightRegistry.prototype;
       const written: string[] = [];

@@ -5,7 +5,7 @@ import { leaveWorkersAlone } from '../../support/browser/leave-workers-alone.ts'
 import type { Browser, Engine, Tab } from './engine.ts';
 import { startProgram } from './start-program.ts';
 
-/** Started by ourselves and not by Playwright, which tells nobody the process to kill. */
+/** Returns Chromium. It is not started by Playwright, which hides the process that a kill needs. */
 export function chromiumEngine(): Engine {
   const path = findChromium();
   return {

@@ -17,7 +17,7 @@ interface Message {
   readonly message?: string;
 }
 
-/** Numbered calls and their answers over a web socket, as all remote protocols of browsers have them. */
+/** Connects to a browser's remote protocol: numbered calls and their answers over a WebSocket. */
 export async function connectRpc(
   url: string,
   onEvent: (method: string, params: Params) => void = () => undefined,
@@ -38,7 +38,7 @@ export async function connectRpc(
     } else if (message.method !== undefined) onEvent(message.method, message.params ?? {});
   });
 
-  // Last, as the first messages may come together with the connection.
+  // Wait after adding the listeners: the first messages may come together with the connection.
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
     socket.on('error', reject);

@@ -14,7 +14,7 @@ interface Evaluated {
   };
 }
 
-/** A page of a Chromium of any age, through its own protocol. */
+/** Creates a tab in a Chromium of any age, driven by its DevTools protocol. */
 export async function createDevToolsTab(url: string): Promise<Tab> {
   const errors: string[] = [];
   let onLoad: () => void = () => undefined;
@@ -31,7 +31,7 @@ export async function createDevToolsTab(url: string): Promise<Tab> {
       onLoad = resolve;
     });
     await rpc.call(method, params);
-    // What the browser shows without a network may have no load event.
+    // The browser's error page may have no load event.
     await within(longestLoad, loaded).catch(() => undefined);
   }
 
@@ -43,7 +43,7 @@ export async function createDevToolsTab(url: string): Promise<Tab> {
     return String(result.value);
   }
 
-  /** A page that is still settling may move away under the pointer. */
+  /** Presses until it succeeds, because a page that is still loading may move under the pointer. */
   async function press(selector: string): Promise<void> {
     await until(`Press ${selector}`, async () => (await pressOnce(selector), true), Boolean);
   }

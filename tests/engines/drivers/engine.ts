@@ -1,34 +1,34 @@
 /** One page of a browser. Selectors are CSS, so that every engine understands them. */
 export interface Tab {
   /**
-   * Goes to an address and waits for the page's load event. What the browser shows when it cannot is
-   * no error: a scenario looks at the page.
+   * Goes to an address and waits for the page's load event. Does not reject when the browser shows
+   * its own error page: a scenario checks the page.
    */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs an expression in the page and waits for its promise; it must give a text. */
+  /** Runs an expression in the page and awaits its promise. The result must be a string. */
   run(expression: string): Promise<string>;
   type(selector: string, text: string): Promise<void>;
   press(selector: string): Promise<void>;
-  /** Bytes that an origin may store, null for no limit; where the engine lets itself be told. */
+  /** Limits the bytes that an origin may store, null for no limit, where the engine allows that. */
   limitStorage?(origin: string, bytes: number | null): Promise<void>;
-  /** The pages' device has no network, and they know; the worker's calls still go out. */
+  /** Cuts pages off the network, or reconnects them, and tells them; the worker stays connected. */
   goOffline?(isOffline: boolean): Promise<void>;
-  /** One key, where the page has its focus. */
+  /** Presses a key on the focused element. */
   pressKey?(key: 'Escape' | 'Tab'): Promise<void>;
-  /** The window's inside, in CSS pixels, where the engine has no size of its own. */
+  /** Sets the inner size of the window in CSS pixels, unless the engine's size is fixed. */
   resize?(width: number, height: number): Promise<void>;
-  /** The page as PDF, on the paper that it asks for. */
+  /** Prints the page as a PDF; Chromium uses the paper size that the page asks for. */
   print?(): Promise<Buffer>;
-  /** Uncaught errors of its pages, where the engine reports them. */
+  /** Returns the uncaught errors of the tab's pages, where the engine reports them. */
   errors?(): readonly string[];
   close(): Promise<void>;
 }
 
 export interface Browser {
-  /** A new tab in front of the others. */
+  /** Opens a tab in front of the others. */
   newTab(): Promise<Tab>;
-  /** Closes it as a visitor does. */
+  /** Closes the browser as a visitor does. */
   close(): Promise<void>;
   /** Ends every process at once, as a power cut does. */
   kill(): Promise<void>;
@@ -44,12 +44,12 @@ export const engineNames = [...todaysEngines, ...oldEngines] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** A browser on this machine. Launched again with the same profile it remembers what it may. */
+/** A browser on this machine. A later launch with the same profile may find its storage again. */
 export interface Engine {
   readonly name: EngineName;
   readonly title: string;
   readonly version: string;
-  /** Storage outlives the browser. */
+  /** True if storage outlives the browser's process. */
   readonly isPersistent: boolean;
   /** `profile` is an existing folder; `environment` is added to the browser's own. */
   launch(profile: string, environment?: Environment): Promise<Browser>;

@@ -1,6 +1,6 @@
 import { findProgram } from '../../support/servers/find-program.ts';
 
-/** The first of these programs that this machine has. */
+/** Returns the path of the first of these programs that this machine has. */
 export function findEngineProgram(...names: readonly string[]): string {
   const variable = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_PATH`;
   const found = names.map((name) => findProgram(name, variable(name))).find((path) => path);

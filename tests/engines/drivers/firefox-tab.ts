@@ -25,7 +25,7 @@ export async function createFirefoxTab(rpc: Rpc): Promise<Tab> {
     return answer.result;
   }
 
-  /** A page that is still settling may move away under the pointer. */
+  /** Presses until it succeeds, because a page that is still loading may move under the pointer. */
   async function press(selector: string): Promise<void> {
     await until(`Press ${selector}`, async () => (await pressOnce(selector), true), Boolean);
   }

@@ -7,7 +7,7 @@ import { createFirefoxTab } from './firefox-tab.ts';
 import { findEngineProgram } from './find-engine-program.ts';
 import { startProgram } from './start-program.ts';
 
-/** Quiet, and no page of its own after a kill. */
+/** Turns off Firefox's own requests and pages, and the restoring of pages after a kill. */
 const preferences = {
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
@@ -22,7 +22,7 @@ const preferences = {
   'toolkit.startup.max_resumed_crashes': -1,
 };
 
-/** Driven by WebDriver BiDi, which the browser speaks itself. */
+/** Returns Firefox, driven by WebDriver BiDi, which needs no separate driver. */
 export function firefoxEngine(): Engine {
   const path = findEngineProgram('firefox-esr', 'firefox');
   return {

@@ -3,7 +3,7 @@ import { within } from '#shared/within.ts';
 import { connectRpc } from './connect-rpc.ts';
 import type { Tab } from './engine.ts';
 
-/** A page that is being exchanged may take the question with it. */
+/** A page that is being replaced may never answer. */
 const reportTimeoutMs = 15_000;
 
 interface Remote {
@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * A page through WebKit's inspector: messages for the page travel inside messages for its browser.
- * Presses and keys are made by script, as a visitor's own (with user activation).
+ * Creates a tab driven by WebKit's inspector: messages for the page travel inside messages for its
+ * browser. Scripts press and type, with user activation as if a visitor did.
  */
 export async function createInspectorTab(url: string): Promise<Tab> {
   const waiting = new Map<number, Waiting>();
@@ -80,7 +80,7 @@ export async function createInspectorTab(url: string): Promise<Tab> {
     return String(ended.result.value);
   }
 
-  /** The old page carries a mark that the new one lacks. */
+  /** Leaves the page and waits for the new one, which lacks the mark that the old one gets. */
   async function leave(how: string): Promise<void> {
     await run(`(globalThis.isOld = true, ${how}, 'left')`);
     for (let tries = 0; tries < 600; tries += 1) {

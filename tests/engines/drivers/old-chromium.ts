@@ -7,7 +7,7 @@ import type { Browser, Engine } from './engine.ts';
 import { type OldChromium, oldChromiumFolder } from './old-chromiums.ts';
 import { startProgram } from './start-program.ts';
 
-/** Driven by the protocol itself, which Playwright no longer speaks as this old one does. */
+/** Returns an old Chromium, driven by its own protocol, which is too old for Playwright. */
 export function oldChromiumEngine(old: OldChromium): Engine | undefined {
   const path = join(oldChromiumFolder(old), 'chromium');
   if (!existsSync(path)) return undefined;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Builds of Chromium that npm still has, each with nothing around it; by the names of their engines. */
+/** Bare builds of Chromium that npm still has, with the names of their engines. */
 export const oldChromiums = [
   {
     name: 'chromium-92',

@@ -3,11 +3,11 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 
 export interface Program {
-  /** The first line that it writes, on any of its outputs, and that matches. */
+  /** Resolves with the first line on any of its outputs that matches. */
   said(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Asks it to end, and makes it end when it does not. */
+  /** Asks the program to end, and kills it if it does not. */
   end(): Promise<void>;
-  /** Ends it and all its children at once. */
+  /** Kills the program and all its children. */
   kill(): Promise<void>;
   readonly ended: Promise<void>;
 }
@@ -22,8 +22,8 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /**
- * Starts a program in a process group of its own, so that a kill takes its children along. It has a
- * third output, number 3, where some programs say what they chose.
+ * Starts a program in a process group of its own, so that a kill ends its children too. File
+ * descriptor 3 is a third output, on which Xvfb writes the display number that it chose.
  */
 export function startProgram(
   path: string,
@@ -91,6 +91,6 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 }

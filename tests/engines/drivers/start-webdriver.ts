@@ -8,11 +8,11 @@ interface WebDriverProgram {
   readonly path: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly capabilities: Readonly<Record<string, unknown>>;
-  /** Its window can be made larger and smaller. */
+  /** Set if the browser's window can be resized. */
   readonly resizes?: true;
 }
 
-/** A browser behind a driver of WebKit's. */
+/** Starts a WebKit browser through its WebDriver program. */
 export async function startWebDriver(driver: WebDriverProgram): Promise<Browser> {
   const port = await freePort();
   const options = [`--port=${port}`, '--host=127.0.0.1'];
@@ -28,7 +28,7 @@ export async function startWebDriver(driver: WebDriverProgram): Promise<Browser>
 
   let first: string | undefined = await ask('GET', '/window');
   const openWindow = async () => {
-    // A tab that the driver opens stays behind the first; a window of its own is seen.
+    // Open a window: a new tab would stay hidden behind the first.
     const { handle } = await ask<{ handle: string }>('POST', '/window/new', { type: 'window' });
     return handle;
   };
@@ -51,7 +51,7 @@ async function listens(url: string): Promise<void> {
     try {
       if ((await fetch(url)).ok) return;
     } catch {
-      // Not yet.
+      // Not listening yet.
     }
     await sleep(50);
   }

@@ -10,7 +10,7 @@ const script = `
     (error) => done({ error: String(error) }),
   );`;
 
-/** The values of keys that write nothing. */
+/** WebDriver's values of keys that type no character. */
 export const keyValues = { Escape: '\uE00C', Tab: '\uE004' } as const;
 
 /** Returns the actions that press these keys one after another. */
@@ -19,7 +19,7 @@ export function keyActions(keys: readonly string[]): object {
   return { type: 'key', id: 'keys', actions };
 }
 
-/** A session has one current window, so every command first says which of them it means. */
+/** Creates a tab. A session has one current window, so every command selects its window first. */
 export function createWebDriverTab(ask: WebDriver, handle: string, resizes?: true): Tab {
   const inTab: WebDriver = async (method, path, body) => {
     await ask('POST', '/window', { handle });
@@ -66,7 +66,7 @@ export function createWebDriverTab(ask: WebDriver, handle: string, resizes?: tru
       await inTab('POST', `${await find(selector)}/value`, { text });
     },
     async press(selector) {
-      // Something may lie over it for a moment, a toast for instance, as for a visitor.
+      // A toast, for instance, may cover the element for a moment.
       const click = async () => {
         await inTab('POST', `${await find(selector)}/click`, {});
         return true;

@@ -3,7 +3,7 @@ import { findEngineProgram } from './find-engine-program.ts';
 import { startWebDriver } from './start-webdriver.ts';
 import { findMiniBrowser, webKitEnvironment, webKitVersion } from './webkit-programs.ts';
 
-/** Driven by WebDriver, with real keys and presses; such a session keeps nothing. */
+/** Returns WebKitGTK in a private session, driven by WebDriver with real keys and presses. */
 export function webKitPrivateEngine(): Engine {
   const driver = findEngineProgram('WebKitWebDriver');
   const browser = findMiniBrowser();

@@ -7,7 +7,7 @@ import { startProgram } from './start-program.ts';
 const library = '/usr/lib';
 let screen: Promise<string> | undefined;
 
-/** The browser that comes with the engine's library. */
+/** Returns the path of the browser that comes with the engine's library. */
 export function findMiniBrowser(): string {
   const found = readdirSync(library)
     .flatMap((folder) =>
@@ -24,12 +24,12 @@ export function webKitVersion(): string {
     const query = ['-W', '-f', '${Version}', 'libwebkit2gtk-4.1-0'];
     return `WebKitGTK ${execFileSync('dpkg-query', query, { encoding: 'utf8' }).trim()}`;
   } catch {
-    // No Debian, or another package: the version is only said, not needed.
+    // Not Debian, or another package; the version is only printed.
     return 'WebKitGTK';
   }
 }
 
-/** Returns the environment of its processes: a screen, a home of their own, drawing in software. */
+/** Returns the environment of WebKit's processes: a screen, a home folder, software rendering. */
 export async function webKitEnvironment(home: string): Promise<Readonly<Record<string, string>>> {
   screen ??= startScreen();
   return {
@@ -48,7 +48,7 @@ export async function webKitEnvironment(home: string): Promise<Readonly<Record<s
   };
 }
 
-/** Chooses a free display number itself. Ends with this process. */
+/** Starts Xvfb, which chooses a free display number and ends with this process. */
 async function startScreen(): Promise<string> {
   const options = ['-displayfd', '3', '-screen', '0', '1024x768x24', '-nolisten', 'tcp'];
   const program = startProgram(findEngineProgram('Xvfb'), options);

@@ -6,8 +6,8 @@ import { startProgram } from './start-program.ts';
 import { findMiniBrowser, webKitEnvironment, webKitVersion } from './webkit-programs.ts';
 
 /**
- * A browser with a lasting profile, which a WebDriver session never has; driven through the
- * inspector that it offers on a port.
+ * Returns WebKitGTK with a persistent profile, which a WebDriver session never has. It is driven
+ * through the inspector that it serves on a port.
  */
 export function webKitEngine(): Engine {
   const path = findMiniBrowser();
@@ -20,7 +20,7 @@ export function webKitEngine(): Engine {
   };
 }
 
-/** A second try when the first shows no page: another program may have taken the port meanwhile. */
+/** Launches, once more if that fails: another program may have taken the port meanwhile. */
 async function launch(
   path: string,
   profile: string,
@@ -59,7 +59,7 @@ async function start(path: string, profile: string, environment: Environment): P
   };
 }
 
-/** The inspector's list of pages is itself a page. */
+/** Waits for a page that is not `known` in the inspector's list, which is an HTML page. */
 async function newTarget(address: string, known: ReadonlySet<string>): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
     try {

@@ -4,8 +4,8 @@ import type { Engine } from './engine.ts';
 import { startWebDriver } from './start-webdriver.ts';
 
 /**
- * The engine of Safari 16.0, which Debian 12 keeps as it is; its window is 800 by 600. Not there on
- * other systems, and not when the library is another.
+ * Returns the engine of Safari 16.0, which Debian 12 keeps at this version; its window is 800 by
+ * 600. Returns undefined on other systems, or with another version of the library.
  */
 export function wpeEngine(): Engine | undefined {
   const driver = findProgram('WPEWebDriver', 'WPEWEBDRIVER_PATH');
@@ -41,7 +41,7 @@ function libraryVersion(): string {
     const query = ['-W', '-f', '${Version}', 'libwpewebkit-1.1-0'];
     return execFileSync('dpkg-query', query, { encoding: 'utf8', stdio: 'pipe' });
   } catch {
-    // No Debian, or no such package.
+    // Not Debian, or no such package.
     return '';
   }
 }

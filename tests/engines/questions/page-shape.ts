@@ -21,7 +21,7 @@ export interface MenuShape {
   readonly pressable: number;
 }
 
-/** The menu in this `details` element of the header. */
+/** Measures the menu in this `details` element of the header. */
 export function menuShape(selector: string): MenuShape {
   const menu = document.querySelector(selector);
   const header = document.querySelector('header');
@@ -52,15 +52,15 @@ export function hasFocus(selector: string): boolean {
   return document.activeElement?.closest(selector) !== null;
 }
 
-/** Which of these take up any room. */
+/** Returns for each of these elements whether it is visible. */
 export function shown(selector: string): readonly boolean[] {
   return [...document.querySelectorAll(selector)].map(
-    // What only the browser's own search finds has a box; checkVisibility came with Chrome 105.
+    // Content that only find-in-page shows has a box, too; checkVisibility came with Chrome 105.
     (node) => node.checkVisibility?.() ?? node.getClientRects().length > 0,
   );
 }
 
-/** Without bars that only some browsers have a reason to show. */
+/** Returns the height to the end of the footer, without bars below that only some browsers show. */
 export function pageHeight(): number {
   return (document.querySelector('body > footer')?.getBoundingClientRect().bottom ?? 0) + scrollY;
 }

@@ -1,4 +1,4 @@
-/** The sentence that is marked as the one that is read; null without one. */
+/** Returns the sentence that is highlighted as being read; null without one. */
 export function markedSentence(): string | null {
   const [range] = CSS.highlights.get('read-sentence') ?? [];
   return range instanceof Range ? range.toString() : null;
@@ -8,7 +8,7 @@ export function voiceCount(): number {
   return speechSynthesis.getVoices().length;
 }
 
-/** The language of the marked sentence; null without one. */
+/** Returns the language of the highlighted sentence; null without one. */
 export function markedLanguage(): string | null {
   const [range] = CSS.highlights.get('read-sentence') ?? [];
   if (!(range instanceof Range)) return null;

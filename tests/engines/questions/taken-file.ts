@@ -1,4 +1,4 @@
-/** Returns what a document that was opened as a file lacks, and what it asked of a network. */
+/** Lists what a document opened as a file lacks (fonts, pictures), and its network requests. */
 export async function takenFaults(): Promise<readonly string[]> {
   await document.fonts.ready;
   const faces = [...document.fonts].filter(({ status }) => status === 'loaded');

@@ -117,7 +117,7 @@ export const answeringScenarios: readonly Scenario[] = [
     async run(stage) {
       const { visitor, line, backend, engine } = stage;
       const someone = stage.address('cors');
-      // Once a worker controls the page, WebKit sends at once and does not ask for the list.
+      // Once a worker controls the page, WebKit sends at once, without a CORS preflight.
       const isPlayedWithoutWorker = engine.name.startsWith('webkit');
       line.setRule((path, method) =>
         isPlayedWithoutWorker && path === workerPath ? cut : stage.next(path, method),
@@ -145,7 +145,7 @@ export const answeringScenarios: readonly Scenario[] = [
   },
 ];
 
-/** Waits until the form is empty, and so many submissions may be tried again: a second after the last time. */
+/** Waits until the form is empty, and so many submissions were last tried over a second ago. */
 async function mayBeTried(visitor: Visitor, count: number): Promise<void> {
   await visitor.isDone();
   await until('Submissions that may be tried', visitor.outbox, (items) => {

@@ -42,7 +42,7 @@ export const badWorkerScenarios: readonly Scenario[] = [
       // The page may be gone before it can answer.
       await ask(visitor.tab, updateWorker, null).catch(() => undefined);
       await until('Nothing left', visitor.worker, isGone);
-      // A WebKitGTK page may hang when its visitor moves on while it is being sent off.
+      // A WebKitGTK page may hang if its visitor navigates while the kill switch reloads it.
       await visitor.shows('/schools');
       await visitor.keeps(1);
       line.setRule(kill);

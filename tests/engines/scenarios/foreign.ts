@@ -21,7 +21,7 @@ export const foreignScenarios: readonly Scenario[] = [
       foreign.page = foreignForm({ action, enctype: 'text/plain', from: someone });
       try {
         await tab.open(foreign.url);
-        // Not in this turn: the page may be gone before it has answered.
+        // Submit later, because the page may be gone before `run` has its answer.
         await tab.run("setTimeout(() => document.forms[0].submit(), 50) && 'soon'");
         const address = () => tab.run('location.href');
         await until('The answer', address, (href) => href === action);

@@ -37,7 +37,7 @@ const scriptInPages: FaultRule = (path) =>
       };
 const varying: FaultRule = (path, method) =>
   method === 'GET' && path !== workerPath ? { kind: 'alter', headers: { vary: '*' } } : undefined;
-/** Headers that matter to a page, whatever way it came. */
+/** Headers that a stored file must have, however it was fetched. */
 const kept = [
   'content-security-policy',
   'content-type',
@@ -67,8 +67,8 @@ export const installingScenarios: readonly Scenario[] = [
       await line.reset();
       await visitor.visit('/');
       await visitor.hasAllSaved();
-      // A session without storage of its own forgets files of an installation that failed.
-      // The page itself fetches the two documents that it leads to first.
+      // A session without persistent storage forgets the files of a failed installation.
+      // The page itself prefetches the first two documents to which it links.
       const asked = pagesIn(line.log);
       if (engine.isPersistent) assert.ok(asked.includes('/books') && asked.length <= 4, `${asked}`);
       assert.deepEqual((await visitor.report())?.missing, []);
@@ -124,7 +124,7 @@ export const installingScenarios: readonly Scenario[] = [
       line.setRule(changesAll);
       await visitor.visit('/books');
       await installationFails(stage, 0);
-      // A session without storage of its own forgets the failure with the files.
+      // A session without persistent storage forgets the failure with the files.
       if (engine.isPersistent) {
         const asked = line.log.filter((one) => !isFile.test(one.path) || one.path === workerPath);
         assert.ok(asked.length - 1 <= 3, asked.map((one) => one.path).join());
@@ -256,7 +256,7 @@ export const installingScenarios: readonly Scenario[] = [
       const someone = address('full');
       await visitor.tab.limitStorage?.(origin, 200_000);
       await visitor.visit('/schools');
-      // The browser lists no registration before the worker has started either, so the failure is awaited.
+      // Before the worker starts there is no registration either, so wait for the failure.
       await until(
         'A failure',
         () => ask(visitor.tab, failureStatus, null),
@@ -273,7 +273,7 @@ export const installingScenarios: readonly Scenario[] = [
   },
 ];
 
-/** Waits until the worker has fetched more than so many files, and then no worker is there. */
+/** Waits until the worker has fetched more than so many files, and then until it is gone. */
 async function installationFails({ visitor, line }: Stage, files = 10): Promise<void> {
   await until(
     'An installation',

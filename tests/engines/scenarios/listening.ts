@@ -186,7 +186,7 @@ async function isHeard(sound: Sound | undefined): Promise<void> {
   await until('A voice heard', async () => sound?.isHeard(300), Boolean);
 }
 
-/** Two seconds are longer than any pause between two sentences. */
+/** Waits for two seconds of silence, which is longer than any pause between two sentences. */
 async function isSilent(sound: Sound | undefined): Promise<void> {
   await until(
     'Silence',

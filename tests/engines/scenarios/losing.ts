@@ -6,7 +6,7 @@ import type { Scenario } from '../scenario.ts';
 
 const { lead } = offlineCopy.hero;
 
-/** The device forgets what it had stored. */
+/** Losses of what the device had stored. */
 export const losingScenarios: readonly Scenario[] = [
   {
     fault: '`Clear-Site-Data: "storage"` from the host',
@@ -36,7 +36,7 @@ export const losingScenarios: readonly Scenario[] = [
     async run({ visitor, line }) {
       await visitor.visit('/');
       await visitor.hasAllSaved();
-      // Before, so that the page's own look into the caches repairs none of them meanwhile.
+      // Close the line first, so that the page's own check of the caches restores none of them.
       await line.close();
       await ask(visitor.tab, evictPages, 7);
       await visitor.visit('/offline');

@@ -29,7 +29,7 @@ const sizes = [
   [1440, 900],
 ] as const;
 const [small, , large] = sizes;
-/** Pages, one after the other, on a busy machine. */
+/** Milliseconds to visit all pages one after the other on a busy machine. */
 const allPages = 300_000;
 const compactMenu = 'header details[data-compact-menu]';
 const wideMenu = 'header details:not([data-compact-menu])';
@@ -239,13 +239,13 @@ export const oldDeviceScenarios: readonly Scenario[] = [
   },
 ];
 
-/** Addresses of all pages of the build, which need not be there to know the scenarios. */
+/** Returns the addresses of the built pages, imported late: listing scenarios needs no build. */
 async function paths(): Promise<readonly string[]> {
   const { builtPages } = await import('../../support/built/built-pages.ts');
   return builtPages.map(({ path }) => path);
 }
 
-/** A pointer that rests on a menu may open it once more. */
+/** Presses Escape until the menu is closed, because a resting pointer may open it again. */
 async function closes(tab: Tab, menu: string): Promise<void> {
   const escaped = async () => {
     await tab.pressKey?.('Escape');

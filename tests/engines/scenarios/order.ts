@@ -11,7 +11,7 @@ const guide = '/mackin-buying-guide';
 const listed = buyingGuideSections.flatMap(({ books }) => books.map(({ book }) => book.key));
 const [first = '', second = '', third = ''] = listed;
 const tick = (key: string) => `main input[value="${key}"]`;
-/** The first title's. */
+/** The field for the copies of the first title. */
 const firstNumber = 'main tbody tr:first-child input[inputmode=numeric]';
 
 export const orderScenarios: readonly Scenario[] = [

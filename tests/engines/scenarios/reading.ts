@@ -14,7 +14,7 @@ import { shown } from '../questions/page-shape.ts';
 import type { Scenario, Stage } from '../scenario.ts';
 import { until } from '../until.ts';
 
-/** Every engine opens a part of them; the unit test reads all. */
+/** Each engine opens every ninth damaged address; the unit test checks all of them. */
 const everyNth = 9;
 
 /** Reading without the site's server, after one visit to the home page. */
@@ -83,7 +83,7 @@ export const readingScenarios: readonly Scenario[] = [
           tab.run(
             `String(document.querySelector('${button}').matches('[aria-pressed=true],[aria-expanded=true]'))`,
           );
-        // Not below the bar at the foot of the window, which some tools have.
+        // Keep the button clear of the bar that some tools open at the foot of the window.
         await tab.run(
           `String(document.querySelector('${button}').scrollIntoView({ block: 'center' }))`,
         );
@@ -118,7 +118,7 @@ export const readingScenarios: readonly Scenario[] = [
       await choose(newer, 'size-150');
       await until('A choice that is kept', () => keep(newer), Boolean);
       await areChosen([older, newer], 'size=150');
-      // Opening the panel changes nothing.
+      // Opening the panel in this tab must not undo the other tab's choice.
       await choose(older, 'paper-blue');
       await areChosen([older, newer], 'paper=blue size=150');
       await presses(older, readingBarCopy.nextReader);
@@ -225,11 +225,11 @@ async function choose(tab: Tab, option: string): Promise<void> {
   const isOpen = () => ask(tab, shown, card);
   if ((await isOpen()).length === 0) await tab.press('[data-tool=comfort]');
   await until(`Option ${option}`, isOpen, ([isShown]) => isShown === true);
-  // The radio button lies over its label.
+  // The radio button covers its label, so click the label by script.
   await tab.run(`String(document.querySelector('${card}').closest('label').click())`);
 }
 
-/** Keeps the choices on the device. */
+/** Ticks the box that keeps the choices on the device. Returns whether it is ticked. */
 async function keep(tab: Tab): Promise<boolean> {
   const box = "document.querySelector('main input[type=checkbox]')";
   return (await tab.run(`String(${box}.checked || ${box}.click() || ${box}.checked)`)) === 'true';

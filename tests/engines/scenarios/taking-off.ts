@@ -77,7 +77,7 @@ export const takingOffScenarios: readonly Scenario[] = [
     ownBrowser: true,
     longest: 180_000,
     async run({ visitor, address }) {
-      // Only now: they read the built site, which need not be there to know the scenarios.
+      // Imported late, because both read the built site, which listing scenarios must not require.
       const { livelyPages } = await import('../../support/built/built-pages.ts');
       const { namesOfKeptTable } = await import('../../support/built/kept-table.ts');
       const named = new Set(namesOfKeptTable());

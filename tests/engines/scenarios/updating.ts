@@ -117,7 +117,7 @@ export const updatingScenarios: readonly Scenario[] = [
   },
 ];
 
-/** Everything is saved, a new build comes out, and the visitor hears of it. */
+/** Has everything saved, deploys the next build, and waits until the page offers it. */
 async function isOffered({ visitor, line, next }: Stage, path: string): Promise<void> {
   await visitor.visit(path);
   await visitor.hasAllSaved();
@@ -132,7 +132,7 @@ async function waits(visitor: Visitor): Promise<void> {
   await until('The next build waits', worker, ({ isWaiting }) => isWaiting, 30_000);
 }
 
-/** Scripts that a device keeps. */
+/** Returns the paths of the old build's scripts that a device stores. */
 function oldScripts(): readonly string[] {
   return precachedFiles().flatMap(({ url }) =>
     /^\/?assets\/.*\.js$/.test(url) ? [new URL(url, 'http://x').pathname] : [],

@@ -72,7 +72,7 @@ export const waitingScenarios: readonly Scenario[] = [
         await visitor.visit(page);
         await visitor.shows(page);
         await tab.run(stuckAt(true));
-        // The focus, like a finger, comes before the press; the page asks the server meanwhile.
+        // A finger or the focus reaches the link before the press; the page then probes the server.
         await tab.run(`String(document.querySelector('${link}').focus())`);
         await tab.run(askServer);
         await tab.press(link);
@@ -177,7 +177,7 @@ export const waitingScenarios: readonly Scenario[] = [
 const askServer =
   "fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(() => 'there', () => 'gone')";
 
-/** Returns code that makes the browser believe for ever that it is online, or that it is not. */
+/** Returns code that fixes `navigator.onLine` at this value. */
 function stuckAt(isOnline: boolean): string {
   return `String(Object.defineProperty(navigator, 'onLine', { configurable: true, value: ${isOnline} }).onLine)`;
 }

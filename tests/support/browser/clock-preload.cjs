@@ -1,4 +1,4 @@
-// Preloaded into a server under test: its clock is wrong by as many milliseconds as the file says.
+// Preloaded into a server under test. Shifts its clock by the milliseconds in the file CLOCK_FILE.
 const { readFileSync } = require('node:fs');
 
 const RealDate = Date;

@@ -1,4 +1,4 @@
-/** A run that must not hang ends itself after this time, with everything that it has started. */
+/** Exits with an error after this time, so that a run cannot hang. Its programs end with it. */
 export function endAfter(minutes: number, what: string): void {
   const end = () => {
     console.error(`${what} took more than ${minutes} minutes`);

@@ -8,7 +8,7 @@ const places = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The system's Chromium; `tests/run.sh` has installed one where it could. */
+/** Returns the path of the system's Chromium, which `tests/run.sh` installs where it can. */
 export function findChromium(): string {
   const found = places.find((place) => place !== undefined && existsSync(place));
   if (found === undefined) throw new Error('No Chromium found: install it or set CHROMIUM_PATH');
@@ -21,15 +21,15 @@ const shellPlaces = [
 ];
 
 /**
- * The same engine without a window's machinery: tests take two thirds of the time. Where there is
- * none, or a Chromium was asked for, the whole browser.
+ * Returns the path of the headless shell, with which tests take two thirds of the time. Falls back
+ * to the full browser if there is no shell or CHROMIUM_PATH is set.
  */
 export function findHeadlessShell(): string {
   const shell = shellPlaces.find((place) => existsSync(place));
   return process.env['CHROMIUM_PATH'] === undefined && shell ? shell : findChromium();
 }
 
-/** For a headless browser that talks to nobody but the test's server. */
+/** Flags of a headless browser that talks to nobody but the test's server. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

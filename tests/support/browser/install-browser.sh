@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Finds a Chromium, or installs the system's where that is allowed; beside the system's own also its
-# headless shell, which is quicker but not needed. One clear line when there is no Chromium in the end.
+# Finds a Chromium, or installs the system's where that is allowed, and the system's headless shell,
+# which is quicker but not needed. Prints one clear line if there is no Chromium in the end.
 set -uo pipefail
 mkdir -p test-results
 

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
 export interface Relay {
-  /** For `connectOverCDP`. */
+  /** Address for `connectOverCDP`. */
   readonly url: string;
   close(): void;
 }
 
-/** What Chromium takes when nothing is said, and no service worker. */
+/** Chromium's default filter of targets, with service workers excluded as well. */
 const filter = [
   ...['service_worker', 'browser', 'tab'].map((type) => ({ type, exclude: true })),
   {},
 ];
 
 /**
- * Stands between Playwright and a Chromium, so that its service workers run as a visitor's do:
- * Playwright debugs all of them, and Chromium does not end a debugged worker that has nothing to do
- * or that was removed.
+ * Relays between Playwright and a Chromium, and keeps Playwright from debugging service workers, so
+ * that they run as a visitor's do: Chromium does not stop a debugged worker that is idle or
+ * unregistered.
  */
 export async function leaveWorkersAlone(browserUrl: string): Promise<Relay> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });

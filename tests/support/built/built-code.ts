@@ -3,17 +3,17 @@ import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 import { builtPage } from './built-pages.ts';
 
-/** Addresses of the modules that a document loads by itself. */
+/** Returns the addresses of the run time's modules, which every page loads. */
 export function runtimeModules(html: string = builtPage('/').html): readonly string[] {
   return /data-runtime="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
 
-/** Address of the stylesheet of all islands; every document names the same. */
+/** Returns the address of the islands' stylesheet, which is the same in every document. */
 export function islandStylesAddress(html: string = builtPage('/').html): string {
   return /data-island-styles="([^"]*)"/.exec(html)?.[1] ?? '';
 }
 
-/** Addresses of these modules and of whatever they import, each once. */
+/** Returns the addresses of these modules and of all that they import, each once. */
 export function withImports(paths: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const visit = (path: string) => {
@@ -27,7 +27,7 @@ export function withImports(paths: readonly string[]): readonly string[] {
   return [...found];
 }
 
-/** Addresses of the files of code with these names, whatever hashes the build gave them. */
+/** Returns the addresses of the built scripts with these names, whatever their hashes. */
 export function codeFiles(...names: readonly string[]): readonly string[] {
   const files = readdirSync('dist/assets').filter((file) =>
     names.includes(file.replace(/-[\w-]{8}\.js$/, '')),

@@ -25,7 +25,7 @@ export const builtPages = documents.filter(({ path }) => !paper.test(path));
 /** Documents that are made to be printed, and the boards; they have neither the frame nor the run time of a page. */
 export const builtPapers = documents.filter(({ path }) => paper.test(path));
 
-/** The pages that together have all that any of them has; those that have most come first. */
+/** Chooses pages that together have every part of any page, those with the most first. */
 function pagesWithAll(partsOf: (html: string) => readonly string[]): readonly string[] {
   const missing = new Map(builtPages.map(({ path, html }) => [path, new Set(partsOf(html))]));
   const chosen: string[] = [];
@@ -39,10 +39,10 @@ function pagesWithAll(partsOf: (html: string) => readonly string[]): readonly st
   }
 }
 
-/** Pages on which every element is found that a page shows: one of each kind. */
+/** Pages that together have every kind of element of the site, by tag name and classes. */
 export const pagesOfEachKind = pagesWithAll(servedClasses);
 
-/** Pages on which every part is found that has code: one of each kind. */
+/** Pages that together have every island and enhancement of the site. */
 export const livelyPages = pagesWithAll((html) =>
   [...html.matchAll(/data-(?:island|enhance)="\w+"/g)].map(([part]) => part),
 );

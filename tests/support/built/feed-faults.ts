@@ -2,7 +2,7 @@ import { elements, parseXml, type XmlElement } from './parse-xml.ts';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-/** What RFC 4287 and the common validators ask of an Atom feed, and this one does not hold. */
+/** Lists the rules of RFC 4287 and of common validators that this Atom feed breaks. */
 export function feedFaults(xml: string, address: string): readonly string[] {
   const feed = parseXml(xml);
   const entries = feed.children.filter(({ name }) => name === 'entry');

@@ -1,14 +1,14 @@
 export interface HeadTags {
   readonly title: string;
-  /** By name or property. */
+  /** Contents by name or property. */
   readonly meta: Readonly<Record<string, string>>;
-  /** By relation; of several the last. */
+  /** Addresses by `rel`; the last one if several share it. */
   readonly links: Readonly<Record<string, string>>;
-  /** The scripts of data, read. */
+  /** Parsed JSON-LD scripts. */
   readonly data: readonly unknown[];
 }
 
-/** What a machine reads in the head of a page without running its script. */
+/** Reads the head of a page as a machine does that runs no script. */
 export function headTags(html: string): HeadTags {
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = (name: string) =>

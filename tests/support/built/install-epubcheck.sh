@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs EPUBCheck where that is allowed. Without it the books are checked by all tests but that one.
+# Installs EPUBCheck where that is allowed. Without it, the one test that runs it is skipped.
 command -v epubcheck >/dev/null && exit 0
 as_root=''
 [ "$(id -u)" = 0 ] || as_root='sudo -n'

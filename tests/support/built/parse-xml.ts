@@ -4,11 +4,11 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: XmlElement[];
-  /** What is directly in it, entities read. */
+  /** Text directly inside, with its entities decoded. */
   text: string;
 }
 
-/** A document of elements, attributes and text; throws where it is not well-formed. */
+/** Parses a document of elements, attributes and text. Throws if it is not well-formed. */
 export function parseXml(xml: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
@@ -29,7 +29,7 @@ export function parseXml(xml: string): XmlElement {
   return document;
 }
 
-/** All elements of this name inside, in their order. */
+/** Returns all descendants with this name, in document order. */
 export function elements(parent: XmlElement, name: string): readonly XmlElement[] {
   return parent.children.flatMap((child) => [
     ...(child.name === name ? [child] : []),

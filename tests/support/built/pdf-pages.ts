@@ -4,11 +4,11 @@ import { findProgram } from '../servers/find-program.ts';
 export interface PdfPage {
   /** Width and height in points. */
   readonly size: readonly number[];
-  /** Its words; undefined where `pdftotext` is not installed. */
+  /** Undefined if `pdftotext` is not installed. */
   readonly text: string | undefined;
 }
 
-/** The pages of a document that Chromium has written, which keeps their boxes uncompressed. */
+/** Returns the pages of a PDF by Chromium, which does not compress the boxes of pages. */
 export function pdfPages(document: Buffer): readonly PdfPage[] {
   const boxes = document.toString('latin1').matchAll(/\/MediaBox\s*\[([\d.\s]+)\]/g);
   const sizes = [...boxes].map(([, box = '']) => box.trim().split(/\s+/).map(Number).slice(2));
@@ -16,7 +16,7 @@ export function pdfPages(document: Buffer): readonly PdfPage[] {
   return sizes.map((size, at) => ({ size, text: texts?.[at] }));
 }
 
-/** `raw` keeps together what is in one column. */
+/** Returns the text of each page. `raw` keeps the text of a column together. */
 export function pageTexts(
   document: Buffer,
   order: 'layout' | 'raw' = 'layout',

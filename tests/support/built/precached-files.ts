@@ -11,7 +11,7 @@ export function precachedFiles(): readonly ListedFile[] {
   );
 }
 
-/** Returns the packs of these files, which it does not keep. */
+/** Returns the packs of these files, which the worker does not keep. */
 export function packFiles(): readonly ListedFile[] {
   return readList(writtenList()).filter(({ url }) => url.startsWith(packPrefix));
 }

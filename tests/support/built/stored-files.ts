@@ -5,7 +5,7 @@ import type { ListedFile } from '../../../src/hosting/worker-list.ts';
 
 type Kept = Pick<ListedFile, 'url' | 'hash'>;
 
-/** Reads the files in this device's caches byte by byte; the worker's notes are none. */
+/** Lists the files in this device's caches and hashes their bytes. Omits the worker's notes. */
 export function storedFiles(page: Page): Promise<readonly Kept[]> {
   const notes: readonly string[] = [cacheNames.failures, cacheNames.keeping];
   return page.evaluate(

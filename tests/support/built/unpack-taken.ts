@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzip } from './unzip.ts';
 
-/** Writes the site as it is taken along into a new folder, and the stories in one file beside it. */
+/** Unpacks take/site.zip into a new folder, and copies take/stories.html into it. */
 export async function unpackTaken(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'taken-'));
   const stories = await readFile('dist/take/stories.html');

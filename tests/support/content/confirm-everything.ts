@@ -14,7 +14,7 @@ const everywhere: readonly Change[] = [
   [/'video\/about'/g, "'watch?v=abcdefghijk'"],
 ];
 
-/** In which the owner's answers are made by a rule. */
+/** More changes to single files, in which a rule makes up the owner's answers. */
 const inFile: Readonly<Record<string, readonly Change[]>> = {
   'src/content/site.ts': [
     [
@@ -41,11 +41,11 @@ const inFile: Readonly<Record<string, readonly Change[]>> = {
   ],
 };
 
-/** As if the owner had answered everything: nothing in this copy is unknown, unapproved or a sample. */
+/** Changes a copy as if the owner had answered: nothing is unknown, unapproved or a sample. */
 export async function confirmEverything(project: CopiedProject): Promise<void> {
   const files = (await readdir(join(project.folder, 'src'), { recursive: true }))
     .map((file) => `src/${file}`)
-    // The checks know the stand-ins by their name.
+    // Leave out the checks, which look for placeholders by their names.
     .filter((file) => /^src\/(content|pages)\/.*(\.ts|\/\d+\.md)$/.test(file))
     .filter((file) => !file.includes('/checks/'));
   for (const file of files) {

@@ -7,7 +7,7 @@ export const damagedPaths: readonly (readonly [damaged: string, meant: string])[
   ['/stories%3Fcategory=media', '/stories?category=media'],
   ['/stories%3Fcategory=media%23list', '/stories?category=media#list'],
   ['/stories/9%23:~:text=Twelve%20years', '/stories/9#:~:text=Twelve%20years'],
-  // Punctuation has come along.
+  // Punctuation was copied along.
   ['/stories/9.', '/stories/9'],
   ['/stories/9./', '/stories/9'],
   ['/books)', '/books'],
@@ -25,19 +25,19 @@ export const damagedPaths: readonly (readonly [damaged: string, meant: string])[
   ['/stories/9%7CRead', '/stories/9'],
   ['/stories/9__;!!Ab12', '/stories/9'],
   ['/https://site.example/stories/9', '/stories/9'],
-  // The words of the sentence have come along.
+  // The words of the sentence were copied along.
   ['/stories/9%20-%20read%20this', '/stories/9'],
   ['/books%C2%A0for%20us', '/books'],
   ['/mackin-buying-guide%20list=a.3', '/mackin-buying-guide#list=a.3'],
-  // What another program added to the query of its own link stays a query.
+  // Parameters that another program appended become a query.
   ['/stories/9&utm_source=mail', '/stories/9?utm_source=mail'],
   ['/stories/9&amp;data=05%7C01', '/stories/9?data=05%7C01'],
-  // Encoded twice or three times.
+  // The address is encoded twice or three times.
   ['/stories/9%2523s12', '/stories/9#s12'],
   ['/mackin-buying-guide%252523list%25253Da.3', '/mackin-buying-guide#list=a.3'],
   ['/stories%252F9', '/stories/9'],
   ['/st%6Fries%2F9', '/stories/9'],
-  // The delimiter is lost, or another one.
+  // The delimiter is lost or replaced.
   ['/mackin-buying-guidelist=a.3', '/mackin-buying-guide#list=a.3'],
   ['/mackin-buying-guide/list=a.3', '/mackin-buying-guide#list=a.3'],
   ['/mackin-buying-guide&list=a.3', '/mackin-buying-guide#list=a.3'],
@@ -45,7 +45,7 @@ export const damagedPaths: readonly (readonly [damaged: string, meant: string])[
   ['/stories/9&#35;s12', '/stories/9#s12'],
   ['/stories/9%26num%3Bs12', '/stories/9#s12'],
   ['/storiescategory=media', '/stories?category=media'],
-  // Characters are others, or too many.
+  // Characters are replaced or added.
   ['/Stories/9', '/stories/9'],
   ['/MACKIN-BUYING-GUIDE', '/mackin-buying-guide'],
   ['/mackin%E2%80%91buying%E2%80%93guide', '/mackin-buying-guide'],
@@ -61,11 +61,11 @@ export const damagedPaths: readonly (readonly [damaged: string, meant: string])[
   // Quoted-printable mail has broken the line.
   ['/stories/=%0D%0A9', '/stories/9'],
   ['/mackin-buying-=guide', '/mackin-buying-guide'],
-  // The whole address comes after the slash, without its beginning or with a name for it.
+  // A whole address comes after the slash, without its scheme or with a label.
   ['/www.site.example/stories/9', '/stories/9'],
   ['/www.site.example', '/'],
   ['/URL:https://site.example/stories/9', '/stories/9'],
-  // Slashes are lost or doubled.
+  // Slashes are lost, replaced or doubled, or a plural is lost.
   ['/stories9', '/stories/9'],
   ['/stories:9', '/stories/9'],
   ['/story/9', '/stories/9'],

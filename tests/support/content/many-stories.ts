@@ -9,7 +9,7 @@ const [first = '', ...others] =
   );
 const words = [first, ...others] as const;
 
-/** Paragraphs as editors write them, besides plain ones. */
+/** Unusual paragraphs of the kinds that editors write. */
 const oddities = [
   'A lion.\nMum.\nNo, no.\nGOAL.',
   'We met on Sat. 5 Apr. 2025 at www.example.org, or write to coach@example.org.',
@@ -20,8 +20,8 @@ const oddities = [
 ] as const;
 
 /**
- * Writes synthetic stories into a copied project: of 30 to 900 words, of one day in three, in all
- * categories, with what real texts hold. The same number gives the same story.
+ * Writes synthetic stories of 30 to 900 words into a copied project, dated two days apart, in all
+ * categories, each with an unusual paragraph. The same id gives the same story.
  */
 export async function writeManyStories(folder: string, count: number): Promise<void> {
   const stories = join(folder, 'src/content/stories');

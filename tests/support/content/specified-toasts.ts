@@ -1,4 +1,4 @@
-/** Title and text of each toast, typed off the specification (section 8) and decision 12. */
+/** Title and text of each toast, copied from the specification (section 8) and decision 12. */
 export const specifiedToasts = {
   success: "Success!\nYou've been subscribed to our newsletter.",
   failed: 'Subscription Failed\nThere was a problem subscribing you. Please try again later.',

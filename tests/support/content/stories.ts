@@ -4,7 +4,7 @@ import { parseStory } from '../../../src/content/story/parse-story.ts';
 
 const folder = 'src/content/stories';
 
-/** All published stories, newest first. Their pictures are not prepared. */
+/** All published stories, newest first, with pictures that the build has not processed. */
 export const stories = readdirSync(folder)
   .filter((name) => name.endsWith('.md'))
   .map((name) => parseStory(name, readFileSync(`${folder}/${name}`, 'utf8')))
@@ -12,8 +12,8 @@ export const stories = readdirSync(folder)
   .filter(({ isDraft }) => !isDraft)
   .sort(newestFirst);
 
-/** The six that the specification names. */
+/** Ids of the six stories that the specification names. */
 export const specifiedIds = [7, 8, 9, 10, 11, 12] as const;
 
-/** No story has it. */
+/** Id that no story has. */
 export const freeId = Math.max(...stories.map(({ id }) => id)) + 1;

@@ -1,6 +1,6 @@
 import { stories } from './stories.ts';
 
-/** What is read aloud of a story, sentence by sentence, as the page shows it. */
+/** Returns the sentences of a story that are read aloud, as the page shows them. */
 export function storySentences(id: number): readonly string[] {
   const { blocks = [] } = stories.find((story) => story.id === id) ?? {};
   return blocks.flatMap((block) => {

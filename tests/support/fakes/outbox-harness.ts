@@ -60,7 +60,7 @@ export function createOutboxHarness() {
       };
       return { drain: (options?: DrainOptions) => drainOutbox(deps, options) };
     },
-    /** Adds items of which the visitor was told that they are saved. */
+    /** Adds waiting items; the visitor has been told that they are saved. */
     async queue(...ids: string[]) {
       for (const [index, id] of ids.entries()) {
         const item = newOutboxItem(bodyOf(id), harness.now - 60_000 + index);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type OutboxItem, newOutboxItem } from '../../../src/outbox/item.ts';
 import { newsletterBody } from '../../../src/outbox/send.ts';
 
-/** Creates an item of which the visitor was told `age` milliseconds ago that it is saved. */
+/** Creates an item, `age` milliseconds old, about which the visitor was told that it is saved. */
 export function queuedItem(address: string, age: number, change: Partial<OutboxItem> = {}) {
   const body = newsletterBody(address, 'contact@placeholder.invalid', crypto.randomUUID());
   return { ...newOutboxItem(body, Date.now() - age), isQueued: true, ...change };

@@ -1,4 +1,4 @@
-// The start-up script has told the styles that script runs; documents of unit tests have none.
+// The boot script sets this mark for stylesheets; documents of unit tests do not run it.
 if (typeof document !== 'undefined') document.documentElement.dataset['scripted'] = '';
 
 export {};

@@ -1,9 +1,9 @@
 import type { Fault } from './script-faults.ts';
 
-/** What the oldest browsers may lack, and why nothing is lost. */
+/** Features that the oldest browsers may lack, and why nothing is lost. */
 interface Accepted {
   readonly names: readonly string[];
-  /** Only where the place holds this. */
+  /** Limits the exception to places whose code contains this text. */
   readonly at?: string;
   readonly why: string;
 }
@@ -97,7 +97,7 @@ export function isAccepted({ name, place }: Fault): boolean {
   return accepted.some(({ names, at = '' }) => names.includes(name) && place.includes(at));
 }
 
-/** Exceptions that nothing needs any more. */
+/** Lists the exceptions that match no fault any more. */
 export function unneeded(faults: readonly Fault[]): readonly string[] {
   return accepted.flatMap(({ names, at = '' }) =>
     names

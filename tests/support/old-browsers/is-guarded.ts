@@ -2,8 +2,8 @@ import type { AnyNode } from 'acorn';
 import { holds } from './walk.ts';
 
 /**
- * Whether a script asks first whether the browser has `name`: `f?.()`, `typeof f`, `'f' in x`, and a
- * condition about it around the place or, with a way out, before it.
+ * Returns whether a script checks that the browser has `name`: by `f?.()`, `typeof f`, `'f' in x`,
+ * or by a condition on it that contains the use, or that returns or throws before it.
  */
 export function isGuarded(node: AnyNode, parents: readonly AnyNode[], name: string): boolean {
   const about = (tested: AnyNode) => holds(tested, (one) => one !== node && mentions(one, name));
@@ -29,7 +29,7 @@ export function isGuarded(node: AnyNode, parents: readonly AnyNode[], name: stri
   return false;
 }
 
-/** The node itself is the question. */
+/** Returns whether the node is itself the check, as in `typeof f`. */
 function asks(outer: AnyNode, inner: AnyNode): boolean {
   switch (outer.type) {
     case 'UnaryExpression':

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Of what the data says about one feature, the part that is asked here. */
+/** The part of MDN's compatibility data about one feature that is used here. */
 export interface Feature {
   readonly support: Readonly<Record<string, Support | readonly Support[]>>;
 }
@@ -14,19 +14,19 @@ interface Support {
   readonly alternative_name?: string;
 }
 
-/** A feature, or a group of them, and what belongs to it by name. */
+/** A feature or a group of features, with its members by name. */
 export interface Tree {
   readonly feature: Feature | undefined;
   readonly inner: Readonly<Record<string, Tree>>;
 }
 
 /**
- * The oldest browsers in which the site's scripts are begun and its sign-ups work: the promise is
- * Chrome 90 for these; src/boot/boot.ts admits Safari from 15.0 and Firefox from 88 on.
+ * The oldest browsers in which the site's scripts run and sign-ups work. Decision 32 promises
+ * Chrome 90; the first inline statement (document-maker.ts) admits Safari 15.0 and Firefox 88.
  */
 const oldest = { chrome: 90, safari_ios: 15, firefox: 90 } as const;
 
-/** Not imported: Vite would make 20 MB of program of it. */
+/** Required and not imported, because Vite would compile its 20 MB as a module. */
 const { api, css, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 export const known = {
@@ -40,7 +40,7 @@ function treeOf({ __compat: feature, ...inner }: { readonly __compat?: Feature }
   return { feature, inner: Object.fromEntries(entries) };
 }
 
-/** The browsers among the oldest in which none of these features is there. */
+/** Returns those of the oldest browsers that have none of these features. */
 export function lackingIn(features: readonly Feature[]): readonly string[] {
   return Object.entries(oldest)
     .filter(([browser, version]) => !features.some((one) => isIn(one, browser, version)))
@@ -51,7 +51,7 @@ function isIn({ support }: Feature, browser: string, version: number): boolean {
   return [support[browser] ?? []].flat().some((one) => {
     if (one.flags || one.prefix || one.alternative_name) return false;
     const { version_added: added, version_removed: removed } = one;
-    // Half of it, until the whole came.
+    // A partial implementation that a full one replaced.
     if (one.partial_implementation && removed) return false;
     const from = typeof added === 'string' ? Number.parseFloat(added.replace('≤', '')) : NaN;
     const to = typeof removed === 'string' ? Number.parseFloat(removed) : Infinity;

@@ -9,7 +9,7 @@ import {
 } from './script-names.ts';
 import { declaredNames, ownMembers, walk } from './walk.ts';
 
-/** The newest syntax that the oldest browsers read, beside a few things of ES2022. */
+/** The newest edition of ECMAScript that the oldest browsers parse; they know parts of ES2022. */
 const ecmaVersion = 2021;
 
 export interface Fault {
@@ -20,8 +20,8 @@ export interface Fault {
 }
 
 /**
- * What a built script calls or reads that the oldest browsers do not have and that nothing about it
- * asks for first. Throws at syntax they cannot read. `own` are members that the site's own objects have.
+ * Lists what a built script calls or reads without a check although the oldest browsers lack it.
+ * Throws at syntax that they cannot parse. `own` are the members of the site's own objects.
  */
 export function scriptFaults(code: string, own: ReadonlySet<string> = new Set()): readonly Fault[] {
   const program = parse(code, { ecmaVersion, sourceType: 'module' });
@@ -29,7 +29,7 @@ export function scriptFaults(code: string, own: ReadonlySet<string> = new Set())
   const members = new Set([...own, ...ownMembers(program)]);
   const faults: Fault[] = [];
 
-  /** Where this expression is missing, guarded or not. */
+  /** Returns the browsers that lack this expression, guarded or not. */
   const lacking = (node: AnyNode): readonly string[] => {
     if (node.type === 'Identifier')
       return declared.has(node.name) ? [] : globalLackingIn(node.name);
@@ -59,7 +59,7 @@ export function scriptFaults(code: string, own: ReadonlySet<string> = new Set())
         if (!members.has(name)) add(name, `.${name}`, memberLackingIn(name));
     if (node.type !== 'MemberExpression' || isAssigned(node, parent)) return;
     const name = memberName(node);
-    // What hangs on something missing is missing with it, and that has been asked for or told.
+    // A member of a missing object is no second fault: the object is guarded or reported itself.
     if (name === undefined || isElement(parent) || lacking(node.object).length > 0) return;
     const isCall = parent?.type === 'CallExpression' && parent.callee === node;
     const holder = holderOf(node.object);
@@ -69,14 +69,14 @@ export function scriptFaults(code: string, own: ReadonlySet<string> = new Set())
   });
   return faults;
 
-  /** `AbortSignal` in `AbortSignal.timeout`: a name that browsers give. */
+  /** Returns the browser's global that has the member: `AbortSignal` in `AbortSignal.timeout`. */
   function holderOf(object: AnyNode): string | undefined {
     if (object.type !== 'Identifier' || declared.has(object.name)) return undefined;
     return isHolder(object.name) ? object.name : undefined;
   }
 }
 
-/** `styled.div.withConfig(…)` asks for an element. */
+/** Returns true for `styled.div` in `styled.div.withConfig(…)`, which names an HTML element. */
 function isElement(parent: AnyNode | undefined): boolean {
   return parent?.type === 'MemberExpression' && memberName(parent) === 'withConfig';
 }
@@ -87,7 +87,7 @@ function keysOf(pattern: AnyNode & { readonly type: 'ObjectPattern' }): readonly
   );
 }
 
-/** `a.b`, `a['b']` and `a?.b` are b. */
+/** Returns `b` for `a.b`, `a['b']` and `a?.b`. */
 function memberName(node: AnyNode & { readonly type: 'MemberExpression' }): string | undefined {
   if (!node.computed) return node.property.type === 'Identifier' ? node.property.name : undefined;
   return node.property.type === 'Literal' && typeof node.property.value === 'string'
@@ -95,7 +95,7 @@ function memberName(node: AnyNode & { readonly type: 'MemberExpression' }): stri
     : undefined;
 }
 
-/** Setting what a browser does not know changes nothing there. */
+/** Returns whether the member is only set, which does nothing in a browser that lacks it. */
 function isAssigned(node: AnyNode, parent: AnyNode | undefined): boolean {
   return parent?.type === 'AssignmentExpression' && parent.left === node && parent.operator === '=';
 }
@@ -120,7 +120,7 @@ function isFree(node: AnyNode, parent: AnyNode | undefined): boolean {
   }
 }
 
-/** Chrome before 91 gives the arguments of such a call wrongly. */
+/** Returns true for `f?.(...some, last)`, whose arguments Chrome before 91 passes wrongly. */
 function isOptionalCallWithSpread(node: AnyNode): boolean {
   if (node.type !== 'CallExpression' || !node.optional) return false;
   const spread = node.arguments.findIndex(({ type }) => type === 'SpreadElement');

@@ -1,13 +1,13 @@
 import { type Feature, known, lackingIn } from './oldest.ts';
 
-/** Members of what every script has; others may be called the same, and still mean these. */
+/** Members of built-in objects, such as `at`. Calls of these names are always checked. */
 const builtins = new Map<string, Feature[]>();
-/** Members of anything that a browser gives. */
+/** Members of any object of JavaScript or the browser. */
 const members = new Map<string, Feature[]>();
 const globals = new Map<string, Feature[]>();
 const statics = new Map<string, Feature[]>();
 
-/** Their members are used by their names only. */
+/** Namespaces, whose members are called by their full names only, such as `Math.max`. */
 const namespaces = ['Atomics', 'Intl', 'JSON', 'Math', 'Reflect', 'Temporal'];
 const { Intl: international, ...ordinary } = known.builtins.inner;
 const holders = {
@@ -35,16 +35,16 @@ function add(names: Map<string, Feature[]>, name: string, feature: Feature): voi
   names.set(name, [...(names.get(name) ?? []), feature]);
 }
 
-/** Where a free name of a script is missing. */
+/** Returns the oldest browsers that lack this global. */
 export const globalLackingIn = (name: string) => lackingOf(globals, name) ?? [];
 
-/** Where `Holder.name` is missing; undefined where nobody has heard of it. */
+/** Returns the oldest browsers that lack `Holder.name`; undefined if the data does not list it. */
 export const staticLackingIn = (name: string) => lackingOf(statics, name);
 
-/** Where nothing at all has a member of this name. */
+/** Returns the oldest browsers in which no object has a member of this name. */
 export const memberLackingIn = (name: string) => lackingOf(members, name) ?? [];
 
-/** Such as `.at()`: whatever else is called that, nobody can tell by the name. */
+/** Returns whether a built-in object has this member, such as `at`; others may have it too. */
 export const isBuiltinMember = (name: string): boolean => builtins.has(name);
 
 export const isHolder = (name: string): boolean => globals.has(name);

@@ -11,8 +11,8 @@ const [properties = {}, selectors = {}, types = {}, atRules = {}] = [
 const functions = new Map(functionsIn(types));
 
 /**
- * What a sheet says that the oldest browsers do not understand and that no `@supports` asks for; in a
- * list of `:is()` one selector may be unknown, the others still hold.
+ * Lists what a stylesheet uses without `@supports` although the oldest browsers do not understand
+ * it. An unknown selector in a list of `:is()` is no fault, because the others still match.
  */
 export function styleFaults(css: string): readonly Fault[] {
   const faults: Fault[] = [];
@@ -49,7 +49,7 @@ function lookAtAtRule({ name, params }: AtRule, add: Add): void {
   if (/[<>]/.test(params)) add('(… < …)', atRules[name]?.inner.range_syntax, '<');
 }
 
-/** `:is(:has(a), .b)` is `.b` where `:has()` is unknown: the list forgives. Innermost lists first. */
+/** Removes unknown selectors from forgiving lists: `:is(:has(a), .b)` becomes `:is(.b)`. */
 function withoutForgiven(selector: string): string {
   const list = /:(is|where)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
   return selector.replaceAll(list, (whole, name: string, inner: string) => {
@@ -83,7 +83,7 @@ function isAskedFor(node: ChildNode, key: string): boolean {
   return false;
 }
 
-/** Functions of values, wherever the data keeps them. */
+/** Lists all entries of a tree by name; the data has functions at different depths. */
 function functionsIn(tree: Readonly<Record<string, Tree>>): readonly (readonly [string, Tree])[] {
   return Object.entries(tree).flatMap(([name, one]) => [
     [name, one] as const,

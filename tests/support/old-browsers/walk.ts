@@ -19,12 +19,12 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Whether any node at or below this one fits. */
+/** Returns whether this node, or any below it, fits. */
 export function holds(node: AnyNode, fits: (node: AnyNode) => boolean): boolean {
   return fits(node) || childrenOf(node).some((child) => holds(child, fits));
 }
 
-/** Names that a script gives to something of its own, anywhere in it. */
+/** Returns the names that a script declares, in any scope. */
 export function declaredNames(program: AnyNode): ReadonlySet<string> {
   const names = new Set<string>();
   const addPattern = (pattern: AnyNode | null | undefined): void => {
@@ -61,7 +61,7 @@ export function declaredNames(program: AnyNode): ReadonlySet<string> {
   return names;
 }
 
-/** Names of members that a script's own objects have. */
+/** Returns the names of the members of a script's own objects. */
 export function ownMembers(program: AnyNode): ReadonlySet<string> {
   const names = new Set<string>();
   const addKey = (key: AnyNode) => {

@@ -5,22 +5,22 @@ import { buyingGuideSections } from '../../../src/content/book/guides.ts';
 export const guidePath = '/mackin-buying-guide';
 export const paperPath = '/mackin-buying-guide-pdf';
 
-/** Of the buying guide, in its order. */
+/** Books of the buying guide, in its order. */
 export const listed = buyingGuideSections.flatMap(({ books: own }) => own.map(({ book }) => book));
 export const confirmed = listed.filter(({ isbn }) => isbn.state === 'confirmed');
 export const unconfirmed = listed.filter(({ isbn }) => isbn.state !== 'confirmed');
 
-/** As a link holds it. */
+/** Formats a list as in a link: `key.count`, separated by commas. */
 export function listText(copies: Readonly<Record<string, number>>): string {
   return Object.entries(copies)
     .map(([key, count]) => `${key}.${count}`)
     .join();
 }
 
-/** Every title of the catalogue, each with its most copies. */
+/** List of every title of the catalogue with the maximum number of copies. */
 export const fullList = Object.fromEntries(books.map(({ key }) => [key, 999]));
 
-/** The guide with its rows and its ticket, as a visitor finds them. */
+/** Locators of the guide: the fields of each title, and the visitor's list (`ticket`). */
 export interface OrderPage {
   tick(key: string): Locator;
   copies(key: string): Locator;
@@ -44,7 +44,7 @@ export function orderPage(page: Page): OrderPage {
   };
 }
 
-/** What the page has kept on the device. */
+/** Reads the list that the page has stored on the device. */
 export function storedOrder(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('order'));
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 
-/** What a phone would read in a drawn code, whose path has a stroke for each run of dark modules. */
+/** Decodes a QR code, drawn as a path with one stroke for each run of dark modules. */
 export async function readCode(code: Locator): Promise<string | undefined> {
   const [box, path] = await code.evaluate((svg) => [
     svg.getAttribute('viewBox'),

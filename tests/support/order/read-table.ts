@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 
 export interface ReadCell {
-  /** As openpyxl has them: `s` a text, `n` a number, `f` a formula. */
+  /** The cell type of openpyxl: `s` is text, `n` a number, `f` a formula. */
   readonly type: string;
   readonly value: string | number | null;
 }
 
-/** The system's own comes first: others on the path may lack its packages. */
+/** The system's Python comes first, because others on the path may lack its packages. */
 const python = ['/usr/bin/python3', 'python3'].find(
   (program) => spawnSync(program, ['-c', 'import openpyxl']).status === 0,
 );
 
-/** Why nothing can be read here; undefined where it can. */
+/** The reason why files cannot be read here; undefined if they can. */
 export const noReader =
   python === undefined ? 'no Python with openpyxl (python3-openpyxl in Debian)' : undefined;
 

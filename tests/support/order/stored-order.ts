@@ -1,4 +1,4 @@
-/** The list as it is on the disk; empty before there is one. Runs in the page. */
+/** Returns the list as stored in IndexedDB, empty before there is one. Runs in the page. */
 export async function storedOrderText(): Promise<string> {
   const done = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Roles in the tree that the browser gives to screen readers: what is inert is not among them. */
+/** Returns the roles in the accessibility tree, which leaves out inert elements. */
 export async function announcedRoles(page: Page): Promise<ReadonlySet<string>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** A selector, or the whole document without what other tests look at. */
+/** A selector, or the whole document without some elements that other tests check. */
 type Part = string | { readonly exclude: string[] };
 
 /** The rules whose answer depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** What axe has against the page as it is now, one line for each element. */
+/** Lists axe's violations on the page as it is now, one line for each element. */
 export function axeFaults(page: Page, part: Part = 'html'): Promise<readonly string[]> {
   return faults(page, part, { type: 'tag', values: levels });
 }
 
-/** The same for a page that differs by its colours alone from one that has been looked at. */
+/** Runs only the colour rules, for a page that differs only in colour from one already checked. */
 export function colourFaults(page: Page, part: Part = 'html'): Promise<readonly string[]> {
   return faults(page, part, { type: 'rule', values: colourRules });
 }
 
-/** Axe is half a megabyte, which a document is given once. */
+/** Runs axe. Its code is half a megabyte, so it is injected only once per document. */
 async function faults(
   page: Page,
   part: Part,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every element of the page that has classes, in order, as in `h1 a b`. */
+/** Lists the page's elements that have classes, in document order, each in the form `h1 a b`. */
 export function shownClasses(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [
@@ -15,13 +15,13 @@ export function shownClasses(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The same of served HTML, read as text: a page's policy allows no script to parse HTML. */
+/** Lists the same of served HTML, read as text because a page's policy lets no script parse it. */
 export function servedClasses(html: string): readonly string[] {
   const content = html
     .slice(html.indexOf('<header'), html.lastIndexOf('</footer>'))
     .replaceAll(/<template[^]*?<\/template>/g, '');
   return [...content.matchAll(/<([\w-]+)(?:\s[^<>]*?)?\sclass="([^"]*)"/g)].map(
-    // A word to know is a button once a press would be answered.
+    // A word to know becomes a button once its script has started.
     ([, name, classes]) => (classes === 'word' ? 'button word' : `${name} ${classes}`),
   );
 }

@@ -9,9 +9,9 @@ export function clipboardText(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** What a paste brings to a program that takes HTML. */
+/** Returns the HTML that a program would paste. */
 export async function clipboardHtml(page: Page): Promise<string> {
-  // The key and a script reach the page on different ways: the field is there before the key is sent.
+  // Keys and scripts reach the page by different channels, so wait for the field first.
   const pasted = await page.evaluateHandle(() => {
     const field = document.body.appendChild(document.createElement('textarea'));
     const html = new Promise<string>((resolve) => {
@@ -27,7 +27,7 @@ export async function clipboardHtml(page: Page): Promise<string> {
   return pasted.evaluate(({ html }) => html);
 }
 
-/** A browser that refuses both ways of copying. */
+/** Makes the browser refuse both ways of copying. */
 export async function refuseClipboard(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));

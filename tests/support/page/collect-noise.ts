@@ -1,8 +1,8 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
 /**
- * What no page of ours may say, as it comes: console errors and warnings (policy violations are
- * among them), page errors, and requests to another host.
+ * Collects what no page of ours may cause, in a list that grows: console errors and warnings
+ * (policy violations are among them), page errors, and requests to another host.
  */
 export function collectNoise(context: BrowserContext, origin: string): readonly string[] {
   const noise: string[] = [];

@@ -1,10 +1,10 @@
-/** From 1 to 21, of two colours such as `#16182E`. */
+/** Returns the contrast, from 1 to 21, of two colours such as `#16182E`. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Relative luminance, as WCAG 2.2 has it. */
+/** Returns the relative luminance as WCAG 2.2 defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = parseInt(color.slice(at, at + 2), 16) / 255;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How often a page was loaded from here on. */
+/** Counts the loads of a page from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-/** Words and controls of the page that lie under an element which hangs over it. */
+/** Lists the words and controls of the page that lie under an element. */
 export function coveredBy(element: Locator): Promise<readonly string[]> {
   return element.evaluate((over) => {
     const { left, right, top, bottom } = over.getBoundingClientRect();
-    // The letters of a line are lower than its box.
+    // The letters of a line begin lower than its box.
     const isUnder = (rect: DOMRect) =>
       rect.width > 1 &&
       rect.right > left + 1 &&

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { started } from './started.ts';
 
 /**
- * The document at this path has come into the open page as for somebody who points at a link to it, so that
- * the router takes a press however busy the machine is.
+ * Points at a link to this path and waits for its document, so that the router handles a press on
+ * the link however busy the machine is.
  */
 export async function documentComes(page: Page, path: string): Promise<void> {
   await started(page);
@@ -11,7 +11,7 @@ export async function documentComes(page: Page, path: string): Promise<void> {
   await expect.poll(() => fetchedPaths(page)).toContain(path);
 }
 
-/** Paths of what the open page has received. */
+/** Returns the paths of the resources that the open page has received. */
 export function fetchedPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     performance

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the software of other people does to a document. Each runs in the page, on everything that is there
- * then.
+ * Changes that other people's software makes to a document. Each runs in the page, on everything
+ * that is there at that moment.
  */
 export const foreignChanges = {
-  /** Page translators replace each text by elements with another. */
+  /** Page translators replace each text by elements with the translation. */
   translate() {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -38,7 +38,7 @@ export const foreignChanges = {
     for (const element of document.querySelectorAll('main img, main svg, main form > :last-child'))
       if (!element.querySelector('button,input')) element.remove();
   },
-  /** Readers' tools wrap and split words, and add to the body and the head. */
+  /** Reading tools split texts by an element, and add to the body and the head. */
   annotate() {
     document.documentElement.setAttribute('data-reader', 'on');
     document.body.append(document.createElement('reader-tool'));
@@ -51,7 +51,7 @@ export const foreignChanges = {
       text.splitText(2).before(mark);
     }
   },
-  /** Detectors make links of numbers and dates. */
+  /** Detectors turn texts with numbers into links. */
   detect() {
     for (const element of document.querySelectorAll('main td, main b, main output, main p')) {
       const [text] = element.childNodes;

@@ -1,4 +1,4 @@
-/** Every way in which a form can write what it holds. */
+/** Every encoding in which a form can send its fields. */
 export const enctypes = [
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -8,14 +8,14 @@ export const enctypes = [
 interface ForeignForm {
   readonly action: string;
   readonly enctype: (typeof enctypes)[number];
-  /** Whose mail it would be. */
+  /** Address of the alleged sender. */
   readonly from: string;
   readonly target?: string;
 }
 
 /**
- * A page of somebody else with a form for our `/api/send-email`. As plain text its body reads as the
- * JSON that our own pages send.
+ * Returns a foreign page with a form for our `/api/send-email`. Encoded as plain text, its body
+ * reads as the JSON that our own pages send.
  */
 export function foreignForm({ action, enctype, from, target = '_self' }: ForeignForm): string {
   const message = { name: 'Mallory', from, subject: 'Not asked for', message: 'x' };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A link of the header, to be seen: the menu that holds it at this width is open afterwards. */
+/** Returns a link of the header, after opening the menu that hides it. */
 export async function headerLink(page: Page, name: string): Promise<Locator> {
   const header = page.getByRole('banner');
   const link = (includeHidden: boolean) =>

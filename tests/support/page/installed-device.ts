@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { readyOffline } from './ready-offline.ts';
 
-/** A visitor's browser that has everything saved. Printing opens no dialogue in it. */
+/** Starts a browser context that has everything saved. Printing opens no dialogue in it. */
 export async function startInstalledDevice(
   browser: Browser,
   baseURL: string,

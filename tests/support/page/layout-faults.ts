@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words that stick out of the window sideways, or a window that scrolls sideways. */
+/** Lists words that stick out of the window sideways, and whether the window scrolls sideways. */
 export function sidewaysFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -30,7 +30,7 @@ export function sidewaysFaults(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What can be pressed and is smaller than a fingertip, except links in running text. */
+/** Lists controls smaller than this many CSS pixels, except links in running text. */
 export function tapFaults(page: Page, smallest: number): Promise<readonly string[]> {
   return page.evaluate((px) => {
     const pressable = 'a[href], button, input:not([type=hidden]), textarea, summary';
@@ -44,7 +44,7 @@ export function tapFaults(page: Page, smallest: number): Promise<readonly string
         return isSmall && right > 0 ? [`"${name}" is ${width} by ${height} px`] : [];
       });
 
-    /** A field's label is pressed as well, and a link may spread over what it is in. */
+    /** Returns the pressable area: a field's label, or the element over which a link spreads. */
     function area(element: HTMLElement): Element {
       const label = element.closest('label');
       if (label) return label;

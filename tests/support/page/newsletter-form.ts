@@ -13,7 +13,7 @@ export const newsletterPages = [
   { path: '/sign-up', button: 'Sign me up', sending: 'Sending...' },
 ] as const;
 
-/** The form on the page that is open. */
+/** Finds the newsletter form on the open page. */
 export function newsletterForm(page: Page): NewsletterForm {
   const button = (names: readonly string[]) =>
     page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });

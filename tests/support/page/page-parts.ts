@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The part of the page under this heading. */
+/** Finds the section of the page with this heading. */
 export function sectionOf(page: Page, heading: string): Locator {
   return page.getByRole('main').locator('section', {
     has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
   });
 }
 
-/** The part of the page with its main heading. */
+/** Finds the section of the page with its main heading. */
 export function heroOf(page: Page): Locator {
   return page.getByRole('main').locator('section', { has: page.locator('h1') });
 }
 
-/** Of the specification's layouts, in CSS pixels. */
+/** Widths of the specification's layouts, in CSS pixels. */
 const layoutWidths = [390, 820, 1440] as const;
 
-/** What is found while the window is 390, 820 and 1440 pixels wide. */
+/** Returns the results of `look` in windows that are 390, 820 and 1440 pixels wide. */
 export async function atEachWidth<Found>(
   page: Page,
   look: () => Promise<Found>,
@@ -28,7 +28,7 @@ export async function atEachWidth<Found>(
   return found;
 }
 
-/** How many columns these are in. */
+/** Counts the columns in which these items are. */
 export async function columnsOf(items: Locator): Promise<number> {
   const lefts = await items.evaluateAll((all) =>
     all.map((item) => Math.round(item.getBoundingClientRect().left)),

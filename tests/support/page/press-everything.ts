@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { islandsLive } from './started.ts';
 
-/** Controls that lead away, and those of /kept, which end what the others do; tests press them by name. */
+/** Controls that leave the page or, on /kept, delete data. Tests press them by name. */
 export const excludedControls = '[data-act],[type=submit],[data-enhance=video] *';
 
 /**
- * Starts every island and presses every control of the page that can be seen, also those that appear by it, each
- * once. After each press the page reports the keys of its storages to `noteNames`.
+ * Starts every island and presses each visible control once, including those that a press reveals.
+ * After each press the page reports the keys of its storages to `noteNames`.
  */
 export async function pressEverything(page: Page): Promise<void> {
   await page.evaluate(touchIslands);

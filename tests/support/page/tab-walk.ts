@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 export interface TabWalk {
-  /** Names of what the Tab key reached, in that order. */
+  /** Names of the elements that Tab reached, in that order. */
   readonly reached: readonly string[];
-  /** Names of all that it is to reach, in the order of the document. */
+  /** Names of all elements that Tab has to reach, in document order. */
   readonly stops: readonly string[];
-  /** Stops whose focus nobody sees. */
+  /** Names of the stops at which the focus is not visible. */
   readonly unseen: readonly string[];
 }
 
-/** Presses Tab from the top of the page until it leaves at the end. */
+/** Presses Tab from the top of the page until the focus leaves it at the end. */
 export async function walkByTab(page: Page): Promise<TabWalk> {
   const count = await page.evaluate(watch);
   // One press more than there are stops: the last one leaves the page or begins again.
@@ -17,7 +17,7 @@ export async function walkByTab(page: Page): Promise<TabWalk> {
   return page.evaluate(report);
 }
 
-/** Notes each stop's name on the element itself, so that the report needs nothing else. */
+/** Records focus moves from now on, for `report`. Returns the number of stops. */
 function watch(): number {
   const focusable = 'a[href], button, input, textarea, summary, iframe, [tabindex]';
   const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -38,7 +38,7 @@ function watch(): number {
     reached.push(name);
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(target);
     const { top, bottom, right, width, height } = target.getBoundingClientRect();
-    // A transparent outline is drawn in forced colours only; then a shadow does its work.
+    // A transparent outline shows in forced colours only; otherwise a shadow marks the focus.
     const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     const isMarked = outlineColor !== 'rgba(0, 0, 0, 0)' || boxShadow !== 'none';
     const isInView = bottom > 0 && right > 0 && top < innerHeight && width * height > 0;

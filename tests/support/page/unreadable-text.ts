@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words of the page's main part that nobody can see. */
+/** Lists the words inside `main` that nobody can see. */
 export function unreadableText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main');
@@ -10,8 +10,8 @@ export function unreadableText(page: Page): Promise<readonly string[]> {
     while (texts.nextNode()) {
       const words = texts.currentNode.textContent?.trim();
       const holder = texts.currentNode.parentElement;
-      // What only a browser with script can offer is nothing to read: buttons, the bar of reading tools,
-      // the list of an order, the mark of the text that is shown and the second of two links to paper.
+      // Skip what only works with script: buttons, the bar of reading tools, the list of an order,
+      // the mark of the text that is shown and the second of two links to paper.
       if (
         !words ||
         !holder ||
@@ -20,7 +20,7 @@ export function unreadableText(page: Page): Promise<readonly string[]> {
         )
       )
         continue;
-      // It is on paper.
+      // Skip what is shown on paper only.
       if (holder.closest('.paper, [data-printed]')) continue;
       const isSeen = holder.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isSeen) unreadable.push(words);

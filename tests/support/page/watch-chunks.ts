@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { codeFiles, withImports } from '../built/built-code.ts';
 
-/** Waits until files of the site's code have come, with all they import; named as the build's chunks. */
+/** Waits until these chunks of the build have loaded, with all that they import. */
 export type ChunksCame = (...names: readonly string[]) => Promise<void>;
 
-/** From here on; for a page without a worker, which would fetch them itself. */
+/** Watches a page's requests from now on. A worker would fetch chunks itself, so use no worker. */
 export function watchChunks(page: Page): ChunksCame {
   const came: string[] = [];
   page.on('requestfinished', (request) => came.push(new URL(request.url()).pathname));

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Every toast that any page of this browser shows, in order, also those that are gone again. */
+/** Collects every toast that any page of this context shows, in order, even if it closes again. */
 export async function watchToasts(context: BrowserContext): Promise<readonly string[]> {
   const seen: string[] = [];
   await context.exposeFunction('toastShown', (text: string) => seen.push(text));

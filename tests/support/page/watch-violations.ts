@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What pages of this context were kept from doing by their policy, as "directive: what". */
+/** Collects the policy violations of this context's pages, as "directive: blocked URI". */
 export async function watchViolations(context: BrowserContext): Promise<readonly string[]> {
   const violations: string[] = [];
   await context.exposeBinding('tellViolation', (_source, text: string) => {

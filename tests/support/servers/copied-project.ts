@@ -31,7 +31,7 @@ export interface CopiedProject {
   discard(): Promise<void>;
 }
 
-/** Copies the project's own sources into a folder where they may be spoilt. The packages are ours. */
+/** Copies the sources into a folder where tests may change them, with links to our packages. */
 export async function copyProject(): Promise<CopiedProject> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   const at = (file: string) => join(folder, file);
@@ -39,7 +39,7 @@ export async function copyProject(): Promise<CopiedProject> {
     ...parts.map((part) => copyFolder(join(root, part), at(part))),
     ...files.map((file) => cp(join(root, file), at(file))),
   ]);
-  // Each package on its own: Vite keeps files of its own beside them.
+  // Link each package, not the whole folder, because Vite writes files beside the packages.
   await mkdir(at('node_modules'));
   const packages = (await readdir(join(root, 'node_modules'))).filter(
     (name) => name === '.bin' || !name.startsWith('.'),
@@ -47,7 +47,7 @@ export async function copyProject(): Promise<CopiedProject> {
   await Promise.all(
     packages.map((name) => symlink(join(root, 'node_modules', name), at(`node_modules/${name}`))),
   );
-  // What builds keep for the next: pictures, compressed files, an empty database.
+  // The build cache: pictures, compressed files, an empty database.
   const cache = 'node_modules/.cache';
   if (existsSync(join(root, cache))) await copyFolder(join(root, cache), at(cache));
   const read = (file: string) => readFile(at(file), 'utf8');

@@ -23,7 +23,7 @@ function isExecutable(path: string): boolean {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // Not there, or not for us.
+    // The file is missing or not executable.
     return false;
   }
 }

@@ -12,7 +12,7 @@ import type { Fault, FaultRule } from './fault-proxy.ts';
 
 export interface NextSite {
   /**
-   * The rule of a host after a deploy, with the new build's texts and without the old build's code.
+   * The rule of a host after a deploy: it has the new build's text files, and no old code.
    */
   readonly rule: FaultRule;
   remove(): Promise<void>;
@@ -39,7 +39,7 @@ export async function buildNextSite(
     rule(path, method) {
       if (method !== 'GET' && method !== 'HEAD') return undefined;
       const found = findInSite(site, path);
-      // What is not text is the same in both builds.
+      // Files that are not text are the same in both builds.
       if (found.status !== 'file') return path.startsWith(assetsPrefix) ? gone : undefined;
       const { status, type, bytes, isText, path: canonical } = found.file;
       if (!isText) return undefined;

@@ -7,7 +7,7 @@ export function passOn(
   onAnswer: (answer: IncomingMessage) => void,
 ): void {
   const { method, url, headers } = incoming;
-  // A connection of its own: the server may just be closing an idle one.
+  // Use a new connection, because the server may just be closing an idle one.
   const target = { host: '127.0.0.1', port: targetPort, agent: false };
   const onward = request({ ...target, method, path: url, headers }, onAnswer);
   onward.on('error', () => incoming.socket.destroy());

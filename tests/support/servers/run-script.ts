@@ -18,7 +18,7 @@ export function runScript(
   return new Promise((resolve) => {
     execFile('npm', words, { cwd: folder, env }, (error, out, errors) => {
       const lines = `${out}\n${errors}`.split('\n').filter((line) => line.trim() !== '');
-      // npm's own warnings are about the machine's settings.
+      // Leave out npm's own warnings, which are about the machine's settings.
       const ours = lines.filter((line) => !line.startsWith('npm warn'));
       resolve({ code: error === null ? 0 : Number(error.code), lines: ours });
     });

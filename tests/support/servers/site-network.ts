@@ -1,9 +1,9 @@
 import { fileHash } from '../../../src/build/files/file-hash.ts';
 
 /**
- * Faults of the line or the host. The first five keep the file from coming: no response, a filter's page
- * with status 200, an error, a portal to which the request is redirected, a script put into it. The others
- * deliver the right bytes in a response that a cache refuses or that looks wrong.
+ * Faults of the line or the host. The first five keep the file from coming: no response, a filter's
+ * page with status 200, an error, a redirect to a portal, an inserted script. The others deliver
+ * the right bytes in a response that a cache refuses or that looks wrong.
  */
 export type NetworkFault =
   | 'offline'

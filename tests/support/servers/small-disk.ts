@@ -51,7 +51,7 @@ function writeUntilFull(path: string): void {
   try {
     for (;;) writeSync(file, block);
   } catch {
-    // No room: that is what was asked for.
+    // The disk is full, as intended.
   } finally {
     closeSync(file);
   }

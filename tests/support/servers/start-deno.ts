@@ -38,7 +38,7 @@ export async function startDeno(
     ['run', ...offline, ...rights, ...config, `${folderOf(name)}/index.ts`],
     {
       cwd: project,
-      // A group of its own: the program may be a wrapper around the real one.
+      // Its own process group, so that `stop` also ends the real program behind a wrapper.
       detached: true,
       env: {
         PATH: process.env.PATH ?? '',

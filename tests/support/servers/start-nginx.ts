@@ -9,10 +9,10 @@ export interface TestNginx {
   stop(): Promise<void>;
 }
 
-/** A machine's own types, which lack some of the site's and are older. */
+/** Old MIME types as a machine's nginx may have them; some of the site's are missing. */
 const types = `types { text/html html; application/javascript js; text/xml xml; image/svg+xml svg; }`;
 
-/** Serves a folder with nginx and a snippet inside its \`server { }\`, on a port of its own. */
+/** Serves a folder with nginx on a port of its own; the snippet goes into its `server { }`. */
 export async function startNginx(
   program: string,
   site: string,
@@ -44,7 +44,7 @@ function nginxConfig(folder: string, port: number, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name.replace('client_', ''))};`,
   );
-  // As root its workers would be nobody, who may not be able to read the site.
+  // nginx started as root runs its workers as `nobody`, who may not be able to read the site.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user}
 worker_processes 1;

@@ -18,7 +18,7 @@ export interface TestPostgres {
   readonly programs: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Adds lines before those that say who may log in and how. */
+  /** Puts lines first in pg_hba.conf, which says who may log in and how. */
   admit(...lines: string[]): void;
   remove(): Promise<void>;
 }
@@ -97,7 +97,7 @@ function isReady(program: string, parameters: readonly string[]): boolean {
     execFileSync(program, parameters, { stdio: 'ignore' });
     return true;
   } catch {
-    // Its exit code is how it says "not yet".
+    // A non-zero exit code means that the server is not ready yet.
     return false;
   }
 }

@@ -36,7 +36,7 @@ export const testSite: Readonly<Record<string, string>> = {
   'assets/pack-pages-0123abcd.json': '{"texts":[],"files":{}}',
   'assets/fonts/reading-0123abcd.woff2': 'font',
   'art/cover.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(2000)}</svg>`,
-  // What one connection's buffers cannot hold many times.
+  // Too large for the buffers of one connection to hold many times.
   'art/large.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(400_000)}</svg>`,
   'manifest.webmanifest': '{}',
   'robots.txt': 'User-agent: *\n',

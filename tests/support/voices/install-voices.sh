@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A real speech engine and a sound server without a sound card, installed where that is allowed. Quiet
-# about success; what is missing in the end is told, and the tests that need it are left out.
+# Installs a real speech engine and a sound server that needs no sound card, where that is allowed.
+# Prints only what is missing in the end; the tests that need it are left out.
 set -uo pipefail
 mkdir -p test-results
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../browser/find-chromium.ts';
 
-/** A voice of the test's engine; words of its name are its faults (extension/engine.js). */
+/** A voice of the test's engine. Words in its name choose its faults (extension/engine.js). */
 export interface TestVoice {
   readonly voiceName: string;
   readonly lang: string;
@@ -27,22 +27,22 @@ export interface SpeakingBrowser {
 }
 
 /**
- * The whole Chromium with a speech engine that a test can script: an extension, which `speechSynthesis`
- * takes for any other engine. Nothing is installed, and nothing needs a sound card.
+ * Starts the full Chromium with a speech engine that a test controls: an extension, which
+ * `speechSynthesis` uses like any other engine. Nothing is installed, and no sound card is needed.
  */
 export async function startSpeakingBrowser(baseURL: string): Promise<SpeakingBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     baseURL,
     executablePath: findChromium(),
-    // The new headless mode is a headed one without a window; the old one has no extensions.
+    // The old headless mode has no extensions; the new one (see `args`) counts as headed.
     headless: false,
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [...chromiumArgs, '--headless=new', '--enable-unsafe-extension-debugging'],
   });
   const browser = context.browser();
   if (!browser) throw new Error('The browser cannot be asked');
-  // Without any the browser would end.
+  // This page stays open, because the browser ends with its last page.
   const [blank] = context.pages();
   if (!blank) throw new Error('The browser has no page');
   const memory = await context.newCDPSession(blank);
@@ -50,7 +50,7 @@ export async function startSpeakingBrowser(baseURL: string): Promise<SpeakingBro
     predicate: (one) => one.url().startsWith('chrome-extension:'),
   });
   const session = await browser.newBrowserCDPSession();
-  // Not in the types of the protocol that came with the library.
+  // `Extensions.loadUnpacked` is missing in Playwright's types of the protocol.
   const send = session.send.bind(session) as (method: string, values: object) => Promise<unknown>;
   await send('Extensions.loadUnpacked', { path: resolve('tests/support/voices/extension') });
   const engine = await worker;

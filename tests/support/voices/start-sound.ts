@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Sound {
-  /** For a browser that is to be heard: by nobody, but in real time. */
+  /** Environment of a browser whose sound is played in real time, without a sound card. */
   readonly env: Readonly<Record<string, string>>;
   readonly folder: string;
-  /** Whether anything sounds within this time. */
+  /** Resolves with whether anything sounds within this time. */
   isHeard(ms: number): Promise<boolean>;
   stop(): void;
 }
 
-/** Whether a real engine can be had here; says what is missing where not. */
+/** Installs a speech engine if needed. Returns whether there is one; prints what is missing. */
 export function hasVoices(): boolean {
   return (
     spawnSync('bash', ['tests/support/voices/install-voices.sh'], { stdio: 'inherit' }).status === 0
   );
 }
 
-/** A sound server whose only card is none: an engine that speaks into it comes to an end. */
+/** Starts a sound server with a null sink: speech engines can speak without a sound card. */
 export async function startSound(): Promise<Sound> {
   const folder = mkdtempSync(join(tmpdir(), 'sound-'));
   const socket = join(folder, 'native');
@@ -48,7 +48,7 @@ export async function startSound(): Promise<Sound> {
   };
 }
 
-/** Records what goes to the card that is none. */
+/** Records the null sink, and resolves with whether anything sounds. */
 function isHeard(env: NodeJS.ProcessEnv, ms: number): Promise<boolean> {
   const recorder = spawn('parec', ['-d', '@DEFAULT_MONITOR@', '--raw', '--latency-msec=20'], {
     env,

@@ -61,7 +61,7 @@ describe('isEmailAddress', () => {
   it.each([
     'नमस्ते@उदाहरण.भारत',
     `${'a'.repeat(242)}@example.com`,
-    // Compatibility characters that become others elsewhere are no harm inside a name.
+    // Compatibility characters, which other programs may normalise, are harmless inside a name.
     '\uff41\uff42@\uff43.example',
     'o\ufb03ce@b.example',
     'a@b\uff0eco',

@@ -62,7 +62,7 @@ describe('of the body', () => {
     expect(isMailed).toBe(fate !== 'not used');
     for (const { mails, isMailedAlike, replay } of changes) {
       expect(mails).toHaveLength(1);
-      // What says something else is another message, and what does not is the same.
+      // The same id with another mail is refused; with the same mail it is a replay.
       const isOther = fate === 'mailed' && key !== 'id' && !isMailedAlike;
       expect(replay).toBe(isOther ? 409 : 200);
     }

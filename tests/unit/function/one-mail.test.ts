@@ -62,7 +62,7 @@ describe('exactly one mail', () => {
   });
 
   describe('while the mail service is slow', () => {
-    /** Starts a submission whose attempt is under way until `settle` ends it like the service. */
+    /** Starts a submission whose mail is being sent until `settle` accepts it like the service. */
     async function begin(shutdown?: AbortSignal) {
       vi.useFakeTimers();
       let settle: (ref: string) => void = () => undefined;
@@ -162,10 +162,10 @@ describe('exactly one mail', () => {
 
   it.each([
     '08006',
-    // A database that is not UTF8 refuses letters that the next one takes.
+    // A database that is not UTF8 refuses letters that a UTF8 one accepts.
     '22P05',
     '22021',
-    // A migration that has not run yet asks for a column that the function no longer fills.
+    // Until a migration has run, the database requires a column that the function no longer fills.
     '23502',
     'REST_500',
     'DATABASE_ENDED',

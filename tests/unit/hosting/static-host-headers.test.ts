@@ -8,7 +8,7 @@ interface Rule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** Matches a source as the host does, as a pattern in which a dot is a dot. */
+/** Matches a source as the host does: a pattern in which every dot but that of `.*)` is literal. */
 function matches({ source }: Rule, path: string): boolean {
   const pattern = source.replaceAll(/\.(?!\*\))/g, '\\.');
   return new RegExp(`^${pattern}$`).test(path);
@@ -25,7 +25,7 @@ it.each([1, 300, 1_000])(
       const headers = rules.filter((rule) => matches(rule, path)).flatMap((rule) => rule.headers);
       const keys = headers.map(({ key }) => key).filter((key) => key !== 'content-security-policy');
       expect(new Set(keys).size, path).toBe(keys.length);
-      // Of two with one name this host sends the last.
+      // Of several headers with the same name this host sends the last.
       const given = Object.fromEntries(headers.map(({ key, value }) => [key, value]));
       expect(given, path).toMatchObject(hostHeaders(testConfig, pathKind(path)));
     }

@@ -9,7 +9,7 @@ import { hydrateIsland } from '#islands/hydrate-island.tsx';
 const typed = 'early@example.com';
 let seen: string[] = [];
 
-/** As the site's forms are: a field that a component holds, and words that follow it. */
+/** Renders a form like the site's: a controlled field, and text that depends on it. */
 function Form({ label = 'Address' }: { readonly label?: string }) {
   const [value, setValue] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +57,7 @@ async function hydrate(Component: ComponentType = Form): Promise<void> {
 const field = () => island.querySelector<HTMLInputElement>('#address');
 const button = () => island.querySelector('button');
 
-/** As a visitor types: React does not hear of a value that is set through the element. */
+/** Types like a visitor: React does not notice a value that is set through `element.value`. */
 function type(value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   if (field()) set?.call(field(), value);
@@ -85,7 +85,7 @@ it.each([
   const store = createStore(() => ({ value: '' }));
   function StoredForm() {
     const { value } = useStore(store);
-    // The next key comes before a later turn, in which React may run the other effects.
+    // The next key comes in a microtask; React may run the other effects only in a later task.
     useLayoutEffect(() => queueMicrotask(() => type(`${field()?.value}b`)), []);
     return (
       <form>
@@ -116,7 +116,7 @@ it('is not left disabled by a browser that restores what rested before a reload'
 
 const emptied = 'an extension empties it';
 
-/** What translators, password managers and blockers do to a document. */
+/** Changes that translators, password managers and blockers make to a document. */
 const changes: readonly (readonly [string, (served: HTMLElement) => unknown])[] = [
   ['a translator wraps its words', wrapWords],
   ['a translator has replaced its words', (served) => replaceWords(served)],

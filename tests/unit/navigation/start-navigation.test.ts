@@ -9,7 +9,7 @@ const stopIslands = vi.hoisted(() => vi.fn());
 const network = vi.fn<typeof fetch>();
 const events: string[] = [];
 
-/** As page-document.ts writes it, in short. */
+/** Returns a short form of a document that page-document.ts writes. */
 function documentOf(title: string, lang = 'en-GB'): string {
   return `<!doctype html><html lang="${lang}"><head><title>${title}</title>
     <meta name="description" content="About ${title}">
@@ -23,7 +23,7 @@ const heading = () => document.querySelector('h1')?.textContent;
 const press = (path: string) =>
   document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`)?.click();
 
-/** One document, as in a browser: each test goes on from the one before. */
+/** Starts one document, as in a browser: each test continues where the one before ended. */
 beforeAll(async () => {
   history.replaceState(null, '', '/start');
   const parsed = new DOMParser().parseFromString(documentOf('Start'), 'text/html');
@@ -79,7 +79,7 @@ it('leaves a document of another build to the browser', async () => {
 it('says so where there is no network, and leaves a second press to the browser', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   network.mockRejectedValue(new TypeError('no network'));
-  // Past the time for which the last look at the network is good.
+  // The last probe of the network is out of date by then.
   vi.spyOn(performance, 'now').mockReturnValue(60_000);
   press('/team');
   await expect.poll(() => vi.mocked(notify).mock.calls.length).toBe(1);

@@ -233,7 +233,7 @@ describe('many rounds', () => {
     await expect.poll(() => server.size).toBe(1);
     expect(await harness.find('a')).toMatchObject({ state: 'waiting', attempts: 1 });
 
-    // Its locks are gone with it, and the storage is not.
+    // The killed context's locks are gone, but its stored items remain.
     harness.now += 30_000;
     harness.respond = (id) => {
       server.add(id);

@@ -20,7 +20,7 @@ async function submit(tab: Outbox, id: string) {
   return tab.settle(id);
 }
 
-/** The moment when our own backoff is over. */
+/** Moves the clock past our own backoff. */
 function later(): void {
   vi.setSystemTime(Date.now() + 20_000);
 }

@@ -111,7 +111,7 @@ describe('three wait, without a network, and the clock jumps ahead by 31 days', 
     harness.now += 60_000;
     expect(await page.drain({ force: true })).toMatchObject({ waiting: 0 });
     expect(new Set(harness.calls)).toEqual(new Set(['a', 'b', 'c']));
-    // What was noted meanwhile counts for nothing later.
+    // The expiry that was noted while the clock was wrong has no effect.
     expect(await harness.find('a')).toMatchObject({ state: 'sent' });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
 import type { StoreHarness } from './store-harness.ts';
 
-/** Tests attempts of which nobody knows whether they sent a mail. */
+/** Tests attempts that may or may not have sent a mail. */
 export function describeDoubt(bench: StoreHarness): void {
   const { store, forgetfulStore, exec, rows, makeDue } = bench;
   const submission = sampleSubmission();

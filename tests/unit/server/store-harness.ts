@@ -10,7 +10,7 @@ export interface Opened {
   readonly exec: (sql: string) => Promise<unknown>;
 }
 
-/** What the tests of stored submissions need from an open database. */
+/** Stores and SQL access that the tests of stored submissions need. */
 export interface StoreHarness {
   store(): Store;
   /** Limits: five per address and eight in total. */

@@ -5,7 +5,7 @@ import { describeMigration } from './migration.suite.ts';
 import { createStoreHarness, type Opened } from './store-harness.ts';
 import { describeUpkeep } from './upkeep.suite.ts';
 
-/** Describes what the migrations do on every database. Each test file runs it with its own. */
+/** Describes what the migrations do on every database; each test file passes its own database. */
 export function describeSubmissions(get: () => Opened): void {
   const bench = createStoreHarness(get);
 

@@ -125,7 +125,7 @@ export function describeUpkeep(bench: StoreHarness): void {
 
     it('deletes nothing unmailed because of a clock that jumps', async () => {
       await store().claim(sampleSubmission(), 'ip');
-      // As if it had come before the clock was set, and the purge ran every hour since.
+      // As if it had arrived before the clock was set, and the purge had run every hour since.
       await exec(
         "update mail.submissions set received_at = '1970-01-01', lease_until = '1970-01-01'",
       );

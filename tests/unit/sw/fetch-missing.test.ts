@@ -16,7 +16,7 @@ const files = {
   '/art/cover.svg': 'cover',
 };
 
-/** A script and so many pages. */
+/** Returns the files of a site with one script and this many pages. */
 const large = (pages: number) => ({
   '/assets/main-a.js': 'js',
   ...Object.fromEntries(Array.from({ length: pages }, (_, index) => [`/p${index}`, `${index}`])),
@@ -41,7 +41,7 @@ async function repair(core: IntegrityPrecache): Promise<readonly string[]> {
   return (await core.findMissing()).map((url) => new URL(url).pathname);
 }
 
-/** Another visit: returns the requests of its installation, and whether that came to its end. */
+/** Installs as another visit does; returns whether that succeeded, and its number of requests. */
 async function visit(core: IntegrityPrecache, isUpdate = false) {
   harness.network.log.length = 0;
   const isInstalled = await install(core, event, isUpdate).then(

@@ -7,7 +7,7 @@ import { activate } from '../../../sw/activate.ts';
 import { createQueue, handleMessage } from '../../../sw/handle-message.ts';
 
 const count = 30;
-/** Newest first. */
+/** Paths of all stories, newest first. */
 const paths = Array.from({ length: count }, (_, at) => `/stories/${count - at}`);
 const newest = paths.slice(0, newestKept);
 const [old = '', older = '', oldest = ''] = paths.slice(newestKept + 3);
@@ -198,7 +198,7 @@ it.each(['storage-full', 'offline'] as const)(
     const { post, report } = await start();
     const cache = await harness.stored.open(cacheNames.core);
     const put = vi.spyOn(cache, 'put');
-    // The line is cut at the first file: four are on their way then, and six stories are to come.
+    // Offline from the first stored file on, while four requests run and six stories are missing.
     let room = failure === 'offline' ? 0 : 2;
     const putReally = Object.getPrototypeOf(cache).put.bind(cache);
     put.mockImplementation(async (...row) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** Starts the plain script in a worker of our own, on a device with one open page. */
+/** Runs the kill switch with fakes of the worker globals, on a device with one open page. */
 function startKillSwitch() {
   const listeners = new Map<string, (event: object) => void>();
   const stored = new Set(['site-core', 'of-a-bad-build']);

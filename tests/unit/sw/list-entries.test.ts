@@ -15,7 +15,7 @@ it('is the list of Workbox, in which a hash is the version of a file', () => {
       story: '7',
       bytes: 90,
     },
-    // It comes in the pack of its story only.
+    // Without a hash of its own, because it comes only in its story's pack.
     { url: '/stories/6/board', revision: 'hash-of-papers', story: '6' },
   ]);
 });

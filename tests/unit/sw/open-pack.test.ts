@@ -154,7 +154,7 @@ describe('of an older story, whose papers have no hash of their own', () => {
     expect(asked()).toContain('/stories/1');
     expect(asked()).not.toContain(paper);
     expect(await listDownloadFailures()).toMatchObject([{ status }]);
-    // Nobody waits for the pack.
+    // A visitor does not wait for the pack: the page itself comes from the network.
     expect(await site.answer(paper, { navigate: true })).toBe(`200 ${page('board')}`);
     expect(await site.core.findMissing()).toEqual([`${origin}${paper}`]);
     harness.network.faults.clear();
@@ -281,7 +281,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
       harness.network.log.length = 0;
       const { fetch } = harness.network;
       vi.stubGlobal('fetch', async (request: Request) => {
-        // Of ten requests.
+        // The update makes ten requests.
         if (harness.network.log.length >= tenths) harness.network.fault = 'offline';
         return fetch(request);
       });

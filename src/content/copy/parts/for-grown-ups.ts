@@ -1,2 +1,2 @@
-/** The sentence beside every line for an e-mail address; no age is asked. */
+/** The sentence beside every e-mail field. No form asks for an age. */
 export const forGrownUps = { lead: 'For grown-ups.', text: 'Children: ask one.' } as const;

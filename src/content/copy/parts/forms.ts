@@ -28,7 +28,7 @@ export interface MailingField {
   readonly required: boolean;
   readonly autoComplete: string;
   readonly rows?: number;
-  /** Message for an empty required line. */
+  /** Message for an empty required field. */
   readonly missing?: string;
 }
 

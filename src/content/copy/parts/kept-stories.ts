@@ -1,4 +1,4 @@
-/** Stories that a device keeps, on /offline and /stories. */
+/** Copy about the stories that a device keeps, on /offline and /stories. */
 export const keptStoriesCopy = {
   heading: {
     some: 'Stories on this device',

@@ -1,6 +1,6 @@
 import type { LibrarianPaper } from '#content/paper/papers.ts';
 
-/** Words of the papers for US librarians. What they say of books comes from the catalogue. */
+/** Copy of the papers for US librarians. Facts about books come from the catalogue. */
 export const librarianPapersCopy = {
   heading: 'Papers for your library',
   papers: {

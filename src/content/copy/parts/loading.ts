@@ -1,4 +1,4 @@
-/** Toast for a press whose code does not load. */
+/** Toasts for a press whose code or page does not load. */
 export const loadingCopy = {
   lostCode: {
     title: 'Part of this page didn’t load',

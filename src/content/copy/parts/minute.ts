@@ -1,4 +1,4 @@
-/** Copy of the tool that counts the words that are read in a minute, loaded with its first press. */
+/** Copy of the tool that counts the words read in a minute, loaded with the tool's first press. */
 export const minuteCopy = {
   region: 'One minute',
   ready: 'Press Start, then read aloud. The line is your minute.',

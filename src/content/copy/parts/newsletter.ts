@@ -1,4 +1,4 @@
-/** The newsletter box of /schools (section 2 of the specification). */
+/** Copy of the newsletter box of /schools (section 2 of the specification). */
 export const newsletterCopy = {
   label: 'Email address',
   button: 'Subscribe',

@@ -12,7 +12,7 @@ const names: Readonly<Record<PaperKind, string>> = {
   'letter-home': 'Letter home',
 };
 
-/** Words of the papers of a story, and of the bar above them. */
+/** Copy of a story's papers, and of the bar above them. */
 export const papersCopy = {
   names: {
     ...names,

@@ -1,4 +1,4 @@
-/** The bar of reading tools on a story. */
+/** Copy of the bar of reading tools on a story. */
 export const readingBarCopy = {
   heading: 'Read it your way',
   tools: {

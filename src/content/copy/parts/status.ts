@@ -1,4 +1,4 @@
-/** Copy of the status badge, the update bar and the message about code that did not load. */
+/** Copy of the status badge and the update bar. */
 export const statusCopy = {
   badge: {
     saved: 'Saved for offline',

@@ -95,7 +95,7 @@ function sheet(rows: readonly (readonly (string | number)[])[]): string {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The standard lets a reader count rows and cells itself; gnumeric and others do not. */
+/** Renders a cell. The standard does not require its reference `r`; gnumeric and others do. */
 function cell(value: string | number, r: string): string {
   return typeof value === 'number'
     ? `<c r="${r}"><v>${value}</v></c>`
@@ -110,7 +110,7 @@ function escaped(text: string): string {
     .replaceAll(/[&<>\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** `targets`: paths by type. */
+/** Renders the relationships of a part; `targets` has their paths by type. */
 function relations(targets: Readonly<Record<string, string>>): string {
   const list = Object.entries(targets).map(
     ([type, target], at) =>

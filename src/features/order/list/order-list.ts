@@ -2,7 +2,7 @@ import type { Book } from '#content/book/book.ts';
 import { books } from '#content/book/books.ts';
 import { copiesRange, orderCount } from '#content/copy/parts/copies.ts';
 
-/** Number of copies by the key of a book. A book that is not ticked is missing. */
+/** Number of copies of each ticked book, by the key of the book. */
 export type OrderList = ReadonlyMap<string, number>;
 
 export const mostCopies = 999;
@@ -39,10 +39,10 @@ export function orderText(list: OrderList): string {
     .join();
 }
 
-/** A part of a list that could not be read; the rest of the list could. */
+/** Error in a part of a list; the rest of the list was read. */
 export type ListError =
   | { readonly kind: 'unknown' | 'unreadable' }
-  /** One copy then, and the first of two numbers. */
+  /** `copies`: one copy is assumed; `doubled`: the first number counts. */
   | { readonly kind: 'copies' | 'doubled'; readonly key: string }
   /** The link was made for `meant` copies in all. */
   | { readonly kind: 'total'; readonly meant: number; readonly found: number };
@@ -52,13 +52,13 @@ export interface ReadList {
   readonly faults: readonly ListError[];
 }
 
-/** Reads what `orderText` or a link has, or whatever has become of it; every fault is told. */
+/** Reads a list that `orderText` or a link holds, even a damaged one, and returns every fault. */
 export function readOrderList(text: string): ReadList {
   const [, total, titles = ''] = /^(?:(\d+)(?:,|$))?(.*)$/s.exec(text) ?? [];
   const read = readTitles(titles, parseCopies);
   if (!total) return read;
   const meant = Number(total);
-  // What came along after a whole list was no part of it.
+  // If the leading digits add up to the total, what follows them was copied along by mistake.
   const { list } = readTitles(titles, (copies) => parseCopies(/^\d*/.exec(copies)?.[0] ?? ''));
   if (countCopies(list) === meant) return { list, faults: [] };
   const found = countCopies(read.list);
@@ -86,16 +86,16 @@ function readTitles(text: string, readCopies: typeof parseCopies): ReadList {
 }
 
 /**
- * The list comes after the `#`, which no browser sends to a server. The number of all copies comes before
- * it: mail programs break long links, and a shorter list would look like a list.
+ * Returns a link with the list after the `#`, which no browser sends to a server. The total of
+ * copies comes first, because mail programs break long links, and half a list looks whole.
  */
 export function orderLink(path: string, list: OrderList): string {
   return new URL(`${path}#list=${countCopies(list)},${orderText(list)}`, location.href).href;
 }
 
 /**
- * The list in the last part of an address; undefined where it holds none. Undoes what mail programs,
- * messengers and people in a hurry do to a link, which has small letters only.
+ * Reads the list in the fragment of an address; undefined if it holds none. Repairs what mail
+ * programs, messengers and people do to a link. All letters of an undamaged link are lower case.
  */
 export function listInHash(hash: string): ReadList | undefined {
   const plain = decoded(decoded(decoded(hash)))
@@ -103,10 +103,10 @@ export function listInHash(hash: string): ReadList | undefined {
     .toLowerCase()
     .replace(/&(?:comma|#44|#x2c);/g, ',')
     .replace(/&(?:period|#46|#x2e);/g, '.')
-    // A reply quotes each line with such a sign.
+    // A reply puts `>` before each quoted line.
     .replace(/[\r\n] *>[> ]*/g, '')
     .replace(/[\p{Pd}−]|_(?=[a-z\d])/gu, '-')
-    // Where a comma stood, a title follows a number.
+    // What stands between a number and the next title was a comma.
     .replace(/(\d)[\s+|/、]+(?=[a-z][a-z\d-]{0,40}\.)/g, '$1,')
     .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/;/g, ',');
@@ -119,7 +119,7 @@ export function listInHash(hash: string): ReadList | undefined {
   return { list: read.list, faults: [{ kind: 'unreadable' }] };
 }
 
-/** A comma may be written as `%2C`, by more programs in a row as `%252C` and `%25252C`. */
+/** Decodes once. Several programs in a row write a comma as `%2C`, then `%252C`, then `%25252C`. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -16,7 +16,7 @@ export const orderStore = createStore<Order>()(() => ({
   isStored: true,
 }));
 
-/** Changes the stored list, including changes by other tabs, and shows `faults` beside it. */
+/** Changes the stored list, which other tabs may have changed, and shows `faults` beside it. */
 export function editOrder(
   change: (list: Map<string, number>) => void,
   faults: readonly ListError[] = [],

@@ -3,7 +3,7 @@ import { durableTextDatabase, mayHaveDatabase } from '#shared/databases.ts';
 import { siteBegan } from '#shared/site-began.ts';
 import { type OrderList, orderText, type ReadList, readOrderList } from './order-list.ts';
 
-/** Name of the stored list: the time of its last change, a blank, and the list as in a link. */
+/** Key of the stored text: the time of the last change, a blank, and the list as in a link. */
 export const orderName = 'order';
 const dayMs = 86_400_000;
 const daysStored = 30;
@@ -14,8 +14,8 @@ export interface Order extends ReadList {
 }
 
 /**
- * Reads the stored list, and forgets one that has not changed for 30 days. One from a day before the site existed is
- * not old: a flat battery had set the clock back.
+ * Reads the stored list, and deletes one that has not changed for 30 days. A date before the site
+ * existed comes from a clock that a flat battery had set back, and is replaced by the present time.
  */
 export function readStoredOrder(): Order {
   const { status, text } = readLocalText(orderName);
@@ -27,8 +27,8 @@ export function readStoredOrder(): Order {
 }
 
 /**
- * Stores the list in localStorage and on disk (`durable-text.ts`). There an empty list keeps its time;
- * otherwise the previous list would be restored.
+ * Stores the list in localStorage and on disk (`durable-text.ts`). On disk, an empty list keeps its
+ * time; otherwise `restoreOrder` would bring the previous list back.
  */
 export function storeOrder(list: OrderList): boolean {
   const text = `${new Date().toISOString()} ${orderText(list)}`;

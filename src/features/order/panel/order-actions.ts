@@ -51,7 +51,7 @@ async function copyTable(
   });
 }
 
-/** A table whose ISBNs stay texts: a spreadsheet may show a number of thirteen digits as 9.78E+12. */
+/** Renders a table with ISBNs as text: a spreadsheet may show a 13-digit number as 9.78E+12. */
 function htmlTable(lines: readonly (readonly (string | number)[])[]): string {
   const row = (line: (typeof lines)[number]) => `<tr>${line.map(htmlCell).join('')}</tr>`;
   return `<table>${lines.map(row).join('')}</table>`;

@@ -65,8 +65,8 @@ function FootBar({ list }: { readonly list: OrderList }) {
 }
 
 /**
- * Takes over the list of the address if there is none yet. Otherwise returns it, for the visitor to decide.
- * `onCome` is called in both cases and must be stable.
+ * Saves the list in the address, or returns it for the visitor to decide if the device holds
+ * another list. `onCome` is called in both cases and must be stable.
  */
 function useListFromLink(list: OrderList, onCome: () => void): ReadList | undefined {
   const hash = useSyncExternalStore(subscribeToHash, addressHash);

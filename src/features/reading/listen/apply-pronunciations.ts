@@ -1,7 +1,7 @@
 interface Spoken {
   /** Text for the speech engine. */
   readonly text: string;
-  /** Returns the place in the page's text of a word that the engine has begun; undefined for none. */
+  /** Maps a word that the engine begins to its place in the page's text; undefined for none. */
   place(from: number, length: number | undefined): TextPlace | undefined;
 }
 

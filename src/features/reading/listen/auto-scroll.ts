@@ -9,9 +9,9 @@ interface AutoScroll {
 }
 
 const marginPx = 24;
-/** Milliseconds after the reader's own scrolling in which the page is not scrolled. */
+/** Milliseconds without automatic scrolling after the reader has scrolled. */
 const scrollPauseMs = 1_500;
-/** Milliseconds for which a press holds the page; a longer one may select text, which scrolls. */
+/** Milliseconds for which a press stops scrolling; a longer one may select text, which scrolls. */
 const holdMs = 500;
 const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
@@ -45,7 +45,7 @@ export function createAutoScroll(
   addEventListener('wheel', moved, options);
   addEventListener('touchmove', moved, options);
   addEventListener('keydown', ({ key }) => scrollKeys.has(key) && moved(), options);
-  // What moves away between the two halves of a press is not pressed.
+  // An element that moves away between pointerdown and pointerup gets no click.
   const hold = () => {
     if (press && !isMoving()) scrollTo({ top: press.top, behavior: 'instant' });
   };
@@ -57,7 +57,7 @@ export function createAutoScroll(
   };
   const scrolled = () => {
     if (isMoving()) setAway(!isInView());
-    // The browser may have scrolled on before it heard of the press.
+    // The browser may have scrolled further before it dispatched the press.
     else if (press && press.top !== scrollY && performance.now() - press.at < holdMs) hold();
   };
   addEventListener('pointerdown', pressed, options);
@@ -80,7 +80,7 @@ export function createAutoScroll(
       if (!isAway && !isMoving() && !press) bringIntoView();
     },
     resume() {
-      // The page scrolls back by itself; this is not the reader's scrolling.
+      // Otherwise the page's own scrolling would count as the reader's.
       movedAt = -scrollPauseMs;
       setAway(false);
       bringIntoView();

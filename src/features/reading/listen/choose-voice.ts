@@ -3,7 +3,7 @@ import type { VoiceAvailability } from './listening.ts';
 
 interface VoicesAsked {
   readonly voices: readonly Voice[];
-  /** The page's language, as `en-GB`. */
+  /** The sentence's language, such as `en-GB`. */
   readonly lang: string;
   /** Id of the selected voice, if any. */
   readonly chosen: string | undefined;
@@ -18,18 +18,18 @@ export interface VoiceChoice {
   readonly offered: readonly Voice[];
 }
 
-/** Longest list of voices to offer. */
+/** Greatest number of voices to offer. */
 const most = 24;
 
 /** Novelty voices of macOS, and low-quality fallback voices. */
 const odd =
   /^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grandma|Grandpa|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Princess|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/;
-/** speech-dispatcher offers a hundred variants of each espeak voice. */
+/** speech-dispatcher offers a hundred variants of each espeak voice, with `+` in their names. */
 const disguised = /\+/;
 
 /**
- * Chooses among the voices of the page's language: on-device voices first, then those that do not say where
- * they run. A voice that needs internet is used only if it was selected.
+ * Chooses among the voices of the sentence's language: on-device voices first, then those that do
+ * not say where they run. A voice that needs internet is used only if it was selected.
  */
 export function chooseVoice({ voices, lang, chosen, isOnline }: VoicesAsked): VoiceChoice {
   const spoken = offerable(voices, lang);
@@ -64,13 +64,13 @@ function isOf(its: string, lang: string): boolean {
   return its === '' || languageOf(its) === languageOf(lang);
 }
 
-/** `en` for `en-GB`, `eng-US-f000` (Firefox on Android) and `en_GB`. */
+/** Returns `en` for `en-GB`, `eng-US-f000` (Firefox on Android) and `en_GB`. */
 function languageOf(tag: string): string | undefined {
   const [first = ''] = tag.split(/[-_]/);
   try {
     return Intl.getCanonicalLocales(first)[0];
   } catch {
-    // No tag at all, such as a name in words.
+    // Not a language tag, but for example the name of a language.
     return first.toLowerCase();
   }
 }

@@ -61,7 +61,7 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
     if (now.status === 'turn') deps.onSentence(now.at);
   }
 
-  /** Another sentence may be in another language, for which there is a voice. */
+  /** Looks for a voice again when the sentence changes: its language may have one. */
   function inItsLanguage(before: Listening, now: Listening): Listening {
     const lacksVoice = isWithoutVoice(now.status) || (now.status === 'turn' && hasNoVoice(now));
     if (now.at === before.at || !lacksVoice) return now;
@@ -72,7 +72,7 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
   function refreshVoices(): void {
     const voices = speech.voices();
     const { availability } = deps.chooseVoice(voices, state.getState().at);
-    // The list of voices may load gradually.
+    // The list of voices may still be loading, so report a missing voice only after the wait.
     dispatch({
       type: 'availability',
       availability: availability === 'none' && !hasWaited ? 'unknown' : availability,

@@ -14,7 +14,7 @@ import { readerName, turnAttributes } from './turn-marks.ts';
 import { highlightAttribute, highlightNames } from './highlights.ts';
 
 interface ListenPlayerProps {
-  /** True to read without an engine: two children take turns. */
+  /** True to open the player without a speech engine, so that two children take turns. */
   readonly isSilent?: boolean;
   readonly onStop: () => void;
 }

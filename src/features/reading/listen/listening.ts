@@ -4,7 +4,7 @@
  */
 export type VoiceAvailability = 'unknown' | 'ready' | 'none' | 'not-selected' | 'offline';
 
-/** `turns`: the voice and a child take turns, sentence by sentence. */
+/** `on` reads to the end, `single` pauses after each sentence, `turns` alternates with a child. */
 export const readingModes = ['on', 'single', 'turns'] as const;
 
 export type ReadingMode = (typeof readingModes)[number];
@@ -19,7 +19,7 @@ export type Status =
   /** A child reads this sentence; the next press goes on. No timer runs. */
   | 'turn'
   | 'ended'
-  /** The engine stopped twice without an event. */
+  /** The engine failed twice to read a sentence, without an error event. */
   | 'stopped'
   /** The engine refused to speak. */
   | 'refused'
@@ -52,7 +52,7 @@ export type ListenEvent =
   | { readonly type: 'play' | 'pause' | 'next' | 'before' | 'changed' | 'swap' }
   | { readonly type: 'go'; readonly at: number }
   | { readonly type: 'mode'; readonly mode: ReadingMode }
-  /** The text has other sentences; `at` is undefined if the current one is no longer among them. */
+  /** The list of sentences has changed; `at` is undefined if the current one is not in it. */
   | { readonly type: 'text'; readonly at: number | undefined; readonly count: number }
   /** Event of the engine, or of the timer that watches it. */
   | { readonly type: 'started' | 'ended' | 'overdue'; readonly generation: number }
@@ -121,7 +121,7 @@ export function isSpeaking({ status }: Pick<Listening, 'status'>): boolean {
   return status === 'starting' || status === 'reading';
 }
 
-/** Returns whether the sentence is the child’s; without a voice, it is the second child’s. */
+/** Returns whether the child reads the sentence; without a voice, whether the second child does. */
 export function isChilds({ doesChildBegin }: Listening, at: number): boolean {
   return (at % 2 === 1) !== doesChildBegin;
 }
@@ -131,7 +131,7 @@ export function hasNoVoice({ availability }: Listening): boolean {
   return availability !== 'ready' && availability !== 'unknown';
 }
 
-/** A change of the mode continues, but the voice does not read a child’s sentence. */
+/** Applies a new mode. The voice goes on reading, unless the sentence is now a child’s. */
 function onMode(now: Listening): Listening {
   if (now.mode !== 'turns') return now.status === 'turn' ? silent(now, 'paused') : now;
   const lacksVoice = isWithoutVoice(now.status) || now.status === 'voice-found';
@@ -172,7 +172,7 @@ function say(now: Listening, at: number): Listening {
   return { ...silent(now, 'starting'), at };
 }
 
-/** Goes on where the sentence is now, or is ready at the beginning of another text. */
+/** Goes on at the sentence's new index, or waits at the beginning of another text. */
 function onText(now: Listening, at: number | undefined): Listening {
   if (at !== undefined) return { ...now, at };
   const isWaiting = now.status === 'seeking' || isWithoutVoice(now.status);
@@ -187,7 +187,7 @@ function silent(now: Listening, status: Status): Listening {
   return { ...now, status, generation: now.generation + 1, isDone: false, isRetry: false };
 }
 
-/** Starts reading if it was waiting for a voice. If there was none, the visitor has to press again. */
+/** Starts reading if the status is `seeking`; otherwise a new voice waits for another press. */
 function onAvailability(now: Listening, before: VoiceAvailability): Listening {
   if (now.status === 'seeking') return now.availability === 'unknown' ? now : say(now, now.at);
   if (now.availability === before) return now;
@@ -197,7 +197,7 @@ function onAvailability(now: Listening, before: VoiceAvailability): Listening {
   }
   if (now.availability === 'unknown' || now.status === 'turn') return now;
   if (now.status === 'starting') return say(now, now.at);
-  // The current sentence is finished if the engine can.
+  // Let the engine finish the current sentence, if it can.
   return now.status === 'reading' ? now : { ...now, status: now.availability };
 }
 

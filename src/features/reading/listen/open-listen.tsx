@@ -20,7 +20,7 @@ export function openListen(place: ToolPlace): void {
 
 interface UnableProps {
   readonly words: string;
-  /** Opens what two children can do without a voice. */
+  /** Opens the player without a voice, in which two children take turns. */
   readonly takeTurns?: () => void;
   readonly onStop: () => void;
 }

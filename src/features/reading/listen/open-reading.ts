@@ -16,14 +16,14 @@ import { onSentencePress, watchKeys } from './player-events.ts';
 import { markTurns } from './turn-marks.ts';
 import { type Listening, modeOf, type ReadingMode } from './listening.ts';
 
-/** State of the player, beside the reader's own. */
+/** State of the player, in addition to the reader's own state. */
 export interface ReadingView {
   readonly pace: Pace;
   readonly voice: Voice | undefined;
   readonly offered: VoiceChoice['offered'];
   /** True if the reader has scrolled away from the sentence that is read. */
   readonly isAway: boolean;
-  /** True if Spanish is shown and left out, because no voice speaks it. */
+  /** True if the Spanish shown is skipped, because no voice speaks it. */
   readonly lacksSpanish: boolean;
 }
 
@@ -36,8 +36,8 @@ export interface Reading extends Omit<Reader, 'refreshVoices'> {
 }
 
 /**
- * Reads what is shown of a story aloud, starting at the sentence in the address: each language with a voice of its
- * own. An open reading ruler follows the voice.
+ * Reads the shown text of a story aloud from the sentence in the address, each language with its
+ * own voice. An open reading ruler follows the voice.
  */
 export function openReading(
   findFoot: () => number,
@@ -101,7 +101,7 @@ export function openReading(
     return chooseVoice({ voices, lang, chosen, isOnline: isOnline() });
   }
 
-  /** Lists what is shown, without Spanish that no voice of this device speaks. */
+  /** Lists the sentences shown, without Spanish if no voice of this device speaks it. */
   function listSentences(): readonly PageSentence[] {
     const column = shownText();
     const all = column ? pageSentences(column) : [];
@@ -173,7 +173,7 @@ export function openReading(
   };
 }
 
-/** A reader chooses one voice for each language. */
+/** Returns the name of the preference for the voice, of which each language has one. */
 function voicePreference(sentence: PageSentence | undefined): 'voice' | 'voice-es' {
   return sentence?.isTranslation ? 'voice-es' : 'voice';
 }

@@ -1,7 +1,6 @@
 import { isShown } from '../shown-text.ts';
 import type { TextPlace } from './apply-pronunciations.ts';
 
-/** A sentence of the page. */
 export interface PageSentence {
   readonly element: HTMLElement;
   /** True for Spanish beside a text in another language. */
@@ -12,7 +11,7 @@ export interface PageSentence {
   range(place?: TextPlace): Range;
 }
 
-/** Returns the sentences of a column that its reader has not closed, in order. */
+/** Returns the sentences of a column that are shown, in order. */
 export function pageSentences(column: HTMLElement): readonly PageSentence[] {
   return [...column.querySelectorAll<HTMLElement>('span[id]')]
     .filter((element) => /^e?[sf]\d+$/.test(element.id) && isShown(element))

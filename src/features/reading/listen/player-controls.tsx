@@ -5,7 +5,7 @@ import { hasNoVoice, type Listening, readingModes } from './listening.ts';
 import { paceOf, paces } from './paces.ts';
 
 export interface KeysProps {
-  /** True while it is reading or about to. */
+  /** True while the engine is reading or about to. */
   readonly isOn: boolean;
   /** Label of the tick with which a child ends a turn; undefined if it is not a child's turn. */
   readonly done: string | undefined;

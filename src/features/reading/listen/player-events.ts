@@ -22,7 +22,7 @@ export function watchKeys(reader: Pick<Reader, 'state' | 'dispatch'>): () => voi
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     const isIn = (selector: string) => target instanceof Element && target.closest(selector);
-    // Space does nothing else on a choice that is made.
+    // Space has no effect of its own on a radio button that is checked.
     if (key === ' ' && (!isIn(controls) || isIn('[type=radio]:checked'))) toggle(reader);
     else if (key === 'ArrowLeft' && !isIn(arrowControls)) reader.dispatch({ type: 'before' });
     else if (key === 'ArrowRight' && !isIn(arrowControls)) reader.dispatch({ type: 'next' });

@@ -3,7 +3,7 @@ import { listeningCopy } from '#content/copy/parts/reading.ts';
 import { isChilds, hasNoVoice, type Listening } from './listening.ts';
 import type { PageSentence } from './page-sentences.ts';
 
-/** Attributes of a sentence: the name of its reader, and `read`, `now` (a child reads it) or `open`. */
+/** Attributes of a sentence: its reader's name, and `read`, `now` (a child's turn) or `open`. */
 export const turnAttributes = { reader: 'data-turn', state: 'data-turn-state' } as const;
 
 const { voice, child, first, second } = listeningCopy.turns.readers;

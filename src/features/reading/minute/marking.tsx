@@ -16,7 +16,7 @@ interface MarkingProps {
   readonly onCount: (result: MinuteResult) => void;
 }
 
-/** Makes the words of the story buttons, and counts those that are tapped. */
+/** Turns the words of the story into buttons, and counts those that are tapped. */
 export function Marking({ text, seconds, isFinished, onCount }: MarkingProps) {
   const [lines] = useState(() => pageLines(text));
   const words = lines.flatMap((line) => line.words);

@@ -30,7 +30,7 @@ type Phase =
   | { readonly kind: 'running'; readonly start: Clocks }
   | { readonly kind: 'marking'; readonly seconds: number; readonly isFinished: boolean };
 
-/** Leads through one minute after the other. Nothing is stored: all results go when it is closed. */
+/** Renders the steps of a timed minute of reading. Results are lost when the bar is closed. */
 export function MinuteBar({ text, onClose }: MinuteBarProps) {
   const [phase, setPhase] = useState<Phase>({ kind: 'ready' });
   const [results, setResults] = useState<readonly MinuteResult[]>([]);
@@ -84,7 +84,7 @@ interface RunningProps {
 
 const tickMs = 250;
 
-/** Renders the quiet minute, in which nothing moves but a line, once in a second. */
+/** Renders the running minute, in which only the progress bar moves, once a second. */
 function Running({ start, onEnd, onJump, onStop }: RunningProps) {
   const [seconds, setSeconds] = useState(0);
   const tick = useEffectEvent(() => {
@@ -111,7 +111,7 @@ function Running({ start, onEnd, onJump, onStop }: RunningProps) {
     <>
       <div className="track">
         <p role="status">{copy.running}</p>
-        {/* Hidden from screen readers, which would speak into the minute. */}
+        {/* Hidden from screen readers, which would otherwise speak while the child reads. */}
         <progress aria-hidden="true" value={seconds} max={minuteMs / 1_000} />
       </div>
       <div className="how">
@@ -132,7 +132,7 @@ function focusIt(element: HTMLElement | null): void {
 
 const { sum, note } = minuteCopy;
 
-/** Renders the latest result as a sum, with the ones before it beside it. */
+/** Renders the latest result as a sum, and the totals of earlier ones. */
 function Sum({ results }: { readonly results: readonly MinuteResult[] }) {
   const latest = results[results.length - 1];
   if (!latest) return null;

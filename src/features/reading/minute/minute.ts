@@ -1,4 +1,4 @@
-/** The tapped words, as their indexes in the text. */
+/** Indexes of the tapped words: the last one that was read, and those that were wrong. */
 export interface Marks {
   readonly last: number | undefined;
   readonly wrong: readonly number[];
@@ -17,10 +17,10 @@ export interface Clocks {
 }
 
 export const minuteMs = 60_000;
-/** A timer may be this late, and the two clocks this far apart, before the minute no longer counts. */
+/** Greatest delay of the timer, and difference of the two clocks, for a minute that counts. */
 const toleranceMs = 2_000;
 
-/** The first tap is the last word that was read, and so is one after it; any other marks a wrong word. */
+/** Sets the last word with the first tap or a tap beyond it; other taps toggle wrong words. */
 export function tapWord({ last, wrong }: Marks, at: number): Marks {
   if (last === undefined || at > last) return { last: at, wrong };
   return {
@@ -37,7 +37,7 @@ export function readClocks(): Clocks {
   return { steady: performance.now(), wall: Date.now() };
 }
 
-/** Compares two readings of the clocks: `jumped` if nobody can say how long the child has read. */
+/** Compares two readings of the clocks; `jumped` means that the reading time is unknown. */
 export function checkMinute(start: Clocks, now: Clocks): 'running' | 'over' | 'jumped' {
   const steady = now.steady - start.steady;
   const wall = now.wall - start.wall;

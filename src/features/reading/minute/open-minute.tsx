@@ -7,7 +7,7 @@ import { MinuteBar } from './minute-bar.tsx';
 
 const { region, unable, close } = minuteCopy;
 
-/** Opens the minute, or explains why there is nothing to count. */
+/** Opens the bar of the timed minute, or explains why no words can be counted. */
 export function openMinute(place: ToolPlace): void {
   const onClose = createClose(place);
   const sentences = pageSentences(place.text);

@@ -1,16 +1,16 @@
 import { findWords } from '#content/story-text/find-words.ts';
 import { pageSentences } from '../listen/page-sentences.ts';
 
-/** A line that the teacher's copy counts. */
+/** A paragraph, answer or subheading, which is one line on the teacher's copy. */
 export interface PageLine {
-  /** The paragraph, answer or subheading of the page. */
+  /** Its element in the page. */
   readonly source: HTMLElement;
   readonly text: string;
   /** The words as the page spells them. */
   readonly words: readonly string[];
 }
 
-/** Returns the lines of the story that is shown. */
+/** Returns the lines of a column that are shown, without translations. */
 export function pageLines(column: HTMLElement): readonly PageLine[] {
   const texts = new Map<HTMLElement, string[]>();
   for (const { element, text, isTranslation } of pageSentences(column)) {

@@ -15,8 +15,8 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * Shows the text once more with every word as a button, in the place of the column's own content, which the
- * stylesheet hides (`data-tapping`). One button is in the tab order; the arrow keys move between them.
+ * Replaces the column's content, which the stylesheet hides (`data-tapping`), with a copy in which
+ * every word is a button. One button is in the tab order; the arrow keys move between them.
  */
 export function createWordButtons(
   column: HTMLElement,
@@ -57,7 +57,7 @@ export function createWordButtons(
   column.append(layer);
   const [start] = buttonLines[seen] ?? [];
   if (start) {
-    // What was on the screen stays where it was.
+    // Keeps the first visible line at the same height in the window.
     scrollBy({ top: start.getBoundingClientRect().top - before, behavior: 'instant' });
     start.focus({ preventScroll: true });
   }

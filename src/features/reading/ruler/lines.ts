@@ -1,6 +1,6 @@
 import { isShown } from '../shown-text.ts';
 
-/** A line of a story, in pixels from the top of its column, with its share of the space around it. */
+/** A line of a story, in pixels from the column's top, with its share of the space around it. */
 export interface Line {
   readonly top: number;
   readonly bottom: number;
@@ -17,7 +17,7 @@ interface Extent {
 const air = 0.15;
 
 interface Box extends Extent {
-  /** True for a button after the words: alone in its line it is shown with the line before. */
+  /** True for a button after the words; one that wraps belongs to the line before. */
   readonly isButton?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function groupLines(boxes: readonly Box[], block: number): readonly Line[
   });
 }
 
-/** Returns the visible part around the line `at`: always `count` lines, also at both ends. */
+/** Returns the visible part around the line `at`: `count` lines, even at both ends of the text. */
 export function openWindow(lines: readonly Line[], at: number, count: number): Extent {
   const first = Math.max(0, Math.min(at - Math.floor(count / 2), lines.length - count));
   const last = Math.min(lines.length - 1, first + count - 1);
@@ -92,13 +92,13 @@ export function measureLines(column: HTMLElement): readonly Line[] {
         : [below(block.getBoundingClientRect())],
     );
     const seen = boxes.filter((box) => box.bottom > box.top);
-    // Two columns share their lines.
+    // Sorted by height, so that lines of two columns beside each other become one.
     return groupLines(blocks.length > 1 ? seen.sort((a, b) => a.top - b.top) : seen, number);
   });
 }
 
 const items = 'li,dt,dd,[data-translates]';
-/** Shows the Spanish of a paragraph. */
+/** Selector of the button that shows the Spanish of a paragraph. */
 const button = '.sign';
 
 function blocksOf(column: HTMLElement): readonly Element[] {

@@ -75,7 +75,7 @@ interface OverlayProps {
   readonly onStop: () => void;
 }
 
-/** Dims everything but the lines between `--top` and `--bottom`; presses go through it. */
+/** Dims everything but the lines between `--top` and `--bottom`; presses pass through the layer. */
 function Overlay({ place, stop, onStop }: OverlayProps) {
   return (
     <Layer ref={place} data-ruler>

@@ -94,11 +94,11 @@ interface RulerDeps {
   readonly draw: (top: number, bottom: number) => void;
 }
 
-/** The part of the window where the line is kept, as shares of its height. */
+/** Bounds within which the current line is kept, as shares of the window's height. */
 const highest = 0.15;
 const lowest = 0.6;
 
-/** Creates the state of the ruler: the current line and how it moves. Event listeners are in use-ruler.ts. */
+/** Creates the ruler's state: the current line and how it moves. `useRuler` adds the listeners. */
 function createRuler({ column, count, draw }: RulerDeps) {
   let lines: readonly Line[] = measureLines(column);
   /** Height in the window, in pixels, at which the line stays while the page scrolls. */

@@ -12,7 +12,7 @@ export interface SendEmailBody {
   readonly from: string;
   /** Contact messages only. */
   readonly replyTo?: string;
-  /** A UUID made once per submission; the function removes duplicates on it. */
+  /** A UUID made once per submission, by which the function removes duplicates. */
   readonly id?: string;
 }
 

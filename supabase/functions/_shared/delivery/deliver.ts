@@ -56,12 +56,12 @@ export async function deliver(
 const firstDelay = 30;
 const longestDelay = 3600;
 
-/** Returns the backoff in seconds after so many failed attempts. It doubles up to an hour. */
+/** Returns the backoff in seconds after this many failed attempts. It doubles up to an hour. */
 function retryDelay(attempts: number): number {
   return Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
 }
 
-/** Returns the mail to the site's owner, always the same for a submission: services compare repeats. */
+/** Returns the mail to the site's owner. It is the same at a repeat: mail services compare both. */
 export function renderMail(
   submission: Submission,
   addresses: { readonly mailTo: string; readonly mailFrom: string },
@@ -163,7 +163,7 @@ async function answerClaim(
  */
 const finalRefusals: ReadonlySet<string> = new Set(['23514', '22001']);
 
-/** Returns the outcome if it comes soon. Otherwise the row is safe, and the attempt runs on. */
+/** Returns the outcome, or `received` after `respondAfterMs`, while the attempt runs on. */
 async function deliverOrTimeOut(
   leased: LeasedSubmission,
   ports: HandlerPorts,

@@ -6,10 +6,10 @@ export interface MailApi {
   readonly key: string;
 }
 
-/** The service remembers a key for 24 hours; one hour is left for the way and for two clocks. */
+/** The service remembers a key for 24 hours; one hour allows for transit and wrong clocks. */
 const remembersSeconds = 23 * 3600;
 
-/** Sends through an HTTP mail service that remembers keys for a day and drops a repeat. */
+/** Creates the mailer for an HTTP mail service that remembers keys for a day and drops a repeat. */
 export function createHttpMailer(api: MailApi): Mailer {
   return {
     remembersSeconds,
@@ -47,12 +47,12 @@ function isUnconnected(error: unknown): boolean {
 
 const noConnection = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** Returns whether the status is certain. 409 says that another attempt with this key is under way. */
+/** Returns whether a status means that nothing was mailed. 409: another attempt is under way. */
 function isRefusal(status: number): boolean {
   return status < 500 && status !== 408 && status !== 409;
 }
 
-/** The service's name for a mail is stored only if it is plain text. The mail is out either way. */
+/** The service's id of a mail is stored only if printable ASCII. The mail is out either way. */
 const plainName = /^[\x21-\x7e]{1,200}$/;
 
 const answerSchema = v.object({ id: v.string() });

@@ -28,7 +28,7 @@ export function messageId(mail: Mail): string {
 /** A mail that was not accepted. Its code may be logged and stored; the transport's own words may not. */
 export class MailError extends Error {
   readonly code: string;
-  /** Nothing was mailed, for certain. Otherwise the transport may have sent it without telling us. */
+  /** True if nothing was mailed. False if the transport may have sent it without telling us. */
   readonly isRefusal: boolean;
 
   constructor(code: string, isRefusal = false) {
@@ -39,7 +39,7 @@ export class MailError extends Error {
   }
 }
 
-/** Sends a mail, and aborts an attempt that takes too long or that the end of the process overtakes. */
+/** Sends a mail, and aborts the attempt if it takes too long or the process has to end. */
 export async function sendWithTimeout(
   mailer: Mailer,
   mail: Mail,
@@ -76,14 +76,14 @@ export const respondAfterMs = 8_000;
 /** An attempt is aborted after this time. Slow mail servers take half a minute for a mail. */
 export const sendTimeoutMs = 45_000;
 
-/** A mail whose body is sent may wait this much longer for the server's reply; without it there is doubt. */
+/** Extra time for the server's reply to a sent body. Without one, the mail may have gone out. */
 export const finalReplyMs = 8_000;
 
 /** An attempt under way has this much time left when the process has to end. */
 export const shutdownGraceMs = 2_000;
 
 /**
- * Nobody else may try during this time. It is longer than an attempt can last and its outcome can take to
- * be stored, because taking over earlier would send a second mail.
+ * Nobody else may try during this time. It is longer than an attempt and the storing of its outcome
+ * can take together, because an earlier takeover would send a second mail.
  */
 export const leaseSeconds = 60;

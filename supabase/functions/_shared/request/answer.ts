@@ -15,7 +15,7 @@ export function failure(status: number, outcome: string, error: string): Answer 
   return { status, outcome, body: { error } };
 }
 
-/** Tells the caller to try again after so many seconds. */
+/** Returns an answer that tells the caller to retry after this many seconds. */
 export function temporaryFailure(
   status: 429 | 503,
   outcome: string,

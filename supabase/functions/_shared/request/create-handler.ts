@@ -49,7 +49,7 @@ function toResponse(answer: Answer, origin: string | null, requestId: string): R
   return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
 }
 
-/** Returns the CORS headers, which errors need too: the page could not tell them from a dead network. */
+/** Returns the CORS headers. Without them an error looks to the page like a dead network. */
 function corsHeaders(origin: string | null): Readonly<Record<string, string>> {
   if (origin === null) return { vary: 'Origin' };
   return {
@@ -63,7 +63,7 @@ const methods = 'POST, OPTIONS';
 
 const preflightHeaders = {
   'access-control-allow-methods': methods,
-  // What the hosted backend's own client sends along.
+  // The headers that the hosted backend's own client sends.
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
   'access-control-max-age': '86400',
 } as const;

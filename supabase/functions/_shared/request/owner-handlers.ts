@@ -12,7 +12,7 @@ type Handle = (request: Request) => Promise<Response>;
  */
 const sweepMs = 40_000;
 
-/** Sends what is due and deletes what is old, for the schedule, which knows the secret. */
+/** Creates the handler, for the schedule, that sends due submissions and deletes old ones. */
 export function createRetryHandler(ports: DeliveryPorts, secret: string): Handle {
   return ownerHandler(ports, secret, async () => {
     const result = await sweep(ports, Date.now() + sweepMs);
@@ -21,7 +21,7 @@ export function createRetryHandler(ports: DeliveryPorts, secret: string): Handle
   });
 }
 
-/** Deletes everything about one address, `{email}`, for the site's owner, who knows the secret. */
+/** Creates the handler, for the site's owner, that deletes everything about one `{email}`. */
 export function createEraseHandler(ports: DeliveryPorts, secret: string): Handle {
   return ownerHandler(ports, secret, async (request) => {
     const body: unknown = await request.json().catch(() => null);

@@ -6,7 +6,7 @@ import {
   type SendEmailBody,
 } from '../contract/send-email-body.ts';
 
-// An empty subject of the visitor's leaves the prefix without its space.
+// If the visitor's subject is empty, the prefix may arrive without the space at its end.
 const contactMark = contactSubjectPrefix.trimEnd();
 const longestSubject = 250;
 const longestText = 16_000;
@@ -33,8 +33,8 @@ type ParsedBody =
   | { readonly status: 'refused'; readonly error: string };
 
 /**
- * Parses the specified body. Its recipient, sender and markup are never used: a newsletter consists of
- * `from`, a contact message of `replyTo`, the subject and the text of `html`.
+ * Parses the specified body. No mail takes its recipient, sender or markup from it: of a newsletter
+ * only `from` is used, of a contact message `replyTo`, the subject and the text of `html`.
  *
  * Stored submissions are recognised by a hash of this result. Raise `bodyVersion` in store.ts
  * when the normalisation changes, or replays from open pages are refused as other messages.
@@ -119,7 +119,7 @@ export function htmlToText(html: string): string {
   return (
     joinLines(html)
       .replace(blockEnd, '\n')
-      // A tag ends at the next bracket of either kind, so that no text makes this slow.
+      // A tag ends at the next `<` or `>`, so that no text makes this expression slow.
       .replace(/<[/!]?[a-z-][^<>]*>/gi, '')
       .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decode)
       .replace(/^\n+|\n+$/g, '')

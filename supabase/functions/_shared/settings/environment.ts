@@ -3,7 +3,7 @@ import { asciiAddress, isEmailAddress } from '../contract/email-address.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Names in one line the variables that are wrong and what each must be. It never contains a value. */
+/** Error that names, in one line, each wrong variable and what it must be, but never a value. */
 export class EnvironmentError extends Error {
   constructor(line: string) {
     super(line);

@@ -19,19 +19,19 @@ interface CommonConfig {
   readonly mailTo: string;
   readonly mailFrom: string;
   readonly rateIp: RateLimit;
-  /** One address's share of a day (UTC), which is too small to use up `rateAll` for others. */
+  /** Maximum of submissions from one address per day (UTC), too low to use up `rateAll` alone. */
   readonly rateIpDayMax: number;
-  /** An IPv6 /48 network's share of a day. */
+  /** Maximum of submissions from one IPv6 /48 network per day (UTC). */
   readonly rateNetworkDayMax: number;
   readonly rateAll: RateLimit;
   readonly retainSentDays: number;
   readonly retainFailedDays: number;
 }
 
-/** The fewest characters of a secret. */
+/** Minimum number of characters of a secret. */
 export const secretLength = 32;
 
-/** The variables that one machine and the hosted backend have in common. */
+/** Returns the schemas of the variables that our server and the hosted backend have in common. */
 export function commonEntries(mailTo = '', mailFrom = '') {
   return {
     MAIL_TO: headerAddress(mailTo),
@@ -50,7 +50,7 @@ type CommonValues = v.InferOutput<v.ObjectSchema<ReturnType<typeof commonEntries
 
 export function commonConfig(values: CommonValues): CommonConfig {
   const { RATE_IP_MAX: ipMax, RATE_ALL_MAX: allMax, RATE_IP_DAY_MAX: ipDayMax } = values;
-  // Less than half of it for one caller and day: a window can begin on one day and end on the next.
+  // Less than half of `allMax`: one window can contain a caller's share of two days.
   const share = Math.max(1, Math.ceil(allMax / 2) - 1);
   return {
     mailTo: values.MAIL_TO,

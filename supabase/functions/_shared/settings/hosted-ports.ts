@@ -11,7 +11,7 @@ export function createHostedPorts({ config, backend, mailApi }: HostedSettings):
     config,
     store: createRpcStore(createRestRpc(backend), config, mailer),
     mailer,
-    // An isolate is not told before it ends. Its mail service recognises a repeat by its key.
+    // An isolate gets no notice before it ends. The mail service recognises a repeat by its key.
     shutdown: new AbortController().signal,
     log: (entry) => console.log(JSON.stringify(entry)),
     waitUntil: hostedWaitUntil,
@@ -19,8 +19,8 @@ export function createHostedPorts({ config, backend, mailApi }: HostedSettings):
 }
 
 /**
- * Returns the caller's address. Cloudflare, in front of the gateway, overwrites its own header; the first entry of
- * the other one may have come from the caller. Without a gateway all share one bucket.
+ * Returns the caller's address. Cloudflare, in front of the gateway, sets `cf-connecting-ip`; the
+ * first entry of `x-forwarded-for` may be forged. Without both, all callers share one bucket.
  */
 export function hostedCallerAddress({ headers }: Request): string {
   const [first = ''] = (headers.get('x-forwarded-for') ?? '').split(',');

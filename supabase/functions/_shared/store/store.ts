@@ -6,7 +6,7 @@ import type { FunctionConfig } from '../settings/function-config.ts';
 /** The right to send one submission until the lease expires. */
 interface Lease {
   readonly token: string;
-  /** Includes this one. */
+  /** Number of attempts, including this one. */
   readonly attempts: number;
 }
 
@@ -45,7 +45,6 @@ export interface Store {
   claimDue(limit: number): Promise<readonly LeasedSubmission[]>;
   /** Deletes what is older than the retention days. */
   purge(): Promise<Purged>;
-  /** Deletes everything about one address. */
   erase(email: string): Promise<Erased>;
 }
 
@@ -59,7 +58,7 @@ export interface Purged {
   readonly sent: number;
   /** Deleted, and never mailed. */
   readonly failed: number;
-  /** Never mailed and deleted within a week. */
+  /** Never mailed, and due to be deleted within a week. */
   readonly expiring: number;
   /** Held back: another attempt could be a second mail, so a person has to decide. */
   readonly held: number;
@@ -170,16 +169,16 @@ const erasedSchema = v.object({ erased: v.number() });
 interface KeyedHashes {
   /** Two bodies with one id are the same message if they have the same hash. */
   body(submission: Submission): Promise<string>;
-  /** Finds the rows of one address. It includes the id, so two rows of one person look unrelated. */
+  /** Returns a hash to find an address by. With the id in it, a person's rows look unrelated. */
   email(id: string, email: string): Promise<string>;
   /** Returns the rate buckets of a network address, whose names change every day. */
   clientBuckets(address: string, now: Date): Promise<ClientBuckets>;
 }
 
 interface ClientBuckets {
-  /** The address, in IPv6 its /64 network, all of which belongs to one home or school. */
+  /** Bucket of the address; for IPv6, of its /64 network, which belongs to one home or school. */
   readonly ip: string;
-  /** The IPv6 /48 network that belongs to one customer; null for other addresses. */
+  /** Bucket of the IPv6 /48 network, which belongs to one customer; null for other addresses. */
   readonly network: string | null;
 }
 

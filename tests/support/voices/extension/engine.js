@@ -1,4 +1,4 @@
-// An engine whose voices do what their names say; a test changes them and reads what was said.
+// Words in a voice's name choose its faults; tests set voices and read what was said.
 /** Milliseconds for each word. */
 const pace = 150;
 const said = [];

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { makeRoutes } from '#build/bundle/make-routes.ts';
 
 const tree = 'src/routeTree.gen.ts';
-// Where the tree can be moved to from the place in which it is written.
+// In the project, because the generator can rename its temporary file only on one file system.
 const root = mkdtempSync(resolve('node_modules/.routes-'));
 
 afterAll(() => rmSync(root, { recursive: true }));

@@ -45,7 +45,7 @@ describe('the list', () => {
       expect(line.trim(), key).not.toBe('');
       const [, field] = /^(title|author|isbn|level)\./.exec(key) ?? [];
       const isMade = /gradedReader|unknownBook|novel|^\s+(\d|'[\w-]+'),$/.test(line);
-      // What a story's head lacks is answered there, wherever in it.
+      // A field that a story lacks may be added on any line of its file's front matter.
       const [, id] = /^story\.(\d+)\.(?:lesson|spanish|first-half)$/.exec(key) ?? [];
       const isInStory =
         id !== undefined &&

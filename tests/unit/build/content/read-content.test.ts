@@ -9,7 +9,7 @@ import { readContent } from '#build/content/read-content.ts';
 const project = process.cwd();
 let root = '';
 
-/** What an editor's machine has: the files of the project. */
+/** Copies `src` and links the rest of the project, as an editor's machine has them. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'editor-'));
   cpSync(join(project, 'src'), join(root, 'src'), { recursive: true });
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The content of the copy, read by its own code. */
+/** Returns the content source of the copy, created by the copy's own code. */
 async function source(showsDrafts = false) {
   const { module } = await runnerImport<typeof import('#build/content/content-source.ts')>(
     join(root, 'src/build/content/content-source.ts'),
@@ -27,7 +27,7 @@ async function source(showsDrafts = false) {
   return module.contentSource(root, showsDrafts);
 }
 
-/** What the copy's own code says of it. */
+/** Returns the errors in the copy's content. */
 const errors = async () => contentErrors(await source(), root);
 
 it('a preview has drafts, and tells no search engine and no feed reader of them', async () => {
@@ -42,7 +42,7 @@ it('a preview has drafts, and tells no search engine and no feed reader of them'
   rmSync(file);
 });
 
-/** File, what is there, what is typed instead, and what the line says. */
+/** File, correct text, the mistake that is typed instead, and a pattern of the error. */
 const mistakes: readonly (readonly [string, string, string, RegExp])[] = [
   [
     'site.ts',

@@ -18,7 +18,7 @@ const worker = workerScript(list.join('\n'), '/assets/_-0123abcd.js');
 /** Changes an answer as a careless host does. */
 type Tamper = (answer: { status: number; headers: Headers; body: string }, path: string) => void;
 
-/** The answer of the site's other name, with `www.`; nobody answers there by default. */
+/** Answers at the site's other name, with `www.`; by default nothing answers there. */
 type Other = () => Response;
 
 const nobody: Other = () => {

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const prepare = (bytes: Uint8Array) => preparePicture(bytes, 'a', buildCache(folder, 'pictures'));
 
-/** A photograph of nothing: blurred noise, so that it compresses as one does. */
+/** Creates blurred noise, which compresses like a photograph. */
 function photo(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width, height, channels: 3, background: '#888', noise } as const;
@@ -134,7 +134,7 @@ describe('a drawing', () => {
 
 describe('what is not a picture is said in one sentence:', () => {
   const half = async () => (await jpeg(900, 600)).subarray(0, 40_000);
-  /** A small JPEG whose head says that it is 20,000 by 20,000. */
+  /** Creates a small JPEG whose header claims a size of 20,000 by 20,000. */
   const poster = async () => {
     const bytes = await jpeg(900, 600);
     const size = bytes.indexOf(Buffer.from([600 >> 8, 600 & 255, 900 >> 8, 900 & 255]));

@@ -27,7 +27,7 @@ const parts: CardParts = {
 };
 const { width, height } = shareLayout;
 
-/** A photo at its worst: no two pixels are alike. */
+/** Creates the photo that compresses worst: noise. */
 function noise(): Promise<Buffer> {
   const pixels = Buffer.from(
     Array.from({ length: 960 * 640 * 3 }, (_, at) => (at * 2_654_435_761) >>> 24),

@@ -59,7 +59,7 @@ describe('the feed', () => {
   it('keeps its ids, wherever it is served and whatever a story is called', () => {
     const moved = feedOf([{ ...story, title: 'Other', date: '2026-01-01' }], 'https://b.example');
     expect(elements(moved, 'id')).toEqual(elements(feedOf([story]), 'id'));
-    // What readers have stored: another id would bring each story a second time.
+    // Feed readers have stored these ids: with other ids they would show each story a second time.
     expect(texts('id', [story])).toEqual([
       'urn:uuid:b28eae47-abdd-5687-90ee-459cf933c206',
       'urn:uuid:d6ff20b1-e36d-55a8-9c5c-94a38b3b070a',

@@ -7,12 +7,12 @@ import type { BuiltStory, StorySummary } from '#content/story/story.ts';
 
 const siteUrl = 'https://site.example';
 const day = '2026-11-25';
-/** The last change of a year's stories. */
+/** Returns the day of the last change to a year's stories: the date of the newest. */
 const dayOf = ([newest]: readonly StorySummary[]) => newest?.date ?? day;
 let site: SiteContent;
 let made: Awaited<ReturnType<typeof takeFiles>>;
 
-/** Sixty stories of three years, twenty of each. */
+/** Makes sixty stories from three years, twenty from each. */
 function sixty(stories: readonly BuiltStory[]): readonly BuiltStory[] {
   return Array.from({ length: 60 }, (_, at) => {
     const story = stories[at % stories.length];

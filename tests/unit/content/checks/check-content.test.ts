@@ -11,7 +11,7 @@ import { makeStory } from '../../../support/content/make-story.ts';
 
 const [teachersBook] = catalogue;
 
-/** A error as it is printed, without file and line. */
+/** Returns the errors as they are printed, without file and line. */
 function said(errors: readonly ContentIssue[]): readonly string[] {
   return errors.map(({ about, value, rule }) => `${about}: "${value}" ${rule}`);
 }

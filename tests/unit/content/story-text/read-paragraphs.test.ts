@@ -7,7 +7,7 @@ function read(text: string, firstLine = 1) {
 
 const texts = (text: string) => read(text).paragraphs.map((paragraph) => paragraph.text);
 
-/** As a program wraps a text at a width. */
+/** Wraps a text at a width, as programs do. */
 function wrapped(text: string, width: number): string {
   return text.replace(new RegExp(`(?=.{${width + 1}})(.{1,${width}}) `, 'g'), '$1\n');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from '#content/story-text/split-sentences.ts';
 
-/** Sentences between bars, as they must be found. */
+/** Texts with a bar between the sentences that must be found. */
 const texts = [
   'This spring our name is on a cup. |It is a cup that children play for.',
   'Was it a goal? |Yes! |Everybody saw it… |Nobody spoke.',

@@ -24,7 +24,7 @@ function parse(source: string, name = '13.md'): ParsedStory {
   return parseStory(name, source, { today: '2025-06-01', nextId: 14 });
 }
 
-/** The story, which has no error; `warnings` are expected for it. */
+/** Returns the parsed story; fails if it has an error or other warnings than these. */
 function storyOf(source: string, ...warnings: readonly (string | RegExp)[]): WrittenStory {
   const parsed = parse(source);
   if (parsed.status === 'invalid') throw new Error(errorsOf(source).join('\n'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { archivePages, storiesPerPage } from '#content/story/story-archive.ts';
 
-/** As many stories as numbers, newest first. */
+/** Returns the numbers of `count` stories, newest first. */
 const stories = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 
 it('has no page while the list shows all stories', () => {

@@ -7,9 +7,9 @@ const validation = 'https://files.example/validate.js';
 const both = [jquery, validation];
 
 let isOnline = true;
-/** What cannot be had. */
+/** Addresses of the scripts that fail to load. */
 let missing: readonly string[] = [];
-/** Runs when a script has arrived, before the page hears of it. */
+/** Runs when a script has arrived, before its `load` or `error` event. */
 let onArrival = () => {};
 let asked: string[] = [];
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) throw new TypeError('no script');
     asked.push(script.src);
-    // The test's browser must not load it.
+    // Keeps happy-dom from loading the script.
     script.type = 'text/plain';
     append(script);
     onArrival();

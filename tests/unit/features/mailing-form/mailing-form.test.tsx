@@ -39,7 +39,7 @@ function type(label: RegExp, value: string) {
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 
-/** Whether the browser was left to post the form. */
+/** Submits the form; returns true if the browser was left to post it. */
 function press(at = 1000): boolean {
   const event = createEvent.submit(form());
   Object.defineProperty(event, 'timeStamp', { value: at });

@@ -126,7 +126,7 @@ it('sends directly when the disk is full', async () => {
 });
 
 describe('on a device that takes longer to store than a visitor waits', () => {
-  /** Storing begins when this is called. */
+  /** Lets the database open, so that storing begins. */
   let open: () => void;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

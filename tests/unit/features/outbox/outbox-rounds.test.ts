@@ -35,7 +35,7 @@ function openPage(isVisible = true, mayHold = true) {
 
 const setTimeoutReal = globalThis.setTimeout;
 
-/** Long enough for stored items to be read and written; only for what must not happen. */
+/** Waits long enough to read and write items; only for tests that nothing more happens. */
 const settle = () => new Promise((resolve) => setTimeoutReal(resolve, 50));
 
 it('sends on a flush and says so once', async () => {

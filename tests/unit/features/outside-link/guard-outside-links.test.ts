@@ -33,15 +33,15 @@ afterEach(() => {
 
 interface Press extends MouseEventInit {
   readonly type?: 'click' | 'auxclick';
-  /** In milliseconds. */
+  /** Time stamp of the event, in milliseconds. */
   readonly at?: number;
 }
 
-/** Whether the browser was left to follow the link. */
+/** Presses a link; returns true if the browser was left to follow it. */
 function press(selector: string, { type = 'click', at = 1000, ...init }: Press = {}): boolean {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
   Object.defineProperty(event, 'timeStamp', { value: at });
-  // The browser's part, which comes last.
+  // Stands for the browser, which acts after all listeners.
   const follow = (last: Event) => last.preventDefault();
   let isFollowed = false;
   const look = (seen: Event) => {
@@ -54,7 +54,7 @@ function press(selector: string, { type = 'click', at = 1000, ...init }: Press =
   return isFollowed;
 }
 
-/** The pointer comes near, and the network has been looked at. */
+/** Moves the pointer over a link, and waits until the network was probed. */
 async function approach(selector: string): Promise<void> {
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));

@@ -83,7 +83,7 @@ it('goes on by itself when the network is back, unless it was paused', async () 
   await screen.findByRole('heading', { name: 'The internet is gone' });
   expect(requests).toEqual([]);
   await vi.waitFor(() => {
-    // The heading is there a moment before the listener.
+    // The heading appears a moment before the `online` listener is added.
     if (requests.length === 0) dispatchEvent(new Event('online'));
     expect(requests).toMatchObject([{ request: 'REPAIR' }]);
   });

@@ -33,14 +33,14 @@ function setNetwork(isThere: boolean): void {
   act(() => void dispatchEvent(new Event(isThere ? 'online' : 'offline')));
 }
 
-/** Whether a server answers, whatever the browser says. */
+/** Sets whether a server answers, whatever `navigator.onLine` says. */
 function setAnswers(isReached: boolean): void {
   vi.stubGlobal('fetch', () =>
     isReached ? Promise.resolve(new Response()) : Promise.reject(new TypeError('no network')),
   );
 }
 
-/** Presses, and waits for what is decided then. */
+/** Presses the link and lets its handlers finish; returns true if the browser may follow it. */
 async function press(): Promise<boolean> {
   const isFollowed = fireEvent.click(link());
   await new Promise((resolve) => setTimeout(resolve));

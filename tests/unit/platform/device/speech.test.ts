@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { browserSpeech } from '#platform/device/speech.ts';
 
-/** What an engine says of one voice. */
+/** Returns where a voice with these properties speaks. */
 function placeOf(voice: { readonly localService: unknown; readonly voiceURI: string }) {
   const told = { name: 'Ann', lang: 'en_GB', default: false, ...voice };
   vi.stubGlobal('speechSynthesis', { getVoices: () => [told] });

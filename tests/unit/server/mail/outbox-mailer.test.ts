@@ -52,7 +52,7 @@ describe('a mail program reads what was typed', () => {
     '',
   ])('in the subject %j', async (subject) => {
     const { mail, raw, parsed } = await mailed({ subject });
-    // Python's parser reads a blank where a line is folded before the first word.
+    // Python's parser adds a blank when a header is folded before its first word.
     expect(raw).toMatch(/^Subject: \S/m);
     expect(parsed.subject).toBe(`Contact Form: ${subject}`.trim());
     expect(parsed.bcc).toBe(undefined);
@@ -118,7 +118,7 @@ it('clears the drafts of a killed process and nothing else', async () => {
   expect((await readdir(folder)).sort()).toEqual(['.other', 'keep.eml']);
 });
 
-/** Returns the text that a mail program shows of our HTML, which collapses blanks. */
+/** Returns the text that a mail program shows of our HTML, with blanks collapsed. */
 function textOf(html: string): string {
   const shown = html.replace(/[ \t\r\n]+/g, ' ').replaceAll('<br>', '\n');
   const characters = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&amp;': '&', '&#39;': "'" };

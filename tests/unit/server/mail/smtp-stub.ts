@@ -48,7 +48,7 @@ function converse(socket: Socket, stub: SmtpStub): void {
   let part: 'commands' | 'headers' | 'body' = 'commands';
   stub.connections += 1;
   socket.on('close', () => (stub.connections -= 1));
-  // Nobody sends a second command before the reply to the first, so none overtakes another.
+  // Clients wait for each reply before the next command, so delayed replies stay in order.
   const say = (text: string): void => {
     if (stub.replyMs === 0) return void socket.write(text);
     setTimeout(() => socket.writable && socket.write(text), stub.replyMs);

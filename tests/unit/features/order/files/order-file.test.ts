@@ -27,7 +27,7 @@ const hostile = [
   '9781915791245',
   'x'.repeat(5_000),
 ];
-/** Every title of the catalogue as if its ISBN were confirmed, and those that nobody would choose. */
+/** Every book of the catalogue as if its ISBN were confirmed, and a row for each hostile text. */
 const rows: readonly OrderRow[] = [
   ...books.map(({ title, author, level }, at) => ({
     isbn: `97819157912${String(at).padStart(2, '0')}`,
@@ -98,7 +98,7 @@ describe.skipIf(noReader)(`read by openpyxl${noReader ? `: left out, ${noReader}
   });
 });
 
-/** Programs that make a table of an Excel file, and what they are told. */
+/** Programs that convert an Excel file to CSV, with their arguments. */
 const readers: Readonly<Record<string, (from: string, to: string) => readonly string[]>> = {
   ssconvert: (from, to) => ['-T', 'Gnumeric_stf:stf_csv', from, to],
   xlsx2csv: (from, to) => [from, to],
@@ -141,7 +141,7 @@ it('the CSV file says that it is UTF-8, and ends each line as RFC 4180 has it', 
   expect(lines[0]).toBe('"ISBN","Quantity","Title","Author","Level"');
 });
 
-/** Of the escape that Excel has for signs; openpyxl leaves it to its reader. */
+/** Decodes Excel's escape of an underscore, which openpyxl leaves as it is. */
 function unescaped(text: string): string {
   return text.replaceAll('_x005F_', '_');
 }

@@ -86,7 +86,7 @@ describe('the link of a full list', () => {
   });
 });
 
-/** Returns the sign of another width, as keyboards for Chinese and Japanese have it. */
+/** Returns the full-width form of a character, which Chinese and Japanese keyboards type. */
 function fullWidth(sign: string): string {
   return sign === '#' ? sign : String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
 }

@@ -91,7 +91,7 @@ describe('a browser that was ended before it wrote', () => {
   const written = async (text: RegExp) =>
     vi.waitFor(async () => expect(await readDurableText(orderName)).toMatch(text));
 
-  // One connection is opened, and lasts.
+  // The store keeps its first connection open, so all tests share one set of databases.
   const databases = new IDBFactory();
   beforeEach(() => void vi.stubGlobal('indexedDB', databases));
 

@@ -31,7 +31,7 @@ function open(voices: readonly Voice[] = [voice('Ann')], changes: Partial<World>
   return { reader, speech, marks, world, status: () => reader.state.getState().status };
 }
 
-/** The engine says a sentence from beginning to end. */
+/** Lets the engine speak the last sentence from beginning to end. */
 function hear(speech: ReturnType<typeof fakeSpeech>): void {
   speech.last().handlers.onStart();
   speech.last().handlers.onEnd();
@@ -252,7 +252,7 @@ it('goes on in turns after a sentence in a language without a voice', () => {
     reader.dispatch({ type: 'play' });
     return reader.state.getState().status;
   });
-  // The Spanish sentence, a child's, and English again.
+  // The child reads the Spanish sentence and the next one; then the voice reads English again.
   expect(seen).toEqual(['turn', 'turn', 'starting']);
   expect(speech.last().utterance.text).toBe('Sentence 4.');
   reader.stop();
