@@ -260,12 +260,6 @@ describe('an error is one line with the line, the value and what to do:', () => 
       expect(errorsOf(markdown({ [name]: value }))).toEqual([expect.stringMatching(missing)]);
   });
 
-  it.each(['07.md', 'x.md', '-1.md', '0.md', '.md'])('named %s', (name) => {
-    expect(errorsOf(markdown(), `stories/${name}`)).toEqual([
-      `1: "${name}": the file must be named <id>.md, digits only, no leading zero, such as 14.md`,
-    ]);
-  });
-
   it('with the number of the page for unknown stories', () => {
     expect(errorsOf(markdown(), 'C:\\stories\\404.md')).toEqual([
       '1: "404.md": 404 is the page for stories that do not exist; take another number, such as 14.md',
@@ -286,12 +280,5 @@ describe('an error is one line with the line, the value and what to do:', () => 
       '5: date:',
       '6: sample:',
     ]);
-  });
-});
-
-it('knows a draft in spite of its errors', () => {
-  expect(parse(markdown({ draft: 'yes' }, 'It ends at 6pm on 1 May 2026.'))).toMatchObject({
-    status: 'invalid',
-    isDraft: true,
   });
 });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { messageVersion, type WorkerReport } from '#shared/worker-messages.ts';
 
 const build = { name: 'the next build' };
 const later = { name: 'the one after' };
@@ -37,24 +36,5 @@ describe('a new build', () => {
   ] as const)('is %s where %s', (update, _where, actions) => {
     for (const act of actions) act(store);
     expect(now().update).toBe(update);
-  });
-});
-
-describe('the check', () => {
-  const tier = { total: 2, paths: ['/', '/books'], missing: [] };
-  const report = (missing: readonly string[]): WorkerReport => ({
-    version: messageVersion,
-    build: 'local',
-    core: { ...tier, missing },
-    pictures: tier,
-  });
-
-  it('is ready when nothing is missing, and only then', () => {
-    store.beginCheck();
-    expect(now().readiness).toEqual({ status: 'checking' });
-    store.endCheck(report([]), 7);
-    expect(now().readiness).toEqual({ status: 'ready', report: report([]), checkedAt: 7 });
-    store.endCheck(report(['/books']), 8);
-    expect(now().readiness).toMatchObject({ status: 'incomplete', checkedAt: 8 });
   });
 });

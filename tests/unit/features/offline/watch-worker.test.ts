@@ -49,7 +49,9 @@ it('registers past the HTTP cache, and after first control has everything stored
   expect(container.heard).toEqual([]);
 
   container.takeControl();
-  await expect.poll(() => state().readiness).toMatchObject({ status: 'ready', report: complete });
+  await expect
+    .poll(() => state().readiness)
+    .toMatchObject({ status: 'ready', report: complete, checkedAt: expect.any(Number) });
   expect(container.heard).toEqual(['CACHE_IMAGES', 'REPAIR']);
 });
 

@@ -8,19 +8,10 @@ import {
 
 const goal = 'https://elsewhere.example/';
 
-function reachWith(status: ProbeOutcome['status'], isOnline = true) {
+function reachWith(status: ProbeOutcome['status']) {
   const probe = vi.fn<() => Promise<ProbeOutcome>>(() => Promise.resolve({ status }));
-  return { probe, reachability: createPressReachability(() => isOnline, probe) };
+  return { probe, reachability: createPressReachability(() => true, probe) };
 }
-
-it('tries the network although the browser says offline, and lets an insisting visitor through', async () => {
-  const { probe, reachability } = reachWith('unreachable', false);
-  expect(reachability.isReachable(0, goal)).toBe(false);
-  await reachability.probe(0);
-  expect(probe).toHaveBeenCalledTimes(1);
-  expect(reachability.isReachable(insistMs - 1, goal)).toBe(false);
-  expect(reachability.isReachable(insistMs, goal)).toBe(true);
-});
 
 it.each([
   ['failed', 'unreachable'],
@@ -35,13 +26,6 @@ it.each([
     expect(reachability.isReachable(5000 + insistMs, goal)).toBe(true);
   },
 );
-
-it('holds the first press for each goal', async () => {
-  const { reachability } = reachWith('unreachable');
-  await reachability.probe(0);
-  expect(reachability.isReachable(5000, goal)).toBe(false);
-  expect(reachability.isReachable(5000 + insistMs, 'https://other.example/')).toBe(false);
-});
 
 it('looks again only when the last look is old', async () => {
   const { probe, reachability } = reachWith('reached');

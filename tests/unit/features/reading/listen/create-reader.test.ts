@@ -302,16 +302,6 @@ describe('voices', () => {
     expect(speech.said).toHaveLength(1);
   });
 
-  it('that need internet are read with only when chosen', () => {
-    const far = voice('Far', { place: 'online' });
-    const { reader, speech, status, world } = open([far]);
-    expect([status(), speech.said.length]).toEqual(['not-selected', 0]);
-    world.chosen = 'Far';
-    reader.refreshVoices();
-    reader.dispatch({ type: 'play' });
-    expect(speech.last().utterance.voice).toBe(far);
-  });
-
   it('that need internet while there is none are told of before anything is said', () => {
     const far = voice('Far', { place: 'online' });
     const { speech, status } = open([far], { isOnline: false, chosen: 'Far' });
