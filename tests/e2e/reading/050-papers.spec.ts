@@ -7,6 +7,7 @@ import { librarianPaperPath, librarianPapers, paperPath, papersOf } from '#conte
 import { builtPapers } from '../../support/built/built-pages.ts';
 import { pdfPages } from '../../support/built/pdf-pages.ts';
 import { stories } from '../../support/content/stories.ts';
+import { storiesOfEachKind } from '../../support/content/stories-of-each-kind.ts';
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { expect, test } from '../reading-test.ts';
 
@@ -24,7 +25,7 @@ function squeezed(texts: readonly (string | undefined)[]): string {
   return texts.join('').replaceAll(/\s/g, '');
 }
 
-for (const each of stories)
+for (const each of storiesOfEachKind)
   test(`all papers of story ${each.id} take the pages that are named, and lose no word`, async ({
     page,
   }) => {
@@ -45,10 +46,8 @@ for (const each of stories)
 test('each paper prints by itself', async ({ page }) => {
   for (const paper of papersOf(story)) {
     await page.goto(paperPath(story.id, paper));
-    for (const format of formats)
-      expect((await printed(page, format)).length, `${paper}, ${format}`).toBe(
-        paperPageCount(story, paper),
-      );
+    // Letter holds less than A4.
+    expect((await printed(page, 'Letter')).length, paper).toBe(paperPageCount(story, paper));
   }
 });
 

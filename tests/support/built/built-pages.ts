@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chooseCovering } from '../content/choose-covering.ts';
 import { servedClasses } from '../page/class-names.ts';
 import { siteAddress } from '../../../src/hosting/host-rules.ts';
 
@@ -25,18 +26,9 @@ export const builtPages = documents.filter(({ path }) => !paper.test(path));
 /** Documents that are made to be printed, and the boards; they have neither the frame nor the run time of a page. */
 export const builtPapers = documents.filter(({ path }) => paper.test(path));
 
-/** Chooses pages that together have every part of any page, those with the most first. */
-function pagesWithAll(partsOf: (html: string) => readonly string[]): readonly string[] {
-  const missing = new Map(builtPages.map(({ path, html }) => [path, new Set(partsOf(html))]));
-  const chosen: string[] = [];
-  for (;;) {
-    const [[path, parts] = []] = [...missing].toSorted(([, a], [, b]) => b.size - a.size);
-    if (!path || !parts?.size) return chosen;
-    chosen.push(path);
-    for (const others of missing.values())
-      if (others !== parts) for (const part of parts) others.delete(part);
-    missing.delete(path);
-  }
+/** Chooses pages that together have every part of any page. */
+function pagesWithAll(partsOf: (html: string) => Iterable<string>): readonly string[] {
+  return chooseCovering(builtPages, ({ html }) => partsOf(html)).map(({ path }) => path);
 }
 
 /** Pages that together have every kind of element of the site, by tag name and classes. */
