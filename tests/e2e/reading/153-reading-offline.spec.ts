@@ -63,51 +63,57 @@ test('on a device that has never opened a tool every tool works without a networ
   await radio(page, size.options['200']).check();
   await press(page, tools.ruler);
   await expect(page.locator('[data-ruler]')).toBeAttached();
-  // A typeface that was never loaded: the page says so, and the usual one stays.
-  const before = await family(page);
-  await radio(page, letters.options.weighted).click();
-  await expect(page.getByText(letters.lost)).toBeVisible();
-  await expect(radio(page, letters.options.usual)).toBeChecked();
-  expect(await family(page)).toBe(before);
 });
 
-test('letters that were chosen once are there without a network, kept or chosen again', async ({
-  page,
-  context,
-  line,
-}) => {
-  await open(page, first);
-  await press(page, tools.comfort);
-  await radio(page, letters.options.weighted).click();
-  await expect(radio(page, letters.options.weighted)).toBeChecked();
-  await radio(page, letters.options.lexend).click();
-  await expect(radio(page, letters.options.lexend)).toBeChecked();
-  await page.getByLabel(readingCopy.comfort.keep).check();
-  await line.close();
-  await context.setOffline(true);
-  for (const address of [second, first]) {
-    await open(page, address);
-    expect(await family(page)).toMatch(/^letters-lexend/);
-    expect(await widening(page)).toBeGreaterThan(1.05);
-  }
-  await press(page, tools.comfort);
-  await radio(page, letters.options.weighted).click();
-  await expect(radio(page, letters.options.weighted)).toBeChecked();
-});
-
-test.describe('where a filter answers for the letters', () => {
+test.describe('letters', () => {
   // eslint-disable-next-line no-empty-pattern
-  test.use({ expectedErrors: async ({}, use) => use([/^OTS parsing error/]) });
+  test.use({
+    expectedErrors: async ({}, use) => use([/^Failed to load resource: /, /^OTS parsing error/]),
+  });
 
-  test('nothing of it is kept', async ({ page, context }) => {
+  test('that could not be loaded are refused and not stored; those chosen once work without a network', async ({
+    page,
+    context,
+    line,
+  }) => {
     await open(page, first);
+    const before = await family(page);
+    const isLost = async (name: string) => {
+      await press(page, tools.comfort);
+      await radio(page, name).click();
+      await expect(page.getByText(letters.lost)).toBeVisible();
+      await expect(radio(page, letters.options.usual)).toBeChecked();
+      expect(await family(page)).toBe(before);
+    };
+    await context.setOffline(true);
+    await isLost(letters.options.weighted);
+    await context.setOffline(false);
+
     await context.route('**/assets/letters/*', (route) =>
       route.fulfill({ body: '<p>Blocked</p>', contentType: 'text/html' }),
     );
-    await press(page, tools.comfort);
-    await radio(page, letters.options.lexend).click();
-    await expect(page.getByText(letters.lost)).toBeVisible();
+    await open(page, first);
+    await isLost(letters.options.lexend);
     expect(await page.evaluate(() => caches.has('site-letters'))).toBe(false);
+    await context.unroute('**/assets/letters/*');
+
+    await open(page, first);
+    await press(page, tools.comfort);
+    await radio(page, letters.options.weighted).click();
+    await expect(radio(page, letters.options.weighted)).toBeChecked();
+    await radio(page, letters.options.lexend).click();
+    await expect(radio(page, letters.options.lexend)).toBeChecked();
+    await page.getByLabel(readingCopy.comfort.keep).check();
+    await line.close();
+    await context.setOffline(true);
+    for (const address of [second, first]) {
+      await open(page, address);
+      expect(await family(page)).toMatch(/^letters-lexend/);
+      expect(await widening(page)).toBeGreaterThan(1.05);
+    }
+    await press(page, tools.comfort);
+    await radio(page, letters.options.weighted).click();
+    await expect(radio(page, letters.options.weighted)).toBeChecked();
   });
 });
 
