@@ -84,7 +84,7 @@ test('the most space has the distances of WCAG 1.4.12, and cuts nothing off', as
   expect(cut).toEqual([]);
 });
 
-test('a choice holds in the next story and after a reload, in this window only', async ({
+test('a choice holds in the next story and after a reload, and in other windows once it is kept, until the next reader', async ({
   page,
   open,
   context,
@@ -106,8 +106,25 @@ test('a choice holds in the next story and after a reload, in this window only',
   const other = await context.newPage();
   await other.goto(first);
   expect(await px(plain(other), 'font-size')).toBeCloseTo(usual, 1);
+  await expect(button(other, nextReader)).toBeHidden();
   await openPanel(page);
   await expect(choice(page, copy.paper.options.blue)).toBeChecked();
+
+  await page.getByLabel(copy.keep).check();
+  await expect(page.getByRole('status').filter({ hasText: copy.persistence.kept })).toBeVisible();
+  const next = await context.newPage();
+  await next.goto(second);
+  expect(await px(plain(next), 'font-size')).toBeCloseTo(1.5 * usual, 1);
+  await button(next, nextReader).click();
+  // A press before the page's code has loaded is held and repeated later.
+  await expect.poll(() => px(plain(next), 'font-size')).toBeCloseTo(usual, 1);
+  await expect(next.getByText(readingCopy.nextReader.title)).toBeVisible();
+  await expect(next.locator('[aria-labelledby=reading] button').first()).toBeFocused();
+  await expect
+    .poll(() => next.evaluate(() => ({ ...localStorage, ...sessionStorage })))
+    .toEqual({});
+  await next.reload();
+  expect(await px(plain(next), 'font-size')).toBeCloseTo(usual, 1);
 });
 
 test('a story that a press leads to looks as chosen from its first frame', async ({
@@ -144,33 +161,6 @@ test('a story that a press leads to looks as chosen from its first frame', async
     fontFamily: expect.stringMatching(/^letters-weighted/),
     backgroundColor: await paperOf(page),
   });
-});
-
-test('what is kept is there in the next window, until the next reader', async ({
-  page,
-  open,
-  context,
-}) => {
-  await open(first);
-  const usual = await px(plain(page), 'font-size');
-  await expect(button(page, nextReader)).toBeHidden();
-  await openPanel(page);
-  await choice(page, copy.size.options['125']).check();
-  await page.getByLabel(copy.keep).check();
-  await expect(page.getByRole('status').filter({ hasText: copy.persistence.kept })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(second);
-  expect(await px(plain(other), 'font-size')).toBeCloseTo(1.25 * usual, 1);
-  await button(other, nextReader).click();
-  // A press before the page's code has loaded is held and repeated later.
-  await expect.poll(() => px(plain(other), 'font-size')).toBeCloseTo(usual, 1);
-  await expect(other.getByText(readingCopy.nextReader.title)).toBeVisible();
-  await expect(other.locator('[aria-labelledby=reading] button').first()).toBeFocused();
-  await expect
-    .poll(() => other.evaluate(() => ({ ...localStorage, ...sessionStorage })))
-    .toEqual({});
-  await other.reload();
-  expect(await px(plain(other), 'font-size')).toBeCloseTo(usual, 1);
 });
 
 test('Reset undoes all four', async ({ page, open }) => {

@@ -106,20 +106,11 @@ test('a tap shows its line, and the line stays where it is while the page scroll
     .toBeLessThan((bottom - top) * 1.5);
 });
 
-test('links are pressed and words marked through the veil', async ({ page, open, context }) => {
-  await open(`/stories/${linked.id}`);
-  await start(page);
-  const paragraph = page.locator('#full-time > p[data-paragraph]').nth(-2);
-  await paragraph.scrollIntoViewIfNeeded();
-  await paragraph.dblclick({ position: { x: 12, y: 12 } });
-  expect(await page.evaluate(() => String(getSelection()).trim().length)).toBeGreaterThan(0);
-  const link = page.locator('#full-time [data-paragraph] a').first();
-  await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
-  const [other] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await other.close();
-});
-
-test('what has the focus is not under the veil', async ({ page, open }) => {
+test('links are pressed and words selected through the veil, and a focused link is not under it', async ({
+  page,
+  open,
+  context,
+}) => {
   await open(`/stories/${linked.id}`);
   await start(page);
   const link = page.locator('#full-time [data-paragraph] a').first();
@@ -128,6 +119,13 @@ test('what has the focus is not under the veil', async ({ page, open }) => {
   const { top, bottom } = await seen(page);
   expect((box?.y ?? 0) + 12).toBeGreaterThan(top);
   expect((box?.y ?? 0) + 12).toBeLessThan(bottom);
+  const paragraph = page.locator('#full-time > p[data-paragraph]').nth(-2);
+  await paragraph.scrollIntoViewIfNeeded();
+  await paragraph.dblclick({ position: { x: 12, y: 12 } });
+  expect(await page.evaluate(() => String(getSelection()).trim().length)).toBeGreaterThan(0);
+  await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
+  const [other] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await other.close();
 });
 
 test('Escape ends it, and so does the button at the line, which gives the focus back', async ({
