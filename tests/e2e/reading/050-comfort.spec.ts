@@ -39,7 +39,7 @@ function lettersLoaded(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('each size is what it says, of every text of the story', async ({ page, open }) => {
+test('each size enlarges every text of the story by its percentage', async ({ page, open }) => {
   await open(first);
   const texts = column(page).locator('p:not([aria-hidden]), h2, li, .sign');
   const sizes = () =>
@@ -190,7 +190,10 @@ test('Reset undoes all four', async ({ page, open }) => {
   await expect(page.getByLabel(copy.keep)).not.toBeChecked();
 });
 
-test('every paper reads, whatever is open, in both schemes', async ({ page, open }) => {
+test('every background colour has enough contrast, in the light and in the dark scheme', async ({
+  page,
+  open,
+}) => {
   for (const [colorScheme, usual] of [
     ['light', copy.paper.options.cream],
     ['dark', copy.paper.options.night],
@@ -207,7 +210,7 @@ test('every paper reads, whatever is open, in both schemes', async ({ page, open
   }
 });
 
-test('Tab reaches every choice, and one sees where it is', async ({ page, open }) => {
+test('Tab reaches every choice, and the focus is visible', async ({ page, open }) => {
   await open(first);
   await openPanel(page);
   await page.evaluate(() => {

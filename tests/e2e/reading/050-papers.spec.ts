@@ -26,7 +26,7 @@ function squeezed(texts: readonly (string | undefined)[]): string {
 }
 
 for (const each of storiesOfEachKind)
-  test(`all papers of story ${each.id} take the pages that are named, and lose no word`, async ({
+  test(`all papers of story ${each.id} take as many pages as the site says, and lose no word`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -144,7 +144,7 @@ test('Escape ends it, and so does the button at the line, which gives the focus 
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
 });
 
-test('it goes on in the next story and after a reload, and is not on paper', async ({
+test('the ruler stays on in the next story and after a reload, and is not printed', async ({
   page,
   open,
 }) => {
@@ -162,7 +162,7 @@ test('it goes on in the next story and after a reload, and is not on paper', asy
   await expect(page.locator('[data-ruler]')).toBeHidden();
 });
 
-test('in forced colours the veil still veils', async ({ page, open }) => {
+test('in forced colours the veil still covers the other lines', async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(first);
   await start(page);

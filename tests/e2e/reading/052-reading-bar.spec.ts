@@ -24,7 +24,7 @@ test('the bar is drawn without its code, which is not loaded before a press', as
   ).toEqual([]);
 });
 
-test('a press that comes before the code counts once', async ({ page }) => {
+test('a press before the code has loaded counts once', async ({ page }) => {
   const modules = createDeferred();
   await page.route('**/assets/*.js', async (route) => {
     await modules.promise;
@@ -40,11 +40,11 @@ test('a press that comes before the code counts once', async ({ page }) => {
   await expect(page.getByRole('group', { name: readingCopy.comfort.size.legend })).toBeVisible();
 });
 
-test.describe('where a filter answers for the code', () => {
+test.describe('where a filter answers in place of the code', () => {
   // eslint-disable-next-line no-empty-pattern
   test.use({ expectedErrors: async ({}, use) => use([/module script/]) });
 
-  test('a tool says that it did not come, and comes with a later press', async ({ page, open }) => {
+  test('a tool says that it did not load, and opens with a later press', async ({ page, open }) => {
     await open(story);
     const code = '**/assets/tools-*.js';
     await page.route(code, (route) =>
@@ -63,7 +63,7 @@ test.describe('where a filter answers for the code', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there are papers and no tools', async ({ page }) => {
+  test('there is a link to the papers, and no tools', async ({ page }) => {
     await page.goto(story);
     await expect(page.getByRole('button', { name: tools.listen })).toBeHidden();
     await expect(page.getByRole('link', { name: print })).toBeVisible();
@@ -71,7 +71,10 @@ test.describe('without script', () => {
   });
 });
 
-test('nothing of it is cut off at 320, with letters twice as large', async ({ page, open }) => {
+test('nothing of the bar is cut off at 320 pixels with letters twice as large', async ({
+  page,
+  open,
+}) => {
   const width = 320;
   await page.setViewportSize({ width, height: 800 });
   await open(story);

@@ -83,7 +83,10 @@ test('a minute is read, the last word and the wrong ones are tapped and counted'
   await expect(bar(page)).not.toContainText('83');
 });
 
-test('who has finished early is counted by the seconds', async ({ page, open }) => {
+test('the words of a reader who finishes early are counted by the seconds', async ({
+  page,
+  open,
+}) => {
   await open(`/stories/${story.id}`);
   await openMinute(page);
   await read(page, 30);
@@ -94,7 +97,7 @@ test('who has finished early is counted by the seconds', async ({ page, open }) 
   );
 });
 
-test('a device that slept says so', async ({ page, open }) => {
+test('the minute says so when the device has slept', async ({ page, open }) => {
   await open(`/stories/${story.id}`);
   await openMinute(page);
   await read(page, 10);
@@ -106,7 +109,7 @@ test('a device that slept says so', async ({ page, open }) => {
   await expect(bar(page)).toContainText(copy.running);
 });
 
-test('the keyboard does all of it', async ({ page, open }) => {
+test('the minute works with the keyboard alone', async ({ page, open }) => {
   await open(`/stories/${story.id}`);
   await page.getByRole('button', { name: copy.region, exact: true }).press('Enter');
   await expect(bar(page).getByRole('button', { name: copy.start })).toBeFocused();
@@ -149,7 +152,7 @@ for (const step of storySteps) {
   });
 }
 
-test('Listen and the minute take turns at the foot; the next reader finds neither', async ({
+test('Listen and the minute take turns at the foot; Next reader closes both', async ({
   page,
   open,
 }) => {

@@ -133,7 +133,9 @@ test('keys, presses and buttons lead through the lesson in its order, from the t
   await expect(label(page)).toHaveText(title);
 });
 
-test('in forced colours the mark of the screen has the colour of the words', async ({ page }) => {
+test('in forced colours the mark of the current screen has the colour of the words', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openBoard(page, story.id);
   await page.keyboard.press('ArrowRight');
@@ -182,7 +184,9 @@ test('the clock of Play runs, pauses and starts over, in silence', async ({ page
   await expect(clock).toHaveText('0:00');
 });
 
-test('keeps the screen on, and its sentence when the window changes', async ({ page }) => {
+test('keeps the device’s screen on, and shows the same sentence after the window changes', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked });

@@ -117,7 +117,7 @@ test.describe('letters', () => {
   });
 });
 
-test('with everything kept nothing moves while the top or the middle of a story comes', async ({
+test('with every preference kept, nothing moves while a story loads at its top or in its middle', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

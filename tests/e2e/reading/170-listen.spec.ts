@@ -7,7 +7,7 @@ test.describe.configure({ retries: 2 });
 
 const sentences = storySentences(9);
 
-test('each sentence is marked when the engine says it, and each word that it names', async ({
+test('each sentence is highlighted when the engine says it, and each word that the engine names', async ({
   page,
   listen,
   allMarked,
@@ -85,7 +85,7 @@ test('pace and voice are kept for the next story, and the voice is the one that 
   await expect.poll(last).toMatchObject({ voiceName: 'Ann' });
 });
 
-test('leaving, hiding, printing and Stop are silence', async ({ page, listen, marked }) => {
+test('leaving, printing and Stop end the speech', async ({ page, listen, marked }) => {
   const isSilent = () =>
     expect
       .poll(() => page.evaluate(() => speechSynthesis.speaking || speechSynthesis.pending))

@@ -156,7 +156,7 @@ test('both languages are side by side in every story until they are switched off
   await expect(page.locator('[data-translates="1"]').filter({ visible: true })).toHaveCount(0);
 });
 
-test('each language is read by a voice of its own, and only what is shown', async ({
+test('each language is read by a voice of its own, and only the shown text is read', async ({
   page,
   listen,
   speaking,

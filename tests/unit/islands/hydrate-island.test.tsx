@@ -191,7 +191,7 @@ it('gives up on a component that keeps failing, and says what failed', async () 
   expect(await failed).toBe('Broken');
 });
 
-it('takes over what is typed into a copy that other software has put in the place of a field', async () => {
+it('keeps what is typed into a copy with which other software has replaced a field', async () => {
   serve();
   await hydrate();
   const copy = field()?.cloneNode(true) as HTMLInputElement;

@@ -36,7 +36,7 @@ it('fetches the document of a path once', async () => {
   expect(documents.hasDocument('/books')).toBe(true);
 });
 
-it('takes the document that says that there is none', async () => {
+it('accepts the document of the 404 page', async () => {
   answer(here('Not found'), { status: 404 });
   expect(await documents.fetchDocument('/bok')).toBe(here('Not found'));
 });
@@ -55,7 +55,7 @@ it.each([
   expect(await documents.fetchDocument('/books')).toBe(here('Books'));
 });
 
-it('keeps the last four', async () => {
+it('keeps the last four documents', async () => {
   for (const path of ['/1', '/2', '/3', '/4', '/5']) {
     answer(here(path));
     await documents.fetchDocument(path);

@@ -43,7 +43,7 @@ beforeEach(() => {
   network.mockImplementation(async (input) => new Response(documentOf(String(input))));
 });
 
-it('puts the next document in the place of the one that is shown', async () => {
+it('replaces the shown document with the next one', async () => {
   press('/books');
   await expect.poll(heading).toBe('/books');
   expect(location.pathname).toBe('/books');

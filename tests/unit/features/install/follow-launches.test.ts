@@ -37,7 +37,7 @@ it('opens the page of a shortcut', () => {
   expect(opened.mock.calls).toEqual([['https://site.example/sign-up']]);
 });
 
-it('takes the launch that has opened the page for what it is, once', () => {
+it('does not open the page again for the launch that has opened it', () => {
   launch('/stories');
   expect(opened).not.toHaveBeenCalled();
   launch('/stories');

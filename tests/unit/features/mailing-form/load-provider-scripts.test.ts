@@ -53,7 +53,7 @@ it('asks once in a document', async () => {
   expect(asked).toEqual(both);
 });
 
-it('stops at one that cannot be had', async () => {
+it('stops at one that does not load', async () => {
   missing = [jquery];
   await loadProviderScripts(both);
   await loadProviderScripts(both);

@@ -33,7 +33,7 @@ it('makes one submission of two quick presses', async () => {
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-it('takes Enter held down for one press, and an empty field later for an empty field', async () => {
+it('counts Enter held down as one press, and reports an empty field after that', async () => {
   vi.useFakeTimers();
   const { store, subscribe, tell } = setUp('sent');
   const { submit } = store.getState();

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = '<form><input /><button>Go</button></form><a href="/x">Away</a>';
 });
 
-it('puts the next visitor into the field, at the top of the page', () => {
+it('focuses the field for the next visitor, at the top of the page', () => {
   const field = find('input', HTMLInputElement);
   find('button', HTMLButtonElement).focus();
   wipeScreen(field);
@@ -29,7 +29,7 @@ it('leaves alone what somebody has begun to type', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('fetches nobody back who is elsewhere on the page', () => {
+it('does not take the focus from another place on the page', () => {
   const link = find('a', HTMLAnchorElement);
   link.focus();
   wipeScreen(find('input', HTMLInputElement));

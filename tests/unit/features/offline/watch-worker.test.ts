@@ -33,7 +33,7 @@ async function start(container: WorkerContainer | null) {
   return () => offlineStore.getState();
 }
 
-it('says so where the browser refuses', async () => {
+it('reports a registration that the browser refuses as failed', async () => {
   const container = new WorkerContainer(complete);
   container.refuses = true;
   const state = await start(container);

@@ -88,7 +88,7 @@ it.each(['#inside', '#mail'])('has nothing to do with %s', (selector) => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-it('leaves a press to whom it belongs', () => {
+it('leaves a press alone that another listener has prevented', () => {
   isOnline = false;
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   press('b');

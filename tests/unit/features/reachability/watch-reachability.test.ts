@@ -28,7 +28,7 @@ it('looks at once, and again at every piece of news', async () => {
   expect(said).toEqual([true, false]);
 });
 
-it('takes no answer in time for no answer at all', async () => {
+it('says the same after a check that times out', async () => {
   const { said, settle, news } = setUp(['unreachable', 'unknown']);
   await settle();
   news();

@@ -83,7 +83,7 @@ function changeElsewhere(newValue: string | null): void {
   dispatchEvent(new StorageEvent('storage', { key: 'reading', oldValue, newValue }));
 }
 
-it('takes what another tab keeps before its own, and holds it when that is kept no longer', () => {
+it('uses what another tab keeps instead of its own, and still does in this window when it is kept no longer', () => {
   watchPreferences();
   setPreference('size', '150');
   changeElsewhere('{"paper":"night"}');

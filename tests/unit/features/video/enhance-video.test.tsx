@@ -84,7 +84,7 @@ describe('a film', () => {
   it.each([
     ['says online', true],
     ['says offline', false],
-  ])('believes the network where the browser wrongly %s', async (_, saysOnline) => {
+  ])('believes the network rather than a browser that wrongly %s', async (_, saysOnline) => {
     const panel = await show(known, saysOnline);
     setAnswers(!saysOnline);
     expect(screen.getByRole('status').textContent).toBe('');

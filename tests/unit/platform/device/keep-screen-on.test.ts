@@ -68,7 +68,7 @@ it('gives back at once what is granted after it has ended', async () => {
   expect(given.map(({ released }) => released)).toEqual([true]);
 });
 
-it('lives with a refusal, and with browsers that know no such thing', async () => {
+it('asks again after a refusal, and does nothing in a browser without wake locks', async () => {
   request.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   const stop = keepScreenOn();
   await settle();

@@ -3,7 +3,7 @@ import { askWorker, tellWaitingWorker } from '#platform/worker/worker-client.ts'
 import { isControlled } from '#platform/worker/worker-control.ts';
 import { WorkerContainer } from '../../../support/fakes/worker-container.ts';
 
-it('does nothing where no worker can be', async () => {
+it('does nothing where the browser has no service workers', async () => {
   vi.stubGlobal('navigator', {});
   expect(isControlled()).toBe(false);
   expect(await tellWaitingWorker('SKIP_WAITING')).toBe(false);

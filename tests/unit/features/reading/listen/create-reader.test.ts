@@ -168,7 +168,7 @@ describe('a pause', () => {
     expect([status(), marks, speech.said.length]).toEqual(['paused', [], 1]);
   });
 
-  it('is also what somebody else’s silence is', () => {
+  it('begins too when the system silences the engine', () => {
     const { speech, status } = open();
     speech.last().handlers.onStart();
     speech.last().handlers.onError('interrupted');
@@ -319,7 +319,7 @@ describe('voices', () => {
   });
 });
 
-it('is silent when it is left, whatever comes after', () => {
+it('says nothing after it was stopped, whatever the engine reports', () => {
   const { reader, speech } = open();
   const silenced = speech.silenced();
   reader.stop();
