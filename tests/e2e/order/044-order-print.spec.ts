@@ -58,7 +58,7 @@ test('what is on the device is printed without a link, and the whole guide is a 
   open,
 }) => {
   await open(`${guidePath}#list=${first}.3,${second}.4`);
-  await expect(orderPage(page).told).toHaveText('2 titles, 7 copies');
+  await expect(orderPage(page).summary).toHaveText('2 titles, 7 copies');
   await open(paperPath);
   await expect(page.getByRole('main')).toContainText('2 titles, 7 copies');
   await page.getByRole('button', { name: 'Show the whole guide' }).click();
