@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { booksPath, storyBookPath, yearBookPath } from '../../src/shared/book-path.ts';
 import { writtenList } from '../support/built/precached-files.ts';
 import { builtPage } from '../support/built/built-pages.ts';
+import { decodeHtml } from '../support/built/decode-html.ts';
 import { unzip } from '../support/built/unzip.ts';
 import { stories } from '../support/content/stories.ts';
 
@@ -123,10 +124,7 @@ function escaped(text: string): string {
 }
 
 function plain(markup: string): string {
-  return markup
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  return decodeHtml(markup.replace(/<[^>]+>/g, ''));
 }
 
 /** Returns a file inside a book. */

@@ -5,6 +5,7 @@ import { paperPages } from '../../src/content/paper/papers.ts';
 import { formatSize } from '../../src/content/words/format-size.ts';
 import { siteZipPath, storiesFilePath } from '../../src/shared/take-paths.ts';
 import { builtPage, builtPages } from '../support/built/built-pages.ts';
+import { decodeHtml } from '../support/built/decode-html.ts';
 import { unzip } from '../support/built/unzip.ts';
 import { stories } from '../support/content/stories.ts';
 
@@ -53,10 +54,7 @@ describe.each([['stories.html', file] as const, ...documents])('%s', (name, html
 });
 
 it('the file has every story whole, with its pictures and typefaces', () => {
-  const text = file
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  const text = decodeHtml(file.replaceAll(/<[^>]+>/g, ''));
   for (const { title, content, lesson } of stories) {
     const lines = content.split('\n').filter((line) => line && !line.includes('://'));
     const words = lesson.words.flatMap(({ word, meaning, spanish }) => [word, meaning, spanish]);
