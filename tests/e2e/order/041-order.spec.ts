@@ -1,5 +1,5 @@
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
-import { createDeferred } from '../../support/fakes/deferred.ts';
+import { openEarly } from '../../support/page/open-early.ts';
 import { started } from '../../support/page/started.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
 import {
@@ -87,17 +87,11 @@ test('titles and copies chosen before the code has loaded are added to the store
   await expect(order.summary).toHaveText('1 title, 1 copy');
   await order.copies(third ?? '').fill('7');
   await expect(order.summary).toHaveText('1 title, 7 copies');
-  const code = createDeferred();
-  await page.route('**/assets/*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
+  const start = await openEarly(page, guidePath);
   await order.tick(first ?? '').check();
   await order.copies(first ?? '').fill('30');
   await order.tick(second ?? '').press(' ');
-  code.resolve();
-  await started(page);
+  await start();
   await expect(order.summary).toHaveText('3 titles, 38 copies');
   await expect(order.copies(first ?? '')).toHaveValue('30');
   await expect(order.copies(third ?? '')).toHaveValue('7');

@@ -1,8 +1,8 @@
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
-import { createDeferred } from '../../support/fakes/deferred.ts';
 import { stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
+import { openEarly } from '../../support/page/open-early.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from '../reading-test.ts';
 
@@ -26,17 +26,11 @@ test('the bar of every story is there before any script, and its code is not', a
 });
 
 test('a press that comes before the code counts once', async ({ page }) => {
-  const modules = createDeferred();
-  await page.route('**/assets/*.js', async (route) => {
-    await modules.promise;
-    await route.continue();
-  });
-  await page.goto(story, { waitUntil: 'commit' });
+  const start = await openEarly(page, story);
   const button = page.getByRole('button', { name: tools.comfort });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  modules.resolve();
-  await started(page);
+  await start();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('group', { name: readingCopy.comfort.size.legend })).toBeVisible();
 });
