@@ -1,23 +1,6 @@
 import { freeId, stories } from '../../support/content/stories.ts';
 import { expect, test } from '../reading-test.ts';
 
-test('a story has its date, tags, picture, and the way back', async ({ page, open }) => {
-  await open('/stories/7');
-  const main = page.getByRole('main');
-  const title = 'Twelve years at the top of the table';
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(main).toContainText('Published March 12, 2025');
-  await expect(main.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveText([
-    'Education',
-    'News',
-  ]);
-  const picture = main.locator('article').getByRole('img').first();
-  await expect(picture).toHaveJSProperty('complete', true);
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  await main.getByRole('link', { name: 'Back to Stories' }).click();
-  await expect(page).toHaveURL('/stories');
-});
-
 test('the first line is larger, no paragraph is empty, one line is a sub-heading', async ({
   page,
   open,
@@ -33,29 +16,6 @@ test('the first line is larger, no paragraph is empty, one line is a sub-heading
   await expect(page.locator('article').getByRole('heading', { level: 2 }).first()).toHaveText(
     'Ron Smith Under 13 Youth Cup',
   );
-});
-
-test('programmes show a cover with View Program, videos Watch on YouTube', async ({
-  page,
-  open,
-}) => {
-  for (const [story, words] of [
-    [9, ['View Program', 'Watch on YouTube']],
-    [10, ['Watch on YouTube']],
-    [11, ['View Program']],
-    [12, []],
-  ] as const) {
-    await open(`/stories/${story}`);
-    const slips = page.locator('#full-time a', { has: page.locator('b') });
-    await expect(slips.locator('b')).toHaveText([...words]);
-    for (const slip of await slips.all()) {
-      await expect(slip).toHaveAttribute('target', '_blank');
-      await expect(slip).toHaveAttribute('href', /^https:\/\//);
-      await expect(slip.locator('.thumb').locator('img').first()).toBeAttached();
-    }
-    // The address itself is not shown.
-    await expect(page.locator('#full-time')).not.toContainText('placeholder.invalid');
-  }
 });
 
 test('a related story is opened by a press', async ({ page, open }) => {
