@@ -9,6 +9,7 @@ import { pressEverything } from '../../support/page/press-everything.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { started } from '../../support/page/started.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
+import { unreadableText } from '../../support/page/unreadable-text.ts';
 import { walkByTab } from '../../support/page/tab-walk.ts';
 import { expect, test } from '../kept-page-test.ts';
 
@@ -17,7 +18,15 @@ const schemes = ['light', 'dark'] as const;
 const fingertip = 44;
 /** Header and footer are the same on all pages, so axe checks them on one page only. */
 const frame = ['body > header', 'body > footer'];
+const aboutTheWorker = '/offline';
 const withWholeFrame = '/about';
+/** Pages that the "not found" page suggests, by the address that has no page yet. */
+const suggestions = new Map<string, { readonly name: string; readonly path: string }>([
+  ['/testimonials', { name: 'Books', path: '/books' }],
+  ['/partners', { name: 'Grassroots', path: '/grassroots' }],
+  ['/for-teachers', { name: 'Schools', path: '/schools' }],
+  ['/for-parents', { name: 'Books', path: '/books' }],
+]);
 const notFound = [/^404: \//, /Failed to load resource/];
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -125,7 +134,7 @@ async function openLargeText(
   return { browser, page: await browser.newPage({ baseURL, viewport, ...options }) };
 }
 
-test('no page scrolls sideways at 320 px where the browser’s own text is twice its size', async ({
+test('without script every page can be read, and fits 320 px with the browser’s text twice as large', async ({
   playwright,
   site,
   open,
@@ -134,8 +143,15 @@ test('no page scrolls sideways at 320 px where the browser’s own text is twice
   const { browser, page } = await openLargeText(playwright, site.url, { javaScriptEnabled: false });
   const faults: string[] = [];
   for (const path of pagesOfEachKind) {
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     for (const fault of await sidewaysFaults(page)) faults.push(`${path}: ${fault}`);
+    // Without script the parts about the worker are hidden.
+    if (path === aboutTheWorker) continue;
+    // With text of this size it is laid out as 1280 px usually are.
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    for (const text of await unreadableText(page)) faults.push(`${path}: "${text}" is hidden`);
   }
   await browser.close();
   expect(faults).toEqual([]);
@@ -215,6 +231,10 @@ test('an address without a page says so, with status 404', async ({
     await expect(page).toHaveTitle('Page not found | HATRIQA Soccer Reader Method');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    const suggested = suggestions.get(address);
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links).toHaveText([...(suggested ? [suggested.name] : []), 'Return to Home']);
+    if (suggested) await expect(links.first()).toHaveAttribute('href', suggested.path);
   }
   await open('/nope');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
