@@ -1,17 +1,21 @@
 import type { BrowserContextOptions, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { chromiumArgs, findHeadlessShell } from '../../support/browser/find-chromium.ts';
-import { builtPages, livelyPages, pagesOfEachKind } from '../../support/built/built-pages.ts';
+import {
+  builtPages,
+  pagesWithEveryIsland,
+  pagesOfEachKind,
+} from '../../support/built/built-pages.ts';
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { servedClasses, shownClasses } from '../../support/page/class-names.ts';
 import { missingAddresses } from '../../support/content/missing-addresses.ts';
-import { documentComes } from '../../support/page/document-comes.ts';
+import { waitForDocument } from '../../support/page/wait-for-document.ts';
 import { pressEverything } from '../../support/page/press-everything.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { started } from '../../support/page/started.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
 import { unreadableText } from '../../support/page/unreadable-text.ts';
 import { walkByTab } from '../../support/page/tab-walk.ts';
-import { expect, test } from '../kept-page-test.ts';
+import { expect, test } from '../shared-page-test.ts';
 
 const schemes = ['light', 'dark'] as const;
 /** Smallest width and height of a control in CSS pixels (WCAG 2.5.5). */
@@ -32,7 +36,7 @@ const notFound = [/^404: \//, /Failed to load resource/];
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const address of [...builtPages.map(({ path }) => path), missingAddresses[0]])
-  test(`${address} stays as it was served, fits every window, and axe finds nothing`, async ({
+  test(`${address} keeps its classes, fits every window width, and axe finds nothing`, async ({
     page,
     open,
     request,
@@ -44,7 +48,7 @@ for (const address of [...builtPages.map(({ path }) => path), missingAddresses[0
     await expect(page.locator('[data-unknown]')).toHaveCount(0);
     const served = servedClasses(await (await request.get(address)).text());
     await expect.poll(() => shownClasses(page)).toEqual(served);
-    if (livelyPages.includes(address)) await expectWalk(page);
+    if (pagesWithEveryIsland.includes(address)) await expectWalk(page);
 
     // Open everything that expands, so that it is checked too; tabs show one panel at a time.
     for (const button of await page.getByRole('main').locator('[aria-expanded]:visible').all())
@@ -171,7 +175,7 @@ test('nothing that appears by a press scrolls sideways there', async ({
   await page.goto('/');
   await readyOffline(page);
   const faults: string[] = [];
-  const pages = [...livelyPages, '/mackin-buying-guide', '/mackin-buying-guide-pdf'];
+  const pages = [...pagesWithEveryIsland, '/mackin-buying-guide', '/mackin-buying-guide-pdf'];
   for (const path of pages) {
     await page.goto(path);
     await started(page);
@@ -205,7 +209,7 @@ test('the skip link is the first stop and leads past the header', async ({ page,
 
 test('after a link the focus is at the start of the new page', async ({ page, open }) => {
   await open('/');
-  await documentComes(page, '/stories');
+  await waitForDocument(page, '/stories');
   await page.getByRole('link', { name: 'Read a story' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

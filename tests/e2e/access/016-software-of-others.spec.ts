@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
-import { livelyPages } from '../../support/built/built-pages.ts';
+import { pagesWithEveryIsland } from '../../support/built/built-pages.ts';
 import { stories } from '../../support/content/stories.ts';
 import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
 import { changePage, type ForeignChange } from '../../support/page/foreign-changes.ts';
@@ -58,8 +58,8 @@ async function changeNetwork(page: Page): Promise<void> {
   }
 }
 
-for (const path of livelyPages)
-  test(`${path} stays whole and keeps what is typed, whatever changes it`, async ({
+for (const path of pagesWithEveryIsland)
+  test(`${path} stays whole and keeps what is typed, whatever software changes it`, async ({
     page,
     expectedErrors,
   }) => {
@@ -100,7 +100,7 @@ test('the typeface of a translated story changes, and its bar answers', async ({
   await expectWhole(page, before);
 });
 
-test('words that change do so on a translated page', async ({ page, open }) => {
+test('words still change on a page that was translated', async ({ page, open }) => {
   await page.goto('/robots.txt');
   await storeItems(page, [queuedItem('translated@example.com', 60_000, { state: 'refused' })]);
   await open('/offline');
