@@ -12,7 +12,7 @@ const sources = tracked.filter(
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('sources', () => {
-  it('use tokens: no raw colour outside the theme', () => {
+  it('have no raw colour outside the theme', () => {
     const faults = sources.filter(
       (file) =>
         !file.startsWith('src/theme/') &&
@@ -26,7 +26,7 @@ describe('sources', () => {
     expect(sources.filter((file) => /\sstyle=\{/.test(read(file)))).toEqual([]);
   });
 
-  it('make no format while they load: the first takes 20 ms, and pages are fetched beforehand', () => {
+  it('create no Intl object while they load, because the first takes 20 ms', () => {
     expect(sources.filter((file) => /^(?!\s).*new Intl\./m.test(read(file)))).toEqual([]);
   });
 });

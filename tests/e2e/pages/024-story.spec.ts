@@ -28,7 +28,7 @@ test('a related story is opened by a press', async ({ page, open }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('an unknown story is said, and the button leads back', async ({
+test('an unknown story says so, and its button leads to all stories', async ({
   page,
   open,
   expectedErrors,

@@ -112,7 +112,7 @@ test('the form of /waiting-list says which fields are missing, and focuses the f
 });
 
 test(
-  'a browser that says offline for ever holds no press back, and the header does not believe it',
+  'a browser that always says offline can send the form, and the header does not say offline',
   { tag: '@once' },
   async ({ page, open, context, expectedErrors }) => {
     expectedErrors.push(/^Request to another host: https:\/\/placeholder\.invalid/);
