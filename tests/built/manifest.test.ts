@@ -13,7 +13,7 @@ interface Image {
   readonly type: string;
 }
 
-async function told({ src }: Image): Promise<Image> {
+async function measured({ src }: Image): Promise<Image> {
   const { width, height, format } = await sharp(`dist${src}`).metadata();
   return { src, sizes: `${width}x${height}`, type: `image/${format}` };
 }
@@ -24,19 +24,19 @@ describe('the manifest', () => {
     expect(manifest.description).toMatch(/\w+ \w+ \w+/);
   });
 
-  it('says the truth of its pictures', async () => {
+  it('gives the size and the type of each picture correctly', async () => {
     const shortcuts: readonly { readonly icons: readonly Image[] }[] = manifest.shortcuts;
     const pictures: readonly Image[] = [
       ...manifest.icons,
       ...manifest.screenshots,
       ...shortcuts.flatMap(({ icons }) => icons),
     ];
-    expect(await Promise.all(pictures.map(told))).toMatchObject(
+    expect(await Promise.all(pictures.map(measured))).toMatchObject(
       pictures.map(({ src, sizes, type }) => ({ src, sizes, type })),
     );
   });
 
-  it('has icons to show as they are, with transparent corners, and one to be cut, without', async () => {
+  it('has icons with transparent corners, and a maskable one without', async () => {
     const icons: readonly (Image & { readonly purpose: string })[] = manifest.icons;
     for (const { src, purpose } of icons) {
       const [, , , opacity] = await sharp(`dist${src}`).ensureAlpha().raw().toBuffer();

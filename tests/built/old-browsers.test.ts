@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import { expect, it } from 'vitest';
-import { isAccepted, unneeded } from '../support/old-browsers/accepted.ts';
+import { isAccepted } from '../support/old-browsers/accepted.ts';
 import { type Fault, scriptFaults } from '../support/old-browsers/script-faults.ts';
 import { styleFaults } from '../support/old-browsers/style-faults.ts';
 import { ownMembers } from '../support/old-browsers/walk.ts';
@@ -20,9 +20,6 @@ const sheets = new Set([
 ]);
 const scripts = [...named('.js').map(read), ...startUps];
 
-const inScripts = scriptFaultsOf(scripts);
-const inStyles = [...sheets].flatMap((css) => styleFaults(css));
-
 it('has scripts and styles to look at', () => {
   expect(scripts.length).toBeGreaterThan(40);
   expect(startUps.size).toBe(1);
@@ -30,22 +27,18 @@ it('has scripts and styles to look at', () => {
 });
 
 it('calls nothing that Chrome 90, Safari 15 or Firefox 90 lack, unless it asks first', () => {
-  expect(told(inScripts)).toEqual([]);
+  expect(describeMissing(scriptFaultsOf(scripts))).toEqual([]);
 });
 
 it('has no pattern with lookbehind, which came with Safari 16.4', () => {
   expect(scripts.flatMap((code) => code.match(/.{0,40}\(\?<[=!].{0,20}/g) ?? [])).toEqual([]);
 });
 
-it('has no style that is lost on them and missed', () => {
-  expect(told(inStyles)).toEqual([]);
+it('has no style that they lack and a visitor would miss', () => {
+  expect(describeMissing([...sheets].flatMap((css) => styleFaults(css)))).toEqual([]);
 });
 
-it('excuses nothing that is gone', () => {
-  expect(unneeded([...inScripts, ...inStyles])).toEqual([]);
-});
-
-it('begins with what ends it in an older browser, before it has marked the page', () => {
+it('ends its first script in an older browser before the page is marked as scripted', () => {
   for (const script of startUps)
     expect(script).toMatch(
       /^document\.documentElement\.dataset\.scripted=RegExp\('','d'\)\.flags;/,
@@ -59,7 +52,7 @@ function scriptFaultsOf(codes: readonly string[]): readonly Fault[] {
   return codes.flatMap((code) => scriptFaults(code, new Set(members)));
 }
 
-function told(faults: readonly Fault[]): readonly string[] {
+function describeMissing(faults: readonly Fault[]): readonly string[] {
   const lines = faults
     .filter((fault) => !isAccepted(fault))
     .map(({ name, missingIn, place }) => `${name} is missing in ${missingIn.join(', ')}: ${place}`);

@@ -10,19 +10,19 @@ import {
   papersOf,
 } from '#content/paper/papers.ts';
 import { builtPage, builtPapers } from '../support/built/built-pages.ts';
+import { decodeHtml } from '../support/built/decode-html.ts';
 import { stories } from '../support/content/stories.ts';
 
 /** Returns the text of the sheets, with a number in brackets for each gap. */
 function sheetText(path: string): string {
   const html = builtPapers.find((paper) => paper.path === path)?.html ?? '';
   const [sheets = ''] = /<div class="sheets">[\s\S]*<nav/.exec(html) ?? [];
-  return sheets
-    .replaceAll(/<svg[^>]* aria-label="Gap (\d+)">.*?<\/svg>/g, '[$1]')
-    .replaceAll(/<svg.*?<\/svg>/g, '')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  return decodeHtml(
+    sheets
+      .replaceAll(/<svg[^>]* aria-label="Gap (\d+)">.*?<\/svg>/g, '[$1]')
+      .replaceAll(/<svg.*?<\/svg>/g, '')
+      .replaceAll(/<[^>]*>/g, ''),
+  );
 }
 
 const textOf = ({ texts }: PaperLine) => texts.map(({ text }) => text).join('');

@@ -37,6 +37,6 @@ it('the run time and the enhancements have no React', () => {
     expect(withImports([path]), path).not.toContain(react);
 });
 
-it('no script makes rules', () => {
+it('no script creates style rules', () => {
   for (const { name, code } of scripts) expect(/data-styled|stylis/.test(code), name).toBe(false);
 });

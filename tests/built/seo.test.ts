@@ -33,7 +33,7 @@ describe.each(builtPages)('$path, as it is served', ({ path, html }) => {
     expect(links['canonical']).toBe(site + path);
   });
 
-  it('says what chat windows show of it', () => {
+  it('has the metadata that chat windows show', () => {
     expect(meta).toMatchObject({
       'og:url': site + path,
       'og:description': meta['description'],
@@ -98,7 +98,7 @@ describe('the site', () => {
     expect(links).toEqual(newest.map(({ id }) => `${site}/stories/${id}`));
   });
 
-  it('says noindex on every page before the launch, and closes none to who is to read that', () => {
+  it('says noindex on every page before the launch, and lets crawlers read that', () => {
     const open = builtPages.filter(({ html }) => headTags(html).meta['robots'] !== 'noindex');
     const isLaunched = read('robots.txt').includes('Sitemap:');
     expect(open.map(({ path }) => path)).toEqual(
@@ -107,13 +107,13 @@ describe('the site', () => {
     expect(read('robots.txt')).not.toContain('Disallow');
   });
 
-  it('says nothing to chat windows of what is not published', () => {
+  it('has no metadata for chat windows on pages that are not published', () => {
     const files = readdirSync('dist/404').map((file) => read(`404/${file}`));
     expect(files.length).toBeGreaterThan(0);
     for (const html of [...files, read('404.html')]) expect(html).not.toMatch(/og:|ld\+json/);
   });
 
-  it('has no share picture without a page, and keeps none on the device', () => {
+  it('has a share picture for each page and no others, and stores none on the device', () => {
     const named = builtPages.map(({ html }) => headTags(html).meta['og:image'] ?? '');
     const files = readdirSync('dist/share').map((file) => `${site}/share/${file}`);
     expect(files.toSorted()).toEqual(named.toSorted());

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { booksPath, storyBookPath, yearBookPath } from '../../src/shared/book-path.ts';
 import { writtenList } from '../support/built/precached-files.ts';
 import { builtPage } from '../support/built/built-pages.ts';
+import { decodeHtml } from '../support/built/decode-html.ts';
 import { unzip } from '../support/built/unzip.ts';
 import { stories } from '../support/content/stories.ts';
 
@@ -28,7 +29,7 @@ const newest = stories.slice(0, 24);
 const files = readdirSync('dist/epub').map((name) => `dist/epub/${name}`);
 
 describe('the stories as books', () => {
-  it('are one for the newest, one for each year and one for each', () => {
+  it('are one of the newest stories, one for each year and one for each story', () => {
     const others = [...years.map(yearBookPath), ...stories.map(({ id }) => storyBookPath(id))];
     expect(files.toSorted()).toEqual([all, ...others.map((path) => `dist${path}`)].toSorted());
   });
@@ -72,7 +73,7 @@ describe('the stories as books', () => {
     }
   });
 
-  it('tell who needs it how far they can be used', () => {
+  it('describe their accessibility in their metadata', () => {
     for (const file of files) {
       const opf = entry(file, 'EPUB/package.opf').toString();
       for (const name of [
@@ -97,14 +98,14 @@ describe('the stories as books', () => {
     }
   });
 
-  it('begin with the newest of the newest', () => {
+  it('the newest stories come first in the book of the newest', () => {
     const opf = entry(all, 'EPUB/package.opf').toString();
     expect([...opf.matchAll(/<itemref idref="story-(\d+)"/g)].map(([, id]) => Number(id))).toEqual(
       newest.map(({ id }) => id),
     );
   });
 
-  it('are offered with their size, and kept by no device unasked', () => {
+  it('are offered with their size, and are not precached', () => {
     const pages = [
       ['/stories', booksPath] as const,
       ...stories.map(({ id }) => [`/stories/${id}`, storyBookPath(id)] as const),
@@ -123,10 +124,7 @@ function escaped(text: string): string {
 }
 
 function plain(markup: string): string {
-  return markup
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  return decodeHtml(markup.replace(/<[^>]+>/g, ''));
 }
 
 /** Returns a file inside a book. */

@@ -35,14 +35,14 @@ describe.each(builtPages)('$path', ({ html }) => {
   });
 });
 
-it('the islands’ stylesheet is kept on a device, and has the looks of what only a press opens', () => {
+it('the islands’ stylesheet is precached, and has the styles of what only a press opens', () => {
   expect(precachedFiles().map(({ url }) => url)).toContain(islandStylesAddress());
   const served = new Set(builtPages.flatMap(({ html }) => [...classesOf(html)]));
   const others = islandRules.map(componentOf).filter((id) => id !== '' && !served.has(id));
   expect(new Set(others).size).toBeGreaterThan(20);
 });
 
-it('no rule has a hole where a value or a component was meant', () => {
+it('no rule contains code or "undefined" in place of a value', () => {
   expect([...known].join('')).not.toMatch(/\[object|undefined|NaN|null|=>|\$\{/);
 });
 

@@ -5,6 +5,7 @@ import { paperPages } from '../../src/content/paper/papers.ts';
 import { formatSize } from '../../src/content/words/format-size.ts';
 import { siteZipPath, storiesFilePath } from '../../src/shared/take-paths.ts';
 import { builtPage, builtPages } from '../support/built/built-pages.ts';
+import { decodeHtml } from '../support/built/decode-html.ts';
 import { unzip } from '../support/built/unzip.ts';
 import { stories } from '../support/content/stories.ts';
 
@@ -42,7 +43,7 @@ describe.each([['stories.html', file] as const, ...documents])('%s', (name, html
     expect(lost).toEqual([]);
   });
 
-  it('names each place once', () => {
+  it('has no id twice', () => {
     expect(idsOf(html)).toEqual([...new Set(idsOf(html))]);
   });
 
@@ -53,10 +54,7 @@ describe.each([['stories.html', file] as const, ...documents])('%s', (name, html
 });
 
 it('the file has every story whole, with its pictures and typefaces', () => {
-  const text = file
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  const text = decodeHtml(file.replaceAll(/<[^>]+>/g, ''));
   for (const { title, content, lesson } of stories) {
     const lines = content.split('\n').filter((line) => line && !line.includes('://'));
     const words = lesson.words.flatMap(({ word, meaning, spanish }) => [word, meaning, spanish]);
@@ -67,7 +65,7 @@ it('the file has every story whole, with its pictures and typefaces', () => {
   expect(outside).toBeNull();
 });
 
-it('the folder has every page and every paper but what a browser has stored', () => {
+it('the folder has every page and every paper, except the pages about stored data', () => {
   const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   const pages = builtPages
     .map(({ path }) => path)
@@ -93,7 +91,7 @@ it('the folder is an HTML app as Kolibri takes them', () => {
   expect(documents.get('mackin-buying-guide.html')).toContain(` (${linked?.[1]}`);
 });
 
-it('both are offered with their size and date, and kept by no device unasked', () => {
+it('both are offered with their size and date, and are not precached', () => {
   const day = /As of ([^.]*)\./.exec(file)?.[1] ?? '';
   for (const path of ['/install', '/stories']) {
     const { html } = builtPage(path);

@@ -17,8 +17,8 @@ interface Fixtures {
  */
 interface Kept {
   readonly site: RunningSite;
-  /** See `kept-page-test`. */
-  readonly keptPage: Page;
+  /** See `shared-page-test`. */
+  readonly sharedPage: Page;
   readonly installedDevice: BrowserContext;
   readonly speakingBrowser: SpeakingBrowser;
 }
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, Kept>({
     },
     { scope: 'worker' },
   ],
-  keptPage: [
+  sharedPage: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ baseURL: site.url });
       await withoutWorkers(context);

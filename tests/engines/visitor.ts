@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { precachedCount } from '../support/built/precached-count.ts';
+import { precachedFiles } from '../support/built/precached-files.ts';
 import { ask } from './ask.ts';
 import type { Tab } from './drivers/engine.ts';
 import { outboxItems, type StoredItem } from '../support/mail/outbox-items.ts';
@@ -80,7 +80,7 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
       await until(`Words "${words}"`, text, (seen) => seen.includes(words));
     },
     async hasAllSaved() {
-      const count = precachedCount();
+      const count = precachedFiles().length;
       const stored = () => ask(tab, storedFiles, null);
       await until(`${count} files saved`, stored, (seen) => seen === count, installTimeoutMs);
     },

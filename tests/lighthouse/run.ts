@@ -10,7 +10,7 @@ import { buildSite, type BuiltSite } from '../support/servers/build-site.ts';
 import { startBenchServer } from '../bench/bench-server.ts';
 import { chromiumArgs, findChromium } from '../support/browser/find-chromium.ts';
 import { freePort } from '../support/servers/free-port.ts';
-import { judge } from './judge.ts';
+import { checkScores } from './check-scores.ts';
 import { scoreRoute } from './score-route.ts';
 
 const launchedConfig = 'tests/lighthouse/launched.config.ts';
@@ -45,14 +45,14 @@ async function scoreSite(): Promise<number> {
   });
   try {
     console.log('performance, accessibility, best practices, search');
-    const verdicts = [];
+    const results = [];
     for (const path of positionals.length > 0 ? positionals : server.pages) {
       const scores = await scoreRoute(server.address('site', path), port, Number(values.runs));
-      const verdict = judge(scores);
-      verdicts.push(verdict);
-      console.log(`${path.padEnd(28)} ${verdict.words}`);
+      const checked = checkScores(scores);
+      results.push(checked);
+      console.log(`${path.padEnd(28)} ${checked.summary}`);
     }
-    return verdicts.every(({ isKept }) => isKept) ? 0 : 1;
+    return results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
   } finally {
     await browser.close();
     await site.remove();

@@ -134,7 +134,7 @@ describe('npm run dev, while one edit follows the other', () => {
     );
     const text = await project.read(schools);
     await project.remove(schools);
-    await complains('"#pages/schools/schools-copy.ts" does not exist');
+    await complains('src/content/', '.ts: "#pages/schools/schools-copy.ts" does not exist');
     await edit(project.write(schools, text), words);
   });
 

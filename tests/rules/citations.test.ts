@@ -50,7 +50,7 @@ describe('what is cited', () => {
     expect(named.filter(([name]) => !existsSync(name))).toEqual([]);
   });
 
-  it('is numbered without gaps, so that a number never moves', () => {
+  it('decisions and sections are numbered without gaps, so that a number never moves', () => {
     for (const numbers of [decisions, sections])
       expect([...numbers]).toEqual([...numbers].map((_, i) => String(i + 1)));
   });

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { type Module, modules, sources } from './read-modules.ts';
 
-const rooms = new Set(sources.map(({ file }) => roomOf(file)));
+const folders = new Set(sources.map(({ file }) => folderOf(file)));
 
 /**
  * Every export is imported by another file. If only tests import it, its own file must use it too:
  * what only tests use is not part of the site.
  */
-it.each([...rooms])('everything that %s exports is imported', (room) => {
+it.each([...folders])('everything that %s exports is imported', (folder) => {
   const faults = sources
-    .filter(({ file }) => roomOf(file) === room)
+    .filter(({ file }) => folderOf(file) === folder)
     .flatMap((source) =>
       source.exports
-        .filter((name) => !isEntry(source.file, name) && !isWanted(source, name))
+        .filter((name) => !isEntry(source.file, name) && !isNeeded(source, name))
         .map((name) => `${source.file}: ${name}`),
     );
   expect(faults).toEqual([]);
 });
 
 /** Exports that the build uses without an import statement, and exports that only tests need. */
-const asked = [
+const exempt = [
   'src/build/content/site-content.ts: readSiteContent',
   // The build replaces a package's exports with these.
   ...['css', 'createGlobalStyle'].flatMap((name) => [
@@ -38,14 +38,14 @@ const asked = [
 /** Returns true for exports that need no importer. The generated route tree uses each `Route`. */
 function isEntry(file: string, name: string): boolean {
   const isRoute = file.startsWith('src/routes/') && name === 'Route';
-  return isRoute || name === 'default' || asked.includes(`${file}: ${name}`);
+  return isRoute || name === 'default' || exempt.includes(`${file}: ${name}`);
 }
 
-function roomOf(file: string): string {
+function folderOf(file: string): string {
   return file.split('/').slice(0, 2).join('/');
 }
 
-function isWanted(source: Module, name: string): boolean {
+function isNeeded(source: Module, name: string): boolean {
   const importers = modules.filter(({ imports, text }) =>
     imports.some(
       ({ file, names }) =>

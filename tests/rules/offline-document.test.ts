@@ -5,7 +5,7 @@ import { bestOutcomes } from '../engines/outcome.ts';
 import { scenarios } from '../engines/scenarios.ts';
 
 /** Compares the table with the scenarios; `npm run test:engines` checks that each row holds. */
-it('names in docs/offline.md the faults that the engines play, and no others', async () => {
+it('docs/offline.md names the faults that the engines play, and no others', async () => {
   const document = readFileSync(documentPath, 'utf8');
   expect(await withFaultTable(document, bestOutcomes(scenarios))).toBe(document);
 });

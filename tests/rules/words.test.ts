@@ -89,7 +89,7 @@ describe('spelling', () => {
 });
 
 describe('words', () => {
-  it('are none of those that say nothing', () => {
+  it('contain no empty phrases', () => {
     expect(unsupplied.flatMap((page) => found(page, banned))).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ export async function contentErrors(
 }
 
 /** Describes an exception from a content module in one line that begins with the file. */
-export function describeError(error: unknown, root: string): string {
+function describeError(error: unknown, root: string): string {
   if (!(error instanceof Error)) return String(error);
   const message = withoutRoot(stripVTControlCharacters(error.message), root);
   const parsed = /\[PARSE_ERROR\] (?:Error: )?(.+)[^]*?\[ (\S+:\d+:\d+) \]/.exec(message);

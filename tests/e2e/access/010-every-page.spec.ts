@@ -1,29 +1,42 @@
 import type { BrowserContextOptions, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { chromiumArgs, findHeadlessShell } from '../../support/browser/find-chromium.ts';
-import { builtPages, livelyPages, pagesOfEachKind } from '../../support/built/built-pages.ts';
+import {
+  builtPages,
+  pagesWithEveryIsland,
+  pagesOfEachKind,
+} from '../../support/built/built-pages.ts';
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { servedClasses, shownClasses } from '../../support/page/class-names.ts';
 import { missingAddresses } from '../../support/content/missing-addresses.ts';
-import { documentComes } from '../../support/page/document-comes.ts';
+import { waitForDocument } from '../../support/page/wait-for-document.ts';
 import { pressEverything } from '../../support/page/press-everything.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { started } from '../../support/page/started.ts';
 import { sidewaysFaults, tapFaults } from '../../support/page/layout-faults.ts';
+import { unreadableText } from '../../support/page/unreadable-text.ts';
 import { walkByTab } from '../../support/page/tab-walk.ts';
-import { expect, test } from '../kept-page-test.ts';
+import { expect, test } from '../shared-page-test.ts';
 
 const schemes = ['light', 'dark'] as const;
 /** Smallest width and height of a control in CSS pixels (WCAG 2.5.5). */
 const fingertip = 44;
 /** Header and footer are the same on all pages, so axe checks them on one page only. */
 const frame = ['body > header', 'body > footer'];
+const aboutTheWorker = '/offline';
 const withWholeFrame = '/about';
+/** Pages that the "not found" page suggests, by the address that has no page yet. */
+const suggestions = new Map<string, { readonly name: string; readonly path: string }>([
+  ['/testimonials', { name: 'Books', path: '/books' }],
+  ['/partners', { name: 'Grassroots', path: '/grassroots' }],
+  ['/for-teachers', { name: 'Schools', path: '/schools' }],
+  ['/for-parents', { name: 'Books', path: '/books' }],
+]);
 const notFound = [/^404: \//, /Failed to load resource/];
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const address of [...builtPages.map(({ path }) => path), missingAddresses[0]])
-  test(`${address} stays as it was served, fits every window, and axe finds nothing`, async ({
+  test(`${address} keeps its classes, fits every window width, and axe finds nothing`, async ({
     page,
     open,
     request,
@@ -35,7 +48,7 @@ for (const address of [...builtPages.map(({ path }) => path), missingAddresses[0
     await expect(page.locator('[data-unknown]')).toHaveCount(0);
     const served = servedClasses(await (await request.get(address)).text());
     await expect.poll(() => shownClasses(page)).toEqual(served);
-    if (livelyPages.includes(address)) await expectWalk(page);
+    if (pagesWithEveryIsland.includes(address)) await expectWalk(page);
 
     // Open everything that expands, so that it is checked too; tabs show one panel at a time.
     for (const button of await page.getByRole('main').locator('[aria-expanded]:visible').all())
@@ -125,7 +138,7 @@ async function openLargeText(
   return { browser, page: await browser.newPage({ baseURL, viewport, ...options }) };
 }
 
-test('no page scrolls sideways at 320 px where the browser’s own text is twice its size', async ({
+test('without script every page can be read, and fits 320 px with the browser’s text twice as large', async ({
   playwright,
   site,
   open,
@@ -134,8 +147,15 @@ test('no page scrolls sideways at 320 px where the browser’s own text is twice
   const { browser, page } = await openLargeText(playwright, site.url, { javaScriptEnabled: false });
   const faults: string[] = [];
   for (const path of pagesOfEachKind) {
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     for (const fault of await sidewaysFaults(page)) faults.push(`${path}: ${fault}`);
+    // Without script the parts about the worker are hidden.
+    if (path === aboutTheWorker) continue;
+    // With text of this size it is laid out as 1280 px usually are.
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    for (const text of await unreadableText(page)) faults.push(`${path}: "${text}" is hidden`);
   }
   await browser.close();
   expect(faults).toEqual([]);
@@ -155,7 +175,7 @@ test('nothing that appears by a press scrolls sideways there', async ({
   await page.goto('/');
   await readyOffline(page);
   const faults: string[] = [];
-  const pages = [...livelyPages, '/mackin-buying-guide', '/mackin-buying-guide-pdf'];
+  const pages = [...pagesWithEveryIsland, '/mackin-buying-guide', '/mackin-buying-guide-pdf'];
   for (const path of pages) {
     await page.goto(path);
     await started(page);
@@ -189,7 +209,7 @@ test('the skip link is the first stop and leads past the header', async ({ page,
 
 test('after a link the focus is at the start of the new page', async ({ page, open }) => {
   await open('/');
-  await documentComes(page, '/stories');
+  await waitForDocument(page, '/stories');
   await page.getByRole('link', { name: 'Read a story' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
@@ -215,6 +235,10 @@ test('an address without a page says so, with status 404', async ({
     await expect(page).toHaveTitle('Page not found | HATRIQA Soccer Reader Method');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    const suggested = suggestions.get(address);
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links).toHaveText([...(suggested ? [suggested.name] : []), 'Return to Home']);
+    if (suggested) await expect(links.first()).toHaveAttribute('href', suggested.path);
   }
   await open('/nope');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');

@@ -22,7 +22,7 @@ function compactMenu(page: Page) {
 }
 
 test.describe('a menu of the desktop header', () => {
-  test('arrow keys, Home and End move in a menu and go round; Escape gives the focus back', async ({
+  test('arrow keys, Home and End move in a menu and wrap around; Escape gives the focus back', async ({
     page,
     open,
   }) => {
@@ -132,7 +132,7 @@ test.describe('the page under the compact menu', () => {
   test.use({ viewport: compact });
   const parts = 'main, footer, [data-bar]';
 
-  test('is given back when the window becomes wide', async ({ page, open }) => {
+  test('can be reached again when the window becomes wide', async ({ page, open }) => {
     await open('/about');
     const { menu, summary } = compactMenu(page);
     await summary.click();
@@ -151,7 +151,7 @@ test.describe('the page under the compact menu', () => {
     await expect(page).toHaveURL('/method');
   });
 
-  test('is given back when it is printed, or kept in memory and shown again', async ({
+  test('can be reached again when it is printed, or restored from the back/forward cache', async ({
     page,
     open,
   }) => {
@@ -169,7 +169,7 @@ test.describe('the page under the compact menu', () => {
     }
   });
 
-  test('is out of reach with all its bars', async ({ page, open }) => {
+  test('cannot be reached, nor can its bars', async ({ page, open }) => {
     await open('/about');
     const { summary } = compactMenu(page);
     await expect(page.locator('[data-bar]')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expect, test } from '../reading-test.ts';
 
-test('going offline is told once, by words that nothing else changes', async ({
+test('going offline is announced once, in a text that nothing else changes', async ({
   page,
   context,
   open,

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { offlineCopy } from '#pages/offline/offline-copy.ts';
-import { livelyPages } from '../../support/built/built-pages.ts';
+import { pagesWithEveryIsland } from '../../support/built/built-pages.ts';
 import { stories } from '../../support/content/stories.ts';
-import { createDeferred } from '../../support/fakes/deferred.ts';
 import { queuedItem, storeItems } from '../../support/fakes/store-items.ts';
 import { changePage, type ForeignChange } from '../../support/page/foreign-changes.ts';
-import { started } from '../../support/page/started.ts';
+import { openEarly } from '../../support/page/open-early.ts';
 import { expect, test } from '../reading-test.ts';
 
 /** Blockers remove content, so they run alone. Splitting texts comes before wrapping them. */
@@ -18,21 +17,6 @@ const typed = 'early@example.com';
 const fields = 'main :is(input[type=email], input[type=text], textarea):not([tabindex="-1"])';
 const [story] = stories.map(({ id }) => `/stories/${id}`);
 if (!story) throw new Error('There is no story');
-
-/** Opens a page and holds its code back until the returned function is called. */
-async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  const code = createDeferred();
-  await page.route('**/assets/*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.goto(path);
-  return async () => {
-    code.resolve();
-    await started(page);
-    await page.unroute('**/assets/*.js');
-  };
-}
 
 /** Starts every island and enhancement, as if a visitor had pointed at each. */
 async function touchAll(page: Page): Promise<void> {
@@ -74,8 +58,8 @@ async function changeNetwork(page: Page): Promise<void> {
   }
 }
 
-for (const path of livelyPages)
-  test(`${path} stays whole and keeps what is typed, whatever changes it`, async ({
+for (const path of pagesWithEveryIsland)
+  test(`${path} stays whole and keeps what is typed, whatever software changes it`, async ({
     page,
     expectedErrors,
   }) => {
@@ -116,7 +100,7 @@ test('the typeface of a translated story changes, and its bar answers', async ({
   await expectWhole(page, before);
 });
 
-test('words that change do so on a translated page', async ({ page, open }) => {
+test('words still change on a page that was translated', async ({ page, open }) => {
   await page.goto('/robots.txt');
   await storeItems(page, [queuedItem('translated@example.com', 60_000, { state: 'refused' })]);
   await open('/offline');

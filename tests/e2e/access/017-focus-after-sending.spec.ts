@@ -40,7 +40,7 @@ for (const [status, by] of [
     await expect(form.field).toBeEnabled();
   });
 
-test('whoever has gone on meanwhile is not called back', async ({ page, open }) => {
+test('an answer does not move the focus of a visitor who has gone on', async ({ page, open }) => {
   const answer = createDeferred();
   await answerMailCalls(page, answer.promise);
   await open('/sign-up');
@@ -59,7 +59,7 @@ for (const { path, by } of [
   { path: '/schools', by: 'key' },
   { path: '/sign-up', by: 'button' },
 ] as const)
-  test(`what is not an address is marked until it is edited, on ${path} by ${by}`, async ({
+  test(`an invalid address is marked until it is edited, on ${path} by ${by}`, async ({
     page,
     open,
   }) => {

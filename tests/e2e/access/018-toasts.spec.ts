@@ -11,7 +11,7 @@ function toastsOf(page: Page): Locator {
   return page.locator('[role=status] > div');
 }
 
-test('what went wrong stays until it is dismissed, and gives the focus back', async ({
+test('an error toast stays until it is dismissed, and then gives the focus back', async ({
   page,
   open,
 }) => {
@@ -31,7 +31,7 @@ test('what went wrong stays until it is dismissed, and gives the focus back', as
   await expect(field).toBeFocused();
 });
 
-test('Escape dismisses it, wherever the focus is', async ({ page, open }) => {
+test('Escape dismisses a toast, wherever the focus is', async ({ page, open }) => {
   await open('/schools');
   const { field } = newsletterForm(page);
   await leaveAddress(page, 'sam');
@@ -42,7 +42,10 @@ test('Escape dismisses it, wherever the focus is', async ({ page, open }) => {
   await expect(field).toBeFocused();
 });
 
-test('equal ones are one, and a later outcome replaces an earlier', async ({ page, open }) => {
+test('equal toasts are shown once, and a later outcome replaces an earlier one', async ({
+  page,
+  open,
+}) => {
   await answerMailCalls(page, Promise.resolve());
   await open('/schools');
   for (let press = 0; press < 3; press += 1) await leaveAddress(page, 'sam');
@@ -52,7 +55,7 @@ test('equal ones are one, and a later outcome replaces an earlier', async ({ pag
   await expect(toastsOf(page)).toContainText('Success!');
 });
 
-test('a success has its time, and more while the pointer or the focus is on it', async ({
+test('a success toast closes after its time, and stays while the pointer or the focus is on it', async ({
   page,
   open,
 }) => {
@@ -118,7 +121,7 @@ test('a toast is above an on-screen keyboard', async ({ page, context, open }) =
   await expect.poll(() => isClear(field, toastsOf(page))).toBe(true);
 });
 
-test('the shared screen thanks nobody in particular, until the next press', async ({
+test('the shared screen thanks without a name, until the next key press', async ({
   page,
   open,
 }) => {

@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('drawings in ink are seen on a black page', async ({ page, open }) => {
+test('dark drawings are visible on a black page', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/grassroots');
   const drill = page.locator('main svg[viewBox="0 0 320 180"]').first();

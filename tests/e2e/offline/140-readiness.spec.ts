@@ -3,14 +3,14 @@ import { cacheNames } from '../../../src/shared/cache-names.ts';
 import { axeFaults, colourFaults } from '../../support/page/axe-faults.ts';
 import { builtPages, builtPapers } from '../../support/built/built-pages.ts';
 import { coveredBy } from '../../support/page/covered-by.ts';
-import { precachedCount } from '../../support/built/precached-count.ts';
+import { precachedFiles } from '../../support/built/precached-files.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { stories } from '../../support/content/stories.ts';
 import { expect, test } from '../breaking-test.ts';
 
 test.beforeEach(() => test.setTimeout(240_000));
 
-const all = precachedCount();
+const all = precachedFiles().length;
 const mark = (page: Page) => page.getByRole('banner').locator('a[href="/offline"]');
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 const others = builtPages.length - stories.length - 2;

@@ -1,7 +1,7 @@
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
 import { keptCopy } from '#pages/kept/kept-copy.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
-import { livelyPages } from '../../support/built/built-pages.ts';
+import { pagesWithEveryIsland } from '../../support/built/built-pages.ts';
 import { namesOfKeptTable } from '../../support/built/kept-table.ts';
 import { codeFiles } from '../../support/built/built-code.ts';
 import { everythingStored } from '../../support/page/everything-stored.ts';
@@ -61,7 +61,7 @@ test('every control stores what the table of /kept names, and the table names no
   await page.goto('/');
   await readyOffline(page);
 
-  for (const path of [...livelyPages, '/contact', '/mackin-buying-guide']) {
+  for (const path of [...pagesWithEveryIsland, '/contact', '/mackin-buying-guide']) {
     await page.goto(path);
     await started(page);
     await pressEverything(page);

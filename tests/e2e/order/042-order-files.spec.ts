@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { allowClipboard, clipboardHtml, clipboardText } from '../../support/page/clipboard.ts';
 import {
   confirmed,
-  guidePath,
+  guideWithList,
   listed,
   orderPage,
   unconfirmed,
@@ -15,27 +16,58 @@ const copiesOf = (key: string) => (key === listed[0]?.key ? 30 : 1);
 
 test.beforeEach(async ({ page, open, context }) => {
   await allowClipboard(context);
-  await open(`${guidePath}#list=${listed.map(({ key }) => `${key}.${copiesOf(key)}`).join()}`);
+  await open(guideWithList(listed.map(({ key }) => `${key}.${copiesOf(key)}`).join()));
   await expect(orderPage(page).ticket).toBeVisible();
 });
 
-test('confirmed ISBNs are copied, one a line, with their copies after a tab', async ({ page }) => {
+test('confirmed ISBNs are copied, and titles without one are named and left out', async ({
+  page,
+}) => {
   const order = orderPage(page);
-  await order.button('Copy ISBNs').click();
+  const { ticket } = order;
+  await expect(ticket).toContainText(
+    'Log in to your educator account at mackin.com and make a list.',
+  );
+  const text = (await page.getByRole('main').innerText()).toLowerCase();
+  expect(text).not.toMatch(/upload|import|\$|price/);
+
   const isbns = confirmed.map(({ isbn }) => isbn.value);
-  const said = isbns.length === 1 ? '1 ISBN copied' : `${isbns.length} ISBNs copied`;
-  await expect(page.getByRole('status').getByText(said)).toBeVisible();
+  const copied = isbns.length === 1 ? '1 ISBN copied' : `${isbns.length} ISBNs copied`;
+  await order.button('Copy ISBNs').click();
+  await expectMessage(page, copied);
   expect(await clipboardText(page)).toBe(isbns.join('\n'));
   await order.button('Copy with quantities').click();
-  await expect
-    .poll(() => clipboardText(page))
-    .toBe(confirmed.map(({ key, isbn }) => `${isbn.value}\t${copiesOf(key)}`).join('\n'));
-  // Spreadsheets paste the HTML, which marks the ISBN as text.
-  const [first] = confirmed;
-  expect(await clipboardHtml(page)).toMatch(
-    new RegExp(`<td [^>]*mso-number-format[^>]*>${first?.isbn.value}</td>`),
+  await expectMessage(page, copied);
+  // One title a line, with its number of copies after a tab.
+  expect(await clipboardText(page)).toBe(
+    confirmed.map(({ key, isbn }) => `${isbn.value}\t${copiesOf(key)}`).join('\n'),
   );
+  // Spreadsheets paste the HTML, which marks the ISBN as text.
+  expect(await clipboardHtml(page)).toMatch(
+    new RegExp(`<td [^>]*mso-number-format[^>]*>${isbns[0]}</td>`),
+  );
+
+  if (unconfirmed.length === 0) return;
+  await expect(ticket).toContainText('hold confirmed ISBNs only');
+  for (const { title } of unconfirmed)
+    await expect(ticket.locator('.out')).toContainText(title.value);
+  for (const { title } of confirmed)
+    await expect(ticket.locator('.out')).not.toContainText(title.value);
+  // Without a confirmed ISBN nothing is copied or saved, and the page says so.
+  for (const { key } of confirmed) await order.tick(key).uncheck();
+  for (const name of ['Copy ISBNs', 'Copy with quantities', 'Excel file', 'CSV file']) {
+    await order.button(name).click();
+    await expectMessage(page, 'No title on your list has a confirmed ISBN yet');
+  }
 });
+
+/** Waits for a message with these words and closes it. */
+async function expectMessage(page: Page, words: string): Promise<void> {
+  const message = page.getByRole('status').getByText(words);
+  await expect(message).toBeVisible();
+  await page.getByRole('button', { name: 'Close this message' }).click();
+  await expect(message).toBeHidden();
+}
 
 test('each file has the confirmed titles, ISBN and quantity first', async ({ page }) => {
   test.skip(noReader !== undefined, noReader);
@@ -67,37 +99,7 @@ test('each file has the confirmed titles, ISBN and quantity first', async ({ pag
   }
 });
 
-test('the guide says what each form is for, promises no upload and no price, and names what is left out', async ({
-  page,
-}) => {
-  const { ticket } = orderPage(page);
-  await expect(ticket).toContainText(
-    'Log in to your educator account at mackin.com and make a list.',
-  );
-  const text = (await page.getByRole('main').innerText()).toLowerCase();
-  expect(text).not.toMatch(/upload|import|\$|price/);
-  if (unconfirmed.length === 0) return;
-  await expect(ticket).toContainText('hold confirmed ISBNs only');
-  for (const { title } of unconfirmed)
-    await expect(ticket.locator('.out')).toContainText(title.value);
-  for (const { title } of confirmed)
-    await expect(ticket.locator('.out')).not.toContainText(title.value);
-
-  // Without a confirmed ISBN nothing is copied or saved, and the page says so.
-  const order = orderPage(page);
-  for (const { key } of confirmed) await order.tick(key).uncheck();
-  for (const name of ['Copy ISBNs', 'Copy with quantities', 'Excel file', 'CSV file']) {
-    await order.button(name).click();
-    const said = page
-      .getByRole('status')
-      .getByText('No title on your list has a confirmed ISBN yet');
-    await expect(said).toBeVisible();
-    await page.getByRole('button', { name: 'Close this message' }).click();
-    await expect(said).toBeHidden();
-  }
-});
-
-test('a device that shares files is handed one it takes', async ({ page }) => {
+test('a device that can share files gets a file of a type that it takes', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(navigator, {

@@ -18,7 +18,11 @@ const fifteen = Object.fromEntries(Object.entries(fullList).slice(0, 15));
 const [first = '', second = ''] = listed.map(({ key }) => key);
 const letter = [612, 792];
 
-test('the guide hands its list to the paper, in a new tab', async ({ page, open, context }) => {
+test('the guide opens the print guide with its list, in a new tab', async ({
+  page,
+  open,
+  context,
+}) => {
   await open(guidePath);
   const order = orderPage(page);
   await order.tick(first).check();
@@ -31,7 +35,7 @@ test('the guide hands its list to the paper, in a new tab', async ({ page, open,
   await expect(paper.getByRole('main')).toContainText('1 title, 30 copies');
 });
 
-test('fifteen titles are one Letter page, with copies, sum, lines and code', async ({
+test('fifteen titles fit one Letter page, with copies, sum, lines and QR code', async ({
   page,
   open,
 }) => {
@@ -53,12 +57,12 @@ test('fifteen titles are one Letter page, with copies, sum, lines and code', asy
   expect(text).not.toContain('Download PDF');
 });
 
-test('what is on the device is printed without a link, and the whole guide is a press away', async ({
+test('the stored list is printed without a link, and the whole guide is a press away', async ({
   page,
   open,
 }) => {
   await open(`${guidePath}#list=${first}.3,${second}.4`);
-  await expect(orderPage(page).told).toHaveText('2 titles, 7 copies');
+  await expect(orderPage(page).summary).toHaveText('2 titles, 7 copies');
   await open(paperPath);
   await expect(page.getByRole('main')).toContainText('2 titles, 7 copies');
   await page.getByRole('button', { name: 'Show the whole guide' }).click();
@@ -70,7 +74,10 @@ test('what is on the device is printed without a link, and the whole guide is a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
 });
 
-test('the paper is sound, fits every window and can be pressed', async ({ page, open }) => {
+test('the print guide is accessible, fits every width, and its controls are large enough', async ({
+  page,
+  open,
+}) => {
   await open(`${paperPath}#list=${listText(fullList)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
   for (const width of [320, 390, 820, 1440]) {

@@ -3,7 +3,7 @@ import { expect, test } from '../reading-test.ts';
 
 test.beforeEach(({ open }) => open('/'));
 
-test('its parts are in a row where there is room for one', async ({ page }) => {
+test('blocks and partners are in as many columns as fit the width', async ({ page }) => {
   const blocks = page.getByRole('region', { name: 'Play, read, relate' }).locator('h2');
   const partners = sectionOf(page, 'Partners').getByRole('listitem');
   expect(await atEachWidth(page, () => columnsOf(blocks))).toEqual([1, 1, 3]);

@@ -10,7 +10,7 @@ test('Copy link copies the address of the page and says so', async ({ page, open
   expect(await clipboardText(page)).toBe(page.url());
 });
 
-test('a clipboard that refuses is said, in a live part that screen readers know already', async ({
+test('a clipboard that refuses is announced, in a live region that was there before', async ({
   page,
   open,
   context,

@@ -1,23 +1,6 @@
 import { freeId, stories } from '../../support/content/stories.ts';
 import { expect, test } from '../reading-test.ts';
 
-test('a story has its date, tags, picture, and the way back', async ({ page, open }) => {
-  await open('/stories/7');
-  const main = page.getByRole('main');
-  const title = 'Twelve years at the top of the table';
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(main).toContainText('Published March 12, 2025');
-  await expect(main.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveText([
-    'Education',
-    'News',
-  ]);
-  const picture = main.locator('article').getByRole('img').first();
-  await expect(picture).toHaveJSProperty('complete', true);
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  await main.getByRole('link', { name: 'Back to Stories' }).click();
-  await expect(page).toHaveURL('/stories');
-});
-
 test('the first line is larger, no paragraph is empty, one line is a sub-heading', async ({
   page,
   open,
@@ -35,29 +18,6 @@ test('the first line is larger, no paragraph is empty, one line is a sub-heading
   );
 });
 
-test('programmes show a cover with View Program, videos Watch on YouTube', async ({
-  page,
-  open,
-}) => {
-  for (const [story, words] of [
-    [9, ['View Program', 'Watch on YouTube']],
-    [10, ['Watch on YouTube']],
-    [11, ['View Program']],
-    [12, []],
-  ] as const) {
-    await open(`/stories/${story}`);
-    const slips = page.locator('#full-time a', { has: page.locator('b') });
-    await expect(slips.locator('b')).toHaveText([...words]);
-    for (const slip of await slips.all()) {
-      await expect(slip).toHaveAttribute('target', '_blank');
-      await expect(slip).toHaveAttribute('href', /^https:\/\//);
-      await expect(slip.locator('.thumb').locator('img').first()).toBeAttached();
-    }
-    // The address itself is not shown.
-    await expect(page.locator('#full-time')).not.toContainText('placeholder.invalid');
-  }
-});
-
 test('a related story is opened by a press', async ({ page, open }) => {
   await open('/stories/7');
   const first = page.getByRole('region', { name: 'Related Stories' }).getByRole('link').first();
@@ -68,7 +28,7 @@ test('a related story is opened by a press', async ({ page, open }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('an unknown story is said, and the button leads back', async ({
+test('an unknown story says so, and its button leads to all stories', async ({
   page,
   open,
   expectedErrors,

@@ -44,24 +44,3 @@ test('a damaged address leads to its page, also where the host has one file for 
     await expect(page).toHaveURL(meant);
   }
 });
-
-/** The navigation links to these pages although their content is not known yet (decision 8). */
-test('four links of the header show the fallback page and what to try instead', async ({
-  page,
-  open,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/, /^404: /);
-  const main = page.getByRole('main');
-  for (const [path, name, instead] of [
-    ['/testimonials', 'Books', '/books'],
-    ['/partners', 'Grassroots', '/grassroots'],
-    ['/for-teachers', 'Schools', '/schools'],
-    ['/for-parents', 'Books', '/books'],
-  ] as const) {
-    await open(path);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await expect(main).toContainText('Try instead:');
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', instead);
-  }
-});

@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test';
 import { outsideCopy } from '../../../src/content/copy/parts/site.ts';
-import { createDeferred } from '../../support/fakes/deferred.ts';
-import { started } from '../../support/page/started.ts';
+import { openEarly } from '../../support/page/open-early.ts';
 import { expect, test } from '../reading-test.ts';
-
-/** Opens a page and holds its modules back until the returned function is called. */
-async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
-  const modules = createDeferred();
-  await page.route('**/assets/*.js', async (route) => {
-    await modules.promise;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  return async () => {
-    modules.resolve();
-    await started(page);
-  };
-}
 
 test('a press before hydration on a tab, an accordion item, a menu or a chip is answered at once, and once', async ({
   page,
@@ -41,12 +25,6 @@ test('a press before hydration on a tab, an accordion item, a menu or a chip is 
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await startList();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a link pressed before the page’s code has loaded opens its page', async ({ page }) => {
-  await openEarly(page, '/schools');
-  await page.getByRole('link', { name: 'Book a Demonstration' }).click();
-  await expect(page).toHaveURL('/contact');
 });
 
 test('offline, a link to another site pressed before hydration is explained once the code has loaded', async ({

@@ -4,7 +4,7 @@ import { runtimeModules } from '../../support/built/built-code.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import { stories } from '../../support/content/stories.ts';
 import { started } from '../../support/page/started.ts';
-import { documentComes, fetchedPaths } from '../../support/page/document-comes.ts';
+import { fetchedPaths, waitForDocument } from '../../support/page/wait-for-document.ts';
 import { expect, test } from '../reading-test.ts';
 
 const [from, to] = ['/contact', '/stories'];
@@ -27,7 +27,7 @@ function linkOf(page: Page) {
   return page.locator(`footer a[href="${to}"]`).first();
 }
 
-test('a page change brings the rules of the next document, and takes those of the last', async ({
+test('a page change adds the styles of the next document and removes those of the last', async ({
   page,
   open,
 }) => {
@@ -45,7 +45,7 @@ test('a page change brings the rules of the next document, and takes those of th
   // A page without islands; an island would load one stylesheet with the rules of all of them.
   await open('/about');
   expect(await rules()).not.toEqual(loaded);
-  await documentComes(page, to);
+  await waitForDocument(page, to);
   await linkOf(page).click();
   await expect(page).toHaveURL(to);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(to));
@@ -64,7 +64,7 @@ test('Back leads to a story without a network and without a worker', async ({
   await open(start);
   const headings = page.getByRole('main').getByRole('heading');
   const before = await headings.allTextContents();
-  await documentComes(page, '/contact');
+  await waitForDocument(page, '/contact');
   await page.locator('footer a[href="/contact"]').first().press('Enter');
   await page.waitForURL('**/contact');
   await expect.poll(() => fetchedPaths(page)).toContain(start);
@@ -75,10 +75,10 @@ test('Back leads to a story without a network and without a worker', async ({
 });
 
 for (const [name, isStarted] of [
-  ['whose page does not come in time', true],
-  ['before the page’s own code', false],
+  ['while its document is on the way', true],
+  ['before the page’s own code has loaded', false],
 ] as const) {
-  test(`a press ${name} is the browser’s`, async ({ page }) => {
+  test(`a link pressed ${name} is left to the browser`, async ({ page }) => {
     const gate = createDeferred();
     const held = isStarted ? [to] : runtimeModules();
     let isHeld = true;
@@ -101,9 +101,9 @@ for (const [name, isStarted] of [
   });
 }
 
-test('Back leads to the place that was left', async ({ page, open }) => {
+test('Back restores the scroll position', async ({ page, open }) => {
   await open('/books');
-  await documentComes(page, '/contact');
+  await waitForDocument(page, '/contact');
   const link = page.locator('footer a[href="/contact"]').first();
   await link.scrollIntoViewIfNeeded();
   // The router learns of a scroll in the next frame, and no visitor presses before that.
@@ -121,7 +121,7 @@ test('Back leads to the place that was left', async ({ page, open }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test('the first parts of a page come a frame before the others, and Back shows all at once', async ({
+test('after a link the first parts of a page are shown a frame before the others, after Back all at once', async ({
   page,
   open,
 }) => {
@@ -134,7 +134,7 @@ test('the first parts of a page come a frame before the others, and Back shows a
   });
   const laterParts = () => page.evaluate(() => (window as unknown as { later: number[] }).later);
   const later = page.locator('[data-later]');
-  await documentComes(page, to);
+  await waitForDocument(page, to);
   await linkOf(page).press('Enter');
   await page.waitForURL(`**${to}`);
   await expect(later).toHaveCount(0);

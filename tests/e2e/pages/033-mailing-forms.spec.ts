@@ -1,5 +1,4 @@
 import { islandsLive } from '../../support/page/started.ts';
-import { sectionOf } from '../../support/page/page-parts.ts';
 import { expect, test } from '../reading-test.ts';
 
 interface Field {
@@ -72,47 +71,48 @@ for (const { address, heading, fields, button, hasTags } of forms) {
     const box = await honeypot.boundingBox();
     expect(box === null || box.x + box.width < 0).toBe(true);
   });
-
-  test(`${address} says which line is missing and leads to the first`, async ({ page, open }) => {
-    await open(address);
-    const form = page.getByRole('main').getByRole('form');
-    // Until the island is live, the browser shows its own messages.
-    await islandsLive(page);
-    await form.getByRole('button').click();
-    const missing = fields.filter(({ isRequired }) => isRequired);
-    const words: Readonly<Record<string, string>> = {
-      'Email Address': 'Please write your email address, like sam@example.org.',
-      'First Name': 'Please write your first name, like Sam.',
-    };
-    for (const { label } of missing) {
-      await expect(form.getByRole('alert').getByText(words[label] ?? label)).toBeVisible();
-      const field = form.getByRole('textbox', { name: label });
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(new RegExp(`${words[label] ?? label}$`));
-    }
-    await expect(form.getByRole('textbox', { name: missing[0]?.label ?? '' })).toBeFocused();
-
-    const email = form.getByLabel('Email Address');
-    const malformed = form
-      .getByRole('alert')
-      .getByText('Please enter a valid email address, like sam@example.org.');
-    await email.fill('nobody');
-    // Not while the visitor types: it would be announced again with every letter.
-    await expect(malformed).toHaveCount(0);
-    await email.press('Enter');
-    await expect(malformed).toBeVisible();
-    const told = await malformed.elementHandle();
-    await email.press('Enter');
-    // A new alert element is announced even if the focus and the words stay the same.
-    await expect.poll(() => told?.evaluate((words) => words.isConnected)).toBe(false);
-    await expect(malformed).toBeVisible();
-    await email.fill('nobody@example.com');
-    await expect(malformed).toHaveCount(0);
-  });
 }
 
+test('the form of /waiting-list says which fields are missing, and focuses the first', async ({
+  page,
+  open,
+}) => {
+  await open('/waiting-list');
+  const form = page.getByRole('main').getByRole('form');
+  // Until the island is live, the browser shows its own messages.
+  await islandsLive(page);
+  await form.getByRole('button').click();
+  for (const [label, words] of [
+    ['Email Address', 'Please write your email address, like sam@example.org.'],
+    ['First Name', 'Please write your first name, like Sam.'],
+  ] as const) {
+    await expect(form.getByRole('alert').getByText(words)).toBeVisible();
+    const field = form.getByRole('textbox', { name: label });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${words}$`));
+  }
+  await expect(form.getByRole('textbox', { name: 'Email Address' })).toBeFocused();
+
+  const field = form.getByLabel('Email Address');
+  const malformed = form
+    .getByRole('alert')
+    .getByText('Please enter a valid email address, like sam@example.org.');
+  await field.fill('nobody');
+  // Not while the visitor types: it would be announced again with every letter.
+  await expect(malformed).toHaveCount(0);
+  await field.press('Enter');
+  await expect(malformed).toBeVisible();
+  const before = await malformed.elementHandle();
+  await field.press('Enter');
+  // A new alert element is announced even if the focus and the words stay the same.
+  await expect.poll(() => before?.evaluate((words) => words.isConnected)).toBe(false);
+  await expect(malformed).toBeVisible();
+  await field.fill('nobody@example.com');
+  await expect(malformed).toHaveCount(0);
+});
+
 test(
-  'a browser that says offline for ever holds no press back, and the header does not believe it',
+  'a browser that always says offline can send the form, and the header does not say offline',
   { tag: '@once' },
   async ({ page, open, context, expectedErrors }) => {
     expectedErrors.push(/^Request to another host: https:\/\/placeholder\.invalid/);
@@ -134,18 +134,3 @@ test(
     await expect(form.getByRole('status')).toHaveText('Please finish in the tab that opened.');
   },
 );
-
-test('the conference page says what to expect; Get Updates leads down to the form', async ({
-  page,
-  open,
-}) => {
-  await open('/aasl25-coming-soon');
-  await expect(sectionOf(page, 'What to Expect').getByRole('heading', { level: 3 })).toHaveText([
-    'Early access to the librarian starter pack',
-    'US-ready guidance for English language learners',
-    'US-ready guidance for reluctant readers',
-  ]);
-  await page.getByRole('link', { name: 'Get Updates' }).click();
-  await expect(page).toHaveURL('/aasl25-coming-soon#updates');
-  await expect(page.getByLabel('Email Address')).toBeInViewport();
-});

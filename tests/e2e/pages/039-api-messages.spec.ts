@@ -1,7 +1,11 @@
 import { expect, test } from '../reading-test.ts';
 
 /** Section 8 of the specification; what the handler itself answers is in 115-api. */
-test('a handler that cannot be had is answered for', async ({ page, open, expectedErrors }) => {
+test('where the mail code cannot be loaded, the API answers with status 500', async ({
+  page,
+  open,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource/);
   await open('/about');
   await page.route('**/assets/**', (route) => route.abort());

@@ -30,7 +30,7 @@ async function openTaken(browser: Browser, name: string) {
   return { page, requests, failures, close: () => context.close() };
 }
 
-test('the stories in one file open from a stick, and their contents lead to each', async ({
+test('the stories in one file open from a folder, their contents lead to each, and each prints on one sheet', async ({
   browser,
 }) => {
   const { page, requests, failures, close } = await openTaken(browser, 'take/stories.html');
@@ -43,11 +43,7 @@ test('the stories in one file open from a stick, and their contents lead to each
   }
   await expect(page.getByRole('button')).toHaveCount(0);
   expect([...requests, ...failures]).toEqual([]);
-  await close();
-});
 
-test('the file prints one sheet a story on A4 and on Letter', async ({ browser }) => {
-  const { page, close } = await openTaken(browser, 'take/stories.html');
   for (const format of ['A4', 'Letter']) {
     const pages = pdfPages(await page.pdf({ format }));
     expect(pages).toHaveLength(stories.length);
@@ -57,7 +53,9 @@ test('the file prints one sheet a story on A4 and on Letter', async ({ browser }
   await close();
 });
 
-test('the site opens from a stick and leads from page to page', async ({ browser }) => {
+test('the unpacked site opens from a folder, and its links lead from page to page', async ({
+  browser,
+}) => {
   const { page, requests, failures, close } = await openTaken(browser, 'index.html');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click();
   await page
@@ -75,7 +73,7 @@ test('the site opens from a stick and leads from page to page', async ({ browser
   await close();
 });
 
-test('both are laid out and named as the site is', async ({ browser }) => {
+test('both have the site’s typefaces, fit every width and are accessible', async ({ browser }) => {
   const context = await browser.newContext({ offline: true });
   const page = await context.newPage();
   for (const name of ['take/stories.html', 'index.html']) {

@@ -80,13 +80,16 @@ test('Load More continues the list, and Back leads to the same place in it', asy
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
 });
 
-test('chips filter all stories, and the field finds words of title and text, also offline', async () => {
+test('chips filter all stories by address, and the field finds words of title and text, also offline', async () => {
   await page.goto('/stories');
   await page.getByRole('button', { name: 'Education', exact: true }).click();
   await expect(page).toHaveURL('/stories?category=education');
   await expect(counted()).toHaveText(/^\d+ stories in Education$/);
   const [, count = ''] = /^(\d+) stories in Education$/.exec(await counted().innerText()) ?? [];
   expect(Number(count)).toBeGreaterThan(ownStories.length);
+  await page.reload();
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('Education');
+  await expect(counted()).toHaveText(`${count} stories in Education`);
   await page.goBack();
   await expect(counted()).toHaveText(`${total} stories, newest first`);
 
@@ -106,7 +109,7 @@ test('chips filter all stories, and the field finds words of title and text, als
   await site.proxy.open();
 });
 
-test('a card that script makes is the card of the build', async () => {
+test('a card made by script equals the card of the build', async () => {
   await page.goto('/stories');
   await started(page);
   const built = await describeCards(cards());

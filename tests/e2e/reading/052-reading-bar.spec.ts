@@ -1,7 +1,7 @@
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
-import { createDeferred } from '../../support/fakes/deferred.ts';
 import { stories } from '../../support/content/stories.ts';
+import { openEarly } from '../../support/page/open-early.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from '../reading-test.ts';
 
@@ -25,17 +25,11 @@ test('the bar is drawn without its code, which is not loaded before a press', as
 });
 
 test('a press before the code has loaded counts once', async ({ page }) => {
-  const modules = createDeferred();
-  await page.route('**/assets/*.js', async (route) => {
-    await modules.promise;
-    await route.continue();
-  });
-  await page.goto(story, { waitUntil: 'commit' });
+  const start = await openEarly(page, story);
   const button = page.getByRole('button', { name: tools.comfort });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  modules.resolve();
-  await started(page);
+  await start();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('group', { name: readingCopy.comfort.size.legend })).toBeVisible();
 });

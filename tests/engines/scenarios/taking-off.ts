@@ -78,7 +78,7 @@ export const takingOffScenarios: readonly Scenario[] = [
     longest: 180_000,
     async run({ visitor, address }) {
       // Imported late, because both read the built site, which listing scenarios must not require.
-      const { livelyPages } = await import('../../support/built/built-pages.ts');
+      const { pagesWithEveryIsland } = await import('../../support/built/built-pages.ts');
       const { namesOfKeptTable } = await import('../../support/built/kept-table.ts');
       const named = new Set(namesOfKeptTable());
       const seen = new Set<string>();
@@ -89,7 +89,7 @@ export const takingOffScenarios: readonly Scenario[] = [
         for (const names of [now.caches, databases, now.localStorage, now.sessionStorage])
           for (const name of names) seen.add(name);
       };
-      for (const path of [...livelyPages, '/contact', '/mackin-buying-guide']) {
+      for (const path of [...pagesWithEveryIsland, '/contact', '/mackin-buying-guide']) {
         await visitor.visit(path);
         await visitor.shows(path);
         await visitor.tab.run('String((window.print = () => undefined))');

@@ -35,7 +35,7 @@ function pagesWithAll(partsOf: (html: string) => Iterable<string>): readonly str
 export const pagesOfEachKind = pagesWithAll(servedClasses);
 
 /** Pages that together have every island and enhancement of the site. */
-export const livelyPages = pagesWithAll((html) =>
+export const pagesWithEveryIsland = pagesWithAll((html) =>
   [...html.matchAll(/data-(?:island|enhance)="\w+"/g)].map(([part]) => part),
 );
 

@@ -1,3 +1,5 @@
+import { decodeHtml } from './decode-html.ts';
+
 export interface HeadTags {
   readonly title: string;
   /** Contents by name or property. */
@@ -16,7 +18,7 @@ export function headTags(html: string): HeadTags {
       attributes(text),
     );
   return {
-    title: unescaped(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    title: decodeHtml(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     meta: Object.fromEntries(
       tags('meta').flatMap(({ name = '', property = name, content = '' }) =>
         property === '' ? [] : [[property, content]],
@@ -33,16 +35,7 @@ function attributes(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name,
-      unescaped(value),
+      decodeHtml(value),
     ]),
   );
-}
-
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

@@ -8,7 +8,7 @@ interface Accepted {
   readonly why: string;
 }
 
-export const accepted: readonly Accepted[] = [
+const accepted: readonly Accepted[] = [
   { names: ['.use()'], why: "React's own" },
   { names: ['.fromElement'], why: 'React reads it where relatedTarget is missing' },
   { names: ['.transition', '.skipTransition', '.currentEntry'], why: 'React asks for navigation' },
@@ -95,13 +95,4 @@ export const accepted: readonly Accepted[] = [
 
 export function isAccepted({ name, place }: Fault): boolean {
   return accepted.some(({ names, at = '' }) => names.includes(name) && place.includes(at));
-}
-
-/** Lists the exceptions that match no fault any more. */
-export function unneeded(faults: readonly Fault[]): readonly string[] {
-  return accepted.flatMap(({ names, at = '' }) =>
-    names
-      .filter((name) => !faults.some((fault) => fault.name === name && fault.place.includes(at)))
-      .map((name) => `${name} ${at}`),
-  );
 }

@@ -17,6 +17,11 @@ export function listText(copies: Readonly<Record<string, number>>): string {
     .join();
 }
 
+/** Returns the address of the guide with this list in its hash. */
+export function guideWithList(list: string): string {
+  return `${guidePath}#list=${list}`;
+}
+
 /** List of every title of the catalogue with the maximum number of copies. */
 export const fullList = Object.fromEntries(books.map(({ key }) => [key, 999]));
 
@@ -24,7 +29,7 @@ export const fullList = Object.fromEntries(books.map(({ key }) => [key, 999]));
 export interface OrderPage {
   tick(key: string): Locator;
   copies(key: string): Locator;
-  readonly told: Locator;
+  readonly summary: Locator;
   readonly ticket: Locator;
   readonly question: Locator;
   button(name: string): Locator;
@@ -37,7 +42,7 @@ export function orderPage(page: Page): OrderPage {
   return {
     tick: (key) => row(key).getByRole('checkbox'),
     copies: (key) => row(key).getByRole('textbox'),
-    told: page.getByRole('region', { name: 'Titles and copies' }).getByRole('status'),
+    summary: page.getByRole('region', { name: 'Titles and copies' }).getByRole('status'),
     ticket,
     question: page.getByRole('region', { name: 'A list from a link' }),
     button: (name) => ticket.getByRole('button', { name, exact: true }),

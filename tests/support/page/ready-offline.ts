@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cacheNames } from '../../../src/shared/cache-names.ts';
-import { precachedCount } from '../built/precached-count.ts';
+import { precachedFiles } from '../built/precached-files.ts';
 
 /** Waits until the worker controls the page and everything it is to keep is in its caches. */
 export async function readyOffline(page: Page): Promise<void> {
@@ -8,7 +8,7 @@ export async function readyOffline(page: Page): Promise<void> {
   const names = [cacheNames.core, cacheNames.pictures];
   await expect
     .poll(() => page.evaluate(countStored, names), { timeout: 30_000, intervals: [100] })
-    .toBe(precachedCount());
+    .toBe(precachedFiles().length);
 }
 
 async function countStored(names: readonly string[]): Promise<number> {

@@ -2,9 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentErrors } from '#build/content/content-errors.ts';
-import { readContent } from '#build/content/read-content.ts';
 
 const project = process.cwd();
 let root = '';
@@ -83,38 +82,20 @@ const mistakes: readonly (readonly [string, string, string, RegExp])[] = [
   ['stories/8.md', 'date: ', 'date: about ', /stories\/8\.md:6: date: "about 2025-03-17" is not/],
 ];
 
-describe('every mistake is one line with file, line, value and rule:', () => {
-  it('all of them at once', async () => {
-    const expected: RegExp[] = [];
-    for (const [name, from, to, line] of mistakes) {
-      const file = join(root, 'src/content', name);
-      const text = readFileSync(file, 'utf8');
-      // The owner may have changed what is there.
-      if (!text.includes(from)) continue;
-      writeFileSync(file, text.replace(from, to));
-      expected.push(line);
-    }
-    const lines = await errors();
-    for (const line of expected)
-      expect(
-        lines.filter((each) => line.test(each)),
-        String(line),
-      ).toHaveLength(1);
-  });
-
-  it('one that makes it no TypeScript', async () => {
-    const file = join(root, 'src/content/book/books.ts');
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace("key: 'teachers-book',", "key: 'teachers-book"),
-    );
-    expect(await errors()).toEqual([
-      expect.stringMatching(/books\.ts:\d+:\d+: Unterminated string/),
-    ]);
-  });
-});
-
-it('finds nothing in the project as it is', async () => {
-  const found = await readContent({ root: project, publicFolder: join(project, 'public') });
-  expect(found).toMatchObject({ storyErrors: [], otherErrors: [], warnings: [] });
+it('every mistake is one line with file, line, value and rule, all of them at once', async () => {
+  const expected: RegExp[] = [];
+  for (const [name, from, to, line] of mistakes) {
+    const file = join(root, 'src/content', name);
+    const text = readFileSync(file, 'utf8');
+    // The owner may have changed what is there.
+    if (!text.includes(from)) continue;
+    writeFileSync(file, text.replace(from, to));
+    expected.push(line);
+  }
+  const lines = await errors();
+  for (const line of expected)
+    expect(
+      lines.filter((each) => line.test(each)),
+      String(line),
+    ).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
-import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { storyBook } from '#build/epub/story-books.ts';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { parseXml } from '../../../support/built/parse-xml.ts';
+import { unzip } from '../../../support/built/unzip.ts';
 import { makeStory } from '../../../support/content/make-story.ts';
 
 const photo = { src: '/art/a.jpg', width: 960, height: 720, sources: [] };
@@ -25,19 +25,7 @@ function entries(stories: readonly WrittenStory[]): ReadonlyMap<string, string> 
       pictures: new Map([[photo.src, Buffer.from('photo')]]),
     }),
   );
-  const found = new Map<string, string>();
-  for (let at = 0; bytes.toString('latin1', at, at + 4) === 'PK\x03\x04';) {
-    const [packed, length] = [bytes.readUInt32LE(at + 18), bytes.readUInt16LE(at + 26)];
-    const start = at + 30 + length;
-    const data = bytes.subarray(start, start + packed);
-    const isStored = bytes.readUInt16LE(at + 8) === 0;
-    found.set(
-      bytes.toString('utf8', at + 30, start),
-      (isStored ? data : inflateRawSync(data)).toString(),
-    );
-    at = start + packed;
-  }
-  return found;
+  return new Map([...unzip(bytes)].map(([name, data]) => [name, data.toString()]));
 }
 
 const packageOf = (stories: readonly WrittenStory[]) =>

@@ -5,7 +5,7 @@ import { started } from './started.ts';
  * Points at a link to this path and waits for its document, so that the router handles a press on
  * the link however busy the machine is.
  */
-export async function documentComes(page: Page, path: string): Promise<void> {
+export async function waitForDocument(page: Page, path: string): Promise<void> {
   await started(page);
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('pointerover');
   await expect.poll(() => fetchedPaths(page)).toContain(path);
