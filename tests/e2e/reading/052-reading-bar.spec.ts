@@ -2,7 +2,6 @@ import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { stories } from '../../support/content/stories.ts';
 import { openEarly } from '../../support/page/open-early.ts';
-import { started } from '../../support/page/started.ts';
 import { expect, test } from '../reading-test.ts';
 
 const { heading, tools, print, lost } = storyCopy.readingBar;
