@@ -59,7 +59,7 @@ const CoachCards = styled(FourCards)`
     font-size: 2.2em;
     line-height: 0.9;
   }
-  /* The pitch is as wide as the card is inside the margins of the print. */
+  /* The drawn pitch fills the card inside the print margins. */
   section {
     position: relative;
     gap: 0.3em;

@@ -68,7 +68,7 @@ const Lines = styled.div`
     font-weight: 700;
   }
   mark {
-    /* A shade of the black of paper. */
+    /* A grey that prints in black ink. */
     background: rgb(0 0 0 / 0.14);
     color: inherit;
   }

@@ -85,7 +85,7 @@ const Frame = styled.div`
   h3 {
     font-size: inherit;
   }
-  /* Without script a header is a heading, and nothing to press. */
+  /* Without script all panels are open, so a heading replaces the button. */
   ${unscripted} {
     h3::before {
       content: attr(data-title);

@@ -105,7 +105,7 @@ const Panel = styled.div`
   border-top: 0;
   background: ${theme.color.raised};
 
-  /* Without script there is nothing to press, and the card's name is its first line. */
+  /* Without script there are no tabs, so each panel begins with its label. */
   ${unscripted} {
     &::before {
       content: attr(data-label);

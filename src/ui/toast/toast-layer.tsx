@@ -140,7 +140,7 @@ const Layer = styled.div`
     width: min(26rem, 100%);
     pointer-events: auto;
   }
-  /* In a low window (much enlarged, or over a keyboard) no bar sticks, and every line counts. */
+  /* In a low window (zoomed in, or with an on-screen keyboard) bars are not sticky and space is short. */
   @media (max-height: 30rem) {
     &,
     ${underBar} {
