@@ -1,7 +1,7 @@
 import {
   storyNotFoundPath,
   cutText,
-  findOwnRuns,
+  findUnsharedRuns,
   joinParts,
   nameWithoutHash,
   type Pack,
@@ -50,7 +50,12 @@ export function packsFor(
   const openStories = (ids: readonly string[]) =>
     ids.map((id): OpenPack => (missing) => {
       const wanted = byStory.get(id) ?? [];
-      return openBeside(files, { name: storyPackName(id), base: storyFramePath, wanted, missing });
+      return openDeltaPack(files, {
+        name: storyPackName(id),
+        base: storyFramePath,
+        wanted,
+        missing,
+      });
     });
   const ids = [...byStory.keys()];
   if (scope === 'chosen') return openStories(ids);
@@ -84,10 +89,10 @@ export function isPacked(url: string): boolean {
 /** Opens the pack of pages that list stories, if an update has left `/fallback-story` as it was. */
 function openLists(files: IntegrityPrecache, missing: readonly string[]): Promise<Opened> {
   const wanted = missing.filter((url) => storyListPaths.includes(pathOf(url)));
-  return openBeside(files, { name: 'lists-', base: storyNotFoundPath, wanted, missing });
+  return openDeltaPack(files, { name: 'lists-', base: storyNotFoundPath, wanted, missing });
 }
 
-interface PackBeside {
+interface DeltaPackRequest {
   readonly name: string;
   /** Path of the file whose contents the pack leaves out. */
   readonly base: string;
@@ -96,9 +101,9 @@ interface PackBeside {
 }
 
 /** Opens files of a pack, unless the device lacks the file whose contents the pack leaves out. */
-async function openBeside(
+async function openDeltaPack(
   files: IntegrityPrecache,
-  { name, base, wanted, missing }: PackBeside,
+  { name, base, wanted, missing }: DeltaPackRequest,
 ): Promise<Opened> {
   if (wanted.length === 0 || missing.some((url) => pathOf(url) === base)) return new Map();
   return open(files, name, wanted);
@@ -109,7 +114,9 @@ async function openCommon(files: IntegrityPrecache, urls: readonly string[]): Pr
   if (urls.length <= fewFiles || !findPack(files, 'common-')) return new Map();
   const stored = await readOldTexts(files);
   // Too few files are stored, as on a first visit.
-  return stored.size < urls.length ? new Map() : open(files, 'common-', urls, findOwnRuns(stored));
+  return stored.size < urls.length
+    ? new Map()
+    : open(files, 'common-', urls, findUnsharedRuns(stored));
 }
 
 function openIfMany(files: IntegrityPrecache, name: string): OpenPack {
@@ -129,7 +136,7 @@ async function fetchPack(
   files: IntegrityPrecache,
   name: string,
   urls: readonly string[],
-  ownRuns: ReadonlyMap<string, readonly string[]> = new Map(),
+  unsharedRuns: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<Opened> {
   const listed = findPack(files, name);
   if (!listed?.integrity) return new Map();
@@ -140,7 +147,7 @@ async function fetchPack(
   const found = urls.flatMap((url) => {
     const places = pack.files[pathOf(url)];
     if (!places) return [];
-    const text = joinParts(places, pieces, ownRuns.get(nameWithoutHash(pathOf(url))));
+    const text = joinParts(places, pieces, unsharedRuns.get(nameWithoutHash(pathOf(url))));
     return [[url, new TextEncoder().encode(text)] as const];
   });
   const blob = new Blob(found.map(([, part]) => part));

@@ -92,8 +92,10 @@ function filesIn(srcSet = ''): readonly string[] {
   return srcSet.split(', ').map((one) => one.split(' ')[0] ?? '');
 }
 
-/** Returns a function that tells whether a device keeps a file unasked. */
-export function keptUnasked(manifest: readonly ManifestFile[]): (file: ManifestFile) => boolean {
+/** Returns a function that tells whether a device keeps a file by default. */
+export function isKeptByDefault(
+  manifest: readonly ManifestFile[],
+): (file: ManifestFile) => boolean {
   const newest = new Set(storiesIn(manifest).slice(0, newestKept));
   return ({ story }) => story === undefined || story.split(' ').some((id) => newest.has(id));
 }

@@ -52,7 +52,7 @@ export function StoriesFile({ title, stories, state, others }: StoriesFileProps)
       </Front>
       <main>
         {stories.map((story) => (
-          <Place key={story.id} id={placeOf(story.id)} data-taken={placeOf(story.id)}>
+          <Place key={story.id} id={placeOf(story.id)} data-id-prefix={placeOf(story.id)}>
             <StoryPage story={story} related={[]} />
           </Place>
         ))}
