@@ -5,7 +5,7 @@ import { readWorkerCode } from '#shared/worker-code.ts';
 import { bareType, mediaTypeOfPath } from '#hosting/media-type.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { fileHash } from '../files/file-hash.ts';
-import { describeAnswer, fetchAnswer } from './fetch-answer.ts';
+import { describeResponse, tryFetch } from './try-fetch.ts';
 import { hostHeaders, pathKind, transportSecurity } from '../../hosting/host-rules.ts';
 
 const concurrency = 6;
@@ -15,8 +15,8 @@ const otherFiles = ['/feed.xml', '/epub/stories.epub', '/take/site.zip'];
 
 /** Checks the status, type, headers and bytes of every file that the deployed worker keeps. */
 export async function checkFiles(origin: string, config: PublicConfig): Promise<readonly string[]> {
-  const worker = await fetchAnswer(`${origin}${workerPath}`);
-  if (worker.status !== 200) return [`${workerPath} ${describeAnswer(worker)} instead of 200`];
+  const worker = await tryFetch(`${origin}${workerPath}`);
+  if (worker.status !== 200) return [`${workerPath} ${describeResponse(worker)} instead of 200`];
   const script = new TextDecoder().decode(worker.bytes);
   const [list, code] = [readWorkerList(script), readWorkerCode(script)];
   if (list === undefined || code === undefined) {
@@ -44,10 +44,10 @@ async function checkFile(
   hash: string | null,
   config: PublicConfig,
 ): Promise<readonly string[]> {
-  const answer = await fetchAnswer(`${origin}${path}`);
-  if (answer.error !== undefined || answer.status !== 200)
-    return [`${describeAnswer(answer)} instead of 200`];
-  const { headers, bytes } = answer;
+  const response = await tryFetch(`${origin}${path}`);
+  if (response.error !== undefined || response.status !== 200)
+    return [`${describeResponse(response)} instead of 200`];
+  const { headers, bytes } = response;
   const isChanged = hash !== null && fileHash(bytes) !== hash;
   return [
     ...(isChanged ? ['other bytes than were built, so the worker will not install'] : []),

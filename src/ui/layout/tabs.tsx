@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { forcedSelected } from '#theme/surfaces.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Closable } from './closable.tsx';
+import { PanelWrapper } from './panel-wrapper.tsx';
 
 interface TabsProps {
   readonly label: string;
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </TabList>
       {tabs.map(({ id, label: name, content }, at) => (
-        <Closable key={id} data-closed={at === 0 ? undefined : ''}>
+        <PanelWrapper key={id} data-closed={at === 0 ? undefined : ''}>
           <Panel
             role="tabpanel"
             id={id}
@@ -45,7 +45,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           >
             {content}
           </Panel>
-        </Closable>
+        </PanelWrapper>
       ))}
     </div>
   );
