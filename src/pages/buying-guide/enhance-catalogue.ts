@@ -14,13 +14,13 @@ export function enhanceCatalogue(catalogue: HTMLElement): () => void {
   takeEarly(rows);
   const panel = createPanelLoader(catalogue.querySelector('[data-order-panel]'));
   const show = () => {
-    const { list, faults, isStored } = orderStore.getState();
+    const { list, errors, isStored } = orderStore.getState();
     for (const row of rows) showCopies(row, list.get(row.key));
     setText(catalogue.querySelector('.count'), formatOrderCount(list));
     const note = catalogue.querySelector<HTMLElement>('[data-order-note]');
     const { none = '', kept = '', notKept = '' } = note?.dataset ?? {};
     setText(note, isStored ? (list.size > 0 ? kept : none) : notKept);
-    if (list.size + faults.length > 0 || location.hash) panel.load();
+    if (list.size + errors.length > 0 || location.hash) panel.load();
   };
   const rowOf = ({ target }: Event) =>
     rows.find(({ element }) => target instanceof Node && element.contains(target));
