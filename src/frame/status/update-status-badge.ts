@@ -5,7 +5,7 @@ import {
   deviceStatus,
   subscribeToDevice,
 } from '#features/offline/device-status.ts';
-import { knownEntries, readEntriesIfAny, subscribeToEntries } from '#features/outbox/entries.ts';
+import { currentEntries, readEntriesIfAny, subscribeToEntries } from '#features/outbox/entries.ts';
 
 import { setText } from '#platform/page/set-text.ts';
 
@@ -29,7 +29,7 @@ export function updateStatusBadge(): void {
 }
 
 function show(): void {
-  const { status: known, waiting, notSent } = knownEntries();
+  const { status: known, waiting, notSent } = currentEntries();
   if (known === 'known') showAppBadge(waiting);
   const status = deviceStatus({ waiting, notSent });
   // The live region's text does not contain counts, so that a change is announced once.
