@@ -86,7 +86,7 @@ async function mapLimited<Item, Result>(
   return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Returns one finding per text with the paths at which it was found: "/, /about, /books and 54 more". */
 function groupByText(
@@ -97,8 +97,8 @@ function groupByText(
     groups.set(text, [...(groups.get(text) ?? []), path]);
   }
   return [...groups].map(([text, paths]) => {
-    const more = paths.length - mostNamed;
-    const named = paths.slice(0, mostNamed).join(', ');
+    const more = paths.length - maxNamed;
+    const named = paths.slice(0, maxNamed).join(', ');
     return `${text}: ${more > 0 ? `${named} and ${more} more` : named}`;
   });
 }

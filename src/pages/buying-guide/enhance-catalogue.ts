@@ -1,5 +1,5 @@
 import { editOrder, orderStore, watchOrder } from '#features/order/list/order-store.ts';
-import { formatOrderCount, mostCopies, parseCopies } from '#features/order/list/order-list.ts';
+import { formatOrderCount, maxCopies, parseCopies } from '#features/order/list/order-list.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
 import { moveToHash } from '#platform/page/address-hash.ts';
 import { setText } from '#platform/page/set-text.ts';
@@ -35,7 +35,7 @@ export function enhanceCatalogue(catalogue: HTMLElement): () => void {
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-step]');
     if (!row || !button) return;
     const copies = (orderStore.getState().list.get(row.key) ?? 1) + Number(button.dataset['step']);
-    setCopies(row, String(Math.min(Math.max(copies, 1), mostCopies)));
+    setCopies(row, String(Math.min(Math.max(copies, 1), maxCopies)));
   };
   catalogue.addEventListener('input', onInput);
   catalogue.addEventListener('click', onClick);

@@ -5,7 +5,7 @@ import { copiesRange, orderCount } from '#content/copy/parts/copies.ts';
 /** Number of copies of each ticked book, by the key of the book. */
 export type OrderList = ReadonlyMap<string, number>;
 
-export const mostCopies = 999;
+export const maxCopies = 999;
 
 /** Ids of elements that get the focus when the focused element is removed. */
 export const toolsId = 'titles-and-copies';

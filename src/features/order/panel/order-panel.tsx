@@ -7,7 +7,7 @@ import {
   listInHash,
   type OrderList,
   orderText,
-  mostCopies,
+  maxCopies,
   type ReadList,
   formatOrderCount,
   summaryId,
@@ -127,7 +127,7 @@ function MergePrompt({ mine: before, offered: { list, errors } }: MergePromptPro
 export function addLists(mine: OrderList, theirs: OrderList): OrderList {
   const both = new Map(mine);
   for (const [key, copies] of theirs)
-    both.set(key, Math.min((both.get(key) ?? 0) + copies, mostCopies));
+    both.set(key, Math.min((both.get(key) ?? 0) + copies, maxCopies));
   return both;
 }
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
 import { addLists } from '#features/order/panel/order-panel.tsx';
-import { listInHash, mostCopies, orderLink } from '#features/order/list/order-list.ts';
+import { listInHash, maxCopies, orderLink } from '#features/order/list/order-list.ts';
 
-const all = new Map(books.map(({ key }) => [key, mostCopies]));
+const all = new Map(books.map(({ key }) => [key, maxCopies]));
 const [first = '', second = ''] = all.keys();
 const link = orderLink('/mackin-buying-guide', all);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
 import {
-  mostCopies,
+  maxCopies,
   orderText,
   parseCopies,
   readOrderList,
@@ -75,7 +75,7 @@ describe('a list as text', () => {
 
 describe('a number of copies', () => {
   it('is whole, and from 1 to 999', () => {
-    expect(['1', ' 30 ', '007', '999'].map(parseCopies)).toEqual([1, 30, 7, mostCopies]);
+    expect(['1', ' 30 ', '007', '999'].map(parseCopies)).toEqual([1, 30, 7, maxCopies]);
     const wrong = ['0', '1000', '-1', '2.5', '1e3', '', ' ', '3 0', 'half@wo.example', '٣'];
     expect(wrong.map(parseCopies)).toEqual(wrong.map(() => undefined));
   });
