@@ -41,11 +41,16 @@ export function createRouter({ core, pictures, answerApi }: RouterDeps): Router 
     router.registerRoute(stored);
   }
   router.registerRoute(new Route(isPageNavigation, network));
-  const otherForm = new Route(({ url }) => formOf(pictures, url) !== undefined, network);
-  otherForm.setCatchHandler(({ url }) => answerForm(pictures, url));
-  router.registerRoute(otherForm);
+  const otherVariant = new Route(
+    ({ url }) => storedVariantKey(pictures, url) !== undefined,
+    network,
+  );
+  otherVariant.setCatchHandler(({ url }) => answerWithVariant(pictures, url));
+  router.registerRoute(otherVariant);
   for (const [prefix, cacheName] of readOnlyCaches)
-    router.registerRoute(new Route(startsWith(prefix), new CacheFirst({ ...readOnly, cacheName })));
+    router.registerRoute(
+      new Route(startsWith(prefix), new CacheFirst({ ...readOnlyOptions, cacheName })),
+    );
   router.setCatchHandler(answerUnavailable(core));
   return router;
 }
@@ -78,8 +83,8 @@ function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
         ? Response.redirect(new URL(savedPath, url).href)
         : Response.error();
     }
-    const isArchive = archivePath.test(pathname);
-    const repaired = new URL((isArchive ? '/stories' : repairedPath(url.pathname)) ?? url, url);
+    const isArchivePage = archivePath.test(pathname);
+    const repaired = new URL((isArchivePage ? '/stories' : repairedPath(url.pathname)) ?? url, url);
     repaired.search ||= url.search;
     if (core.getCacheKeyForURL(canonicalUrl(repaired).href) !== undefined)
       return Response.redirect(repaired.href);
@@ -88,21 +93,21 @@ function answerUnavailable(core: PrecacheController): RouteHandlerCallback {
   };
 }
 
-/** Returns the cache key of the one form (size and format) of a photograph that is kept here. */
-function formOf(pictures: PrecacheController, { pathname }: URL): string | undefined {
+/** Returns the cache key of the one variant (size and format) of a photograph that is kept here. */
+function storedVariantKey(pictures: PrecacheController, { pathname }: URL): string | undefined {
   if (!pathname.startsWith(picturesPath)) return undefined;
-  const isForm = (url: string) => {
+  const isVariant = (url: string) => {
     const [, stem] = /(.*)-\d+\.webp$/.exec(new URL(url).pathname) ?? [];
     // Widths have three digits; the name of a photograph may end with a number too.
     return (
       stem && pathname.startsWith(stem) && /^(-\d{3})?\.\w+$/.test(pathname.slice(stem.length))
     );
   };
-  return [...pictures.getURLsToCacheKeys()].find(([url]) => isForm(url))?.[1];
+  return [...pictures.getURLsToCacheKeys()].find(([url]) => isVariant(url))?.[1];
 }
 
-async function answerForm(pictures: PrecacheController, url: URL): Promise<Response> {
-  const key = formOf(pictures, url);
+async function answerWithVariant(pictures: PrecacheController, url: URL): Promise<Response> {
+  const key = storedVariantKey(pictures, url);
   return (key && (await caches.match(key))) || Response.error();
 }
 
@@ -150,7 +155,7 @@ const readOnlyCaches = [
 ] as const;
 
 /** Names of files hold their hash, so any copy is right. Network responses are not stored. */
-const readOnly = {
+const readOnlyOptions = {
   matchOptions: { ignoreSearch: true },
   plugins: [{ cacheWillUpdate: async () => null }],
 };

@@ -8,7 +8,7 @@ import type { IntegrityPrecache, WorkerEvent } from './precaches.ts';
 const concurrency = 4;
 
 /** After this many failures in a row, the line or the device is at fault, not the files. */
-const maxFailuresInRow = 4;
+const maxConsecutiveFailures = 4;
 
 /**
  * Fetches the files that the cache lacks, most of them in packs if there are many. If the last
@@ -19,10 +19,10 @@ const maxFailuresInRow = 4;
 export async function fetchMissing(
   files: IntegrityPrecache,
   event: WorkerEvent,
-  scope: Scope = 'unasked',
+  scope: Scope = 'default',
 ): Promise<void> {
   const last = await files.readFailure();
-  if (isPutOff(last)) return;
+  if (isPostponed(last)) return;
   const missing = await files.findMissing(scope);
   const probe = missing.find((url) => files.getCacheKeyForURL(url) === last?.key);
   const inPacks = missing.filter((url) => url !== probe && isPacked(url));
@@ -31,23 +31,23 @@ export async function fetchMissing(
   const stored = new Set<string>();
   const isWanted = async (url: string) =>
     scope !== 'chosen' || files.stories.isWanted(new URL(url).pathname);
-  let failuresInRow = 0;
-  let isHopeless = false;
+  let consecutiveFailures = 0;
+  let isAborted = false;
   const store = async (url: string) => {
     await untilResumed();
     if (!(await isWanted(url))) return;
     const status = await files.store(url, event, { isProbe: url === probe });
-    failuresInRow = status === 'stored' ? 0 : failuresInRow + 1;
+    consecutiveFailures = status === 'stored' ? 0 : consecutiveFailures + 1;
     if (status === 'stored') return void stored.add(url);
     const key = files.getCacheKeyForURL(url) ?? url;
     const attempts = url === probe && last ? last.attempts + 1 : 1;
     failures.push({ status, key, build: publicConfig.build, failedAt: Date.now(), attempts });
-    if (url === probe || status === 'storage-full' || failuresInRow >= maxFailuresInRow)
-      isHopeless = true;
+    if (url === probe || status === 'storage-full' || consecutiveFailures >= maxConsecutiveFailures)
+      isAborted = true;
   };
   const storePacked = async (packs: readonly OpenPack[]) => {
     for (const openPack of packs) {
-      if (isHopeless || (scope === 'chosen' && (await files.stories.read()).isPaused)) return;
+      if (isAborted || (scope === 'chosen' && (await files.stories.read()).isPaused)) return;
       for (const [url, packed] of await openPack(inPacks.filter((one) => !stored.has(one)))) {
         await untilResumed();
         if (!(await isWanted(url))) continue;
@@ -59,41 +59,43 @@ export async function fetchMissing(
     }
   };
   const runQueue = async () => {
-    for (let url = queue.shift(); url && !isHopeless; url = queue.shift()) await store(url);
+    for (let url = queue.shift(); url && !isAborted; url = queue.shift()) await store(url);
   };
   if (probe) await store(probe);
-  if (!isHopeless) {
+  if (!isAborted) {
     const packs = [...packsFor(files, inPacks, scope)];
     // Fetch the first pack alone: a page without a worker reads its next document from the cache.
     while (packs.length > 0 && stored.size === 0) await storePacked(packs.splice(0, 1));
-    await Promise.all([storePacked(packs), ...lanes(runQueue)]);
+    await Promise.all([storePacked(packs), ...runConcurrently(runQueue)]);
     queue.push(...inPacks.filter((url) => !stored.has(url)));
-    await Promise.all(lanes(runQueue));
+    await Promise.all(runConcurrently(runQueue));
   }
-  const failure = mostTelling(failures);
+  const failure = mostInformative(failures);
   if (last || failure) await files.noteFailure(failure, [...stored]);
 }
 
-function lanes(run: () => Promise<void>): readonly Promise<void>[] {
+function runConcurrently(run: () => Promise<void>): readonly Promise<void>[] {
   return Array.from({ length: concurrency }, run);
 }
 
-function mostTelling(failures: readonly DownloadFailure[]): DownloadFailure | null {
+function mostInformative(failures: readonly DownloadFailure[]): DownloadFailure | null {
   const [first] = failureStatuses.flatMap((status) =>
     failures.filter((one) => one.status === status),
   );
   return first ?? null;
 }
 
-/** After this many attempts in a row that found changed files, the next one is put off. */
-const patientAttempts = 3;
+/** After this many attempts in a row that found changed files, the next one is postponed. */
+const attemptsBeforePostponing = 3;
 /** Milliseconds until the next attempt on a line whose software changes files. */
 const changedRetryMs = 3 * 3_600_000;
 
-/** Returns whether the attempt is put off. A visitor who presses "Save again" deletes the note. */
-function isPutOff(last: DownloadFailure | null): boolean {
+/** Returns whether the attempt is postponed. A visitor who presses "Save again" deletes the note. */
+function isPostponed(last: DownloadFailure | null): boolean {
   return (
-    last?.status === 'changed' && last.attempts >= patientAttempts && isWithin(changedRetryMs, last)
+    last?.status === 'changed' &&
+    last.attempts >= attemptsBeforePostponing &&
+    isWithin(changedRetryMs, last)
   );
 }
 

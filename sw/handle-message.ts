@@ -111,7 +111,7 @@ async function readStories(
     kept: stories.paths.filter((path) => stored.has(path)),
     choice,
     total: stories.paths.length,
-    bytesLeft: stories.bytesBeside(stored),
+    bytesLeft: stories.missingBytes(stored),
     isRunning: running > 0 && !isPaused && tiers.some(lacksStories),
     isPaused,
     ...(failure && { failure: failure.status === 'storage-full' ? failure.status : 'offline' }),
@@ -131,7 +131,7 @@ const lacksStories = ({ missing }: Tier) => missing.length > 0;
 async function readTier(files: IntegrityPrecache): Promise<Tier> {
   const keys = await files.listStored();
   const paths = (await files.listKept()).map(toPath);
-  const missing = (await files.findMissing('unasked', keys)).map(toPath);
+  const missing = (await files.findMissing('default', keys)).map(toPath);
   return {
     state: { total: paths.length, paths, missing },
     stored: [...keys].map(toPath),

@@ -26,8 +26,8 @@ interface Keeping {
   readonly removed: readonly string[];
 }
 
-/** `unasked`: files that every device keeps, and opened stories; `chosen`: also chosen stories. */
-export type Scope = 'unasked' | 'chosen';
+/** `default`: files that every device keeps, and opened stories; `chosen`: also chosen stories. */
+export type Scope = 'default' | 'chosen';
 
 /** Decides which stories this device keeps. */
 export class KeptStories {
@@ -71,7 +71,7 @@ export class KeptStories {
   change(request: StoryRequest): Promise<boolean> {
     const change = this.#lastChange.then(async () => {
       const before = await this.read();
-      const after = changed(before, request, this.paths);
+      const after = applyRequest(before, request, this.paths);
       if (JSON.stringify(after) === JSON.stringify(before)) return false;
       this.#unsaved = after;
       await this.save();
@@ -113,7 +113,7 @@ export class KeptStories {
   /** Returns whether to fetch a file now: a pause excludes files of chosen stories. */
   async isWanted(path: string): Promise<boolean> {
     const { isPaused } = await this.read();
-    return (await this.keeps(isPaused ? 'unasked' : 'chosen'))(path);
+    return (await this.keeps(isPaused ? 'default' : 'chosen'))(path);
   }
 
   /**
@@ -122,7 +122,7 @@ export class KeptStories {
    *
    * @param stored paths of what is stored
    */
-  bytesBeside(stored: ReadonlySet<string>): number {
+  missingBytes(stored: ReadonlySet<string>): number {
     let sum = 0;
     for (const [path, files] of this.#files) {
       const missing = files.filter((file) => !stored.has(file));
@@ -145,7 +145,7 @@ function parseKeeping(data: unknown): Keeping {
   };
 }
 
-function changed(from: Keeping, request: StoryRequest, all: readonly string[]): Keeping {
+function applyRequest(from: Keeping, request: StoryRequest, all: readonly string[]): Keeping {
   if (request.type === 'PAUSE_STORIES') return { ...from, isPaused: true };
   if ('choice' in request) return { ...from, choice: request.choice, isPaused: false, removed: [] };
   const paths = all.filter((path) => request.paths === 'all' || request.paths.includes(path));

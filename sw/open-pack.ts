@@ -1,7 +1,7 @@
 import {
   storyNotFoundPath,
   cutText,
-  findOwnRuns,
+  findUnsharedRuns,
   joinParts,
   nameWithoutHash,
   type Pack,
@@ -17,7 +17,7 @@ import type { Scope } from './kept-stories.ts';
 import type { IntegrityPrecache } from './precaches.ts';
 
 /** Number of files whose separate downloads take about as long as a pack. */
-const fewFiles = 4;
+const maxSeparateFiles = 4;
 
 /** A file from a pack. */
 export interface PackedFile {
@@ -30,8 +30,8 @@ export interface PackedFile {
 }
 
 /** Files that were found in a pack, by their URLs. */
-type Opened = ReadonlyMap<string, PackedFile>;
-export type OpenPack = (missing: readonly string[]) => Promise<Opened>;
+type OpenedFiles = ReadonlyMap<string, PackedFile>;
+export type OpenPack = (missing: readonly string[]) => Promise<OpenedFiles>;
 
 /**
  * Returns the packs worth trying for the missing files, in this order. Call each with the files
@@ -50,7 +50,12 @@ export function packsFor(
   const openStories = (ids: readonly string[]) =>
     ids.map((id): OpenPack => (missing) => {
       const wanted = byStory.get(id) ?? [];
-      return openBeside(files, { name: storyPackName(id), base: storyFramePath, wanted, missing });
+      return openDeltaPack(files, {
+        name: storyPackName(id),
+        base: storyFramePath,
+        wanted,
+        missing,
+      });
     });
   const ids = [...byStory.keys()];
   if (scope === 'chosen') return openStories(ids);
@@ -59,7 +64,7 @@ export function packsFor(
     (missing: readonly string[]) => openCommon(files, missing),
     ...['pages-', 'more-', 'drawings-'].map((name) => openIfMany(files, name)),
   ];
-  if (ids.length <= fewFiles) return [...openStories(ids), ...all];
+  if (ids.length <= maxSeparateFiles) return [...openStories(ids), ...all];
   // The pack `more` holds the newest stories only.
   const newest = new Set(files.stories.paths.slice(0, newestKept));
   return [...all, ...openStories(ids.filter((id) => !newest.has(`/stories/${id}`)))];
@@ -82,12 +87,12 @@ export function isPacked(url: string): boolean {
 }
 
 /** Opens the pack of pages that list stories, if an update has left `/fallback-story` as it was. */
-function openLists(files: IntegrityPrecache, missing: readonly string[]): Promise<Opened> {
+function openLists(files: IntegrityPrecache, missing: readonly string[]): Promise<OpenedFiles> {
   const wanted = missing.filter((url) => storyListPaths.includes(pathOf(url)));
-  return openBeside(files, { name: 'lists-', base: storyNotFoundPath, wanted, missing });
+  return openDeltaPack(files, { name: 'lists-', base: storyNotFoundPath, wanted, missing });
 }
 
-interface PackBeside {
+interface DeltaPackRequest {
   readonly name: string;
   /** Path of the file whose contents the pack leaves out. */
   readonly base: string;
@@ -96,24 +101,26 @@ interface PackBeside {
 }
 
 /** Opens files of a pack, unless the device lacks the file whose contents the pack leaves out. */
-async function openBeside(
+async function openDeltaPack(
   files: IntegrityPrecache,
-  { name, base, wanted, missing }: PackBeside,
-): Promise<Opened> {
+  { name, base, wanted, missing }: DeltaPackRequest,
+): Promise<OpenedFiles> {
   if (wanted.length === 0 || missing.some((url) => pathOf(url) === base)) return new Map();
   return open(files, name, wanted);
 }
 
 /** Opens the pack of common text, and adds each file's own text from its stored version. */
-async function openCommon(files: IntegrityPrecache, urls: readonly string[]): Promise<Opened> {
-  if (urls.length <= fewFiles || !findPack(files, 'common-')) return new Map();
+async function openCommon(files: IntegrityPrecache, urls: readonly string[]): Promise<OpenedFiles> {
+  if (urls.length <= maxSeparateFiles || !findPack(files, 'common-')) return new Map();
   const stored = await readOldTexts(files);
   // Too few files are stored, as on a first visit.
-  return stored.size < urls.length ? new Map() : open(files, 'common-', urls, findOwnRuns(stored));
+  return stored.size < urls.length
+    ? new Map()
+    : open(files, 'common-', urls, findUnsharedRuns(stored));
 }
 
 function openIfMany(files: IntegrityPrecache, name: string): OpenPack {
-  return async (urls) => (urls.length > fewFiles ? open(files, name, urls) : new Map());
+  return async (urls) => (urls.length > maxSeparateFiles ? open(files, name, urls) : new Map());
 }
 
 function findPack({ packs }: IntegrityPrecache, name: string) {
@@ -121,7 +128,7 @@ function findPack({ packs }: IntegrityPrecache, name: string) {
 }
 
 /** Returns the files of a pack; none if it fails. Never rejects. */
-function open(...args: Parameters<typeof fetchPack>): Promise<Opened> {
+function open(...args: Parameters<typeof fetchPack>): Promise<OpenedFiles> {
   return fetchPack(...args).catch(() => new Map());
 }
 
@@ -129,8 +136,8 @@ async function fetchPack(
   files: IntegrityPrecache,
   name: string,
   urls: readonly string[],
-  ownRuns: ReadonlyMap<string, readonly string[]> = new Map(),
-): Promise<Opened> {
+  unsharedRuns: ReadonlyMap<string, readonly string[]> = new Map(),
+): Promise<OpenedFiles> {
   const listed = findPack(files, name);
   if (!listed?.integrity) return new Map();
   const { href } = new URL(listed.url, location.href);
@@ -140,7 +147,7 @@ async function fetchPack(
   const found = urls.flatMap((url) => {
     const places = pack.files[pathOf(url)];
     if (!places) return [];
-    const text = joinParts(places, pieces, ownRuns.get(nameWithoutHash(pathOf(url))));
+    const text = joinParts(places, pieces, unsharedRuns.get(nameWithoutHash(pathOf(url))));
     return [[url, new TextEncoder().encode(text)] as const];
   });
   const blob = new Blob(found.map(([, part]) => part));

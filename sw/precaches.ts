@@ -30,7 +30,7 @@ export function createPrecaches(manifest: readonly ListEntry[]): Precaches {
   const isPack = ({ url }: ListEntry) => url.startsWith(packPrefix);
   const isPicture = ({ url }: ListEntry) => url.startsWith(picturesPath);
   const packs = manifest.filter(isPack);
-  const files = manifest.filter((entry) => !isPack(entry) && !isUseless(entry));
+  const files = manifest.filter((entry) => !isPack(entry) && !isUnusedFont(entry));
   const stories = new KeptStories(files);
   const isDrawings = ({ url }: ListEntry) => url.startsWith(`${packPrefix}drawings-`);
   return {
@@ -53,7 +53,7 @@ export function createPrecaches(manifest: readonly ListEntry[]): Precaches {
 }
 
 /** Returns whether the file is not needed: only Firefox prints with it (theme/letter-paper.ts). */
-function isUseless({ url }: ListEntry): boolean {
+function isUnusedFont({ url }: ListEntry): boolean {
   return url.startsWith('/assets/fonts/bold-') && !navigator.userAgent.includes('Firefox/');
 }
 
@@ -94,14 +94,14 @@ export class IntegrityPrecache extends PrecacheController {
   }
 
   /** Returns the URLs that this device is to keep. */
-  async listKept(scope: Scope = 'unasked'): Promise<readonly string[]> {
+  async listKept(scope: Scope = 'default'): Promise<readonly string[]> {
     const isKept = await this.stories.keeps(scope);
     return this.getCachedURLs().filter((url) => isKept(new URL(url).pathname));
   }
 
   /** Returns the kept URLs that the cache lacks. Without `stored`, reads it: files get evicted. */
   async findMissing(
-    scope: Scope = 'unasked',
+    scope: Scope = 'default',
     stored?: ReadonlySet<string>,
   ): Promise<readonly string[]> {
     const [kept, found] = [await this.listKept(scope), stored ?? (await this.listStored())];

@@ -78,7 +78,7 @@ export function contactBody(
   contact: ContactMessage,
   to: string,
   id: string,
-): Required<Omit<SendEmailBody, 'website'>> {
+): Required<SendEmailBody> {
   const { name, from, subject, message } = contact;
   const html = [
     '<h2>New Contact Form Submission</h2>',

@@ -8,16 +8,16 @@ if (board) startBoard(board);
 
 /** Shows the document one screen at a time, in the largest letters that fit. */
 function startBoard(main: HTMLElement): void {
-  const foot = part<HTMLElement>('footer');
-  const label = part<HTMLElement>('footer [role=status]');
-  const pips = part<HTMLElement>('.pips');
+  const foot = requireElement<HTMLElement>('footer');
+  const label = requireElement<HTMLElement>('footer [role=status]');
+  const pips = requireElement<HTMLElement>('.pips');
   const story = main.dataset['story'] ?? '';
   let screens: readonly Screen[] = [];
   let text = 'full-time';
   let at = 0;
 
-  function part<Part extends HTMLElement>(selector: string): Part {
-    const found = main.querySelector<Part>(selector);
+  function requireElement<Found extends HTMLElement>(selector: string): Found {
+    const found = main.querySelector<Found>(selector);
     if (!found) throw new Error(`The board has no ${selector}`);
     return found;
   }
@@ -94,7 +94,7 @@ function startBoard(main: HTMLElement): void {
   }
 
   function leave(): void {
-    part<HTMLAnchorElement>('.keys .back').click();
+    requireElement<HTMLAnchorElement>('.keys .back').click();
   }
 
   addEventListener('keydown', (event) => {
@@ -118,14 +118,14 @@ function startBoard(main: HTMLElement): void {
     const by = moveOfPress(clientX, innerWidth);
     if (by !== 0) showBy(by);
   });
-  part('[data-again]').addEventListener('click', (event) => {
+  requireElement('[data-again]').addEventListener('click', (event) => {
     event.preventDefault();
     show(0);
   });
   addEventListener('hashchange', followAddress);
   addEventListener('resize', layOut);
 
-  const full = part<HTMLElement>('[data-full]');
+  const full = requireElement<HTMLElement>('[data-full]');
   full.hidden = !document.fullscreenEnabled;
   full.addEventListener('click', () => {
     const change = document.fullscreenElement

@@ -29,9 +29,9 @@ function open(panel: Element | null): void {
 
 /** Lets find-in-page look into closed panels, where supported (Chrome 102, Firefox 139). */
 function makeFindable(): void {
-  for (const closable of document.querySelectorAll('[data-closed],[hidden=until-found]'))
-    if (!closable.hasAttribute('data-closed')) closable.removeAttribute('hidden');
-    else if ('onbeforematch' in closable) closable.setAttribute('hidden', 'until-found');
+  for (const panelWrapper of document.querySelectorAll('[data-closed],[hidden=until-found]'))
+    if (!panelWrapper.hasAttribute('data-closed')) panelWrapper.removeAttribute('hidden');
+    else if ('onbeforematch' in panelWrapper) panelWrapper.setAttribute('hidden', 'until-found');
 }
 
 function press(target: Element): void {
@@ -65,7 +65,7 @@ function selectTab(tab: HTMLElement): void {
   for (const one of tab.parentElement?.children ?? []) {
     one.setAttribute('aria-selected', String(one === tab));
     one.setAttribute('tabindex', one === tab ? '0' : '-1');
-    closableOf(one)?.toggleAttribute('data-closed', one !== tab);
+    panelWrapperOf(one)?.toggleAttribute('data-closed', one !== tab);
   }
   makeFindable();
 }
@@ -80,11 +80,11 @@ function toggle(header: Element): void {
 
 function setOpen(header: Element, isOpen: boolean): void {
   header.setAttribute('aria-expanded', String(isOpen));
-  closableOf(header)?.toggleAttribute('data-closed', !isOpen);
+  panelWrapperOf(header)?.toggleAttribute('data-closed', !isOpen);
 }
 
-/** Returns the element around a control's panel (`ui/layout/closable.tsx`). */
-function closableOf(control: Element): Element | null | undefined {
+/** Returns the element around a control's panel (`ui/layout/panel-wrapper.tsx`). */
+function panelWrapperOf(control: Element): Element | null | undefined {
   return document.getElementById(String(control.getAttribute('aria-controls')))?.parentElement;
 }
 

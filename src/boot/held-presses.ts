@@ -2,7 +2,7 @@ import { unlockSpeech } from '#platform/device/unlock-speech.ts';
 import { loadRuntime } from './load-runtime.ts';
 
 /** Matches an island or an enhancement whose code has not loaded yet (src/islands/start-islands.ts). */
-const notLive = ':is([data-island],[data-enhance]):not([data-live])';
+const unstartedPart = ':is([data-island],[data-enhance]):not([data-live])';
 
 /**
  * Holds presses that no code can answer yet, and repeats each one once its code is live. Links,
@@ -19,7 +19,7 @@ export function holdPresses(): void {
 function hold(event: Event & { readonly target: Element }): void {
   loadRuntime();
   const { target } = event;
-  const part = target.closest<HTMLElement>(notLive);
+  const part = target.closest<HTMLElement>(unstartedPart);
   const { documentElement: root } = document;
   if (!part && 'live' in root.dataset) return;
   const pressed = part ? pressedIn(event) : !navigator.onLine && target.closest('a[href^=http]');

@@ -6,28 +6,28 @@ export interface Pack {
   /**
    * Places, by path, of the pieces that make up a file, counted through the pieces of the files in
    * `base` and then through `texts`. A negative number stands for that many pieces after the last
-   * one, and `ownRun` for the file's next own run in the previous build (`findOwnRuns`).
+   * one, and `unsharedRun` for the file's next unshared run in the previous build (`findUnsharedRuns`).
    */
   readonly files: Readonly<Record<string, Places>>;
   /** Paths of files of this build that the device has already. */
   readonly base?: readonly string[];
 }
 
-type Places = readonly (number | typeof ownRun)[];
+type Places = readonly (number | typeof unsharedRun)[];
 
-export const ownRun = null;
+export const unsharedRun = null;
 
 /** Joins the pieces at these places to the text of a file. */
 export function joinParts(
   places: Places,
   pieces: readonly string[],
-  ownRuns: readonly string[] = [],
+  unsharedRuns: readonly string[] = [],
 ): string {
   const parts: (string | undefined)[] = [];
   let runs = 0;
   let last = 0;
   for (const place of places) {
-    if (place === ownRun) parts.push(ownRuns[runs++]);
+    if (place === unsharedRun) parts.push(unsharedRuns[runs++]);
     else if (place < 0) parts.push(...pieces.slice(last + 1, (last -= place) + 1));
     else parts.push(pieces[(last = place)]);
   }
@@ -82,11 +82,11 @@ export function packNameOf(path: string): 'pages' | 'more' | 'drawings' | null {
 }
 
 /** Matches the end of a piece: between two tags, after a CSS rule, around a module's name. */
-const beforeCuts = />(?=<)|\}|["`](?=\.\/)|\.js(?=["`])/g;
+const pieceEnds = />(?=<)|\}|["`](?=\.\/)|\.js(?=["`])/g;
 
 /** Cuts a text into pieces. A lookbehind would need Safari 16.4; no text has a null character. */
 export function cutText(text: string): readonly string[] {
-  return text.replace(beforeCuts, '$&\0').split('\0').filter(Boolean);
+  return text.replace(pieceEnds, '$&\0').split('\0').filter(Boolean);
 }
 
 const storyPage = /^\/stories\/(\d+)(?=\/|$)/;
@@ -121,8 +121,8 @@ export function sharedPieces(
   return shared;
 }
 
-/** Returns each file's own runs: successive unshared pieces, which change only with content. */
-export function findOwnRuns(
+/** Returns each file's runs of unshared pieces, which change only with content. */
+export function findUnsharedRuns(
   texts: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, readonly string[]> {
   const files = [...texts].map(([path, text]) => [path, cutText(text)] as const);
@@ -130,11 +130,11 @@ export function findOwnRuns(
   return new Map(
     files.map(([path, pieces]) => {
       const runs: string[] = [];
-      let isOwn = false;
+      let isUnshared = false;
       for (const piece of pieces) {
-        const wasOwn = isOwn;
-        isOwn = !shared.has(piece);
-        if (isOwn) runs.push(wasOwn ? `${runs.pop()}${piece}` : piece);
+        const wasUnshared = isUnshared;
+        isUnshared = !shared.has(piece);
+        if (isUnshared) runs.push(wasUnshared ? `${runs.pop()}${piece}` : piece);
       }
       return [nameWithoutHash(path), runs];
     }),

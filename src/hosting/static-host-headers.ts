@@ -12,7 +12,7 @@ import {
 import { bareType, mediaType } from './media-type.ts';
 
 /** Highest number of rules that the strictest known host takes. */
-const mostRules = 100;
+const maxRules = 100;
 
 interface HostRule {
   /** An address, or a prefix of addresses that ends in a star. */
@@ -27,8 +27,8 @@ interface HostRule {
  */
 export function staticHostHeaders(config: PublicConfig, files: readonly string[]): string {
   const rules = staticHostRules(config, files);
-  if (rules.length > mostRules) {
-    throw new Error(`_headers would hold ${rules.length} rules, hosts take ${mostRules}`);
+  if (rules.length > maxRules) {
+    throw new Error(`_headers would hold ${rules.length} rules, hosts take ${maxRules}`);
   }
   return `${rules.map(text).join('\n')}\n`;
 }

@@ -11,7 +11,7 @@ interface IslandOptions {
 }
 
 /** Number of failures after which a component is left out. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /**
  * Hydrates an island. Resolves, when the component has mounted, with a function that unmounts it.
@@ -36,7 +36,7 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
   return new Promise((resolve) => {
     const onReplaced = () => {
       attempts += 1;
-      if (attempts < mostAttempts) renderAgain();
+      if (attempts < maxAttempts) renderAgain();
     };
     const onCommit = () => {
       restoreFields(element, fields.latest());
@@ -57,7 +57,7 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
     const onUncaughtError = (error: unknown) => {
       attempts += 1;
       setTimeout(() => {
-        if (attempts >= mostAttempts) throw error;
+        if (attempts >= maxAttempts) throw error;
         renderAgain();
       });
     };

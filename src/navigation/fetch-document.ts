@@ -3,7 +3,7 @@ import { decompressed } from '#shared/compressed-response.ts';
 import { within } from '#shared/within.ts';
 
 /** Limit of kept documents; more would waste memory on those that nobody opens. */
-const mostKept = 4;
+const maxKept = 4;
 const kept = new Map<string, Promise<string>>();
 const loaded = new Set<string>();
 
@@ -21,7 +21,7 @@ export function fetchDocument(path: string): Promise<string> {
     () => forget(path),
   );
   const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) forget(oldest);
+  if (kept.size > maxKept && oldest !== undefined) forget(oldest);
   return loading;
 }
 

@@ -5,9 +5,9 @@ import { shownPath } from './show-document.ts';
 
 /** Milliseconds without scrolling before a prefetch, so that a quick press competes with none. */
 const quietMs = 400;
-const mostDocuments = 2;
+const maxDocuments = 2;
 /** Number of checks whether an installing worker has stored the documents. */
-const mostTries = 20;
+const maxTries = 20;
 
 /**
  * Prefetches the documents of the first links on this screen and the next while the page is quiet, because a
@@ -25,14 +25,14 @@ export function prefetchDocuments(): void {
       });
     }, quietMs);
   };
-  const restart = () => wait(mostTries);
+  const restart = () => wait(maxTries);
   restart();
   for (const move of ['page-shown', 'scroll']) addEventListener(move, restart, { passive: true });
 }
 
 async function prefetch(): Promise<{ readonly isComplete: boolean }> {
   const from = shownPath();
-  for (const path of nearPaths().slice(0, mostDocuments)) {
+  for (const path of nearPaths().slice(0, maxDocuments)) {
     if (!isControlled() && !(await findStored(path))) return { isComplete: false };
     // If this fails, the press fetches the document again.
     await fetchDocument(path).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { SendEmailBody } from '#function/contract/send-email-body.ts';
  * The body of the call: the specified fields, and the id by which the function removes duplicates.
  * Optional fields are required here, so that none is lost on the way to the function.
  */
-export type OutboxBody = Required<Omit<SendEmailBody, 'replyTo' | 'website'>>;
+export type OutboxBody = Required<Omit<SendEmailBody, 'replyTo'>>;
 
 /**
  * A submission on this device. No headers are stored: they come from the running build, so that a

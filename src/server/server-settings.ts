@@ -11,7 +11,7 @@ import {
   origins,
   parseEnvironment,
   text,
-  whole,
+  wholeNumber,
 } from '#function/settings/environment.ts';
 import {
   commonConfig,
@@ -69,14 +69,14 @@ const serverSchema = v.pipe(
   v.object({
     ...commonEntries('contact@placeholder.invalid', 'site@placeholder.invalid'),
     HOST: checked(isHost, 'must be an address or a host name', '127.0.0.1'),
-    PORT: whole(4173, 0, 65_535),
+    PORT: wholeNumber(4173, 0, 65_535),
     DATA_DIR: text('.data'),
     DATABASE_URL: checked(
       (value) => value === '' || isUrlOf(value, ['postgres:', 'postgresql:']),
       'must begin with postgres://',
     ),
     TRUST_PROXY: flag,
-    SWEEP_SECONDS: whole(30, 1, 3_600),
+    SWEEP_SECONDS: wholeNumber(30, 1, 3_600),
     RELEASE_HELD: flag,
     ERASE_EMAIL: v.pipe(
       text(),

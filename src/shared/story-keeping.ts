@@ -15,7 +15,7 @@ export function storiesIn(
   );
 }
 
-/** Number of stories that a device keeps unasked. It also keeps each story that was opened on it. */
+/** Number of stories that a device keeps by default. It also keeps each story that was opened on it. */
 export const newestKept = 24;
 
 /** Returns whether the worker compresses stories in its cache on a site with this many stories. */
@@ -34,7 +34,7 @@ export type StoryRequest =
   | { readonly type: 'KEEP_STORIES'; readonly choice: StoryChoice }
   /** Keep single stories: one that was opened, or some that were removed. */
   | { readonly type: 'KEEP_STORIES'; readonly paths: readonly string[] }
-  /** Remove stories. The worker does not fetch them again unasked, but keeps one that is opened again. */
+  /** Remove stories. The worker does not fetch them again by itself, but keeps one that is opened again. */
   | { readonly type: 'REMOVE_STORIES'; readonly paths: readonly string[] | 'all' }
   /** Stop the download of stories until the next `KEEP_STORIES`, over restarts of the worker too. */
   | { readonly type: 'PAUSE_STORIES' };

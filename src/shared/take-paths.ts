@@ -13,7 +13,7 @@ export function yearFilePath(year: string): string {
 }
 
 /** Age of a file that was taken along. */
-export interface TakenState {
+export interface SnapshotState {
   /** YYYY-MM-DD. */
   readonly day: string;
   /** Full URL of the newest version. */

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { isFilePath } from '../../src/hosting/host-rules.ts';
 import {
   cutText,
-  findOwnRuns,
+  findUnsharedRuns,
   joinParts,
   nameWithoutHash,
-  ownRun,
+  unsharedRun,
   type Pack,
   packNameOf,
   storyListPaths,
@@ -69,7 +69,7 @@ it('has a pack of at most 32 KB from which a device joins every page after a rel
   expect(brotliCompressSync(JSON.stringify(common?.pack)).length).toBeLessThan(32_000);
   const paths = Object.keys(common?.pack.files ?? {});
   const before = (path: string) => textOf(path).replaceAll(/-[\w-]{8}(?=\.js)/g, '-00000000');
-  const runs = findOwnRuns(new Map(paths.map((path) => [path, before(path)])));
+  const runs = findUnsharedRuns(new Map(paths.map((path) => [path, before(path)])));
   expect(paths.length).toBeGreaterThan(80);
   for (const [path, places] of Object.entries(common?.pack.files ?? {})) {
     const own = runs.get(nameWithoutHash(path));
@@ -105,7 +105,7 @@ it('costs a first visit at most 359 KB where the host has Brotli files, 440 KB w
 });
 
 function isCommon({ files }: Pack): boolean {
-  return Object.values(files).some((places) => places.includes(ownRun));
+  return Object.values(files).some((places) => places.includes(unsharedRun));
 }
 
 function isLists({ base, files }: Pack): boolean {

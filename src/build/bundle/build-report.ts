@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
 import type { ContentSource } from '../content/content-source.ts';
-import { keptUnasked } from '../files/story-files.ts';
+import { isKeptByDefault } from '../files/story-files.ts';
 
 interface BuildReport {
   readonly plugin: Plugin;
@@ -20,7 +20,7 @@ export function buildReport(
   let isQuiet = false;
   return {
     note: (manifest) => {
-      const files = manifest.filter(keptUnasked(manifest));
+      const files = manifest.filter(isKeptByDefault(manifest));
       const bytes = files.reduce((sum, { size }) => sum + size, 0);
       offline = `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB kept on a device`;
       return { manifest };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { checkFiles } from './check-files.ts';
 import { checkDatabase, checkFunction } from './check-function.ts';
-import { describeAnswer, fetchAnswer } from './fetch-answer.ts';
+import { describeResponse, tryFetch } from './try-fetch.ts';
 
 /**
  * Returns one line for everything that is wrong with a running deployment. It sends no mail and stores
@@ -15,8 +15,8 @@ export async function checkDeployment(
   config: PublicConfig,
 ): Promise<readonly string[]> {
   const { functionsKey, functionsUrl, siteUrl } = config;
-  const home = await fetchAnswer(origin);
-  if (home.error !== undefined) throw new Error(`${origin} ${describeAnswer(home)}`);
+  const home = await tryFetch(origin);
+  if (home.error !== undefined) throw new Error(`${origin} ${describeResponse(home)}`);
   const isOther = siteUrl !== origin && !siteUrl.endsWith('.invalid');
   return [
     ...(isOther
@@ -48,23 +48,25 @@ async function checkAddresses(origin: string): Promise<readonly string[]> {
 }
 
 async function checkMissingPage(origin: string, path: string): Promise<readonly string[]> {
-  const answer = await fetchAnswer(`${origin}${path}`);
-  if (answer.error !== undefined || answer.status !== 404) {
+  const response = await tryFetch(`${origin}${path}`);
+  if (response.error !== undefined || response.status !== 404) {
     return [
-      `${path} ${describeAnswer(answer)} instead of 404: robots and people take it for a page`,
+      `${path} ${describeResponse(response)} instead of 404: robots and people take it for a page`,
     ];
   }
   // A host that supports only one 404 page shows the general one for stories too.
-  const isOurs = /Page not found|Story not found/.test(new TextDecoder().decode(answer.bytes));
+  const isOurs = /Page not found|Story not found/.test(new TextDecoder().decode(response.bytes));
   return isOurs ? [] : [`${path} does not show the site's own page for what is not found`];
 }
 
 async function checkMissingFile(origin: string, path: string): Promise<readonly string[]> {
-  const answer = await fetchAnswer(`${origin}${path}`);
-  if (answer.error !== undefined || answer.status !== 404) {
-    return [`${path} ${describeAnswer(answer)} instead of 404: words would be taken for the file`];
+  const response = await tryFetch(`${origin}${path}`);
+  if (response.error !== undefined || response.status !== 404) {
+    return [
+      `${path} ${describeResponse(response)} instead of 404: words would be taken for the file`,
+    ];
   }
-  const caching = answer.headers.get('cache-control') ?? '';
+  const caching = response.headers.get('cache-control') ?? '';
   const seconds = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
   return seconds > 300 || caching.includes('immutable')
     ? [`${path} is missing and says "${caching}": the file would stay missing after its upload`]
@@ -72,17 +74,17 @@ async function checkMissingFile(origin: string, path: string): Promise<readonly 
 }
 
 async function checkRedirect(origin: string, from: string, to: string): Promise<readonly string[]> {
-  const answer = await fetchAnswer(`${origin}${from}`);
-  if (answer.error !== undefined) return [`${from} ${describeAnswer(answer)}`];
+  const response = await tryFetch(`${origin}${from}`);
+  if (response.error !== undefined) return [`${from} ${describeResponse(response)}`];
   // A host that shows the page itself is not wrong: its canonical link names the address.
-  if (answer.status === 200) return [];
-  const location = answer.headers.get('location') ?? '';
+  if (response.status === 200) return [];
+  const location = response.headers.get('location') ?? '';
   const target = URL.canParse(location, `${origin}${from}`)
     ? new URL(location, `${origin}${from}`)
     : null;
   const isRight = target?.origin === origin && target.pathname === to;
-  if ([301, 302, 307, 308].includes(answer.status) && isRight) return [];
-  const given = `${describeAnswer(answer)}${location && ` to ${location}`}`;
+  if ([301, 302, 307, 308].includes(response.status) && isRight) return [];
+  const given = `${describeResponse(response)}${location && ` to ${location}`}`;
   return [`${from} ${given} instead of leading to ${to}`];
 }
 
@@ -95,9 +97,9 @@ async function checkOtherName(origin: string): Promise<readonly string[]> {
   // An IP address or a machine's own name has no name with `www.`.
   if (!/\.[a-z]+$/.test(hostname)) return [];
   const other = `${protocol}//${host.startsWith('www.') ? host.slice(4) : `www.${host}`}`;
-  const answer = await fetchAnswer(`${other}/stories`);
-  if (answer.error !== undefined) return [];
-  const location = answer.headers.get('location') ?? '';
-  if (answer.status >= 300 && location === `${origin}/stories`) return [];
-  return [`${other} ${describeAnswer(answer)} instead of leading to ${origin}`];
+  const response = await tryFetch(`${other}/stories`);
+  if (response.error !== undefined) return [];
+  const location = response.headers.get('location') ?? '';
+  if (response.status >= 300 && location === `${origin}/stories`) return [];
+  return [`${other} ${describeResponse(response)} instead of leading to ${origin}`];
 }

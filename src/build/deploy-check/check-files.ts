@@ -5,7 +5,7 @@ import { readWorkerCode } from '#shared/worker-code.ts';
 import { bareType, mediaTypeOfPath } from '#hosting/media-type.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import { fileHash } from '../files/file-hash.ts';
-import { describeAnswer, fetchAnswer } from './fetch-answer.ts';
+import { describeResponse, tryFetch } from './try-fetch.ts';
 import { hostHeaders, pathKind, transportSecurity } from '../../hosting/host-rules.ts';
 
 const concurrency = 6;
@@ -15,8 +15,8 @@ const otherFiles = ['/feed.xml', '/epub/stories.epub', '/take/site.zip'];
 
 /** Checks the status, type, headers and bytes of every file that the deployed worker keeps. */
 export async function checkFiles(origin: string, config: PublicConfig): Promise<readonly string[]> {
-  const worker = await fetchAnswer(`${origin}${workerPath}`);
-  if (worker.status !== 200) return [`${workerPath} ${describeAnswer(worker)} instead of 200`];
+  const worker = await tryFetch(`${origin}${workerPath}`);
+  if (worker.status !== 200) return [`${workerPath} ${describeResponse(worker)} instead of 200`];
   const script = new TextDecoder().decode(worker.bytes);
   const [list, code] = [readWorkerList(script), readWorkerCode(script)];
   if (list === undefined || code === undefined) {
@@ -44,10 +44,10 @@ async function checkFile(
   hash: string | null,
   config: PublicConfig,
 ): Promise<readonly string[]> {
-  const answer = await fetchAnswer(`${origin}${path}`);
-  if (answer.error !== undefined || answer.status !== 200)
-    return [`${describeAnswer(answer)} instead of 200`];
-  const { headers, bytes } = answer;
+  const response = await tryFetch(`${origin}${path}`);
+  if (response.error !== undefined || response.status !== 200)
+    return [`${describeResponse(response)} instead of 200`];
+  const { headers, bytes } = response;
   const isChanged = hash !== null && fileHash(bytes) !== hash;
   return [
     ...(isChanged ? ['other bytes than were built, so the worker will not install'] : []),
@@ -86,7 +86,7 @@ async function mapLimited<Item, Result>(
   return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Returns one finding per text with the paths at which it was found: "/, /about, /books and 54 more". */
 function groupByText(
@@ -97,8 +97,8 @@ function groupByText(
     groups.set(text, [...(groups.get(text) ?? []), path]);
   }
   return [...groups].map(([text, paths]) => {
-    const more = paths.length - mostNamed;
-    const named = paths.slice(0, mostNamed).join(', ');
+    const more = paths.length - maxNamed;
+    const named = paths.slice(0, maxNamed).join(', ');
     return `${text}: ${more > 0 ? `${named} and ${more} more` : named}`;
   });
 }

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../shared/public-config.ts';
-import { type Answer, describeAnswer, fetchAnswer } from './fetch-answer.ts';
+import { type ResponseOrError, describeResponse, tryFetch } from './try-fetch.ts';
 
 /** Arguments that make each call harmless if the database wrongly allows it. */
 const calls = {
@@ -20,14 +20,14 @@ export async function checkFunction(
 ): Promise<readonly string[]> {
   const url = new URL(`${functionsUrl}/send-email`, origin).href;
   const key = functionsKey === null ? {} : { apikey: functionsKey };
-  const post = (from: string): Promise<Answer> =>
-    fetchAnswer(url, {
+  const post = (from: string): Promise<ResponseOrError> =>
+    tryFetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: from, ...key },
       // A message without a subject is refused before anything is stored.
       body: '{}',
     });
-  const preflight = await fetchAnswer(url, {
+  const preflight = await tryFetch(url, {
     method: 'OPTIONS',
     headers: {
       origin,
@@ -37,7 +37,8 @@ export async function checkFunction(
   });
   const own = await post(origin);
   const foreign = await post('https://placeholder.invalid');
-  const says = (answer: Answer): string => `The mail function ${describeAnswer(answer)}`;
+  const says = (response: ResponseOrError): string =>
+    `The mail function ${describeResponse(response)}`;
   return [
     ...(preflight.status === 204 && allowedOrigin(preflight) === origin
       ? []
@@ -51,8 +52,8 @@ export async function checkFunction(
   ];
 }
 
-function allowedOrigin(answer: Answer): string | null {
-  return answer.error === undefined ? answer.headers.get('access-control-allow-origin') : null;
+function allowedOrigin(response: ResponseOrError): string | null {
+  return response.error === undefined ? response.headers.get('access-control-allow-origin') : null;
 }
 
 /** Checks that the public key, which everybody has, opens nothing in the database. */
@@ -91,8 +92,8 @@ async function checkRefused(
   url: string,
   init: RequestInit,
 ): Promise<readonly string[]> {
-  const answer = await fetchAnswer(url, init);
+  const response = await tryFetch(url, init);
   // 406: the data API does not expose the schema.
-  if ([401, 403, 404, 406].includes(answer.status)) return [];
-  return [`The ${what} ${describeAnswer(answer)} to anybody instead of refusing`];
+  if ([401, 403, 404, 406].includes(response.status)) return [];
+  return [`The ${what} ${describeResponse(response)} to anybody instead of refusing`];
 }

@@ -56,7 +56,7 @@ function textPage(story: WrittenStory, title: string, address: string): string {
   return page(title, lang, dir, [
     `<h1>${escapeText(title)}</h1>`,
     `<p${english}>${escapeText(about)}</p>`,
-    textOf(story, address, english),
+    textMarkup(story, address, english),
     `<p>${linkMarkup(address, address)}</p>`,
   ]);
 }
@@ -81,7 +81,7 @@ function spanishPage(story: WrittenStory, title: string, address: string): strin
   ]);
 }
 
-function textOf({ blocks }: WrittenStory, address: string, english: string): string {
+function textMarkup({ blocks }: WrittenStory, address: string, english: string): string {
   const rules: MarkupRules = {
     segment: plainSegment,
     // Link to the story's page: that address stays right when the card's own link changes.
@@ -114,7 +114,7 @@ function storyPage(story: WrittenStory, address: string, file: string): string {
     ({ word, meaning, spanish }) =>
       `<dt>${escapeText(word)}</dt><dd>${escapeText(meaning)}</dd><dd xml:lang="es" lang="es">${escapeText(spanish)}</dd>`,
   );
-  const text = textOf(story, address, english);
+  const text = textMarkup(story, address, english);
   return page(title, lang, dir, [
     `<h1>${escapeText(title)}</h1>`,
     `<p${english}>${escapeText(about.join(' · '))}</p>`,

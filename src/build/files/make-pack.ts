@@ -1,7 +1,7 @@
 import {
   cutText,
   isModuleName,
-  ownRun,
+  unsharedRun,
   type Pack,
   sharedPieces,
   shortenPlaces,
@@ -51,7 +51,7 @@ function segmentsOf(
   });
 }
 
-/** Returns the pack without own runs (`findOwnRuns`), for devices with the previous build. */
+/** Returns the pack without unshared runs (`findUnsharedRuns`), for devices with the previous build. */
 export function commonPack({ texts, files }: LongPack): Pack {
   const shared = sharedPieces(
     Object.entries(files).map(([path, places]) => [
@@ -62,10 +62,10 @@ export function commonPack({ texts, files }: LongPack): Pack {
   const sharedPlaces = [...texts.keys()].filter((place) => shared.has(texts[place] ?? ''));
   const kept = new Map(sharedPlaces.map((place, index) => [place, index]));
   const packed = Object.entries(files).map(([path, places]) => {
-    const found = places.map((place) => kept.get(place) ?? ownRun);
+    const found = places.map((place) => kept.get(place) ?? unsharedRun);
     return [
       path,
-      found.filter((place, index) => place !== ownRun || found[index - 1] !== ownRun),
+      found.filter((place, index) => place !== unsharedRun || found[index - 1] !== unsharedRun),
     ] as const;
   });
   return {
@@ -91,7 +91,7 @@ export function sharedText(pairs: readonly (readonly [string, string])[]): strin
 }
 
 /** Makes a pack for a device that has the files of `base`, which contain most of the pieces. */
-export function packBeside(
+export function makeDeltaPack(
   texts: ReadonlyMap<string, string>,
   base: ReadonlyMap<string, string>,
 ): Pack {

@@ -13,20 +13,20 @@ import {
 } from '../../hosting/pack.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { fileHash } from './file-hash.ts';
-import { commonPack, makePack, packBeside, sharedText, shortPack } from './make-pack.ts';
-import { keptUnasked, type ListedEntry, type ManifestFile } from './story-files.ts';
+import { commonPack, makePack, makeDeltaPack, sharedText, shortPack } from './make-pack.ts';
+import { isKeptByDefault, type ListedEntry, type ManifestFile } from './story-files.ts';
 
 /**
- * Writes packs of the files that a device keeps unasked, and one for each story, and adds them to
- * the worker's list. `out` returns the built folder.
+ * Writes packs of the files that a device keeps by default, and one for each story, and adds them
+ * to the list of the worker.
  */
-export function writePacks(out: () => string): ManifestTransform {
+export function writePacks(builtFolder: () => string): ManifestTransform {
   return async (manifest) => {
     const read = async (paths: readonly string[]) =>
       new Map(
         // Sorted, because the order of the list changes with the links between pages.
         await mapConcurrently(paths.toSorted(), async (path) => {
-          const bytes = await readFile(join(out(), fileOf(path)));
+          const bytes = await readFile(join(builtFolder(), fileOf(path)));
           return [path, new TextDecoder('utf-8', { fatal: true }).decode(bytes)] as const;
         }),
       );
@@ -34,17 +34,17 @@ export function writePacks(out: () => string): ManifestTransform {
       const pack = JSON.stringify(shortPack(made));
       const hash = fileHash(pack);
       const url = `${packPrefix}${name}-${hash}.json`;
-      await writeFile(join(out(), url), pack);
+      await writeFile(join(builtFolder(), url), pack);
       return { url, revision: null, integrity: `sha256-${hash}`, size: pack.length };
     };
     const byStory = filesByStory(manifest);
     const frame = await storyFrame([...byStory.values()].flat(), read);
-    await writeFile(join(out(), storyFramePath), frame);
+    await writeFile(join(builtFolder(), storyFramePath), frame);
     const revision = fileHash(frame);
     const size = Buffer.byteLength(frame);
     const frameEntry = { url: storyFramePath, revision, integrity: `sha256-${revision}`, size };
     const files = [...manifest, frameEntry];
-    const isKept = keptUnasked(files);
+    const isKept = isKeptByDefault(files);
     const readPart = (name: string) =>
       read(
         files.filter((file) => isKept(file) && packNameOf(file.url) === name).map(({ url }) => url),
@@ -54,27 +54,27 @@ export function writePacks(out: () => string): ManifestTransform {
     const base = await read([storyNotFoundPath]);
     const packs = [
       await writePack('pages', makePack(pages)),
-      await writePack('lists', packBeside(lists, base)),
-      await writePack('more', packBeside(more, base)),
+      await writePack('lists', makeDeltaPack(lists, base)),
+      await writePack('more', makeDeltaPack(more, base)),
       await writePack('common', commonPack(makePack(new Map([...pages, ...more])))),
       await writePack('drawings', makePack(await readPart('drawings'))),
     ];
     const storyPacks = await mapConcurrently([...byStory], async ([story, paths]) =>
       writePack(
         `story-${story}`,
-        packBeside(await read(paths), new Map([[storyFramePath, frame]])),
+        makeDeltaPack(await read(paths), new Map([[storyFramePath, frame]])),
       ),
     );
     return { manifest: [...shareHashes(files, isKept), ...packs, ...storyPacks] };
   };
 }
 
-/** Gives all papers of a story one common hash, for stories that no device keeps unasked. */
+/** Gives all papers of a story one common hash, for stories that no device keeps by default. */
 function shareHashes(
   files: readonly ListedEntry[],
   isKept: (file: ManifestFile) => boolean,
 ): ListedEntry[] {
-  const isShared = (file: ManifestFile) => isPaper(file) && !isKept(file);
+  const isShared = (file: ManifestFile) => isStorySubdocument(file) && !isKept(file);
   const hashes = new Map<string, string>();
   for (const { story = '', integrity } of files.filter(isShared))
     hashes.set(story, fileHash(`${hashes.get(story) ?? ''}${integrity}`));
@@ -85,7 +85,7 @@ function shareHashes(
   });
 }
 
-function isPaper({ url, story }: ManifestFile): boolean {
+function isStorySubdocument({ url, story }: ManifestFile): boolean {
   return storyOf(url) !== undefined && url !== `/stories/${story}`;
 }
 

@@ -30,7 +30,7 @@ export interface StoryFiles {
 }
 
 /** Scripts that are needed only when there are more stories than one page shows. */
-const ofLongList = /^\/assets\/(search-stories|enhance-story-archive)-/;
+const longListScripts = /^\/assets\/(search-stories|enhance-story-archive)-/;
 const archivePage = /^\/stories(\/page\/|$)/;
 
 /**
@@ -65,7 +65,7 @@ export function createStoryFiles(content: {
       );
       const places = new Map(index.map(({ id }, place) => [String(id), place]));
       const files = manifest
-        .filter(({ url }) => stories.length > newestKept || !ofLongList.test(url))
+        .filter(({ url }) => stories.length > newestKept || !longListScripts.test(url))
         .filter(({ url }) => owners.has(url) || !forms.has(url) || shownBySite.has(url))
         .map((entry): ListedEntry => {
           const story =
@@ -92,8 +92,10 @@ function filesIn(srcSet = ''): readonly string[] {
   return srcSet.split(', ').map((one) => one.split(' ')[0] ?? '');
 }
 
-/** Returns a function that tells whether a device keeps a file unasked. */
-export function keptUnasked(manifest: readonly ManifestFile[]): (file: ManifestFile) => boolean {
+/** Returns a function that tells whether a device keeps a file by default. */
+export function isKeptByDefault(
+  manifest: readonly ManifestFile[],
+): (file: ManifestFile) => boolean {
   const newest = new Set(storiesIn(manifest).slice(0, newestKept));
   return ({ story }) => story === undefined || story.split(' ').some((id) => newest.has(id));
 }

@@ -54,7 +54,7 @@ export async function createDocumentMaker(sources: DocumentSources): Promise<Doc
   };
   const isInDevelopment = files.stylesheet !== undefined;
   // Papers come first, because their common stylesheet (not in development) needs all of them.
-  const papers = site.pages.filter((page) => isPaper(page) && !isInDevelopment);
+  const papers = site.pages.filter((page) => hasPaperStyles(page) && !isInDevelopment);
   const bodies = new Map(papers.map((page) => [page.path, renderPage(page, data)]));
   const { islands, page: own } = styles.stylesOf([...bodies.values()].join(''));
   const css = shared.globalCss + boldOnPaper + islands + own;
@@ -63,7 +63,7 @@ export async function createDocumentMaker(sources: DocumentSources): Promise<Doc
   const makeDocument = (page: SitePage): MadeDocument => {
     const body = bodies.get(page.path) ?? renderPage(page, data);
     const head = site.headOf(page);
-    if (isPaper(page)) {
+    if (hasPaperStyles(page)) {
       const stylesheet = files.stylesheet ?? paperStyles.address;
       const script = page.kind === 'board' ? boardScript : undefined;
       const parts = { page, head, body, stylesheet, script, isInDevelopment };
@@ -77,7 +77,7 @@ export async function createDocumentMaker(sources: DocumentSources): Promise<Doc
 }
 
 /** Returns whether a document shares the stylesheet of the papers. */
-function isPaper({ kind }: SitePage): boolean {
+function hasPaperStyles({ kind }: SitePage): boolean {
   return kind === 'paper' || kind === 'board';
 }
 

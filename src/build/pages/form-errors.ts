@@ -12,8 +12,8 @@ export function formErrors(path: string, html: string): readonly string[] {
     .map(([tag]) => tag)
     .filter((tag) => asksForEmail(tag, html) && !descriptionOf(tag, html).includes(sentence));
   const lines = [...html.matchAll(/<p class="line">([^]*?)<\/p>/g)]
-    .map(([, line = '']) => textOf(line))
-    .filter((line) => emailWord.test(line) && !textOf(html).includes(sentence));
+    .map(([, line = '']) => textContentOf(line))
+    .filter((line) => emailWord.test(line) && !textContentOf(html).includes(sentence));
   return [...fields, ...lines].map(
     (about) => `${path}: ${about} asks for an e-mail address without "${sentence}" (ForGrownUps)`,
   );
@@ -35,13 +35,13 @@ function descriptionOf(tag: string, html: string): string {
 /** Returns the text of the element with an attribute, up to its closing tag. */
 function elementWith(attributeText: string, end: string, html: string): string {
   const rest = html.split(` ${attributeText}`)[1]?.split(end)[0] ?? '>';
-  return textOf(rest.slice(rest.indexOf('>') + 1));
+  return textContentOf(rest.slice(rest.indexOf('>') + 1));
 }
 
 function attribute(tag: string, name: string): string {
   return new RegExp(`\\s${name}=["']?([^"'>]*)`, 'i').exec(tag)?.[1] ?? '';
 }
 
-function textOf(html: string): string {
+function textContentOf(html: string): string {
   return html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 }

@@ -24,7 +24,7 @@ import { StoriesPage } from '#pages/stories/stories-page.tsx';
 import { TeamPage } from '#pages/team/team-page.tsx';
 import { WaitingListPage } from '#pages/waiting-list/waiting-list-page.tsx';
 import type { BooksOffer } from '#shared/book-path.ts';
-import type { TakenState, TakeOffer } from '#shared/take-paths.ts';
+import type { SnapshotState, TakeOffer } from '#shared/take-paths.ts';
 
 /** Data about the stories, newest first. */
 export interface PageData {
@@ -38,7 +38,7 @@ export interface PageData {
   /** Files to take along; absent in the files themselves, and in development. */
   readonly offer?: TakeOffer;
   /** Age of the document, if it is taken along. */
-  readonly state?: TakenState;
+  readonly state?: SnapshotState;
 }
 
 /** Component of the document at each address. Stories and fallback pages are in render-page.tsx. */

@@ -17,7 +17,7 @@ import { escapeText } from '../pages/escape-text.ts';
 export type FeedStory = Omit<WrittenStory, 'words' | 'minutes' | 'lesson' | 'content'>;
 
 /** Feed readers fetch the whole feed again and again, so it contains only the newest stories. */
-const mostEntries = 30;
+const maxEntries = 30;
 
 export const feedPath = '/feed.xml';
 export const feedTitle = storiesCopy.head.title;
@@ -28,7 +28,7 @@ export const feedTitle = storiesCopy.head.title;
  * no language per entry and writes titles as HTML.
  */
 export function storyFeed(stories: readonly FeedStory[], siteUrl: string, now: Date): string {
-  const newest = stories.toSorted(newestFirst).slice(0, mostEntries);
+  const newest = stories.toSorted(newestFirst).slice(0, maxEntries);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',

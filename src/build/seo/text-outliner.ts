@@ -15,7 +15,7 @@ export interface TextOutliner {
 }
 
 /** Least share of letters that must remain for the text to make sense. */
-const leastShare = 0.7;
+const minShare = 0.7;
 
 /**
  * Converts lines of text to outlines in the typeface of a file, so that the output does not depend
@@ -39,7 +39,7 @@ export async function createTextOutliner(file: string, letters: string): Promise
   return {
     drawable(text) {
       const known = [...text].filter(isKnown).join('').replace(/\s+/g, ' ').trim();
-      return countLetters(known) >= countLetters(text) * leastShare ? known : '';
+      return countLetters(known) >= countLetters(text) * minShare ? known : '';
     },
     width: (line) => glyphsOf(line).reduce((sum, glyph) => sum + glyph.advance, 0) / upem,
     path: (line, { x, y, size }) => {

@@ -25,9 +25,9 @@ export function createPageStyles(
   browserIds: ReadonlySet<string>,
 ): PageStyles {
   const isShared = ({ id }: ComponentRules) => id === undefined || browserIds.has(id);
-  const textOf = (chosen: readonly ComponentRules[]) => chosen.map(({ css }) => css).join('');
+  const cssOf = (chosen: readonly ComponentRules[]) => chosen.map(({ css }) => css).join('');
   return {
-    islandSheet: textOf(rules.filter(isShared)),
+    islandSheet: cssOf(rules.filter(isShared)),
     stylesOf(html) {
       const frame = classesIn(html.replace(/<main[\s\S]*<\/main>/, ''));
       const all = classesIn(html);
@@ -35,9 +35,9 @@ export function createPageStyles(
       const own = used.filter((rule) => !isShared(rule));
       const isInFrame = ({ id }: ComponentRules) => id !== undefined && frame.has(id);
       return {
-        islands: textOf(used.filter(isShared)),
-        frame: textOf(own.filter(isInFrame)),
-        page: textOf(own.filter((rule) => !isInFrame(rule))),
+        islands: cssOf(used.filter(isShared)),
+        frame: cssOf(own.filter(isInFrame)),
+        page: cssOf(own.filter((rule) => !isInFrame(rule))),
       };
     },
   };

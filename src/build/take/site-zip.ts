@@ -11,14 +11,14 @@ import { renderPage } from '../pages/render-page.tsx';
 import type { SitePage } from '../pages/site-pages.ts';
 import { bytesAt, readReferencedFiles, withTypefaces } from './referenced-files.ts';
 import type { TakeSources } from './take-files.ts';
-import { takenDocument } from './taken-document.ts';
-import { takenMarkup } from './taken-markup.ts';
+import { standaloneDocument } from './standalone-document.ts';
+import { standaloneMarkup } from './standalone-markup.ts';
 
 const stylesheet = 'site.css';
 const icon = '/favicon.svg';
 
 /** Pages that are left out: they describe one browser's storage or a missing page. */
-const leftOut: ReadonlySet<string> = new Set(['/offline', '/kept', '/404', '/fallback']);
+const excluded: ReadonlySet<string> = new Set(['/offline', '/kept', '/404', '/fallback']);
 
 /** Returns a ZIP of the site that opens from a folder, for memory sticks and for Kolibri. */
 export async function siteZip(
@@ -27,9 +27,9 @@ export async function siteZip(
 ): Promise<Uint8Array> {
   const data: PageData = { ...pageData, state: { day, address: siteUrl + siteZipPath } };
   const papers = new Set(storySets(data.stories).newest.map(({ id }) => String(id)));
-  const taken = site.pages.filter((page) => isTaken(page, papers));
-  const names = new Map(taken.map((page) => [page.path, page.file.replace(/^404\//, '')]));
-  const bodies = taken.map((page) => [page, renderPage(page, data)] as const);
+  const included = site.pages.filter((page) => isIncluded(page, papers));
+  const names = new Map(included.map((page) => [page.path, page.file.replace(/^404\//, '')]));
+  const bodies = included.map((page) => [page, renderPage(page, data)] as const);
   const fixedCss = globalCss() + boldOnPaper;
   const files = await readReferencedFiles(
     [...bodies.map(([, body]) => body), fixedCss, `src="${icon}"`],
@@ -39,7 +39,7 @@ export async function siteZip(
   const documents = bodies.map(([page, rendered]) => {
     const name = names.get(page.path) ?? '';
     const to = (file: string) => posix.relative(posix.dirname(name), file);
-    const body = takenMarkup(rendered, {
+    const body = standaloneMarkup(rendered, {
       address: siteUrl + page.path,
       day,
       link(path) {
@@ -63,7 +63,9 @@ export async function siteZip(
   const used = styles.stylesOf(`<main>${documents.map(({ body }) => body).join('')}</main>`);
   const css = withTypefaces(fixedCss, files) + used.islands + used.frame + used.page;
   const entries: readonly (readonly [string, Uint8Array])[] = [
-    ...documents.map(({ name, ...parts }) => [name, Buffer.from(takenDocument(parts))] as const),
+    ...documents.map(
+      ({ name, ...parts }) => [name, Buffer.from(standaloneDocument(parts))] as const,
+    ),
     [stylesheet, Buffer.from(css)],
     ...[...pictures].map((path) => [path.slice(1), bytesAt(files, path)] as const),
   ];
@@ -77,8 +79,8 @@ export async function siteZip(
 }
 
 /** Leaves out the papers of older stories, so that each of them adds a single page. */
-function isTaken({ path, kind }: SitePage, withPapers: ReadonlySet<string>): boolean {
+function isIncluded({ path, kind }: SitePage, withPapers: ReadonlySet<string>): boolean {
   const [, story] = /^\/stories\/(\d+)\//.exec(path) ?? [];
   const hasPapers = story === undefined || withPapers.has(story);
-  return kind !== 'story-not-found' && !leftOut.has(path) && hasPapers;
+  return kind !== 'story-not-found' && !excluded.has(path) && hasPapers;
 }

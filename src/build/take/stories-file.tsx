@@ -5,8 +5,8 @@ import { contentsId, placeOf, StoriesFile } from '#pages/story/stories-file.tsx'
 import { globalCss } from '../../theme/global-css.ts';
 import { dataAddress, bytesAt, readReferencedFiles, withTypefaces } from './referenced-files.ts';
 import type { TakeSources } from './take-files.ts';
-import { takenDocument } from './taken-document.ts';
-import { takenMarkup } from './taken-markup.ts';
+import { standaloneDocument } from './standalone-document.ts';
+import { standaloneMarkup } from './standalone-markup.ts';
 
 interface StoriesFileParts {
   readonly path: string;
@@ -38,7 +38,7 @@ export async function storiesFile(
     ['/stories', `#${contentsId}`],
     ...stories.map(({ id }) => [`/stories/${id}`, `#${placeOf(id)}`] as const),
   ]);
-  const body = takenMarkup(rendered, {
+  const body = standaloneMarkup(rendered, {
     address,
     day,
     link: (to) => places.get(to),
@@ -47,7 +47,7 @@ export async function storiesFile(
   });
   const used = styles.stylesOf(body);
   const css = withTypefaces(globalCss(), files) + used.islands + used.frame + used.page;
-  return takenDocument({
+  return standaloneDocument({
     lang: 'en-GB',
     title: pageTitle(title),
     head: `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${css}</style>`,

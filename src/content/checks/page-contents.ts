@@ -45,9 +45,9 @@ export function pageContents(stories: readonly WrittenStory[]): readonly PageCon
       ],
       claims: [],
     },
-    ...Object.entries(pages).map(([page, { copy, also, claims }]) => ({
+    ...Object.entries(pages).map(([page, { copy, extraContent, claims }]) => ({
       page,
-      content: also === undefined ? copy : [copy, also],
+      content: extraContent === undefined ? copy : [copy, extraContent],
       claims,
     })),
     { page: 'every story', content: storyCopy, claims: [] },

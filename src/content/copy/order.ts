@@ -64,7 +64,7 @@ export const orderCopy = {
     add: 'Add to mine',
     leave: 'Leave it',
   },
-  faults: {
+  errors: {
     label: 'About this list',
     unknown: (count: number) =>
       count === 1

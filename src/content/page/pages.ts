@@ -33,7 +33,7 @@ import { type PagePath, unpublishedPaths } from './link.ts';
 interface Page {
   readonly copy: PageCopy;
   /** Text of the page besides its copy. */
-  readonly also?: unknown;
+  readonly extraContent?: unknown;
   /** Claims on the page that the owner has to approve. */
   readonly claims: readonly OwnerValue[];
 }
@@ -50,7 +50,7 @@ export const pages: Readonly<Record<PagePath, Page>> = {
   '/about': { copy: aboutCopy, claims: [claims.author, claims.copiesSold, claims.ucl] },
   '/contact': { copy: contactCopy, claims: [] },
   '/stories': { copy: storiesCopy, claims: [] },
-  '/schools': { copy: schoolsCopy, also: newsletterCopy, claims: [claims.author] },
+  '/schools': { copy: schoolsCopy, extraContent: newsletterCopy, claims: [claims.author] },
   '/grassroots': { copy: grassrootsCopy, claims: [claims.oxfordshireFa, claims.arch] },
   '/resources': { copy: resourcesCopy, claims: [claims.oxfordshireFa, claims.arch] },
   '/waiting-list': { copy: waitingListCopy, claims: [] },
@@ -58,18 +58,22 @@ export const pages: Readonly<Record<PagePath, Page>> = {
   '/aasl25-coming-soon': { copy: aasl25ComingSoonCopy, claims: [] },
   '/aasl25': {
     copy: aasl25Copy,
-    also: librarianPapersCopy,
+    extraContent: librarianPapersCopy,
     claims: [claims.copiesSold, claims.figures, claims.ucl, claims.author],
   },
   '/team': { copy: teamCopy, claims: [claims.author] },
   '/books': { copy: booksCopy, claims: [claims.author, claims.copiesSold] },
   '/mackin-buying-guide': {
     copy: buyingGuideCopy,
-    also: [orderCopy, buyingGuideSections],
+    extraContent: [orderCopy, buyingGuideSections],
     claims: [],
   },
-  '/mackin-buying-guide-pdf': { copy: printGuideCopy, also: printGuideSections, claims: [] },
-  '/paper': { copy: paperCopy, also: papersCopy, claims: [] },
+  '/mackin-buying-guide-pdf': {
+    copy: printGuideCopy,
+    extraContent: printGuideSections,
+    claims: [],
+  },
+  '/paper': { copy: paperCopy, extraContent: papersCopy, claims: [] },
   '/sign-up': { copy: signUpCopy, claims: [] },
   '/offline': { copy: offlineCopy, claims: [] },
   '/kept': { copy: keptCopy, claims: [claims.storage] },

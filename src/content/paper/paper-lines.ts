@@ -5,7 +5,7 @@ import type { WrittenStory } from '#content/story/story.ts';
 interface PaperText {
   readonly text: string;
   /** True in every second sentence, which a child reads when turns are taken. */
-  readonly isChilds: boolean;
+  readonly isReadByChild: boolean;
   /** Number of the gap that replaces the text on a gap sheet. */
   readonly gap?: number;
 }
@@ -27,8 +27,8 @@ export function paperLines({ blocks }: Pick<WrittenStory, 'blocks'>): readonly P
   const line = (kind: PaperLine['kind'], sentences: readonly Sentence[]): PaperLine => {
     const texts = sentences.flatMap((sentence) =>
       sentence.segments.map(({ kind: segment, text }): PaperText => {
-        const isChilds = sentence.number % 2 === 0;
-        return segment === 'word' ? { text, isChilds, gap: ++gaps } : { text, isChilds };
+        const isReadByChild = sentence.number % 2 === 0;
+        return segment === 'word' ? { text, isReadByChild, gap: ++gaps } : { text, isReadByChild };
       }),
     );
     wordsRead += countWords(texts.map(({ text }) => text).join(''));

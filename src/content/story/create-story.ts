@@ -41,12 +41,12 @@ export function createStory({
   const { image, categories, date, sample, draft, lang, deadline } = fields;
   const head = [typographic(fields.title), typographic(fields.alt)];
   const [title = '', alt = '', content = ''] = markProduct([...head, text.content]);
-  const textOf = (written: WrittenText): StoryText => {
+  const createText = (written: WrittenText): StoryText => {
     const its = storyBlocks(written.content, lesson.words);
     const spanish = paragraphsOf(storyBlocks(written.spanish));
     return { content: written.content, blocks: its, ...textLength(its), spanish };
   };
-  const { blocks, ...story } = textOf({ ...text, content });
+  const { blocks, ...story } = createText({ ...text, content });
   const closes = deadline === undefined ? undefined : readDeadline(deadline);
   return {
     id,
@@ -63,7 +63,7 @@ export function createStory({
     lesson,
     blocks,
     ...story,
-    ...(firstHalf && { firstHalf: { ...textOf(firstHalf), sample: firstHalf.sample } }),
+    ...(firstHalf && { firstHalf: { ...createText(firstHalf), sample: firstHalf.sample } }),
     description: storyDescription(blocks),
   };
 }

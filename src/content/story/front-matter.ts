@@ -90,7 +90,7 @@ function readYaml(
       if (!isScalar(key) || !key.range) continue;
       const name = String(key.value);
       const line = lineAt(key.range[0]);
-      fields.set(name, { value: textOf(value), line: line + offset });
+      fields.set(name, { value: parseNode(value), line: line + offset });
     }
   } catch (error) {
     // The recursive parser overflows the stack on deeply nested lines.
@@ -117,14 +117,14 @@ function yamlError(error: YAMLError, line: string): string {
 }
 
 /** Returns the text or the texts of a node; undefined for anything else. */
-function textOf(node: unknown): Field['value'] {
+function parseNode(node: unknown): Field['value'] {
   if (node === null) return '';
   if (isScalar(node))
     return String(node.value ?? '')
       .replace(/\s+/g, ' ')
       .trim();
   if (!isSeq(node)) return undefined;
-  const texts = node.items.map((item) => (isSeq(item) ? undefined : textOf(item)));
+  const texts = node.items.map((item) => (isSeq(item) ? undefined : parseNode(item)));
   return texts.every((text) => typeof text === 'string') ? texts : undefined;
 }
 

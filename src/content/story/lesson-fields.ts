@@ -46,8 +46,8 @@ interface ReadLesson {
 
 /** Lengths that fit on the class sheet, where three boxes are side by side. */
 const longest = { part: 170, meaning: 70, spanish: 40 } as const;
-const fewestWords = 3;
-const mostWords = 6;
+const minWords = 3;
+const maxWords = 6;
 const wordRule = 'write it as "- knockout = lose once and you are out = eliminatoria"';
 
 /**
@@ -107,8 +107,8 @@ export function readLesson(parts: FrontMatter, content: string, hasSpanish = fal
       warn('words', `${quoted(word)} is not in the text; write it as it is written there`);
     return isFirst;
   });
-  if (words.length > 0 && (words.length < fewestWords || words.length > mostWords))
-    warn('words', `${words.length} given; ${fewestWords} to ${mostWords} fit on the class sheet`);
+  if (words.length > 0 && (words.length < minWords || words.length > maxWords))
+    warn('words', `${words.length} given; ${minWords} to ${maxWords} fit on the class sheet`);
   for (const name of confirmations) {
     if (!['', 'confirmed'].includes(text(name)) && !unread.has(name))
       fail(name, `${quoted(text(name))} is not confirmed; leave the field out until it is`);

@@ -51,7 +51,7 @@ export const storySchema = v.object(
     alt: text,
     categories: v.pipe(
       v.union([v.string(), v.array(v.string())], 'is not a list; write categories: media, news'),
-      v.transform((value) => [...new Set([value].flat().flatMap(wordsOf))]),
+      v.transform((value) => [...new Set([value].flat().flatMap(splitWords))]),
       v.nonEmpty(missing),
       v.array(
         v.custom<Category>(
@@ -86,7 +86,7 @@ export const storySchema = v.object(
   missing,
 );
 
-function wordsOf(value: string): readonly string[] {
+function splitWords(value: string): readonly string[] {
   const words = value.split(',').map((word) => word.trim());
   return words.filter((word) => word !== '').map((word) => word.toLowerCase());
 }

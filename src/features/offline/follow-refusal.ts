@@ -2,19 +2,19 @@ import { keepNothing, keepsNothing, setKeepsNothing } from '#shared/keep-nothing
 import { endCheck, endRegistration } from './offline-store.ts';
 
 /** Value of the flag: `window` affects the open windows only, `device` all until it is removed. */
-export type Refusal = 'window' | 'device';
+export type StorageRefusal = 'window' | 'device';
 
 /** Stops storing in this window when another one sets the flag (`pages/kept/take-off.ts`). */
 export function followRefusal(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === keepNothing && newValue) endKeeping(newValue === 'window');
+    if (key === keepNothing && newValue) stopStoring(newValue === 'window');
   });
   // The router stores scroll positions when a page is left, so clear them again.
   addEventListener('pagehide', () => keepsNothing() && clearWindow());
 }
 
 /** Stops storing in this window: with `inWindow` until it is closed, else while the flag is set. */
-export function endKeeping(inWindow: boolean): void {
+export function stopStoring(inWindow: boolean): void {
   if (inWindow) setKeepsNothing(true);
   clearWindow();
   endRegistration('unsupported');

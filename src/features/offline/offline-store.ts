@@ -56,9 +56,9 @@ interface Builds {
 export function setBuilds({ isInstalling, waiting }: Builds): void {
   store.setState(({ update, offered }) => {
     if (update === 'accepted' || update === 'held') return { isInstalling };
-    const isPutOff = update === 'dismissed' && waiting === offered;
+    const isDismissed = update === 'dismissed' && waiting === offered;
     if (!waiting) return { isInstalling, update: 'none' };
-    return { isInstalling, offered: waiting, update: isPutOff ? 'dismissed' : 'waiting' };
+    return { isInstalling, offered: waiting, update: isDismissed ? 'dismissed' : 'waiting' };
   });
 }
 

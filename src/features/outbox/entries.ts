@@ -25,7 +25,7 @@ export function subscribeToEntries(read: typeof readEntries, onChange: () => voi
   return () => cleanups.forEach((cleanup) => cleanup());
 }
 
-export function knownEntries(): EntriesState & EntryCount {
+export function currentEntries(): EntriesState & EntryCount {
   const known = entriesStore.getState();
   return { ...known, ...countEntries(known.entries) };
 }

@@ -12,7 +12,7 @@ const cardsPerPage = 4;
 /** Lines that fit beside headings and address, measured in Chromium on US Letter. */
 const linesOnCard = 10;
 const lettersOnLine = 36;
-const fewestLetters = 40;
+const minLetters = 40;
 
 /** Renders a page of four identical cards, which two cuts separate. */
 export function CoachCard({ story }: { readonly story: BuiltStory }) {
@@ -34,7 +34,7 @@ function Card({ story }: { readonly story: BuiltStory }) {
     (sum, text) => sum + (text ? linesOf(text, lettersOnLine) : 0),
     0,
   );
-  const letters = Math.max((linesOnCard - taken) * lettersOnLine - aloud.length, fewestLetters);
+  const letters = Math.max((linesOnCard - taken) * lettersOnLine - aloud.length, minLetters);
   return (
     <section>
       <p>
@@ -59,7 +59,7 @@ const CoachCards = styled(FourCards)`
     font-size: 2.2em;
     line-height: 0.9;
   }
-  /* The pitch is as wide as the card is inside the margins of the print. */
+  /* The drawn pitch fills the card inside the print margins. */
   section {
     position: relative;
     gap: 0.3em;

@@ -52,7 +52,7 @@ const Bank = styled.section`
   margin-top: 0.6em;
   break-inside: avoid;
 
-  /* The words sit on a bench. */
+  /* Draws a bench below the words. */
   ul {
     position: relative;
     display: flex;

@@ -9,7 +9,7 @@ import { QrCode } from '#ui/picture/qr-code.tsx';
 import { Sheet, SheetFoot } from './sheet.tsx';
 
 /** Characters of the story that fit on US Letter beside the longest Play and Relate. */
-const mostLetters = 500;
+const maxLetters = 500;
 const copy = papersCopy.letter;
 const { play: playCopy, read: readCopy } = storyCopy.lesson;
 
@@ -30,7 +30,7 @@ export function LetterHome({ story }: { readonly story: BuiltStory }) {
       <p>
         {copy.reading} <b {...language}>{title}</b>. {copy.begins}
       </p>
-      <blockquote {...language}>{cutToFit(beginning(story).paragraph, mostLetters)}</blockquote>
+      <blockquote {...language}>{cutToFit(beginning(story).paragraph, maxLetters)}</blockquote>
       <p>{copy.home}</p>
       <div className="ticket">
         <div>

@@ -20,8 +20,8 @@ export function SheetLines({ lines, language, counted, gapWidth }: SheetLinesPro
       {lines.map(({ kind, texts, wordsRead }, at) => (
         <p key={at} className={kind === 'subheading' ? kind : undefined}>
           {counted &&
-            texts.map(({ text, isChilds }, index) =>
-              isChilds ? <mark key={index}>{text}</mark> : text,
+            texts.map(({ text, isReadByChild }, index) =>
+              isReadByChild ? <mark key={index}>{text}</mark> : text,
             )}
           {gapWidth === undefined
             ? !counted && texts.map(({ text }) => text).join('')
@@ -68,7 +68,7 @@ const Lines = styled.div`
     font-weight: 700;
   }
   mark {
-    /* A shade of the black of paper. */
+    /* A grey that prints in black ink. */
     background: rgb(0 0 0 / 0.14);
     color: inherit;
   }

@@ -157,7 +157,7 @@ export const FourCards = styled(Sheet)`
   @media print {
     grid-auto-rows: 29.9em;
   }
-  /* A4, not US Letter. */
+  /* Matches A4 but not US Letter. */
   @media print and (min-height: 290mm) {
     grid-auto-rows: 31.9em;
   }

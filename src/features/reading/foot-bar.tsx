@@ -63,7 +63,7 @@ const PaperStyles = createGlobalStyle`
 const Bar = styled.div`
   ${surfaces.night}
   position: fixed;
-  /* Below the header and the menu that it opens. */
+  /* Stacked below the header and the menu of the header. */
   z-index: 2;
   inset: auto 0 0;
   max-height: 50vh;

@@ -3,9 +3,9 @@ import { onNetworkReturn, subscribeToNetworkStatus } from '#platform/network/net
 import { askWorker } from '#platform/worker/worker-client.ts';
 import type { StoryReport, StoryRequest } from '#shared/story-keeping.ts';
 
-const longestAnswer = 5_000;
+const answerTimeoutMs = 5_000;
 /** Milliseconds between two status requests during a download. */
-const pause = 1_000;
+const pollMs = 1_000;
 
 interface KeptStories {
   /** Null until a worker that keeps stories has answered. */
@@ -13,29 +13,29 @@ interface KeptStories {
   readonly ask: (request: StoryRequest) => void;
 }
 
-const changed = 'kept-stories';
+const changedEvent = 'kept-stories';
 
 /** Follows which stories the worker keeps, and resumes a download when the network is back. */
 export function useKeptStories(): KeptStories {
   const [report, setReport] = useState<StoryReport | null>(null);
 
   async function ask(request: StoryRequest | 'GET_STATUS' | 'REPAIR'): Promise<void> {
-    const answer = await askWorker(request, longestAnswer);
+    const answer = await askWorker(request, answerTimeoutMs);
     // No answer from a busy or stopped worker: a new object makes the effects ask again.
     if (!answer?.stories) return setReport((last) => last && { ...last });
     setReport(answer.stories);
     // Other instances of this hook on the page ask for the new status, too.
-    if (request !== 'GET_STATUS') dispatchEvent(new Event(changed));
+    if (request !== 'GET_STATUS') dispatchEvent(new Event(changedEvent));
   }
 
   useEffect(() => {
     const look = () => void ask('GET_STATUS');
     const unsubscribe = subscribeToNetworkStatus(look);
-    for (const type of [changed, 'focus']) addEventListener(type, look);
+    for (const type of [changedEvent, 'focus']) addEventListener(type, look);
     look();
     return () => {
       unsubscribe();
-      for (const type of [changed, 'focus']) removeEventListener(type, look);
+      for (const type of [changedEvent, 'focus']) removeEventListener(type, look);
     };
   }, []);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useKeptStories(): KeptStories {
   }, [report]);
   useEffect(() => {
     if (!report?.isRunning) return;
-    const timer = setTimeout(() => void ask('GET_STATUS'), pause);
+    const timer = setTimeout(() => void ask('GET_STATUS'), pollMs);
     return () => clearTimeout(timer);
   }, [report]);
   return { report, ask: (request) => void ask(request) };

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { formatDate } from '#content/words/format-date.ts';
-import type { TakenState } from '#shared/take-paths.ts';
+import type { SnapshotState } from '#shared/take-paths.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /** Says how old a downloaded file or copy of the site is, and where a newer one is. */
-export function StateNote({ day, address }: TakenState) {
+export function StateNote({ day, address }: SnapshotState) {
   return <Note>{takeAlongCopy.state(formatDate(day), address)}</Note>;
 }
 

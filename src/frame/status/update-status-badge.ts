@@ -5,7 +5,7 @@ import {
   deviceStatus,
   subscribeToDevice,
 } from '#features/offline/device-status.ts';
-import { knownEntries, readEntriesIfAny, subscribeToEntries } from '#features/outbox/entries.ts';
+import { currentEntries, readEntriesIfAny, subscribeToEntries } from '#features/outbox/entries.ts';
 
 import { setText } from '#platform/page/set-text.ts';
 
@@ -29,13 +29,13 @@ export function updateStatusBadge(): void {
 }
 
 function show(): void {
-  const { status: known, waiting, notSent } = knownEntries();
+  const { status: known, waiting, notSent } = currentEntries();
   if (known === 'known') showAppBadge(waiting);
   const status = deviceStatus({ waiting, notSent });
   // The live region's text does not contain counts, so that a change is announced once.
   setText(
     document.querySelector('[data-status-announced]'),
-    status && announced.includes(status.kind) ? wordsOf(status) : '',
+    status && announced.includes(status.kind) ? statusText(status) : '',
   );
   const place = document.querySelector<HTMLElement>('[data-status]');
   if (!place) return;
@@ -43,11 +43,11 @@ function show(): void {
   if (!status) return;
   const count = status.kind === 'notSent' ? notSent : waiting;
   place.querySelector('a')?.setAttribute('data-tone', tones[status.kind]);
-  setText(document.querySelector('[data-status-words]'), wordsOf(status));
+  setText(document.querySelector('[data-status-words]'), statusText(status));
   setText(document.querySelector('[data-status-count]'), count > 0 ? String(count) : '');
 }
 
-function wordsOf(status: DeviceStatus): string {
+function statusText(status: DeviceStatus): string {
   const { saving, partly, ...others } = statusCopy.badge;
   if (status.kind === 'saving') return saving(status.held, status.total);
   if (status.kind === 'partly') return partly(status.held, status.total);

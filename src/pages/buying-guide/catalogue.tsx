@@ -48,7 +48,7 @@ export function Meeting() {
 const Frame = styled(Page)`
   padding-block: ${theme.space[7]} ${theme.length.band};
 
-  /* The bar in it sticks to the window's foot for as long as the catalogue is looked at. */
+  /* Has no box, so that its bar is sticky for as long as the catalogue is in view. */
   [data-order-panel] {
     display: contents;
   }

@@ -1,5 +1,5 @@
 import { editOrder, orderStore, watchOrder } from '#features/order/list/order-store.ts';
-import { formatOrderCount, mostCopies, parseCopies } from '#features/order/list/order-list.ts';
+import { formatOrderCount, maxCopies, parseCopies } from '#features/order/list/order-list.ts';
 import { loadIslandStyles } from '#platform/page/island-styles.ts';
 import { moveToHash } from '#platform/page/address-hash.ts';
 import { setText } from '#platform/page/set-text.ts';
@@ -14,13 +14,13 @@ export function enhanceCatalogue(catalogue: HTMLElement): () => void {
   takeEarly(rows);
   const panel = createPanelLoader(catalogue.querySelector('[data-order-panel]'));
   const show = () => {
-    const { list, faults, isStored } = orderStore.getState();
+    const { list, errors, isStored } = orderStore.getState();
     for (const row of rows) showCopies(row, list.get(row.key));
     setText(catalogue.querySelector('.count'), formatOrderCount(list));
     const note = catalogue.querySelector<HTMLElement>('[data-order-note]');
     const { none = '', kept = '', notKept = '' } = note?.dataset ?? {};
     setText(note, isStored ? (list.size > 0 ? kept : none) : notKept);
-    if (list.size + faults.length > 0 || location.hash) panel.load();
+    if (list.size + errors.length > 0 || location.hash) panel.load();
   };
   const rowOf = ({ target }: Event) =>
     rows.find(({ element }) => target instanceof Node && element.contains(target));
@@ -35,7 +35,7 @@ export function enhanceCatalogue(catalogue: HTMLElement): () => void {
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-step]');
     if (!row || !button) return;
     const copies = (orderStore.getState().list.get(row.key) ?? 1) + Number(button.dataset['step']);
-    setCopies(row, String(Math.min(Math.max(copies, 1), mostCopies)));
+    setCopies(row, String(Math.min(Math.max(copies, 1), maxCopies)));
   };
   catalogue.addEventListener('input', onInput);
   catalogue.addEventListener('click', onClick);

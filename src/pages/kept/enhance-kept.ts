@@ -10,7 +10,7 @@ import { workerContainer } from '#platform/worker/worker-control.ts';
 import { measureCaches } from '#platform/worker/measure-caches.ts';
 import { keepNothing, setKeepsNothing } from '#shared/keep-nothing.ts';
 import { within } from '#shared/within.ts';
-import { countTexts, isRefused, takeOff } from './take-off.ts';
+import { listStoredKeys, isStorageRefused, takeOff } from './take-off.ts';
 
 /** Runs "Take it off this device" and "Do not keep it here". Returns a cleanup function. */
 export function enhanceKept(page: HTMLElement): () => void {
@@ -30,7 +30,7 @@ export function enhanceKept(page: HTMLElement): () => void {
   }
 
   async function showState(): Promise<void> {
-    const isOn = isRefused();
+    const isOn = isStorageRefused();
     for (const button of page.querySelectorAll('[data-act=refuse]'))
       button.setAttribute('aria-pressed', String(isOn));
     show('refused', isOn);
@@ -76,7 +76,7 @@ export function enhanceKept(page: HTMLElement): () => void {
   async function showCounts(): Promise<void> {
     const counts: Readonly<Record<string, number>> = {
       pages: (await measureCaches('')) ?? 0,
-      texts: countTexts().length,
+      texts: listStoredKeys().length,
       cookies: document.cookie === '' ? 0 : document.cookie.split(';').length,
       waiting: waiting.length,
     };
@@ -88,12 +88,12 @@ export function enhanceKept(page: HTMLElement): () => void {
   }
 
   /** Sets the flag and takes everything off. */
-  async function refuse(): Promise<void> {
+  async function refuseStorage(): Promise<void> {
     const left = await takeOff('device', readWaiting);
     const news = part('news');
-    setText(news, isRefused() ? '' : (news?.dataset['denied'] ?? ''));
+    setText(news, isStorageRefused() ? '' : (news?.dataset['denied'] ?? ''));
     await showState();
-    if (left.length > 0) showLeft(left, refuse);
+    if (left.length > 0) showLeft(left, refuseStorage);
     else show('left', false);
   }
 
@@ -115,10 +115,10 @@ export function enhanceKept(page: HTMLElement): () => void {
     part('left')?.focus();
   }
 
-  const acts: Readonly<Record<string, () => unknown>> = {
+  const actions: Readonly<Record<string, () => unknown>> = {
     ask,
     leave,
-    refuse: () => (isRefused() ? keepAgain() : refuse()),
+    refuse: () => (isStorageRefused() ? keepAgain() : refuseStorage()),
     'take-off': end,
     again: () => lastTry(),
   };
@@ -129,7 +129,7 @@ export function enhanceKept(page: HTMLElement): () => void {
     isBusy = true;
     button.setAttribute('aria-disabled', 'true');
     try {
-      await acts[button.dataset['act'] ?? '']?.();
+      await actions[button.dataset['act'] ?? '']?.();
     } finally {
       button.removeAttribute('aria-disabled');
       isBusy = false;

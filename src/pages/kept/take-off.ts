@@ -1,10 +1,10 @@
 import { readText } from '#platform/stored-text.ts';
-import { endKeeping, type Refusal } from '#features/offline/follow-refusal.ts';
+import { stopStoring, type StorageRefusal } from '#features/offline/follow-refusal.ts';
 import { durableTextDatabase, outboxDatabase } from '#shared/databases.ts';
 import { keepNothing } from '#shared/keep-nothing.ts';
 import { workerRequest } from '#shared/worker-messages.ts';
 
-const mostRounds = 10;
+const maxRounds = 10;
 const pauseMs = 300;
 
 /**
@@ -13,18 +13,18 @@ const pauseMs = 300;
  * visitor allows it again. Returns the names of what is still stored.
  */
 export async function takeOff(
-  refusal: Refusal,
+  refusal: StorageRefusal,
   mustKeepOutbox: () => Promise<boolean>,
 ): Promise<readonly string[]> {
   const registrations = await findRegistrations();
-  endKeeping(refusal === 'window');
-  refuse(refusal);
+  stopStoring(refusal === 'window');
+  refuseStorage(refusal);
   // Read only now, because from now on no window adds anything to the outbox.
   const keepsOutbox = await mustKeepOutbox();
   let left: readonly string[] = [];
   let quietRounds = 0;
   // Two empty rounds are needed, because another window or a worker may still be storing a file.
-  for (let round = 0; round < mostRounds && quietRounds < 2; round += 1) {
+  for (let round = 0; round < maxRounds && quietRounds < 2; round += 1) {
     if (round > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     for (const registration of [...registrations, ...(await findRegistrations())])
       await removeWorkers(registration).catch(() => undefined);
@@ -37,7 +37,7 @@ export async function takeOff(
 }
 
 /** Clears localStorage and sets the flag; other windows get its event even if it is removed. */
-function refuse(refusal: Refusal): void {
+function refuseStorage(refusal: StorageRefusal): void {
   try {
     localStorage.clear();
     localStorage.setItem(keepNothing, refusal);
@@ -48,7 +48,7 @@ function refuse(refusal: Refusal): void {
 }
 
 /** Returns whether "Do not keep it here" is on. */
-export function isRefused(): boolean {
+export function isStorageRefused(): boolean {
   return readText('localStorage', keepNothing) !== null;
 }
 
@@ -122,11 +122,11 @@ async function listStored(keepsOutbox: boolean): Promise<readonly string[]> {
     (name) => !keepsOutbox || name !== outboxDatabase,
   );
   const registrations = (await findRegistrations()).map(() => 'sw.js');
-  return [...(await cacheNamesNow()), ...databases, ...countTexts(), ...registrations];
+  return [...(await cacheNamesNow()), ...databases, ...listStoredKeys(), ...registrations];
 }
 
 /** Returns the keys of both storages, without the flag. */
-export function countTexts(): readonly string[] {
+export function listStoredKeys(): readonly string[] {
   try {
     const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     return keys.filter((key) => key !== keepNothing);

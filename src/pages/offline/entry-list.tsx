@@ -156,14 +156,14 @@ function useEntryActions(entry: OutboxEntry): EntryActions {
 }
 
 /** Milliseconds, longer than one attempt plus an earlier one that may hold the lock. */
-const voicesTimeoutMs = 25_000;
+const sendTimeoutMs = 25_000;
 
 /** Makes one attempt. Its outcome is read from the entries afterwards. */
 async function sendEntry({ id, state }: OutboxEntry): Promise<void> {
   try {
     const outbox = await loadOutbox();
     if (state === 'refused') await outbox.retry(id);
-    await within(voicesTimeoutMs, outbox.drain({ only: id }));
+    await within(sendTimeoutMs, outbox.drain({ only: id }));
   } catch {
     // Too slow, or storage failed: the stored item says what happened.
   }

@@ -36,7 +36,7 @@ const Start = styled(Page)`
     font-size: ${theme.text.h2};
   }
   h1 + p {
-    /* Room for the longest answer: nothing below it moves when it comes. */
+    /* Reserves space for the longest message, so that nothing below moves when it appears. */
     min-height: 3lh;
     margin-top: ${theme.space[4]};
   }

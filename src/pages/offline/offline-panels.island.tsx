@@ -87,7 +87,7 @@ const Set = styled(Page)`
   padding-bottom: ${theme.length.band};
 
   @media (min-width: 44rem) {
-    /* Beside the long report the short panels are below one another. */
+    /* The short panels are stacked beside the long report. */
     grid-template-rows: auto 1fr;
 
     > :first-child {

@@ -148,7 +148,7 @@ const BookmarkSheet = styled(Sheet)`
     border-width: 0 1px 0 0;
     background: ${pass} 0 0.5em / 400% auto no-repeat;
   }
-  /* One pass runs across all four, and each keeps its piece of it. */
+  /* One drawing of a pass runs across the four bookmarks; each shows a quarter of it. */
   section:first-child {
     background:
       ${ball} 0.6em 7em / 4em no-repeat,

@@ -109,7 +109,7 @@ const Line = styled.div`
     background: none;
     font: 700 clamp(1.75rem, 1rem + 3.4vw, 3.5rem) / 1.1 ${theme.font.reading};
   }
-  /* The outline is seen where a visitor's forced colours take the shadow away. */
+  /* Forced colours remove the shadow and make this outline visible. */
   input:focus-visible {
     outline: 3px solid transparent;
     border-radius: 0;
@@ -119,7 +119,7 @@ const Line = styled.div`
     margin-block: ${theme.space[2]} ${theme.space[3]};
     color: inherit;
   }
-  /* Where words about the field have one line, they are in its lower part: nothing moves. */
+  /* On wide screens the one-line error lies inside the field, so that nothing below moves. */
   ${media.fromTablet} {
     input[aria-invalid] {
       padding-bottom: ${theme.space[6]};

@@ -1,7 +1,7 @@
 import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 import { askWorker } from '#platform/worker/worker-client.ts';
 
-const longestAnswer = 2_000;
+const answerTimeoutMs = 2_000;
 
 /**
  * Marks the cards of stories that are not on this device, while there is no network. Returns a cleanup
@@ -11,7 +11,7 @@ export function enhanceKeptMarks(cards: HTMLElement): () => void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-away]');
 
   async function mark(): Promise<void> {
-    const report = isOnline() ? null : await askWorker('GET_STATUS', longestAnswer);
+    const report = isOnline() ? null : await askWorker('GET_STATUS', answerTimeoutMs);
     const kept = report?.stories && new Set(report.stories.kept);
     for (const item of cards.querySelectorAll<HTMLElement>('[data-story]')) {
       const isAway = kept !== undefined && !kept.has(`/stories/${item.dataset['story']}`);

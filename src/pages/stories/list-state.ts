@@ -12,7 +12,7 @@ export interface ListState {
 }
 
 const longestQuery = 100;
-const mostShown = 10_000;
+const maxShown = 10_000;
 
 /** Reads the query string of an address; anything unknown is ignored. */
 export function readListState(search: string): ListState {
@@ -22,7 +22,7 @@ export function readListState(search: string): ListState {
   return {
     category: isCategoryFilterId(category) ? category : 'all',
     words: (parameters.get('q') ?? '').trim().slice(0, longestQuery),
-    shown: Math.min(Math.max(shown || 0, storiesPerPage), mostShown),
+    shown: Math.min(Math.max(shown || 0, storiesPerPage), maxShown),
   };
 }
 

@@ -41,7 +41,7 @@ const Front = styled.header`
     align-items: end;
     padding-top: ${theme.space[7]};
   }
-  /* As high as the capitals: the letters stand on the rule in whichever face is there. */
+  /* The line is as high as the capital letters, so they touch the rule below in any fallback font. */
   h1 {
     margin: 0 0 0 -0.03em;
     font-family: ${theme.font.capitals};

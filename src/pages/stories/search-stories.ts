@@ -31,7 +31,7 @@ export async function createStorySearch(
   const stories = new Map(index.map((story) => [story.id, story]));
   const search = new MiniSearch({
     fields: ['title', 'text'],
-    tokenize: (text) => wordsOf(text).map(({ word }) => word),
+    tokenize: (text) => splitWords(text).map(({ word }) => word),
     processTerm: normalize,
     searchOptions: { prefix: true, boost: { title: 3 }, combineWith: 'AND' },
   });
@@ -47,7 +47,7 @@ export async function createStorySearch(
       return story ? [{ story, ...(context && { context }) }] : [];
     });
     if (found.length > 0) return { found };
-    const similar = wordsOf(query).map(({ word }) => {
+    const similar = splitWords(query).map(({ word }) => {
       const terms = search.search(word, { fuzzy: 0.3, prefix: false }).flatMap((one) => one.terms);
       const distance = (term: string) => Math.abs(term.length - word.length);
       return terms.sort((one, other) => distance(one) - distance(other))[0] ?? '';
@@ -66,7 +66,7 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Splits a text into words. Scripts without spaces need the dictionary of `Intl.Segmenter`. */
-function wordsOf(text: string): readonly PlacedWord[] {
+function splitWords(text: string): readonly PlacedWord[] {
   if (unspaced.test(text) && 'Segmenter' in Intl) {
     const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
     return [...segments]
@@ -88,7 +88,7 @@ const longestSide = 90;
 
 /** Returns the sentence around the first of these terms in a text. */
 function contextOf(text: string, terms: ReadonlySet<string>): FoundStory['context'] {
-  const first = wordsOf(text).find((each) => terms.has(normalize(each.word)));
+  const first = splitWords(text).find((each) => terms.has(normalize(each.word)));
   if (!first) return undefined;
   const end = first.at + first.word.length;
   const before =

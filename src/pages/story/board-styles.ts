@@ -179,7 +179,7 @@ export const BoardMain = styled.main`
       border: 2px solid currentColor;
       border-radius: 50%;
     }
-    /* Its border fills it: forced colors take backgrounds away. */
+    /* Forced colors remove backgrounds, so the border fills the element. */
     .pips [data-on] {
       border-width: 0.19em;
     }

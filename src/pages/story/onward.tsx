@@ -33,7 +33,7 @@ const HalfTime = styled(Band)`
     font-size: ${theme.text.h1};
     line-height: 0.92;
   }
-  /* The centre circle, beside the words. */
+  /* Draws the centre circle of a pitch beside the text. */
   ${media.fromVast} {
     &::after {
       content: '';

@@ -166,7 +166,7 @@ const Row = styled.aside`
       ${forcedSelected}
     }
   }
-  /* Somebody's preferences are there to forget: known before the first paint. */
+  /* Shown only if preferences are stored; boot sets the attribute before the first paint. */
   html:not([data-reading]) & .next {
     display: none;
   }

@@ -4,7 +4,7 @@ import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { StateNote } from '#features/take-along/state-note.tsx';
-import type { TakenState } from '#shared/take-paths.ts';
+import type { SnapshotState } from '#shared/take-paths.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
@@ -13,7 +13,7 @@ import { StoryPage } from './story-page.tsx';
 interface StoriesFileProps {
   readonly title: string;
   readonly stories: readonly BuiltStory[];
-  readonly state: TakenState;
+  readonly state: SnapshotState;
   /** Full URLs of the files with the other stories. */
   readonly others: readonly string[];
 }
@@ -52,7 +52,7 @@ export function StoriesFile({ title, stories, state, others }: StoriesFileProps)
       </Front>
       <main>
         {stories.map((story) => (
-          <Place key={story.id} id={placeOf(story.id)} data-taken={placeOf(story.id)}>
+          <Place key={story.id} id={placeOf(story.id)} data-id-prefix={placeOf(story.id)}>
             <StoryPage story={story} related={[]} />
           </Place>
         ))}

@@ -85,7 +85,7 @@ export const StoryColumn = styled.div`
     ${visuallyHidden}
   }
   [role='status'] p {
-    /* Above the ruler's veil. */
+    /* Stacked above the ruler, which covers the other lines. */
     position: relative;
     z-index: 1;
     width: fit-content;
@@ -107,7 +107,7 @@ export const StoryColumn = styled.div`
     margin-bottom: 0.3rem;
     font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
   }
-  /* Without script both texts are one below the other. */
+  /* Without script both texts are shown, one below the other, each under its heading. */
   html[data-scripted] & .step,
   .languages {
     display: none;

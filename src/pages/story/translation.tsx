@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Closable } from '#ui/layout/closable.tsx';
+import { PanelWrapper } from '#ui/layout/panel-wrapper.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { storyCopy } from './story-copy.ts';
 
@@ -26,7 +26,7 @@ interface TranslationProps {
 /** Renders the Spanish of a paragraph, closed until the reader opens it. */
 export function Translation({ panel, isSample, children }: TranslationProps) {
   return (
-    <Closable className="spanish" data-closed="">
+    <PanelWrapper className="spanish" data-closed="">
       <div id={panel}>
         {children}
         {isSample && (
@@ -35,6 +35,6 @@ export function Translation({ panel, isSample, children }: TranslationProps) {
           </p>
         )}
       </div>
-    </Closable>
+    </PanelWrapper>
   );
 }

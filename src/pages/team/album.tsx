@@ -101,7 +101,7 @@ const Spread = styled.ul`
   > li:first-child {
     border-top: 0;
   }
-  /* Until somebody scrolls there; never on paper. */
+  /* Pictures are hidden until they are scrolled into view, but never in print. */
   @media screen and (prefers-reduced-motion: no-preference) {
     > li[data-unseen] {
       opacity: 0;

@@ -6,7 +6,7 @@ import { type Database, migrations } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 interface Context {
   readonly log: Log;
@@ -27,7 +27,7 @@ export async function openDatabase(
   { log, onOutage, signal }: Context,
 ): Promise<Database> {
   if (url === null) return openEmbedded(folder, log);
-  for (let pause = firstPauseMs; ; pause = Math.min(longestPauseMs, pause * 2)) {
+  for (let pause = firstPauseMs; ; pause = Math.min(maxPauseMs, pause * 2)) {
     try {
       return await openPostgres(url, log);
     } catch (error) {

@@ -8,7 +8,7 @@ import source from './pglite-worker.js?raw';
 const openTimeoutMs = 180_000;
 
 /** Limit of open files: PGlite would open up to a thousand and leave too few for connections. */
-const mostFiles = 64;
+const maxFiles = 64;
 
 /** A query takes milliseconds, and the page waits ten seconds for an answer. */
 const queryTimeoutMs = 8_000;
@@ -19,7 +19,7 @@ const queryTimeoutMs = 8_000;
  * that stops answering, as it does when the disk is full, is terminated.
  */
 export function startPgliteThread(folder: string | null): Database {
-  const workerData = { module: pgliteModule, folder, mostFiles };
+  const workerData = { module: pgliteModule, folder, maxFiles };
   const worker = new Worker(source, { eval: true, workerData });
   const pending = new Map<number, Pending>();
   let lastId = 0;

@@ -4,10 +4,10 @@ const { parentPort, workerData } = require('node:worker_threads');
 
 async function open() {
   const { PGlite } = await import(workerData.module);
-  const { folder, mostFiles } = workerData;
+  const { folder, maxFiles } = workerData;
   return PGlite.create({
     ...(folder === null ? {} : { dataDir: folder }),
-    startParams: [...PGlite.defaultStartParams, '-c', `max_files_per_process=${mostFiles}`],
+    startParams: [...PGlite.defaultStartParams, '-c', `max_files_per_process=${maxFiles}`],
   });
 }
 

@@ -84,7 +84,7 @@ async function answerFile(
     ...(file.isText ? { vary: 'Accept-Encoding' } : {}),
     etag: file.etag,
   };
-  if (file.status === 200 && isKnown(request.ifNoneMatch, file.etag)) {
+  if (file.status === 200 && matchesEtag(request.ifNoneMatch, file.etag)) {
     return { status: 304, headers, body: new Uint8Array() };
   }
   const encoding = file.isText ? negotiateEncoding(request.acceptEncoding) : 'identity';
@@ -96,7 +96,7 @@ async function answerFile(
   };
 }
 
-function isKnown(ifNoneMatch: string, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim());
   return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag.slice(2));
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
 import { errorCode } from '#function/settings/log.ts';
 import { StartupError, systemCode } from '../startup-error.ts';
-import { mostMailsAtOnce } from '../mail/limit-mailer.ts';
+import { maxConcurrentMails } from '../mail/limit-mailer.ts';
 
 /** Node's own limits are minutes, and it checks them only every half minute. */
 const limits = {
@@ -101,7 +101,7 @@ const mostConnections = 2_000;
 const fewestConnections = 50;
 
 /** Files to leave free for mails, for what the database opens later and for one more connection. */
-const spareFiles = mostMailsAtOnce + 50;
+const spareFiles = maxConcurrentMails + 50;
 
 /**
  * Returns how many connections may be open at once: the files that the process may open, less those

@@ -29,7 +29,7 @@ function encodeSubject(subject: string): string {
   const words: string[] = [];
   let word = '';
   for (const character of subject) {
-    if (Buffer.byteLength(word + character) > mostBytesInWord) {
+    if (Buffer.byteLength(word + character) > maxBytesInWord) {
       words.push(word);
       word = '';
     }
@@ -44,4 +44,4 @@ function encodeSubject(subject: string): string {
  * Text bytes of an encoded word, which with 12 characters around it fits into a line of 76 after
  * `Subject: `. A longer one is folded onto the next line, and some programs then read a blank.
  */
-const mostBytesInWord = 39;
+const maxBytesInWord = 39;

@@ -1,10 +1,10 @@
 import { type Mailer, MailError } from '#function/delivery/mailer.ts';
 
 /** Each mail on its way takes an open file or a socket, of which a process has few. */
-export const mostMailsAtOnce = 32;
+export const maxConcurrentMails = 32;
 
 /** Sends a few mails at once and lets the others queue. One that is aborted in the queue is not sent. */
-export function limitMailer(mailer: Mailer, most = mostMailsAtOnce): Mailer {
+export function limitMailer(mailer: Mailer, most = maxConcurrentMails): Mailer {
   const queue: (() => void)[] = [];
   let active = 0;
 

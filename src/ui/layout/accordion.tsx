@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { unscripted } from '#theme/media.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Closable } from './closable.tsx';
+import { PanelWrapper } from './panel-wrapper.tsx';
 
 interface AccordionProps {
   readonly items: readonly { readonly title: string; readonly content: ReactNode }[];
@@ -32,11 +32,11 @@ export function Accordion({ items, isSingle = false }: AccordionProps) {
               <Plus aria-hidden="true" />
             </button>
           </h3>
-          <Closable data-closed="">
+          <PanelWrapper data-closed="">
             <Panel role="region" id={idOf(title)} aria-labelledby={`${id}h${at}`}>
               {content}
             </Panel>
-          </Closable>
+          </PanelWrapper>
         </div>
       ))}
     </Frame>
@@ -85,7 +85,7 @@ const Frame = styled.div`
   h3 {
     font-size: inherit;
   }
-  /* Without script a header is a heading, and nothing to press. */
+  /* Without script all panels are open, so a heading replaces the button. */
   ${unscripted} {
     h3::before {
       content: attr(data-title);

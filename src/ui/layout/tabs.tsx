@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { forcedSelected } from '#theme/surfaces.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Closable } from './closable.tsx';
+import { PanelWrapper } from './panel-wrapper.tsx';
 
 interface TabsProps {
   readonly label: string;
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </TabList>
       {tabs.map(({ id, label: name, content }, at) => (
-        <Closable key={id} data-closed={at === 0 ? undefined : ''}>
+        <PanelWrapper key={id} data-closed={at === 0 ? undefined : ''}>
           <Panel
             role="tabpanel"
             id={id}
@@ -45,7 +45,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           >
             {content}
           </Panel>
-        </Closable>
+        </PanelWrapper>
       ))}
     </div>
   );
@@ -105,7 +105,7 @@ const Panel = styled.div`
   border-top: 0;
   background: ${theme.color.raised};
 
-  /* Without script there is nothing to press, and the card's name is its first line. */
+  /* Without script there are no tabs, so each panel begins with its label. */
   ${unscripted} {
     &::before {
       content: attr(data-label);

@@ -42,7 +42,7 @@ export const StatusLink = pageLink(styled.a<StatusLinkProps>`
     height: 0.8rem;
     border-radius: 50%;
   }
-  /* While it counts up to "Saved" its edge stays where it is. */
+  /* The width does not change while the words count up to "Saved". */
   &:is([data-tone='busy'], [data-tone='done']) > span {
     min-width: min(11.75rem, 80vw);
   }

@@ -18,7 +18,7 @@ export const Tag = styled.li<TagProps>`
     background: ${theme.color.accent};
     color: ${theme.color.dark};
   }
-  /* Keeps its place, so that nothing moves when script marks it as over. */
+  /* Hidden but laid out, so that nothing moves when script sets data-over. */
   &[data-deadline]:not([data-over]) {
     visibility: hidden;
   }

@@ -15,19 +15,19 @@ import type { Notice } from './notify.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /** Milliseconds until a toast disappears. Failures stay until they are dismissed. */
-const duration = 8000;
+const durationMs = 8000;
 /** Milliseconds until screen readers know a new live region and announce its changes. */
-const acquaintance = 100;
-let known: Promise<void> | undefined;
+const liveRegionDelayMs = 100;
+let mounting: Promise<void> | undefined;
 
 /** Adds the empty layer to the document, so that later toasts are announced. */
 export function mountToasts(): Promise<void> {
-  known ??= new Promise((resolve) => {
+  mounting ??= new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
-    const onThere = () => void setTimeout(resolve, acquaintance);
-    createRoot(place).render(<ToastLayer onThere={onThere} />);
+    const onMounted = () => void setTimeout(resolve, liveRegionDelayMs);
+    createRoot(place).render(<ToastLayer onMounted={onMounted} />);
   });
-  return known;
+  return mounting;
 }
 
 /** Shows a toast, and adds the layer to the document if necessary. */
@@ -36,18 +36,18 @@ export async function showToast(notice: Notice): Promise<void> {
   const { tone, title, text, about = `${title} ${text}` } = notice;
   toast.custom(<ToastCard {...notice} />, {
     id: about,
-    duration: tone === 'failure' ? Infinity : duration,
+    duration: tone === 'failure' ? Infinity : durationMs,
   });
 }
 
 /** Renders the toasts. The library's own renderer writes style elements, which the policy forbids. */
-function ToastLayer({ onThere }: { readonly onThere: () => void }) {
+function ToastLayer({ onMounted }: { readonly onMounted: () => void }) {
   const { toasts, handlers } = useToaster();
   const layer = useRef<HTMLDivElement>(null);
   const shown = toasts.filter((item) => item.visible);
   const keys = useToastKeys(layer, handlers, shown.length === 0);
-  useEffect(onThere, [onThere]);
-  useLayoutEffect(() => (layer.current ? makeRoom(layer.current) : undefined), [toasts]);
+  useEffect(onMounted, [onMounted]);
+  useLayoutEffect(() => (layer.current ? keepFieldVisible(layer.current) : undefined), [toasts]);
   return (
     <Layer ref={layer} role="status" aria-live="polite" {...keys.handlers}>
       {shown.map(({ id, createdAt, message }) => (
@@ -66,23 +66,24 @@ function ToastLayer({ onThere }: { readonly onThere: () => void }) {
 }
 
 /** Matches a layer above the update bar; without :has(), a sibling of the bar. */
-const underBar = ':is(body:has([data-bar]:not(:empty)) > div, [data-bar]:not(:empty) ~ div) > &';
+const aboveUpdateBar =
+  ':is(body:has([data-bar]:not(:empty)) > div, [data-bar]:not(:empty) ~ div) > &';
 
 /** Pixels between a field and what covers the page below it. */
-const air = 12;
+const fieldMargin = 12;
 
 /**
  * Keeps the layer above an on-screen keyboard, and scrolls the field in use with its message above the layer.
  * Returns a cleanup function.
  */
-function makeRoom(layer: HTMLElement): () => void {
+function keepFieldVisible(layer: HTMLElement): () => void {
   const { documentElement: page } = document;
   const look = () => {
     const { height = page.clientHeight, offsetTop = 0 } = window.visualViewport ?? {};
     const keyboard = Math.max(0, page.clientHeight - height - offsetTop);
     layer.style.setProperty('--keyboard', `${keyboard}px`);
     const over = layer.firstElementChild?.getBoundingClientRect();
-    page.style.scrollPaddingBottom = over ? `${page.clientHeight - over.top + air}px` : '';
+    page.style.scrollPaddingBottom = over ? `${page.clientHeight - over.top + fieldMargin}px` : '';
     const field = fieldInUse();
     if (over && field) scrollBy({ top: overlap(over, field), behavior: 'instant' });
   };
@@ -109,7 +110,7 @@ function overlap(over: DOMRect, field: Element): number {
   if (right <= over.left || top >= over.bottom) return 0;
   const words = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   const lowest = Math.max(bottom, words?.getBoundingClientRect().bottom ?? 0);
-  return Math.max(0, Math.min(lowest + air - over.top, top - air));
+  return Math.max(0, Math.min(lowest + fieldMargin - over.top, top - fieldMargin));
 }
 
 /** Dismisses all toasts. */
@@ -128,7 +129,7 @@ const Layer = styled.div`
   justify-items: end;
   pointer-events: none;
 
-  ${underBar} {
+  ${aboveUpdateBar} {
     bottom: calc(5.5rem + var(--keyboard, 0px));
 
     ${media.belowTablet} {
@@ -140,10 +141,10 @@ const Layer = styled.div`
     width: min(26rem, 100%);
     pointer-events: auto;
   }
-  /* In a low window (much enlarged, or over a keyboard) no bar sticks, and every line counts. */
+  /* In a low window (zoomed in, or with an on-screen keyboard) bars are not sticky and space is short. */
   @media (max-height: 30rem) {
     &,
-    ${underBar} {
+    ${aboveUpdateBar} {
       right: ${theme.space[2]};
       bottom: calc(${theme.space[2]} + var(--keyboard, 0px));
       left: ${theme.space[2]};

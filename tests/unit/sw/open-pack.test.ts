@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { commonPack, makePack, packBeside, shortPack } from '../../../src/build/files/make-pack.ts';
+import {
+  commonPack,
+  makePack,
+  makeDeltaPack,
+  shortPack,
+} from '../../../src/build/files/make-pack.ts';
 import { storyNotFoundPath, packPrefix, storyListPaths, storyOf } from '#hosting/pack.ts';
 import { listDownloadFailures } from '#shared/download-failure.ts';
 import { newestKept } from '#shared/story-keeping.ts';
@@ -106,7 +111,9 @@ it('of a story brings its page and papers beside what is stored', async () => {
   await install(harness.buildSite(files, pack).core, event);
   const changed = { '/stories/7': page('new'), '/stories/7/gap-sheet': page('new gaps') };
   const base = new Map([['/about', page('/about')]]);
-  const storyPack = JSON.stringify(shortPack(packBeside(new Map(Object.entries(changed)), base)));
+  const storyPack = JSON.stringify(
+    shortPack(makeDeltaPack(new Map(Object.entries(changed)), base)),
+  );
   const path = `${packPrefix}story-7-1.json`;
   const next = harness.buildSite({ ...files, ...changed }, pack, { [path]: storyPack });
   harness.network.log.length = 0;
@@ -126,7 +133,7 @@ describe('of an older story, whose papers have no hash of their own', () => {
   const base = new Map([['/about', page('/about')]]);
   const ofStory = new Map(Object.entries(texts).filter(([path]) => storyOf(path) === '1'));
   const storyPack = `${packPrefix}story-1-a.json`;
-  const packs = { [storyPack]: JSON.stringify(shortPack(packBeside(ofStory, base))) };
+  const packs = { [storyPack]: JSON.stringify(shortPack(makeDeltaPack(ofStory, base))) };
 
   async function open(fault?: NetworkFault) {
     const site = harness.buildSite({ ...files, ...texts }, pack, packs, [paper]);
@@ -173,7 +180,10 @@ describe('of the pages that list stories', () => {
       '/paper': page(`${version} papers`),
     };
     const lists = new Map(Object.entries(texts).filter(([path]) => storyListPaths.includes(path)));
-    const made = packBeside(lists, new Map([[storyNotFoundPath, texts[storyNotFoundPath] ?? '']]));
+    const made = makeDeltaPack(
+      lists,
+      new Map([[storyNotFoundPath, texts[storyNotFoundPath] ?? '']]),
+    );
     const packs = { [`${packPrefix}lists-${version}.json`]: JSON.stringify(shortPack(made)) };
     return harness.buildSite({ ...files, ...texts }, packOf(texts), packs);
   };

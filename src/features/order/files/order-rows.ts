@@ -19,14 +19,14 @@ export function orderRows(list: OrderList): readonly OrderRow[] {
     .map(({ key, isbn, title, author, level }) => ({
       isbn: isbn.value,
       copies: list.get(key) ?? 0,
-      title: known(title),
-      author: known(author),
-      level: known(level),
+      title: knownValue(title),
+      author: knownValue(author),
+      level: knownValue(level),
     }));
 }
 
 /** Returns the titles without a confirmed ISBN, which are only on the page and the printed sheet. */
-export function leftOut(list: OrderList): readonly Book[] {
+export function booksWithoutIsbn(list: OrderList): readonly Book[] {
   return booksOn(list).filter((book) => !isOrderable(book));
 }
 
@@ -34,7 +34,7 @@ function isOrderable({ isbn }: Book): boolean {
   return isbn.state === 'confirmed';
 }
 
-function known({ state, value }: OwnerValue): string {
+function knownValue({ state, value }: OwnerValue): string {
   return state === 'pending' ? '' : value;
 }
 

@@ -23,7 +23,7 @@ export function CopiesField({ title }: { readonly title: string }) {
 
 const Frame = styled.span`
   display: inline-grid;
-  /* Large text makes the number larger, and not the row wider than the window. */
+  /* Limits in pixels keep the row inside the window when the visitor enlarges the text. */
   grid-template-columns: min(2.75rem, 44px) min(4rem, max(6vw, 64px)) min(2.75rem, 44px);
   border: ${theme.length.lineBold} solid ${theme.color.border};
   border-radius: ${theme.length.corner};

@@ -5,7 +5,7 @@ import { copiesRange, orderCount } from '#content/copy/parts/copies.ts';
 /** Number of copies of each ticked book, by the key of the book. */
 export type OrderList = ReadonlyMap<string, number>;
 
-export const mostCopies = 999;
+export const maxCopies = 999;
 
 /** Ids of elements that get the focus when the focused element is removed. */
 export const toolsId = 'titles-and-copies';
@@ -49,10 +49,10 @@ export type ListError =
 
 export interface ReadList {
   readonly list: OrderList;
-  readonly faults: readonly ListError[];
+  readonly errors: readonly ListError[];
 }
 
-/** Reads a list that `orderText` or a link holds, even a damaged one, and returns every fault. */
+/** Reads a list that `orderText` or a link holds, even a damaged one, and returns every error. */
 export function readOrderList(text: string): ReadList {
   const [, total, titles = ''] = /^(?:(\d+)(?:,|$))?(.*)$/s.exec(text) ?? [];
   const read = readTitles(titles, parseCopies);
@@ -60,29 +60,29 @@ export function readOrderList(text: string): ReadList {
   const meant = Number(total);
   // If the leading digits add up to the total, what follows them was copied along by mistake.
   const { list } = readTitles(titles, (copies) => parseCopies(/^\d*/.exec(copies)?.[0] ?? ''));
-  if (countCopies(list) === meant) return { list, faults: [] };
+  if (countCopies(list) === meant) return { list, errors: [] };
   const found = countCopies(read.list);
-  const faults = found === meant ? [] : [{ kind: 'total', meant, found } as const];
-  return { list: read.list, faults: [...read.faults, ...faults] };
+  const errors = found === meant ? [] : [{ kind: 'total', meant, found } as const];
+  return { list: read.list, errors: [...read.errors, ...errors] };
 }
 
 function readTitles(text: string, readCopies: typeof parseCopies): ReadList {
   const list = new Map<string, number>();
-  const faults: ListError[] = [];
+  const errors: ListError[] = [];
   for (const part of text.split(',')) {
     const [whole, key, copies = ''] = /^([a-z\d-]+)(?:\.([\w.+-]*))?/.exec(part) ?? [''];
     // A link that was copied from HTML source may end in quotes and tags.
-    if (part && whole !== part) faults.push({ kind: 'unreadable' });
+    if (part && whole !== part) errors.push({ kind: 'unreadable' });
     if (!key) continue;
-    if (!books.some((book) => book.key === key)) faults.push({ kind: 'unknown' });
-    else if (list.has(key)) faults.push({ kind: 'doubled', key });
+    if (!books.some((book) => book.key === key)) errors.push({ kind: 'unknown' });
+    else if (list.has(key)) errors.push({ kind: 'doubled', key });
     else {
       const read = readCopies(copies);
-      if (!read) faults.push({ kind: 'copies', key });
+      if (!read) errors.push({ kind: 'copies', key });
       list.set(key, read ?? 1);
     }
   }
-  return { list, faults };
+  return { list, errors };
 }
 
 /**
@@ -115,8 +115,8 @@ export function listInHash(hash: string): ReadList | undefined {
   const isList = named !== undefined || books.some(({ key }) => text.includes(`${key}.`));
   if (!isList) return undefined;
   const read = readOrderList(text.replace(/=/g, '').replace(/[^\p{L}\p{N}]+$/u, ''));
-  if (read.list.size + read.faults.length > 0) return read;
-  return { list: read.list, faults: [{ kind: 'unreadable' }] };
+  if (read.list.size + read.errors.length > 0) return read;
+  return { list: read.list, errors: [{ kind: 'unreadable' }] };
 }
 
 /** Decodes once. Several programs in a row write a comma as `%2C`, then `%252C`, then `%25252C`. */

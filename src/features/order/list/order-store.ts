@@ -12,18 +12,18 @@ import { type ListError, orderText } from './order-list.ts';
 /** The list on this device, in step with other tabs while it is watched. */
 export const orderStore = createStore<Order>()(() => ({
   list: new Map(),
-  faults: [],
+  errors: [],
   isStored: true,
 }));
 
-/** Changes the stored list, which other tabs may have changed, and shows `faults` beside it. */
+/** Changes the stored list, which other tabs may have changed, and shows `errors` beside it. */
 export function editOrder(
   change: (list: Map<string, number>) => void,
-  faults: readonly ListError[] = [],
+  errors: readonly ListError[] = [],
 ): void {
   const list = new Map(readStoredOrder().list);
   change(list);
-  orderStore.setState({ list, faults, isStored: storeOrder(list) });
+  orderStore.setState({ list, errors, isStored: storeOrder(list) });
 }
 
 /** Reads the list now and whenever it may have changed. Returns a cleanup function. */
@@ -41,7 +41,7 @@ export function watchOrder(): () => void {
 /** Returns true if nothing changed. Messages about a shared link stay. */
 function isSame(before: Order, now: Order): boolean {
   return (
-    now.faults.length === 0 &&
+    now.errors.length === 0 &&
     before.isStored === now.isStored &&
     orderText(before.list) === orderText(now.list)
   );

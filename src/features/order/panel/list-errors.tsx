@@ -5,11 +5,11 @@ import { theme } from '#theme/theme.ts';
 import { Page } from '#ui/layout/band.tsx';
 import type { ListError } from '../list/order-list.ts';
 
-const { label, unknown, unreadable, copies, doubled, total } = orderCopy.faults;
+const { label, unknown, unreadable, copies, doubled, total } = orderCopy.errors;
 
 /** Lists what could not be read, one sentence per kind of error. */
-export function ListErrors({ faults }: { readonly faults: readonly ListError[] }) {
-  const lines = errorSentences(faults);
+export function ListErrors({ errors }: { readonly errors: readonly ListError[] }) {
+  const lines = errorSentences(errors);
   return (
     <Messages role="status" aria-label={label}>
       {lines.map((line) => (
@@ -19,11 +19,11 @@ export function ListErrors({ faults }: { readonly faults: readonly ListError[] }
   );
 }
 
-export function errorSentences(faults: readonly ListError[]): readonly string[] {
-  const unknowns = faults.filter(({ kind }) => kind === 'unknown').length;
+export function errorSentences(errors: readonly ListError[]): readonly string[] {
+  const unknowns = errors.filter(({ kind }) => kind === 'unknown').length;
   const named = (kind: ListError['kind'], sentence: (names: readonly string[]) => string) => {
-    const keys = faults.flatMap((fault) =>
-      'key' in fault && fault.kind === kind ? fault.key : [],
+    const keys = errors.flatMap((error) =>
+      'key' in error && error.kind === kind ? error.key : [],
     );
     const about = books.filter(({ key }) => keys.includes(key));
     return about.length > 0 ? [sentence(about.map(({ title }) => title.value))] : [];
@@ -32,8 +32,8 @@ export function errorSentences(faults: readonly ListError[]): readonly string[] 
     ...(unknowns > 0 ? [unknown(unknowns)] : []),
     ...named('copies', copies),
     ...named('doubled', doubled),
-    ...(faults.some(({ kind }) => kind === 'unreadable') ? [unreadable] : []),
-    ...faults.flatMap((fault) => (fault.kind === 'total' ? total(fault.meant, fault.found) : [])),
+    ...(errors.some(({ kind }) => kind === 'unreadable') ? [unreadable] : []),
+    ...errors.flatMap((error) => (error.kind === 'total' ? total(error.meant, error.found) : [])),
   ];
 }
 

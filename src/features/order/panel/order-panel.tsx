@@ -7,7 +7,7 @@ import {
   listInHash,
   type OrderList,
   orderText,
-  mostCopies,
+  maxCopies,
   type ReadList,
   formatOrderCount,
   summaryId,
@@ -32,7 +32,7 @@ export function renderOrderPanel(place: Element): () => void {
 
 /** Renders the list below the catalogue, with messages and a question about a list from a link. */
 function OrderPanel() {
-  const { list, faults } = useStore(orderStore);
+  const { list, errors } = useStore(orderStore);
   const place = useRef<HTMLDivElement>(null);
   const show = useCallback(() => {
     place.current?.focus({ preventScroll: true });
@@ -45,7 +45,7 @@ function OrderPanel() {
       {!isEmpty && <FootBar list={list} />}
       <Place ref={place} tabIndex={-1}>
         {offered && <MergePrompt mine={list} offered={offered} />}
-        <ListErrors faults={offered?.faults ?? faults} />
+        <ListErrors errors={offered?.errors ?? errors} />
         {!isEmpty && <OrderSummary list={list} />}
       </Place>
     </>
@@ -66,41 +66,41 @@ function FootBar({ list }: { readonly list: OrderList }) {
 
 /**
  * Saves the list in the address, or returns it for the visitor to decide if the device holds
- * another list. `onCome` is called in both cases and must be stable.
+ * another list. `onListInLink` is called in both cases and must be stable.
  */
-function useListFromLink(list: OrderList, onCome: () => void): ReadList | undefined {
+function useListFromLink(list: OrderList, onListInLink: () => void): ReadList | undefined {
   const hash = useSyncExternalStore(subscribeToHash, addressHash);
-  const came = useMemo(() => listInHash(hash), [hash]);
-  const isQuestion =
-    came !== undefined &&
-    came.list.size > 0 &&
+  const linked = useMemo(() => listInHash(hash), [hash]);
+  const needsAnswer =
+    linked !== undefined &&
+    linked.list.size > 0 &&
     list.size > 0 &&
-    orderText(came.list) !== orderText(list);
+    orderText(linked.list) !== orderText(list);
   useEffect(() => {
-    if (!came) return;
-    onCome();
-    if (isQuestion) return;
-    editOrder((mine) => came.list.forEach((copies, key) => mine.set(key, copies)), came.faults);
+    if (!linked) return;
+    onListInLink();
+    if (needsAnswer) return;
+    editOrder((mine) => linked.list.forEach((copies, key) => mine.set(key, copies)), linked.errors);
     removeHash();
-  }, [came, isQuestion, onCome]);
-  return isQuestion ? came : undefined;
+  }, [linked, needsAnswer, onListInLink]);
+  return needsAnswer ? linked : undefined;
 }
 
 const { label, question, addition, replace, add, leave } = orderCopy.ask;
 
-interface AskBarProps {
+interface MergePromptProps {
   readonly mine: OrderList;
   readonly offered: ReadList;
 }
 
 /** Asks whether a shared list replaces the visitor's own list or is added to it. */
-function MergePrompt({ mine: before, offered: { list, faults } }: AskBarProps) {
+function MergePrompt({ mine: before, offered: { list, errors } }: MergePromptProps) {
   const become = (next: (mine: OrderList) => OrderList) => () => {
     editOrder((mine) => {
       const after = next(new Map(mine));
       mine.clear();
       after.forEach((copies, key) => mine.set(key, copies));
-    }, faults);
+    }, errors);
     removeHash();
   };
   return (
@@ -127,7 +127,7 @@ function MergePrompt({ mine: before, offered: { list, faults } }: AskBarProps) {
 export function addLists(mine: OrderList, theirs: OrderList): OrderList {
   const both = new Map(mine);
   for (const [key, copies] of theirs)
-    both.set(key, Math.min((both.get(key) ?? 0) + copies, mostCopies));
+    both.set(key, Math.min((both.get(key) ?? 0) + copies, maxCopies));
   return both;
 }
 

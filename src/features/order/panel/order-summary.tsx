@@ -6,17 +6,17 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { QrCode } from '#ui/picture/qr-code.tsx';
-import { leftOut } from '../files/order-rows.ts';
+import { booksWithoutIsbn } from '../files/order-rows.ts';
 import { formatOrderCount, type OrderList, summaryId } from '../list/order-list.ts';
 import { copyLink } from './order-actions.ts';
-import { OrderForms, PurchaseHelp } from './order-forms.tsx';
+import { OrderButtons, PurchaseHelp } from './order-buttons.tsx';
 import { ClassSet, OrderLines } from './order-lines.tsx';
 
 const copy = orderCopy.summary;
 
 /** Renders the list, and beside it a link and a QR code for another device. */
 export function OrderSummary({ list }: { readonly list: OrderList }) {
-  const out = leftOut(list).map(({ title }) => title.value);
+  const titles = booksWithoutIsbn(list).map(({ title }) => title.value);
   return (
     <Frame aria-labelledby={summaryId}>
       <div>
@@ -26,12 +26,12 @@ export function OrderSummary({ list }: { readonly list: OrderList }) {
         <OrderLines list={list} />
         <ClassSet />
         <p className="total">{formatOrderCount(list)}</p>
-        {out.length > 0 && (
+        {titles.length > 0 && (
           <p className="out">
-            <b>{copy.leftOut(out.length)}</b> <span>{copy.leftOutWhy(out)}</span>
+            <b>{copy.leftOut(titles.length)}</b> <span>{copy.leftOutWhy(titles)}</span>
           </p>
         )}
-        <OrderForms list={list} />
+        <OrderButtons list={list} />
         <PurchaseHelp />
       </div>
       <OtherDevice list={list} />

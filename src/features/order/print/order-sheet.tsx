@@ -39,14 +39,14 @@ function OrderSheet({ onChange }: OrderSheetProps) {
   const hash = useSyncExternalStore(subscribeToHash, addressHash);
   const stored = useStore(orderStore);
   const linked = useMemo(() => listInHash(hash), [hash]);
-  const { list, faults } = linked ?? stored;
+  const { list, errors } = linked ?? stored;
   const [isWhole, setIsWhole] = useState(false);
   const isListShown = list.size > 0 && !isWhole;
   useLayoutEffect(() => {
     onChange(isListShown);
   }, [onChange, isListShown]);
-  const errors = errorSentences(faults).join(' ');
-  if (list.size === 0) return linked ? <StatusBar words={`${none} ${errors}`.trim()} /> : null;
+  const sentences = errorSentences(errors).join(' ');
+  if (list.size === 0) return linked ? <StatusBar words={`${none} ${sentences}`.trim()} /> : null;
   const turn = (
     <Button type="button" data-second onClick={() => setIsWhole(!isWhole)}>
       {isWhole ? mine : whole}
@@ -55,7 +55,7 @@ function OrderSheet({ onChange }: OrderSheetProps) {
   if (isWhole) return <div className="bar">{turn}</div>;
   return (
     <>
-      <StatusBar heading={heading} words={`${formatOrderCount(list)}. ${text} ${errors}`.trim()}>
+      <StatusBar heading={heading} words={`${formatOrderCount(list)}. ${text} ${sentences}`.trim()}>
         <Button type="button" data-print="">
           {button}
         </Button>

@@ -92,7 +92,7 @@ const Choices = styled.fieldset`
     max-width: 100%;
     cursor: pointer;
   }
-  /* Over its card: it is what is pressed, and where a screen reader's finger finds it. */
+  /* The transparent radio button covers its card, so that taps and touch exploration find it there. */
   input {
     position: absolute;
     inset: 0;

@@ -1,7 +1,7 @@
 import type { Voice } from '#platform/device/speech.ts';
 import type { VoiceAvailability } from './listening.ts';
 
-interface VoicesAsked {
+interface ChooseVoiceOptions {
   readonly voices: readonly Voice[];
   /** The sentence's language, such as `en-GB`. */
   readonly lang: string;
@@ -31,7 +31,7 @@ const disguised = /\+/;
  * Chooses among the voices of the sentence's language: on-device voices first, then those that do
  * not say where they run. A voice that needs internet is used only if it was selected.
  */
-export function chooseVoice({ voices, lang, chosen, isOnline }: VoicesAsked): VoiceChoice {
+export function chooseVoice({ voices, lang, chosen, isOnline }: ChooseVoiceOptions): VoiceChoice {
   const spoken = offerable(voices, lang);
   const offered = spoken.slice(0, most);
   const own = voices.find(({ id, lang: its }) => id === chosen && isOf(its, lang));

@@ -4,11 +4,11 @@ import type { VoiceChoice } from './choose-voice.ts';
 import {
   hasNoVoice,
   initialListening,
-  isWithoutVoice,
+  isNoVoiceStatus,
   type Failure,
   type Listening,
   type ListenEvent,
-  step,
+  reduceListening,
 } from './listening.ts';
 import { silenceTimeoutMs, type Pace, rates } from './paces.ts';
 import { applyPronunciations, type TextPlace } from './apply-pronunciations.ts';
@@ -40,7 +40,7 @@ const voicesTimeoutMs = 5_000;
 const askEvery = 250;
 
 /**
- * Reads a story sentence by sentence. `step` decides what to say. Each utterance has a generation, so late
+ * Reads a story sentence by sentence. `reduceListening` decides what to say. Each utterance has a generation, so late
  * events of an earlier one are ignored.
  */
 export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): Reader {
@@ -51,7 +51,7 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
 
   function dispatch(event: ListenEvent): void {
     const before = state.getState();
-    const now = inItsLanguage(before, step(before, event));
+    const now = inItsLanguage(before, reduceListening(before, event));
     if (now === before) return;
     state.setState(now, true);
     if (now.generation === before.generation) return;
@@ -63,10 +63,10 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
 
   /** Looks for a voice again when the sentence changes: its language may have one. */
   function inItsLanguage(before: Listening, now: Listening): Listening {
-    const lacksVoice = isWithoutVoice(now.status) || (now.status === 'turn' && hasNoVoice(now));
+    const lacksVoice = isNoVoiceStatus(now.status) || (now.status === 'turn' && hasNoVoice(now));
     if (now.at === before.at || !lacksVoice) return now;
     const { availability } = deps.chooseVoice(speech.voices(), now.at);
-    return step({ ...now, status: 'seeking' }, { type: 'availability', availability });
+    return reduceListening({ ...now, status: 'seeking' }, { type: 'availability', availability });
   }
 
   function refreshVoices(): void {

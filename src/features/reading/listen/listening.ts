@@ -79,7 +79,7 @@ export function initialListening(count: number): Listening {
  * Reduces an event to the next state. The engine must speak when the generation is new and the status
  * `starting`.
  */
-export function step(now: Listening, event: ListenEvent): Listening {
+export function reduceListening(now: Listening, event: ListenEvent): Listening {
   switch (event.type) {
     case 'availability':
       return onAvailability({ ...now, availability: event.availability }, now.availability);
@@ -122,7 +122,7 @@ export function isSpeaking({ status }: Pick<Listening, 'status'>): boolean {
 }
 
 /** Returns whether the child reads the sentence; without a voice, whether the second child does. */
-export function isChilds({ doesChildBegin }: Listening, at: number): boolean {
+export function isReadByChild({ doesChildBegin }: Listening, at: number): boolean {
   return (at % 2 === 1) !== doesChildBegin;
 }
 
@@ -134,8 +134,8 @@ export function hasNoVoice({ availability }: Listening): boolean {
 /** Applies a new mode. The voice goes on reading, unless the sentence is now a child’s. */
 function onMode(now: Listening): Listening {
   if (now.mode !== 'turns') return now.status === 'turn' ? silent(now, 'paused') : now;
-  const lacksVoice = isWithoutVoice(now.status) || now.status === 'voice-found';
-  return lacksVoice || (isSpeaking(now) && isChilds(now, now.at)) ? say(now, now.at) : now;
+  const lacksVoice = isNoVoiceStatus(now.status) || now.status === 'voice-found';
+  return lacksVoice || (isSpeaking(now) && isReadByChild(now, now.at)) ? say(now, now.at) : now;
 }
 
 type EngineEvent = Extract<ListenEvent, { readonly generation: number }>;
@@ -165,7 +165,7 @@ function advance(now: Listening): Listening {
 /** Returns the state for speaking a sentence; after the last one the status is `ended`. */
 function say(now: Listening, at: number): Listening {
   if (at >= now.count) return silent(now, 'ended');
-  if (now.mode === 'turns' && (isChilds(now, at) || hasNoVoice(now)))
+  if (now.mode === 'turns' && (isReadByChild(now, at) || hasNoVoice(now)))
     return { ...silent(now, 'turn'), at };
   if (now.availability === 'unknown') return { ...now, at, status: 'seeking' };
   if (now.availability !== 'ready') return { ...silent(now, now.availability), at };
@@ -175,7 +175,7 @@ function say(now: Listening, at: number): Listening {
 /** Goes on at the sentence's new index, or waits at the beginning of another text. */
 function onText(now: Listening, at: number | undefined): Listening {
   if (at !== undefined) return { ...now, at };
-  const isWaiting = now.status === 'seeking' || isWithoutVoice(now.status);
+  const isWaiting = now.status === 'seeking' || isNoVoiceStatus(now.status);
   return { ...silent(now, isWaiting ? now.status : 'paused'), at: 0 };
 }
 
@@ -192,8 +192,8 @@ function onAvailability(now: Listening, before: VoiceAvailability): Listening {
   if (now.status === 'seeking') return now.availability === 'unknown' ? now : say(now, now.at);
   if (now.availability === before) return now;
   if (now.availability === 'ready') {
-    const isWaiting = now.status === 'turn' && !isChilds(now, now.at);
-    return isWithoutVoice(now.status) || isWaiting ? { ...now, status: 'voice-found' } : now;
+    const isWaiting = now.status === 'turn' && !isReadByChild(now, now.at);
+    return isNoVoiceStatus(now.status) || isWaiting ? { ...now, status: 'voice-found' } : now;
   }
   if (now.availability === 'unknown' || now.status === 'turn') return now;
   if (now.status === 'starting') return say(now, now.at);
@@ -201,6 +201,6 @@ function onAvailability(now: Listening, before: VoiceAvailability): Listening {
   return now.status === 'reading' ? now : { ...now, status: now.availability };
 }
 
-export function isWithoutVoice(status: Status): boolean {
+export function isNoVoiceStatus(status: Status): boolean {
   return status === 'none' || status === 'not-selected' || status === 'offline';
 }

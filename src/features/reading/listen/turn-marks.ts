@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { listeningCopy } from '#content/copy/parts/reading.ts';
-import { isChilds, hasNoVoice, type Listening } from './listening.ts';
+import { isReadByChild, hasNoVoice, type Listening } from './listening.ts';
 import type { PageSentence } from './page-sentences.ts';
 
 /** Attributes of a sentence: its reader's name, and `read`, `now` (a child's turn) or `open`. */
@@ -10,8 +10,8 @@ const { voice, child, first, second } = listeningCopy.turns.readers;
 
 /** Returns who reads a sentence, in the words of the page. */
 export function readerName(state: Listening, at: number): string {
-  if (hasNoVoice(state)) return isChilds(state, at) ? second : first;
-  return isChilds(state, at) ? child : voice;
+  if (hasNoVoice(state)) return isReadByChild(state, at) ? second : first;
+  return isReadByChild(state, at) ? child : voice;
 }
 
 /** Marks every sentence with its reader while turns are taken. Returns a cleanup function. */

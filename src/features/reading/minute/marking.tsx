@@ -66,7 +66,7 @@ export function Marking({ text, seconds, isFinished, onCount }: MarkingProps) {
 
 const WordStyles = createGlobalStyle`
   @media screen {
-    /* Thrice, because open Spanish says that it is shown, and that this is important. */
+    /* The repeated attribute raises the specificity above the important rule that shows open Spanish. */
     [data-tapping][data-tapping][data-tapping] > :not([data-taps], [data-ruler]) {
       display: none !important;
     }

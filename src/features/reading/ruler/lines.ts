@@ -14,7 +14,7 @@ interface Extent {
 }
 
 /** Space around the first and last line of a block, as a share of the line's height. */
-const air = 0.15;
+const outerSpace = 0.15;
 
 interface Box extends Extent {
   /** True for a button after the words; one that wraps belongs to the line before. */
@@ -38,7 +38,7 @@ export function groupLines(boxes: readonly Box[], block: number): readonly Line[
     }
   }
   return rows.map((row, at) => {
-    const extra = (row.bottom - row.top) * air;
+    const extra = (row.bottom - row.top) * outerSpace;
     const [before, after] = [rows[at - 1], rows[at + 1]];
     return {
       top: before ? (before.bottom + row.top) / 2 : row.top - extra,
@@ -49,7 +49,7 @@ export function groupLines(boxes: readonly Box[], block: number): readonly Line[
 }
 
 /** Returns the visible part around the line `at`: `count` lines, even at both ends of the text. */
-export function openWindow(lines: readonly Line[], at: number, count: number): Extent {
+export function visibleExtent(lines: readonly Line[], at: number, count: number): Extent {
   const first = Math.max(0, Math.min(at - Math.floor(count / 2), lines.length - count));
   const last = Math.min(lines.length - 1, first + count - 1);
   return { top: lines[first]?.top ?? 0, bottom: lines[last]?.bottom ?? 0 };

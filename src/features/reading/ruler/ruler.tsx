@@ -118,7 +118,7 @@ const Layer = styled.div`
     top: var(--bottom);
     bottom: 0;
   }
-  /* Below the line, where nobody reads yet; beside it where there is room. */
+  /* Placed below the line, over text that is not read yet; in a wide window beside the text. */
   button {
     position: absolute;
     top: calc(var(--bottom) + ${theme.space[2]});
@@ -134,7 +134,7 @@ const Layer = styled.div`
     cursor: pointer;
     pointer-events: auto;
   }
-  /* Two languages leave no room beside them. */
+  /* With two languages side by side there is no room beside the text. */
   ${media.fromDesktop} {
     html:not([data-reading-both]) & button {
       top: calc((var(--top) + var(--bottom) - ${theme.length.tap}) / 2);

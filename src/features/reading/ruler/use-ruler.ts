@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { lineAt, measureLines, openWindow, sameLine, type Line } from './lines.ts';
+import { lineAt, measureLines, visibleExtent, sameLine, type Line } from './lines.ts';
 
 let current: RulerControl | undefined;
 
@@ -107,13 +107,13 @@ function createRuler({ column, count, draw }: RulerDeps) {
 
   const topOfColumn = () => column.getBoundingClientRect().top;
   const middle = () => {
-    const { top, bottom } = openWindow(lines, at, 1);
+    const { top, bottom } = visibleExtent(lines, at, 1);
     return topOfColumn() + (top + bottom) / 2;
   };
 
   function show(line: number): void {
     at = Math.max(0, Math.min(line, lines.length - 1));
-    const { top, bottom } = openWindow(lines, at, count);
+    const { top, bottom } = visibleExtent(lines, at, count);
     draw(top, bottom);
   }
 

@@ -52,7 +52,7 @@ export function headerAddress(fallback = '') {
   );
 }
 
-export function whole<const Fallback extends number | null>(
+export function wholeNumber<const Fallback extends number | null>(
   fallback: Fallback,
   least: number,
   most: number,

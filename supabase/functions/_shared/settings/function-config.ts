@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { headerAddress, whole } from './environment.ts';
+import { headerAddress, wholeNumber } from './environment.ts';
 
 /** At most `max` submissions in one window. */
 interface RateLimit {
@@ -36,13 +36,13 @@ export function commonEntries(mailTo = '', mailFrom = '') {
   return {
     MAIL_TO: headerAddress(mailTo),
     MAIL_FROM: headerAddress(mailFrom),
-    RATE_IP_MAX: whole(60, 1, 100_000),
-    RATE_IP_WINDOW_S: whole(600, 1, 86_400),
-    RATE_IP_DAY_MAX: whole(null, 1, 1_000_000),
-    RATE_ALL_MAX: whole(300, 1, 1_000_000),
-    RATE_ALL_WINDOW_S: whole(3_600, 1, 86_400),
-    RETAIN_SENT_DAYS: whole(30, 1, 365),
-    RETAIN_FAILED_DAYS: whole(90, 1, 365),
+    RATE_IP_MAX: wholeNumber(60, 1, 100_000),
+    RATE_IP_WINDOW_S: wholeNumber(600, 1, 86_400),
+    RATE_IP_DAY_MAX: wholeNumber(null, 1, 1_000_000),
+    RATE_ALL_MAX: wholeNumber(300, 1, 1_000_000),
+    RATE_ALL_WINDOW_S: wholeNumber(3_600, 1, 86_400),
+    RETAIN_SENT_DAYS: wholeNumber(30, 1, 365),
+    RETAIN_FAILED_DAYS: wholeNumber(90, 1, 365),
   };
 }
 

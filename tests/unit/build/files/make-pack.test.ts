@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import {
   commonPack,
   makePack,
-  packBeside,
+  makeDeltaPack,
   sharedText,
   shortPack,
 } from '../../../../src/build/files/make-pack.ts';
-import { cutText, findOwnRuns, joinParts, type Pack } from '#hosting/pack.ts';
+import { cutText, findUnsharedRuns, joinParts, type Pack } from '#hosting/pack.ts';
 
 const join = ({ texts, files }: Pack, path: string) => joinParts(files[path] ?? [], texts);
 
@@ -35,14 +35,14 @@ it('holds what files have in common apart, for a device that has their own texts
   );
   const { texts, files } = shortPack(commonPack(makePack(pages)));
   expect(texts.join('')).not.toContain('two');
-  const own = findOwnRuns(before);
+  const own = findUnsharedRuns(before);
   for (const [path, text] of pages)
     expect(joinParts(files[path] ?? [], texts, own.get(path))).toBe(text);
 });
 
 it('holds a few files beside one that a device has', () => {
   const { base, texts, files } = shortPack(
-    packBeside(
+    makeDeltaPack(
       new Map([['/two', pages.get('/two') ?? '']]),
       new Map([['/', pages.get('/') ?? '']]),
     ),

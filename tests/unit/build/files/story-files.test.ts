@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStoryFiles, keptUnasked } from '#build/files/story-files.ts';
+import { createStoryFiles, isKeptByDefault } from '#build/files/story-files.ts';
 import { storyOf } from '#hosting/pack.ts';
 import { newestKept, storiesIn } from '#shared/story-keeping.ts';
 import { KeptStories } from '../../../../sw/kept-stories.ts';
@@ -69,7 +69,7 @@ it('keeps the newest stories, whatever pictures they share with old ones', async
   });
   expect(storiesIn(manifest)).toEqual(ids.map(String));
   const kept = manifest
-    .filter(keptUnasked(manifest))
+    .filter(isKeptByDefault(manifest))
     .flatMap(({ url }) => (storyOf(url) ? [url] : []));
   expect(kept).toEqual(ids.slice(0, newestKept).map((id) => `/stories/${id}`));
   expect(new KeptStories(manifest).paths).toEqual(ids.map((id) => `/stories/${id}`));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
 import { orderCsv, orderFile, orderWorkbook } from '#features/order/files/order-file.ts';
-import { leftOut, orderRows, type OrderRow } from '#features/order/files/order-rows.ts';
+import { booksWithoutIsbn, orderRows, type OrderRow } from '#features/order/files/order-rows.ts';
 import { findProgram } from '../../../../support/servers/find-program.ts';
 import { noReader, readCsv, readWorkbook } from '../../../../support/order/read-table.ts';
 
@@ -52,7 +52,7 @@ it('rows hold confirmed ISBNs only, and the others are known by name', () => {
     isConfirmed.map(({ isbn }) => isbn.value),
   );
   for (const { isbn } of orderRows(list)) expect(isbn).toMatch(/^97[89]\d{10}$/);
-  expect(leftOut(list)).toEqual(books.filter((book) => !isConfirmed.includes(book)));
+  expect(booksWithoutIsbn(list)).toEqual(books.filter((book) => !isConfirmed.includes(book)));
 });
 
 it('a file has the day of its reader in its name', () => {

@@ -2,21 +2,21 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
 import { addLists } from '#features/order/panel/order-panel.tsx';
-import { listInHash, mostCopies, orderLink } from '#features/order/list/order-list.ts';
+import { listInHash, maxCopies, orderLink } from '#features/order/list/order-list.ts';
 
-const all = new Map(books.map(({ key }) => [key, mostCopies]));
+const all = new Map(books.map(({ key }) => [key, maxCopies]));
 const [first = '', second = ''] = all.keys();
 const link = orderLink('/mackin-buying-guide', all);
 
 describe('the link of a full list', () => {
   it('comes back, from an address and from one that a mail program has rewritten', () => {
     const { hash } = new URL(link);
-    expect(listInHash(hash)).toEqual({ list: all, faults: [] });
-    expect(listInHash(hash.replaceAll(',', '%2C'))).toEqual({ list: all, faults: [] });
+    expect(listInHash(hash)).toEqual({ list: all, errors: [] });
+    expect(listInHash(hash.replaceAll(',', '%2C'))).toEqual({ list: all, errors: [] });
   });
 
   it('comes back from a link of an earlier build, which did not count its copies', () => {
-    expect(listInHash(new URL(link).hash.replace(/=\d+,/, '='))).toEqual({ list: all, faults: [] });
+    expect(listInHash(new URL(link).hash.replace(/=\d+,/, '='))).toEqual({ list: all, errors: [] });
   });
 
   it.each<readonly [string, (hash: string) => string]>([
@@ -67,7 +67,7 @@ describe('the link of a full list', () => {
     ['the minus sign for a hyphen', (hash) => hash.replaceAll('-', '−')],
     ['words in a bracket', (hash) => `${hash}|Our list>`],
   ])('comes back with %s', (_, damage) => {
-    expect(listInHash(damage(new URL(link).hash))).toEqual({ list: all, faults: [] });
+    expect(listInHash(damage(new URL(link).hash))).toEqual({ list: all, errors: [] });
   });
 
   it('says so wherever it is cut off', () => {
@@ -75,7 +75,7 @@ describe('the link of a full list', () => {
     for (let end = '#list='.length; end < hash.length; end += 1) {
       const read = listInHash(hash.slice(0, end));
       const isWhole = read && [...all].every(([key, copies]) => read.list.get(key) === copies);
-      expect(isWhole || read?.faults.length).toBeTruthy();
+      expect(isWhole || read?.errors.length).toBeTruthy();
     }
   });
 
@@ -99,7 +99,7 @@ it.each(['', '#', '#your-list', '#list-of-books', '#lists=a.1', 'list=a.1'])(
 );
 
 it.each(['#list=', '#list', '#LIST=,'])('an empty list is told for %s', (hash) => {
-  expect(listInHash(hash)).toEqual({ list: new Map(), faults: [{ kind: 'unreadable' }] });
+  expect(listInHash(hash)).toEqual({ list: new Map(), errors: [{ kind: 'unreadable' }] });
 });
 
 it('the sum of two lists has the titles of both, and at most 999 of each', () => {

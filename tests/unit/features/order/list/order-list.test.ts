@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '#content/book/books.ts';
 import {
-  mostCopies,
+  maxCopies,
   orderText,
   parseCopies,
   readOrderList,
@@ -13,35 +13,35 @@ const all = new Map(books.map(({ key }, at) => [key, at + 1]));
 describe('a list as text', () => {
   it('comes back as it was, in the order of the catalogue', () => {
     const mixed = new Map([...all].reverse());
-    expect(readOrderList(orderText(mixed))).toEqual({ list: all, faults: [] });
+    expect(readOrderList(orderText(mixed))).toEqual({ list: all, errors: [] });
     expect([...readOrderList(orderText(mixed)).list.keys()]).toEqual([...all.keys()]);
   });
 
   it('leaves out what is not in the catalogue, and says so', () => {
     expect(readOrderList(`left-the-shelf.4,${first}.2`)).toEqual({
       list: new Map([[first, 2]]),
-      faults: [{ kind: 'unknown' }],
+      errors: [{ kind: 'unknown' }],
     });
   });
 
   it.each(['1e9', '2.5', '0', '1000', '', 'NaN', '__proto__', '９'])(
     'takes one copy where the number is "%s"',
     (number) => {
-      const { list, faults } = readOrderList(`${first}.${number},${second}.7`);
+      const { list, errors } = readOrderList(`${first}.${number},${second}.7`);
       expect(list).toEqual(
         new Map([
           [first, 1],
           [second, 7],
         ]),
       );
-      expect(faults).toContainEqual({ kind: 'copies', key: first });
+      expect(errors).toContainEqual({ kind: 'copies', key: first });
     },
   );
 
   it('takes the first number of a title that is there twice', () => {
     expect(readOrderList(`${first}.2,${first}.9`)).toEqual({
       list: new Map([[first, 2]]),
-      faults: [{ kind: 'doubled', key: first }],
+      errors: [{ kind: 'doubled', key: first }],
     });
   });
 
@@ -55,7 +55,7 @@ describe('a list as text', () => {
         [first, 2],
         [second, copies],
       ]),
-      faults: [{ kind: 'unreadable' }],
+      errors: [{ kind: 'unreadable' }],
     });
   });
 
@@ -75,7 +75,7 @@ describe('a list as text', () => {
 
 describe('a number of copies', () => {
   it('is whole, and from 1 to 999', () => {
-    expect(['1', ' 30 ', '007', '999'].map(parseCopies)).toEqual([1, 30, 7, mostCopies]);
+    expect(['1', ' 30 ', '007', '999'].map(parseCopies)).toEqual([1, 30, 7, maxCopies]);
     const wrong = ['0', '1000', '-1', '2.5', '1e3', '', ' ', '3 0', 'half@wo.example', '٣'];
     expect(wrong.map(parseCopies)).toEqual(wrong.map(() => undefined));
   });

@@ -51,7 +51,7 @@ describe('the stored list', () => {
     'is none where %j is stored',
     (text) => {
       localStorage.setItem(orderName, text);
-      expect(readStoredOrder()).toEqual({ list: new Map(), faults: [], isStored: true });
+      expect(readStoredOrder()).toEqual({ list: new Map(), errors: [], isStored: true });
     },
   );
 
@@ -59,7 +59,7 @@ describe('the stored list', () => {
     localStorage.setItem(orderName, `${new Date().toISOString()} gone.4,${first}.3`);
     expect(readStoredOrder()).toMatchObject({
       list: new Map([[first, 3]]),
-      faults: [{ kind: 'unknown' }],
+      errors: [{ kind: 'unknown' }],
     });
   });
 });
@@ -73,16 +73,16 @@ describe('where nothing is stored', () => {
       removeItem: (name: string) => held.delete(name),
     });
     expect(storeOrder(list)).toBe(false);
-    expect(readStoredOrder()).toEqual({ list, faults: [], isStored: false });
+    expect(readStoredOrder()).toEqual({ list, errors: [], isStored: false });
     expect(held.size).toBe(0);
   });
 
   it('a denied storage is told, and the list stays for the visit', () => {
     const denied = deny('SecurityError');
     vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
-    expect(readStoredOrder()).toEqual({ list: new Map(), faults: [], isStored: false });
+    expect(readStoredOrder()).toEqual({ list: new Map(), errors: [], isStored: false });
     expect(storeOrder(list)).toBe(false);
-    expect(readStoredOrder()).toEqual({ list, faults: [], isStored: false });
+    expect(readStoredOrder()).toEqual({ list, errors: [], isStored: false });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupLines, lineAt, openWindow, sameLine } from '#features/reading/ruler/lines.ts';
+import { groupLines, lineAt, visibleExtent, sameLine } from '#features/reading/ruler/lines.ts';
 
 const box = (top: number, height = 20) => ({ top, bottom: top + height });
 
@@ -35,13 +35,13 @@ describe('the window', () => {
     [2, 1],
     [3, 1],
   ])('shows three lines around line %i, from line %i', (at, first) => {
-    const { top, bottom } = openWindow(lines, at, 3);
+    const { top, bottom } = visibleExtent(lines, at, 3);
     expect([top, bottom]).toEqual([lines[first]?.top, lines[first + 2]?.bottom]);
   });
 
   it('shows what there is of a shorter story', () => {
-    expect(openWindow(lines.slice(0, 2), 1, 3)).toEqual({ top: -3, bottom: 55 });
-    expect(openWindow([], 0, 1)).toEqual({ top: 0, bottom: 0 });
+    expect(visibleExtent(lines.slice(0, 2), 1, 3)).toEqual({ top: -3, bottom: 55 });
+    expect(visibleExtent([], 0, 1)).toEqual({ top: 0, bottom: 0 });
   });
 });
 

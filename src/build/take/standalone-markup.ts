@@ -5,7 +5,7 @@ import { isDrawClosed } from '#content/story/draw-deadline.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
-interface TakenMarkup {
+interface MarkupOptions {
   /** Full URL of the document. */
   readonly address: string;
   /** YYYY-MM-DD; the day whose state the files show. */
@@ -22,17 +22,17 @@ interface TakenMarkup {
  * Turns the body of a page into one that needs neither script nor network: controls are removed,
  * forms become an internet address, and links out of the files become text with the address.
  */
-export function takenMarkup(body: string, taken: TakenMarkup): string {
+export function standaloneMarkup(body: string, options: MarkupOptions): string {
   const symbols = new Set<string>();
-  const { address, day, link, picture, drawing } = taken;
+  const { address, day, link, picture, drawing } = options;
 
   function convert(node: MarkupNode, prefix: string): readonly MarkupNode[] {
     if (typeof node === 'string') return [node];
     const { name, attributes } = node;
-    if (isLeftOut(node)) return [];
+    if (isRemoved(node)) return [];
     if (name === 'form') return [formLine(address)];
     if (name === 'use') return convertUse(node);
-    const inner = attributes['data-taken'] ? `${attributes['data-taken']}-` : prefix;
+    const inner = attributes['data-id-prefix'] ? `${attributes['data-id-prefix']}-` : prefix;
     const children = node.children.flatMap((child) => convert(child, inner));
     if (name === 'a') return [convertLink({ ...node, children }, prefix)];
     const { src, 'data-deadline': deadline } = attributes;
@@ -74,24 +74,24 @@ export function takenMarkup(body: string, taken: TakenMarkup): string {
   return markupText(parseMarkup(body).flatMap((node) => convert(node, '')));
 }
 
-const uselessElements: ReadonlySet<string> = new Set(
+const removedElements: ReadonlySet<string> = new Set(
   'dialog input link script select source template textarea'.split(' '),
 );
 
 /** Returns true for an element that works only with script or with other files. */
-function isLeftOut(element: MarkupElement): boolean {
+function isRemoved(element: MarkupElement): boolean {
   const { name, attributes, children } = element;
   // Radio buttons work without script: they choose the size of a paper.
   if (name === 'input' && attributes['type'] === 'radio') return false;
   // Keep the buttons that label the panels of tabs and accordions, which are open without script.
   if (name === 'button') return !('aria-controls' in attributes);
   return (
-    uselessElements.has(name) ||
+    removedElements.has(name) ||
     'hidden' in attributes ||
     attributes['role'] === 'search' ||
     attributes['data-enhance'] === 'share' ||
     (name === 'site-island' && !hasForm(element)) ||
-    wordsOf(children).trim() === `(${siteCopy.opensInNewTab})`
+    textContentOf(children).trim() === `(${siteCopy.opensInNewTab})`
   );
 }
 
@@ -101,7 +101,7 @@ function hasForm({ name, children }: MarkupElement): boolean {
 
 /** Attributes of links and pictures that need other files, and those that only scripts read. */
 const dropped =
-  /^(data-(enhance|trigger|island|id|props|taken)|download|loading|fetchPriority|rel|sizes|srcSet|target)$/;
+  /^(data-(enhance|trigger|island|id|id-prefix|props)|download|loading|fetchPriority|rel|sizes|srcSet|target)$/;
 const references = /^(id|for|aria-(labelledby|describedby|controls))$/;
 
 /** Returns the attributes to keep. Documents that share one file get a prefix to their ids. */
@@ -124,7 +124,7 @@ function keptAttributes(
 /** Replaces a link by its words and its address, which in a card goes into the last element. */
 function unlinked({ attributes, children: inner }: MarkupElement, address: string): MarkupElement {
   const said = inner.filter((child) => typeof child === 'string' || child.name !== 'svg');
-  const suffix = wordsOf(said).includes(address) ? [] : [` (${address})`];
+  const suffix = textContentOf(said).includes(address) ? [] : [` (${address})`];
   const last = said.at(-1);
   const isCard = typeof last === 'object' && 'class' in last.attributes;
   // Only cards keep their class: a link that looks like a button would invite a press.
@@ -199,6 +199,8 @@ function markupText(nodes: readonly MarkupNode[]): string {
 
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
-function wordsOf(nodes: readonly MarkupNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
+function textContentOf(nodes: readonly MarkupNode[]): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : textContentOf(node.children)))
+    .join('');
 }

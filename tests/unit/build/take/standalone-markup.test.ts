@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { takenMarkup } from '#build/take/taken-markup.ts';
+import { standaloneMarkup } from '#build/take/standalone-markup.ts';
 
-const taken = (body: string): string =>
-  takenMarkup(body, {
+const standalone = (body: string): string =>
+  standaloneMarkup(body, {
     address: 'https://site.example/stories/7',
     day: '2026-05-08',
     link: (path) => (path === '/books' ? '../books.html' : undefined),
@@ -25,30 +25,30 @@ it.each([
   ['<a href="mailto:a@x.example?subject=Hi">Write</a>', '<span>Write (a@x.example)</span>'],
   ['<a href="https://x.example/">https://x.example/</a>', '<span>https://x.example/</span>'],
 ])('turns %s into a link to another file, or into text with its address', (markup, expected) => {
-  expect(taken(markup)).toBe(expected);
+  expect(standalone(markup)).toBe(expected);
 });
 
 it('keeps what works without script, and points at the pictures of the files', () => {
   expect(
-    taken(
+    standalone(
       '<picture><source srcSet="/a.avif"/><img src="/a.jpg" srcSet="/a.jpg 1w" alt="A &amp; B"/></picture>',
     ),
   ).toBe('<picture><img src="../a.jpg" alt="A &amp; B"></picture>');
   const kept =
     '<h3><button aria-controls="a">A</button></h3><input type="radio" id="a4"><details><summary>M</summary></details>';
-  expect(taken(kept.replace('"a4">', '"a4"/>'))).toBe(kept);
+  expect(standalone(kept.replace('"a4">', '"a4"/>'))).toBe(kept);
 });
 
 it('inlines the symbol of a drawing once', () => {
   const use = '<svg><use href="/art/icons.svg#i-cup"/></svg>';
-  expect(taken(use + use)).toBe(
+  expect(standalone(use + use)).toBe(
     '<svg><symbol id="i-cup"><path d="M0 0"></path></symbol><use href="#i-cup"></use></svg><svg><use href="#i-cup"></use></svg>',
   );
 });
 
 it('says by the date of the files whether a draw has closed', () => {
   const tag = (deadline: string) =>
-    taken(`<li data-deadline="${deadline}">This draw has closed</li>`);
+    standalone(`<li data-deadline="${deadline}">This draw has closed</li>`);
   expect(tag('2026-05-08T20:00:00+01:00')).toContain('data-over="">This draw has closed<');
   expect(tag('2026-05-09T20:00:00+01:00')).toContain(
     'data-over="">This draw closes on May 9, 2026<',

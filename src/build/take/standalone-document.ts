@@ -1,6 +1,6 @@
 import { escapeText } from '../pages/escape-text.ts';
 
-interface TakenDocument {
+interface StandaloneDocument {
   readonly lang: string;
   readonly title: string;
   /** Elements of the head that load or hold the styles. */
@@ -8,8 +8,8 @@ interface TakenDocument {
   readonly body: string;
 }
 
-/** Returns the HTML file of a document that is taken along. */
-export function takenDocument({ lang, title, head, body }: TakenDocument): string {
+/** Returns the HTML file of a document that works by itself. */
+export function standaloneDocument({ lang, title, head, body }: StandaloneDocument): string {
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

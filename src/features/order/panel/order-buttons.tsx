@@ -19,7 +19,7 @@ const { heading, start, items } = orderCopy.help;
  * Renders the buttons that copy, save, share, print and clear the list. Texts are made within the press,
  * because browsers refuse the clipboard later.
  */
-export function OrderForms({ list }: { readonly list: OrderList }) {
+export function OrderButtons({ list }: { readonly list: OrderList }) {
   const rows = orderRows(list);
   const shared = rows.length > 0 && sharedFile(rows);
   const clear = () => {
@@ -27,7 +27,7 @@ export function OrderForms({ list }: { readonly list: OrderList }) {
     document.getElementById(toolsId)?.focus();
   };
   return (
-    <Forms>
+    <Buttons>
       <Button type="button" onClick={() => void copyIsbns(rows)}>
         {copy.copy}
       </Button>
@@ -57,7 +57,7 @@ export function OrderForms({ list }: { readonly list: OrderList }) {
       <Button type="button" data-second onClick={clear}>
         {copy.clear}
       </Button>
-    </Forms>
+    </Buttons>
   );
 }
 
@@ -84,7 +84,7 @@ export function PurchaseHelp() {
   );
 }
 
-const Forms = styled.div`
+const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: ${theme.space[3]};

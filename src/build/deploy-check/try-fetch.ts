@@ -1,7 +1,7 @@
 const timeoutMs = 20_000;
 
 /** The response to a request, or the reason why there was none. Redirects are not followed. */
-export type Answer =
+export type ResponseOrError =
   | {
       readonly status: number;
       readonly headers: Headers;
@@ -10,7 +10,7 @@ export type Answer =
     }
   | { readonly status: 0; readonly error: string };
 
-export async function fetchAnswer(url: string, init: RequestInit = {}): Promise<Answer> {
+export async function tryFetch(url: string, init: RequestInit = {}): Promise<ResponseOrError> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { redirect: 'manual', ...init, signal });
@@ -22,7 +22,7 @@ export async function fetchAnswer(url: string, init: RequestInit = {}): Promise<
 }
 
 /** Returns "answers 404", or why there is no answer. */
-export function describeAnswer({ status, error }: Answer): string {
+export function describeResponse({ status, error }: ResponseOrError): string {
   return error === undefined ? `answers ${status}` : `gives no answer (${error})`;
 }
 
