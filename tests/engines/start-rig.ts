@@ -7,10 +7,10 @@ import {
   type FaultRule,
 } from '../support/servers/fault-proxy.ts';
 import { readMails, type WrittenMail } from '../support/mail/read-mails.ts';
+import { freePorts } from '../support/servers/free-port.ts';
 import { submitWhenOpen } from '../support/mail/submit.ts';
 import type { NextSite } from '../support/servers/next-site.ts';
 import { type Program, startProgram } from './drivers/start-program.ts';
-import { reservePorts } from './reserve-ports.ts';
 
 export interface Line {
   readonly origin: string;
@@ -33,7 +33,7 @@ export interface Rig {
 
 export async function startRig(lineCount: number): Promise<Rig> {
   const folder = await mkdtemp(join(tmpdir(), 'engines-'));
-  const [serverPort = 0, backendPort = 0, ...ports] = await reservePorts(lineCount + 2);
+  const [serverPort = 0, backendPort = 0, ...ports] = await freePorts(lineCount + 2);
   const settings = {
     VITE_SUPABASE_URL: originOf(backendPort),
     VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_rehearsal',

@@ -17,6 +17,9 @@ const { start, newFolder } = useServers();
 const guide = readFileSync('docs/deploy.md', 'utf8');
 const missing = postgresMissing();
 
+/** The statements of the guide that create roles and databases. */
+const statements = [...guide.matchAll(/create (?:role|database) [^;`]*;/g)].map(([sql]) => sql);
+
 /** Returns the lines of the guide's code blocks that call one of these programs. */
 function commands(...programs: readonly string[]): readonly string[] {
   const line = new RegExp(`^ +(?:sudo -u postgres )?((?:${programs.join('|')}) .*)$`, 'gm');
@@ -37,8 +40,9 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
     const admin = new pg.Client({ connectionString: postgres.url });
     await admin.connect();
     // One query each: PostgreSQL refuses to create a database among other statements.
-    for (const [sql] of guide.matchAll(/create (?:role|database) [^;`]*;/g)) await admin.query(sql);
+    for (const sql of statements) await admin.query(sql);
     await admin.end();
+    // The ordinary role that the guide makes, not a superuser, owns and migrates the database.
     own = new URL(postgres.url);
     own.username = 'site';
     own.pathname = '/site';
@@ -75,7 +79,7 @@ describe.skipIf(missing !== null)(`a backup${missing ? `, skipped: ${missing}` :
   it('brings everything back on another machine, and mails only what was still waiting', async () => {
     const save = commands('pg_dump');
     const restore = commands('dropdb', 'createdb', 'pg_restore');
-    expect([save.length, restore.length]).toEqual([1, 3]);
+    expect([statements.length, save.length, restore.length]).toEqual([5, 1, 3]);
 
     const first = await serve();
     const sent = [(await submitWhenOpen(first.url)).id];

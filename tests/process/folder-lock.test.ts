@@ -33,17 +33,6 @@ describe.skipIf(!isPossible)(`two containers with one data folder${why}`, () => 
     expect((await submit(first.url, id)).data).toMatchObject({ data: { status: 'sent' } });
     expect(await mailedIds(DATA_DIR)).toEqual([id]);
   });
-
-  it('follow each other when the first was killed, and nothing is lost', async () => {
-    const DATA_DIR = await usedFolder();
-    const first = await start({ DATA_DIR }, container('one'));
-    const { id } = await submitWhenOpen(first.url);
-    await first.stop('SIGKILL');
-    const second = await start({ DATA_DIR }, container('two'));
-    const again = await submitWhenOpen(second.url, id);
-    expect(again.data).toMatchObject({ data: { status: 'sent', replayed: true } });
-    expect(await mailedIds(DATA_DIR)).toEqual([id]);
-  });
 });
 
 it('has exactly one of several that start at once on a new folder', async () => {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { callRpc, type Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/open-database.ts';
 import {
   createPostgres,
@@ -50,30 +49,6 @@ describe.skipIf(missing !== null)(`PostgreSQL${missing ? `, skipped: ${missing}`
     });
 
     describeSubmissions(() => ({ database, exec: (sql) => client.query(sql) }));
-  });
-
-  it('is migrated by the ordinary owner that docs/deploy.md makes', async () => {
-    const guide = readFileSync('docs/deploy.md', 'utf8');
-    const admin = new pg.Client({ connectionString: postgres.url });
-    await admin.connect();
-    // One query each: PostgreSQL refuses to create a database among other statements.
-    const statements = [...guide.matchAll(/create (?:role|database) [^;`]*;/g)].map(([sql]) => sql);
-    expect(statements).toHaveLength(5);
-    const complaints: string[] = [];
-    for (const sql of statements) {
-      await admin.query(sql).catch((error: Error) => complaints.push(error.message));
-    }
-    // The roles are there already when the tests above have run.
-    expect(complaints.filter((text) => !text.endsWith('already exists'))).toEqual([]);
-    await admin.end();
-    const own = new URL(postgres.url);
-    own.username = 'site';
-    own.pathname = '/site';
-    const database = await openPostgres(own.href, () => undefined);
-    const call = callRpc(database);
-    const purged = await call('purge_submissions', { sentDays: 30, failedDays: 90 });
-    expect(purged).toEqual({ sent: 0, failed: 0, expiring: 0, held: 0 });
-    await database.close();
   });
 
   describe('that refuses us for good', () => {

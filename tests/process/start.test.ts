@@ -103,12 +103,6 @@ describe('the file .env beside package.json', () => {
     await server.stop('SIGKILL');
   });
 
-  it('stops the start with the same one line', async () => {
-    const entry = await copyWith('MAIL_TO=not an address\n');
-    const ended = await runToEnd(entry, { DATA_DIR: await newFolder() });
-    expect(ended).toEqual({ code: 1, stderr: 'MAIL_TO must be exactly one e-mail address\n' });
-  });
-
   it('is never committed', () => {
     for (const name of ['.env', '.env.local', '.env.production']) {
       expect(execFileSync('git', ['check-ignore', name], { encoding: 'utf8' }).trim()).toBe(name);

@@ -53,19 +53,6 @@ for (const { path, button, sending } of newsletterPages)
     await expect.poll(() => storedItems(page)).toEqual([]);
   });
 
-test('what is not an address is not sent', async ({ page, line, toasts }) => {
-  await page.goto('/schools');
-  const form = newsletterForm(page);
-  for (const [at, typed] of ['', 'nobody@home', 'a@b.c d'].entries()) {
-    await leaveAddress(page, typed);
-    await expect.poll(() => toasts, typed).toEqual(Array(at + 1).fill(specifiedToasts.invalid));
-    await expect(form.button).toBeEnabled();
-    await expect(form.field).toHaveValue(typed);
-  }
-  expect(await storedItems(page)).toEqual([]);
-  expect(mailCalls(line)).toEqual([]);
-});
-
 test('an address that the server refuses stays in its field', async ({ page, line, toasts }) => {
   const body = '{"error":"No"}';
   line.setRule(

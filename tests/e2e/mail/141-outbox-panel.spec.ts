@@ -56,84 +56,90 @@ test('an address that waits is counted, masked, sent on a press and then gone', 
   expect(await mailsFor(site, 'ruth@school.example')).toHaveLength(1);
 });
 
-test('Delete takes two presses, and keeps the focus', async ({ page, line }) => {
-  line.setRule(cut);
-  await page.goto('/offline');
-  await storeItems(page, [queuedItem('kim@school.example', 12.5 * minute)]);
-  await page.reload();
-  const waiting = entry(page, 'k•••@s•••.example');
-  await expect(waiting).toContainText('12 minutes ago');
-  await waiting.getByRole('button', { name: /^Delete/ }).click();
-  await waiting.getByRole('button', { name: /^Keep it/ }).click();
-  await expect(waiting.getByRole('button', { name: /^Send now/ })).toBeVisible();
-  await waiting.getByRole('button', { name: /^Delete/ }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(waiting).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeFocused();
-  expect(await storedItems(page)).toEqual([]);
-});
+test.describe('without a worker', () => {
+  test.use({ hasWorkers: false });
 
-test('a refusal says why in words, and can be tried again', async ({
-  page,
-  site,
-  line,
-  toasts,
-}) => {
-  const address = 'lee@school.example';
-  const answered = { state: 'refused', isAnnounced: true, attempts: 1, lastStatus: 403 } as const;
-  await page.goto('/offline');
-  await storeItems(page, [queuedItem(address, minute, { ...answered, triedAt: Date.now() })]);
-  await page.reload();
-  const refused = entry(page, 'l•••@s•••.example');
-  await expect(refused).toContainText(
-    'does not accept messages from this site. That is our mistake',
-  );
-  await expect(mark(page)).toHaveText('Not sent 1');
-  await refused.getByRole('button', { name: /^Try again/ }).click();
-  await expect.poll(() => toasts).toEqual([success]);
-  await expect(refused).toHaveCount(0);
-  expect(await mailsFor(site, address)).toHaveLength(1);
-  expect(mailCalls(line)).toHaveLength(1);
-});
+  test('Delete takes two presses, and keeps the focus', async ({ page, line }) => {
+    line.setRule(cut);
+    await page.goto('/offline');
+    await storeItems(page, [queuedItem('kim@school.example', 12.5 * minute)]);
+    await page.reload();
+    const waiting = entry(page, 'k•••@s•••.example');
+    await expect(waiting).toContainText('12 minutes ago');
+    await waiting.getByRole('button', { name: /^Delete/ }).click();
+    await waiting.getByRole('button', { name: /^Keep it/ }).click();
+    await expect(waiting.getByRole('button', { name: /^Send now/ })).toBeVisible();
+    await waiting.getByRole('button', { name: /^Delete/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeFocused();
+    expect(await storedItems(page)).toEqual([]);
+  });
 
-test('of sixty notices fifty are drawn, and a row is handled by its key', async ({
-  page,
-  toasts,
-}) => {
-  await page.goto('/schools');
-  const gone = { state: 'expired', body: null } as const;
-  const notices = Array.from({ length: 59 }, (_, at) =>
-    queuedItem(`n${at}@b.example`, (at + 2) * minute, gone),
-  );
-  await storeItems(page, notices);
-  await storeItems(page, [queuedItem('odd@b.example', 3 * day, gone)], 'another key');
-  await leaveAddress(page, 'newest@school.example');
-  await expect.poll(() => toasts).toEqual([success]);
-  await page.goto('/offline');
-  const rows = page.getByRole('listitem').filter({ hasText: 'It waited too long' });
-  await expect(rows).toHaveCount(50);
-  await expect(page.getByText('And 10 more')).toBeVisible();
-  const oldest = rows.first();
-  await oldest.getByRole('button', { name: 'Remove from the list' }).click();
-  await expect(page.getByText('And 9 more')).toBeVisible();
-  await expect(rows).toHaveCount(50);
-});
+  test('a refusal says why in words, and can be tried again', async ({
+    page,
+    site,
+    line,
+    toasts,
+  }) => {
+    const address = 'lee@school.example';
+    const answered = { state: 'refused', isAnnounced: true, attempts: 1, lastStatus: 403 } as const;
+    await page.goto('/offline');
+    await storeItems(page, [queuedItem(address, minute, { ...answered, triedAt: Date.now() })]);
+    await page.reload();
+    const refused = entry(page, 'l•••@s•••.example');
+    await expect(refused).toContainText(
+      'does not accept messages from this site. That is our mistake',
+    );
+    await expect(mark(page)).toHaveText('Not sent 1');
+    await refused.getByRole('button', { name: /^Try again/ }).click();
+    await expect.poll(() => toasts).toEqual([success]);
+    await expect(refused).toHaveCount(0);
+    expect(await mailsFor(site, address)).toHaveLength(1);
+    expect(mailCalls(line)).toHaveLength(1);
+  });
 
-test('the 51st is not taken: the address stays where it was typed', async ({
-  page,
-  line,
-  toasts,
-}) => {
-  line.setRule(cut);
-  await page.goto('/schools');
-  const many = Array.from({ length: 50 }, (_, index) => queuedItem(`a${index}@b.example`, minute));
-  await storeItems(page, many);
-  await leaveAddress(page, 'late@school.example');
-  await expect.poll(() => toasts).toEqual([failed]);
-  await expect(newsletterForm(page).field).toHaveValue('late@school.example');
-  expect(await storedItems(page)).toHaveLength(50);
-  await page.goto('/offline');
-  await expect(page.getByText('This device cannot hold any more.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Waiting to be sent 50' })).toBeVisible();
+  test('of sixty notices fifty are drawn, and a row is handled by its key', async ({
+    page,
+    toasts,
+  }) => {
+    await page.goto('/schools');
+    const gone = { state: 'expired', body: null } as const;
+    const notices = Array.from({ length: 59 }, (_, at) =>
+      queuedItem(`n${at}@b.example`, (at + 2) * minute, gone),
+    );
+    await storeItems(page, notices);
+    await storeItems(page, [queuedItem('odd@b.example', 3 * day, gone)], 'another key');
+    await leaveAddress(page, 'newest@school.example');
+    await expect.poll(() => toasts).toEqual([success]);
+    await page.goto('/offline');
+    const rows = page.getByRole('listitem').filter({ hasText: 'It waited too long' });
+    await expect(rows).toHaveCount(50);
+    await expect(page.getByText('And 10 more')).toBeVisible();
+    const oldest = rows.first();
+    await oldest.getByRole('button', { name: 'Remove from the list' }).click();
+    await expect(page.getByText('And 9 more')).toBeVisible();
+    await expect(rows).toHaveCount(50);
+  });
+
+  test('the 51st is not taken: the address stays where it was typed', async ({
+    page,
+    line,
+    toasts,
+  }) => {
+    line.setRule(cut);
+    await page.goto('/schools');
+    const many = Array.from({ length: 50 }, (_, index) =>
+      queuedItem(`a${index}@b.example`, minute),
+    );
+    await storeItems(page, many);
+    await leaveAddress(page, 'late@school.example');
+    await expect.poll(() => toasts).toEqual([failed]);
+    await expect(newsletterForm(page).field).toHaveValue('late@school.example');
+    expect(await storedItems(page)).toHaveLength(50);
+    await page.goto('/offline');
+    await expect(page.getByText('This device cannot hold any more.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Waiting to be sent 50' })).toBeVisible();
+  });
 });

@@ -7,70 +7,58 @@ import { specifiedToasts } from '../../support/content/specified-toasts.ts';
 import { storedItems } from '../../support/mail/stored-items.ts';
 import { expect, test } from '../breaking-test.ts';
 
-const wipeAfter = 3_000;
+test.describe(() => {
+  test.use({ hasWorkers: false });
 
-test('the screen wipes itself three seconds after a sign-up', async ({ page, toasts }) => {
-  await page.clock.install();
-  await page.goto('/sign-up');
-  const { field } = newsletterForm(page);
-  await leaveAddress(page, 'one@example.com');
-  await expect.poll(() => toasts, { timeout: 30_000 }).not.toEqual([]);
-  await expect(field).toHaveValue('');
-  const told = page.getByRole('status').filter({ hasText: /Success|Saved on/ });
-  await expect(told).toBeVisible();
-  await page.clock.runFor(wipeAfter);
-  await expect(field).toBeFocused();
-  await expect(told).toBeHidden();
-});
+  test('nothing of the last visitor comes back', async ({ page, site, toasts }) => {
+    await page.goto('/sign-up');
+    const { field } = newsletterForm(page);
+    await leaveAddress(page, 'gone@example.com');
+    await expect.poll(() => toasts, { timeout: 30_000 }).not.toEqual([]);
 
-test('nothing of the last visitor comes back', async ({ page, site, toasts }) => {
-  await page.goto('/sign-up');
-  const { field } = newsletterForm(page);
-  await leaveAddress(page, 'gone@example.com');
-  await expect.poll(() => toasts, { timeout: 30_000 }).not.toEqual([]);
-
-  await test.step('by undoing', async () => {
-    await field.focus();
-    for (let times = 0; times < 3; times += 1) await page.keyboard.press('Control+z');
-    await expect(field).toHaveValue('');
-  });
-  await test.step('by Back, from another page of the site', async () => {
-    await field.fill('half@exam');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
-    await expect(page).toHaveURL(/waiting-list/);
-    await page.goBack();
-    await expect(field).toHaveValue('');
-  });
-  await test.step('by Back, from another site', async () => {
-    await field.fill('half@exam');
-    await page.goto('about:blank');
-    await page.goBack();
-    await expect(field).toHaveValue('');
-  });
-  await test.step('by reloading', async () => {
-    await field.fill('half@exam');
-    await page.reload();
-    await expect(field).toHaveValue('');
-  });
-  await test.step('out of the page that the browser keeps in memory', async () => {
-    await started(page);
-    await field.fill('half@exam');
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await expect(field).toHaveValue('');
-    await field.evaluate((input: HTMLInputElement) => (input.value = 'half@exam'));
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    );
-    await expect(field).toHaveValue('');
-  });
-  await test.step('by autofill, or in an address', async () => {
-    await expect(field).toHaveAttribute('autocomplete', 'off');
-    await expect(field).not.toHaveAttribute('name');
-    await expect(page.locator('form').filter({ has: field })).toHaveAttribute(
-      'autocomplete',
-      'off',
-    );
-    expect(page.url()).toBe(`${site.url}/sign-up`);
+    await test.step('by undoing', async () => {
+      await field.focus();
+      for (let times = 0; times < 3; times += 1) await page.keyboard.press('Control+z');
+      await expect(field).toHaveValue('');
+    });
+    await test.step('by Back, from another page of the site', async () => {
+      await field.fill('half@exam');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
+      await expect(page).toHaveURL(/waiting-list/);
+      await page.goBack();
+      await expect(field).toHaveValue('');
+    });
+    await test.step('by Back, from another site', async () => {
+      await field.fill('half@exam');
+      await page.goto('about:blank');
+      await page.goBack();
+      await expect(field).toHaveValue('');
+    });
+    await test.step('by reloading', async () => {
+      await field.fill('half@exam');
+      await page.reload();
+      await expect(field).toHaveValue('');
+    });
+    await test.step('out of the page that the browser keeps in memory', async () => {
+      await started(page);
+      await field.fill('half@exam');
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+      await expect(field).toHaveValue('');
+      await field.evaluate((input: HTMLInputElement) => (input.value = 'half@exam'));
+      await page.evaluate(() =>
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      );
+      await expect(field).toHaveValue('');
+    });
+    await test.step('by autofill, or in an address', async () => {
+      await expect(field).toHaveAttribute('autocomplete', 'off');
+      await expect(field).not.toHaveAttribute('name');
+      await expect(page.locator('form').filter({ has: field })).toHaveAttribute(
+        'autocomplete',
+        'off',
+      );
+      expect(page.url()).toBe(`${site.url}/sign-up`);
+    });
   });
 });
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { builtPage } from '../../support/built/built-pages.ts';
 import { countLoads } from '../../support/page/count-loads.ts';
-import { readyOffline } from '../../support/page/ready-offline.ts';
 import { started } from '../../support/page/started.ts';
-import { expect, test } from '../test.ts';
+import { expect, test } from './installed-test.ts';
 
 /** Returns the paths to which `<main>` links, in document order. */
 async function linkedPages(page: Page): Promise<readonly string[]> {
@@ -13,11 +12,6 @@ async function linkedPages(page: Page): Promise<readonly string[]> {
   );
   return [...new Set(paths)].filter((path) => path !== '/');
 }
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await readyOffline(page);
-});
 
 test('the first two linked pages are prefetched while the page is idle, and open without another request', async ({
   page,

@@ -7,6 +7,7 @@ import { precachedFiles } from '../../support/built/precached-files.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { stories } from '../../support/content/stories.ts';
 import { expect, test } from '../breaking-test.ts';
+import { test as testInstalled } from './installed-test.ts';
 
 test.beforeEach(() => test.setTimeout(240_000));
 
@@ -67,9 +68,7 @@ test('the first visit counts up to "Saved for offline", and nothing moves', asyn
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 });
 
-test('the mark covers no words, and is not printed', async ({ page }) => {
-  await page.goto('/');
-  await readyOffline(page);
+testInstalled('the mark covers no words, and is not printed', async ({ page }) => {
   const faults: string[] = [];
   for (const path of ['/', '/schools', '/offline', '/stories/7']) {
     await page.goto(path);
@@ -93,7 +92,10 @@ test('the mark covers no words, and is not printed', async ({ page }) => {
   await expect(mark(page)).toBeHidden();
 });
 
-test('the panel tells what the caches hold, without a server', async ({ page, line }) => {
+test('the panel tells what the caches hold, misses an evicted story at once, and Save again brings it back', async ({
+  page,
+  line,
+}) => {
   await page.goto('/');
   await readyOffline(page);
   await line.close();
@@ -119,16 +121,7 @@ test('the panel tells what the caches hold, without a server', async ({ page, li
   expect(await axeFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colourFaults(page), 'dark').toEqual([]);
-});
 
-test('an evicted story is missed at once, and Save again brings it back', async ({
-  page,
-  line,
-}) => {
-  await page.goto('/');
-  await readyOffline(page);
-  // Close the line first, so that the page's own check of the caches does not restore the story.
-  await line.close();
   await evict(page, ['/stories/8']);
   await page.goto('/offline');
   await expect(row(page, 'Stories')).toContainText(`${stories.length - 1} of ${stories.length}`);

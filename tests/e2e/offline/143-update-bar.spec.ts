@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countLoads } from '../../support/page/count-loads.ts';
 import { nextBuild } from '../../support/servers/next-build.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
 import { expect, test } from '../breaking-test.ts';
@@ -10,7 +11,7 @@ const windows = [
   { width: 1440, height: 900, letters: '100%' },
 ];
 
-test('the bar of a new build hides nothing that has the focus, and is never most of the window', async ({
+test('the bar of a new build covers no stop of Tab; after "Not now" the offer stays on /offline', async ({
   page,
   line,
 }) => {
@@ -18,6 +19,7 @@ test('the bar of a new build hides nothing that has the focus, and is never most
   await page.goto('/about');
   await readyOffline(page);
   line.setRule(nextBuild('/team', 'team.html'));
+  // As when the visitor comes back to the tab.
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   const bar = page.locator('[data-bar]');
   await expect(bar).toContainText('A new version is ready.', { timeout: 90_000 });
@@ -30,6 +32,16 @@ test('the bar of a new build hides nothing that has the focus, and is never most
     expect(await stuckShare(page), name).toBeLessThan(0.4);
     expect(await coveredStops(page), name).toEqual([]);
   }
+  await bar.getByRole('button', { name: 'Not now' }).click();
+  await expect(bar).toBeEmpty();
+  // The focused button is gone, so the focus moves to the start of the page.
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Saved for offline' }).click();
+  await expect(page).toHaveURL(/\/offline$/);
+  const loads = countLoads(page);
+  await page.getByRole('main').getByRole('button', { name: 'Update when you’re ready' }).click();
+  await expect.poll(loads, { timeout: 30_000 }).toBe(1);
+  await expect(bar).toBeEmpty();
 });
 
 /** Returns the share of the window's height that the bar covers before any scrolling. */

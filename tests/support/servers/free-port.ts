@@ -13,6 +13,13 @@ export async function freePort(): Promise<number> {
   throw new Error('No port is free');
 }
 
+/** Returns different ports that are free at the moment. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}
+
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

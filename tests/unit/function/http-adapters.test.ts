@@ -5,7 +5,11 @@ import { createRestRpc } from '../../../supabase/functions/_shared/settings/host
 import { hostedCallerAddress } from '#function/settings/hosted-ports.ts';
 import { sampleConfig, sampleSubmission } from './samples.ts';
 
-const signal = new AbortController().signal;
+/** Sends a submission through the mail service. */
+function send(submission = sampleSubmission()) {
+  const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
+  return mailer.send(renderMail(submission, sampleConfig), new AbortController().signal);
+}
 
 function stubFetch(answer: () => Response) {
   const calls: Request[] = [];
@@ -22,11 +26,8 @@ function refusal(status: number) {
 
 it('gives the mail service the key of the submission', async () => {
   const calls = stubFetch(() => Response.json({ id: 'provider-1' }));
-  const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
   const submission = sampleSubmission({ email: 'o.k@bücher.example' });
-  expect(await mailer.send(renderMail(submission, sampleConfig), signal)).toEqual({
-    ref: 'provider-1',
-  });
+  expect(await send(submission)).toEqual({ ref: 'provider-1' });
   const [call] = calls;
   expect(call?.headers.get('idempotency-key')).toBe(submission.id);
   expect(call?.headers.get('authorization')).toBe('Bearer k');
@@ -40,9 +41,8 @@ it('gives the mail service the key of the submission', async () => {
 
 it('gives the mail service no subject that a mail program would decode', async () => {
   const calls = stubFetch(() => Response.json({ id: 'provider-1' }));
-  const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
   const submission = sampleSubmission({ subject: '=?utf-8?Q?a=0D=0ABcc:_e@z.example?=' });
-  await mailer.send(renderMail(submission, sampleConfig), signal);
+  await send(submission);
   expect(await calls[0]?.json()).toMatchObject({
     subject: 'Contact Form: =\u2060?utf-8?Q?a=0D=0ABcc:_e@z.example?=',
   });
@@ -58,8 +58,7 @@ it.each([
   'reports a code, no words, and whether it may have been mailed: %#',
   async (answer, code, isRefusal) => {
     stubFetch(answer);
-    const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
-    const sending = mailer.send(renderMail(sampleSubmission(), sampleConfig), signal);
+    const sending = send();
     await expect(sending).rejects.toMatchObject({ code, isRefusal });
     await expect(sending).rejects.not.toThrow(/parent/);
   },
@@ -72,8 +71,7 @@ it.each([
   stubFetch(() => {
     throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
   });
-  const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
-  const sending = mailer.send(renderMail(sampleSubmission(), sampleConfig), signal);
+  const sending = send();
   await expect(sending).rejects.toMatchObject(expected);
 });
 
@@ -117,9 +115,7 @@ it.each([
   ['x'.repeat(200), 'x'.repeat(200)],
 ])('keeps a name of the mail service when it is plain text (case %#)', async (id, ref) => {
   stubFetch(() => Response.json({ id }));
-  const mailer = createHttpMailer({ url: 'https://api.example/emails', key: 'k' });
-  const mail = renderMail(sampleSubmission(), sampleConfig);
-  expect(await mailer.send(mail, signal)).toEqual({ ref });
+  expect(await send()).toEqual({ ref });
 });
 
 it.each([

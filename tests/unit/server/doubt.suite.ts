@@ -4,7 +4,7 @@ import type { StoreHarness } from './store-harness.ts';
 
 /** Tests attempts that may or may not have sent a mail. */
 export function describeDoubt(bench: StoreHarness): void {
-  const { store, forgetfulStore, exec, rows, makeDue } = bench;
+  const { store, forgetfulStore, exec, rows, makeDue, lease } = bench;
   const submission = sampleSubmission();
   const { id } = submission;
 
@@ -15,10 +15,9 @@ export function describeDoubt(bench: StoreHarness): void {
       unsure_since = unsure_since - interval '${hours} hours'`);
 
   async function fail(isRefusal: boolean): Promise<void> {
-    const claim = await forgetfulStore().claim(submission, 'ip');
-    if (!('token' in claim)) throw new Error(claim.state);
+    const token = await lease(submission, forgetfulStore());
     const failed = { outcome: 'failed', error: 'X', isRefusal, retryInSeconds: 60 } as const;
-    await forgetfulStore().finish({ id, token: claim.token, ...failed });
+    await forgetfulStore().finish({ id, token, ...failed });
   }
 
   describe('an attempt in doubt', () => {

@@ -1,5 +1,6 @@
 import type { FunctionConfig } from '#function/settings/function-config.ts';
 import { createRpcStore, type RpcName } from '../../../supabase/functions/_shared/store/store.ts';
+import type { Submission } from '#function/request/submission.ts';
 import type { Store } from '#function/store/store.ts';
 import { callRpc, type Database } from '#server/database/database.ts';
 import { sampleConfig } from '../function/samples.ts';
@@ -24,6 +25,10 @@ export interface StoreHarness {
   exec(sql: string): Promise<unknown>;
   rows(sql: string): Promise<readonly unknown[]>;
   call(name: RpcName, argument: object): Promise<unknown>;
+  /** Claims a submission, and returns the token of the lease. */
+  lease(submission: Submission, by?: Store): Promise<string>;
+  /** Claims a submission, and finishes it as mailed. */
+  send(submission: Submission, by?: Store): Promise<void>;
   /** Ends every lease and backoff. */
   makeDue(): Promise<unknown>;
 }
@@ -39,8 +44,14 @@ export function createStoreHarness(get: () => Opened): StoreHarness {
   const daily = { ...sampleConfig, rateIpDayMax: 3, rateAll: limited.rateAll };
   const open = (config: FunctionConfig, remembersSeconds: number | null): Store =>
     createRpcStore(callRpc(get().database), config, { remembersSeconds });
+  const store = () => open(sampleConfig, null);
+  const lease = async (submission: Submission, by = store()) => {
+    const claim = await by.claim(submission, 'ip');
+    if (!('token' in claim)) throw new Error(claim.state);
+    return claim.token;
+  };
   return {
-    store: () => open(sampleConfig, null),
+    store,
     limitedStore: () => open(limited, null),
     dailyStore: () => open(daily, null),
     otherKeyStore: () => open({ ...sampleConfig, hashSecret: 'y'.repeat(32) }, null),
@@ -48,6 +59,11 @@ export function createStoreHarness(get: () => Opened): StoreHarness {
     exec: (sql) => get().exec(sql),
     rows: async (sql) => (await get().database.query(sql, [])).rows,
     call: (name, argument) => callRpc(get().database)(name, argument),
+    lease,
+    async send(submission, by = store()) {
+      const token = await lease(submission, by);
+      await by.finish({ id: submission.id, token, outcome: 'sent', ref: 'r' });
+    },
     makeDue: () => get().exec("update mail.submissions set lease_until = now() - interval '1 s'"),
   };
 }

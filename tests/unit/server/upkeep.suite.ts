@@ -4,17 +4,20 @@ import { sampleSubmission } from '../function/samples.ts';
 import type { StoreHarness } from './store-harness.ts';
 
 const nothing = { sent: 0, failed: 0, expiring: 0, held: 0 };
+const failed = {
+  outcome: 'failed',
+  error: 'HTTP_500',
+  isRefusal: false,
+  retryInSeconds: 30,
+} as const;
 
 /** Describes what happens to submissions after they are claimed. */
 export function describeUpkeep(bench: StoreHarness): void {
-  const { store, otherKeyStore, exec, rows, makeDue } = bench;
+  const { store, otherKeyStore, exec, rows, makeDue, lease, send } = bench;
 
   describe('finishing', () => {
     it('blanks what the visitor wrote once it is mailed', async () => {
-      const submission = sampleSubmission();
-      const claim = await store().claim(submission, 'ip');
-      if (claim.state !== 'new') throw new Error(claim.state);
-      await store().finish({ id: submission.id, token: claim.token, outcome: 'sent', ref: 'r' });
+      await send(sampleSubmission());
       expect(
         await rows('select email, subject, message, status, provider_id from mail.submissions'),
       ).toEqual([{ email: null, subject: null, message: null, status: 'sent', provider_id: 'r' }]);
@@ -27,9 +30,7 @@ export function describeUpkeep(bench: StoreHarness): void {
         subject: 'New Newsletter Subscription',
         text: '',
       });
-      const claim = await store().claim(submission, 'ip');
-      if (claim.state !== 'new') throw new Error(claim.state);
-      await store().finish({ id: submission.id, token: claim.token, outcome: 'sent', ref: 'r' });
+      await send(submission);
       const { kind, email, subject, text } = submission;
       const guesses = [JSON.stringify([kind, email, subject, text]), email].map((guess) =>
         createHash('sha256').update(guess).digest('hex'),
@@ -41,45 +42,20 @@ export function describeUpkeep(bench: StoreHarness): void {
     it('accepts a success after the lease was lost, but not a failure', async () => {
       const submission = sampleSubmission();
       const { id } = submission;
-      const claim = await store().claim(submission, 'ip');
-      if (claim.state !== 'new') throw new Error(claim.state);
+      const token = await lease(submission);
       await makeDue();
       await store().claim(submission, 'ip');
-      const { token } = claim;
-      await store().finish({
-        id,
-        token,
-        outcome: 'failed',
-        error: 'X',
-        isRefusal: false,
-        retryInSeconds: 1,
-      });
+      await store().finish({ id, token, ...failed });
       expect(await rows('select status from mail.submissions')).toEqual([{ status: 'received' }]);
       await store().finish({ id, token, outcome: 'sent', ref: 'late' });
-      await store().finish({
-        id,
-        token,
-        outcome: 'failed',
-        error: 'X',
-        isRefusal: false,
-        retryInSeconds: 1,
-      });
+      await store().finish({ id, token, ...failed });
       expect(await rows('select status from mail.submissions')).toEqual([{ status: 'sent' }]);
     });
 
     it('lets a failed one wait out its back-off', async () => {
       const submission = sampleSubmission();
-      const claim = await store().claim(submission, 'ip');
-      if (claim.state !== 'new') throw new Error(claim.state);
       const { id } = submission;
-      await store().finish({
-        id,
-        token: claim.token,
-        outcome: 'failed',
-        error: 'HTTP_500',
-        isRefusal: false,
-        retryInSeconds: 30,
-      });
+      await store().finish({ id, token: await lease(submission), ...failed });
       expect(await store().claimDue(10)).toEqual([]);
       expect(await store().claim(submission, 'ip')).toEqual({ state: 'busy' });
       await makeDue();
@@ -101,10 +77,7 @@ export function describeUpkeep(bench: StoreHarness): void {
 
   describe('retention', () => {
     it('deletes what was mailed by age, and old counters', async () => {
-      const submission = sampleSubmission();
-      const claim = await store().claim(submission, 'ip');
-      if (claim.state !== 'new') throw new Error(claim.state);
-      await store().finish({ id: submission.id, token: claim.token, outcome: 'sent', ref: 'r' });
+      await send(sampleSubmission());
       expect(await store().purge()).toEqual(nothing);
       await exec("update mail.submissions set sent_at = now() - interval '31 days'");
       await exec("update mail.rate_buckets set window_start = now() - interval '3 days'");
@@ -141,17 +114,10 @@ export function describeUpkeep(bench: StoreHarness): void {
   });
 
   describe('erasing', () => {
-    async function send(email: string, by = store()): Promise<void> {
-      const submission = sampleSubmission({ email });
-      const claim = await by.claim(submission, 'ip');
-      if (claim.state !== 'new') throw new Error(claim.state);
-      await by.finish({ id: submission.id, token: claim.token, outcome: 'sent', ref: 'r' });
-    }
-
     it('finds what waits and what was mailed, of one address only', async () => {
       for (const email of ['a@example.com', 'b@example.com']) {
         await store().claim(sampleSubmission({ email }), 'ip');
-        await send(email);
+        await send(sampleSubmission({ email }));
       }
       expect(await store().erase('A@example.com')).toEqual({ erased: 2, unknown: 0 });
       expect(await rows('select id from mail.submissions')).toHaveLength(2);
@@ -159,9 +125,10 @@ export function describeUpkeep(bench: StoreHarness): void {
     });
 
     it('says how many mailed rows another key has hashed', async () => {
-      await send('a@example.com', otherKeyStore());
-      await send('a@example.com');
-      await otherKeyStore().claim(sampleSubmission({ email: 'a@example.com' }), 'ip');
+      const sample = () => sampleSubmission({ email: 'a@example.com' });
+      await send(sample(), otherKeyStore());
+      await send(sample());
+      await otherKeyStore().claim(sample(), 'ip');
       expect(await store().erase('a@example.com')).toEqual({ erased: 2, unknown: 1 });
     });
   });

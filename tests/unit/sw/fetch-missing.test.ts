@@ -127,6 +127,7 @@ describe.each([
 
     harness.network.faults.clear();
     expect(await visit(core)).toEqual({ isInstalled: true, requests: 1 });
+    expect(harness.network.log.at(-1)).toBe('reload /stories/7');
     expect(await listDownloadFailures()).toEqual([]);
   });
 });

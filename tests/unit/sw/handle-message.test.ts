@@ -60,15 +60,6 @@ it('says why files are missing, until none is', async () => {
   expect(await post('REPAIR')).toMatchObject({ failure: null });
 });
 
-it('fetches only the pictures that are still missing', async () => {
-  harness.network.faults.set('/art/b.svg', 'offline');
-  expect((await post('CACHE_IMAGES'))?.pictures.missing).toEqual(['/art/b.svg']);
-  harness.network.faults.clear();
-  harness.network.log.length = 0;
-  expect((await post('CACHE_IMAGES'))?.pictures.missing).toEqual([]);
-  expect(harness.network.log).toEqual(['reload /art/b.svg']);
-});
-
 it('repairs what the caches lack, and reports what they hold then', async () => {
   await harness.stored.delete('site-core');
   harness.network.faults.set('/art/a.svg', 'filter');

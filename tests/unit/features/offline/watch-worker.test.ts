@@ -78,6 +78,21 @@ it('knows of a build that waits, and never tells it to take over', async () => {
   expect(container.heard).not.toContain('SKIP_WAITING');
 });
 
+it('looks for a new build at the start, on return, out of the back-forward cache, and every hour', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const container = new WorkerContainer(complete);
+  container.takeControl();
+  const look = async (act: () => unknown) => {
+    const before = container.updates;
+    await act();
+    await vi.waitFor(() => expect(container.updates).toBe(before + 1));
+  };
+  await look(() => start(container));
+  await look(() => document.dispatchEvent(new Event('visibilitychange')));
+  await look(() => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await look(() => vi.advanceTimersByTime(3_600_000));
+});
+
 it('offers a later build again after "Not now", and not the one that was put off', async () => {
   const container = new WorkerContainer(complete);
   container.takeControl();

@@ -9,8 +9,12 @@ import { sampleConfig, sampleSubmission } from '../../function/samples.ts';
 import { contact } from '../../function/test-function.ts';
 import { type SmtpStub, startSmtpStub } from './smtp-stub.ts';
 
-const signal = new AbortController().signal;
+const { signal } = new AbortController();
 let stub: SmtpStub;
+
+function send(given = signal) {
+  return createSmtpMailer(stub.url).send(renderMail(sampleSubmission(), sampleConfig), given);
+}
 
 beforeAll(async () => {
   stub = await startSmtpStub();
@@ -72,29 +76,20 @@ it('lets no hostile text add a recipient, a sender or a header', async () => {
 
 it('fails with a code when the server refuses', async () => {
   stub.refuse = true;
-  const sending = createSmtpMailer(stub.url).send(
-    renderMail(sampleSubmission(), sampleConfig),
-    signal,
-  );
+  const sending = send();
   await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE', isRefusal: true });
 });
 
 it('is in doubt when the server takes the mail and hangs up', async () => {
   stub.hangUp = true;
-  const sending = createSmtpMailer(stub.url).send(
-    renderMail(sampleSubmission(), sampleConfig),
-    signal,
-  );
+  const sending = send();
   await expect(sending).rejects.toMatchObject({ isRefusal: false });
 });
 
 describe('when the attempt is given up', () => {
   async function beginUntil(isThere: () => boolean) {
     const givenUp = new AbortController();
-    const sending = createSmtpMailer(stub.url).send(
-      renderMail(sampleSubmission(), sampleConfig),
-      givenUp.signal,
-    );
+    const sending = send(givenUp.signal);
     const outcome = sending.catch((error: unknown) => error);
     await expect.poll(isThere, { interval: 10 }).toBe(true);
     return { outcome, giveUp: () => givenUp.abort(new MailError('SEND_TIMEOUT')) };
@@ -131,9 +126,6 @@ describe('when the attempt is given up', () => {
 it('is certain when the connection breaks before the text goes out', async () => {
   stub.refuse = true;
   stub.hangUp = true;
-  const sending = createSmtpMailer(stub.url).send(
-    renderMail(sampleSubmission(), sampleConfig),
-    signal,
-  );
+  const sending = send();
   await expect(sending).rejects.toMatchObject({ code: 'ECONNECTION', isRefusal: true });
 });
