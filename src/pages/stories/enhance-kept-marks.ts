@@ -12,7 +12,8 @@ export function enhanceKeptMarks(cards: HTMLElement): () => void {
 
   async function mark(): Promise<void> {
     const report = isOnline() ? null : await askWorker('GET_STATUS', answerTimeoutMs);
-    const kept = report?.stories && new Set(report.stories.kept);
+    // The network may be back by the time the worker answers.
+    const kept = isOnline() ? undefined : report?.stories && new Set(report.stories.kept);
     for (const item of cards.querySelectorAll<HTMLElement>('[data-story]')) {
       const isAway = kept !== undefined && !kept.has(`/stories/${item.dataset['story']}`);
       const old = item.querySelector('.away');

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { enhanceKeptMarks } from '#pages/stories/enhance-kept-marks.ts';
+import { messageVersion } from '#shared/worker-messages.ts';
+
+const tier = { total: 0, paths: [], missing: [] };
+const stories = { kept: ['/stories/7'], choice: 'newest', total: 2, bytesLeft: 0 };
+const report = { version: messageVersion, build: 'b', core: tier, pictures: tier };
+
+let ports: MessagePort[];
+let stop: () => void;
+const answer = () => {
+  for (const port of ports)
+    port.postMessage({ ...report, stories: { ...stories, isRunning: false, isPaused: false } });
+};
+
+function setOnline(onLine: boolean): void {
+  const postMessage = (_: unknown, [port]: readonly MessagePort[]) => port && ports.push(port);
+  const serviceWorker = { controller: { postMessage } };
+  vi.stubGlobal('navigator', { ...navigator, onLine, serviceWorker });
+  dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+}
+
+beforeEach(() => {
+  ports = [];
+  document.body.innerHTML = `<template data-away><p class="away"></p></template><ol>
+    <li data-story="7"><div><img></div></li><li data-story="8"><div><img></div></li></ol>`;
+  setOnline(false);
+  stop = enhanceKeptMarks(document.querySelector('ol') ?? document.body);
+});
+afterEach(() => stop());
+
+const marked = () =>
+  [...document.querySelectorAll('ol .away')].map((mark) => mark.closest('li')?.dataset['story']);
+
+it('marks the stories that are not on this device, until the network is back', async () => {
+  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  answer();
+  await vi.waitFor(() => expect(marked()).toEqual(['8']));
+  setOnline(true);
+  await vi.waitFor(() => expect(marked()).toEqual([]));
+});
+
+it('marks none where the worker answers after the network is back', async () => {
+  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  setOnline(true);
+  // The page closes the channel when it has the answer.
+  const isHandled = new Promise((resolve) => ports[0]?.addEventListener('close', resolve));
+  answer();
+  await isHandled;
+  expect(marked()).toEqual([]);
+});
