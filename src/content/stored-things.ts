@@ -25,7 +25,7 @@ export const storedThings: readonly StoredThing[] = [
     names: ['site-core', 'site-pictures'],
   },
   {
-    what: 'Code of the version before',
+    what: 'Code of the previous version',
     why: 'A page that is still open goes on working.',
     howLong: 'Until the next version',
     whoReads: anybody,
@@ -33,8 +33,8 @@ export const storedThings: readonly StoredThing[] = [
   },
   {
     what: 'Downloads that failed',
-    why: 'The next try begins with the file that did not come.',
-    howLong: 'Until it has come',
+    why: 'The next try begins with the file that did not load.',
+    howLong: 'Until it has loaded',
     whoReads: anybody,
     names: ['site-failures'],
   },
@@ -46,8 +46,8 @@ export const storedThings: readonly StoredThing[] = [
     names: ['site-keeping'],
   },
   {
-    what: 'Other letters',
-    why: 'The letters you chose work with no internet.',
+    what: 'Another typeface',
+    why: 'The typeface you chose works with no internet.',
     howLong: untilTakenOff,
     whoReads: anybody,
     names: ['site-letters'],
@@ -70,7 +70,7 @@ export const storedThings: readonly StoredThing[] = [
     what: 'Sign-ups that wait',
     why: 'An e-mail address goes off when the internet is back.',
     howLong: 'Until it is sent, 30 days at most',
-    whoReads: 'Anybody at this device; after that, we do',
+    whoReads: 'Anybody at this device; once it is sent, we can too',
     names: ['outbox'],
   },
   {
@@ -88,7 +88,7 @@ export const storedThings: readonly StoredThing[] = [
     names: ['place', 'list-place', 'tsr-scroll-restoration-v1_3'],
   },
   {
-    what: 'Code that did not come',
+    what: 'Code that did not load',
     why: 'The page loads itself again once, and not over and over.',
     howLong: thisWindow,
     whoReads: anybody,

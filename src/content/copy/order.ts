@@ -19,7 +19,9 @@ export const orderCopy = {
     setAll: 'Set all',
     drop: (title: string) => `Remove from the list: ${title}`,
     leftOut: (count: number) =>
-      count === 1 ? '1 title stays on paper for now.' : `${count} titles stay on paper for now.`,
+      count === 1
+        ? '1 title is not in the files yet.'
+        : `${count} titles are not in the files yet.`,
     leftOutWhy: (names: readonly string[]) =>
       `Files and copied numbers hold confirmed ISBNs only, so they leave out ${inWords(names)}.`,
   },
@@ -58,8 +60,8 @@ export const orderCopy = {
   ask: {
     label: 'A list from a link',
     question: (theirs: number, mine: number) =>
-      `A list of ${titles(theirs)} came with this link. You have one of ${mine}.`,
-    addition: 'Where both have a title, adding adds up the copies, to at most 999.',
+      `This link brings a list of ${titles(theirs)}. Your own list has ${mine}.`,
+    addition: 'If a title is on both lists, “Add to mine” adds the copies together, up to 999.',
     replace: 'Replace mine',
     add: 'Add to mine',
     leave: 'Leave it',
@@ -72,9 +74,9 @@ export const orderCopy = {
         : `${count} titles on the list are not in this guide, and were left out.`,
     unreadable: 'Part of the link could not be read, and was left out.',
     copies: (names: readonly string[]) =>
-      `The number of copies could not be read, and is 1 now: ${inWords(names)}.`,
+      `The number of copies could not be read, so it is now 1: ${inWords(names)}.`,
     doubled: (names: readonly string[]) =>
-      `On the list more than once; the first number counts: ${inWords(names)}.`,
+      `On the list more than once, so the first number was used: ${inWords(names)}.`,
     total: (meant: number, found: number) =>
       `The link was made for ${copyCount(meant)}, and ${found} came. A part of it may be missing.`,
   },
@@ -84,7 +86,7 @@ export const orderCopy = {
     items: [
       {
         name: 'Copy ISBNs',
-        text: 'Paste them where you search for titles, one at a time if it takes no more.',
+        text: 'Paste them where you search for titles, one at a time if the search accepts only one.',
       },
       {
         name: 'Copy with quantities',
@@ -115,7 +117,7 @@ export const orderCopy = {
     lines: ['School', 'Name', 'Purchase order number', 'Date needed'],
     bar: {
       heading: 'Your list, ready for paper.',
-      text: 'US Letter, portrait. Choose “Save as PDF” in the print box.',
+      text: 'US Letter, portrait. Choose “Save as PDF” in the print window.',
       button: 'Download PDF',
       whole: 'Show the whole guide',
       list: 'Show my list',

@@ -13,7 +13,7 @@ const parts: readonly StatementPart[] = [
   {
     id: 'works',
     heading: 'What works',
-    text: 'On every page, whatever you read it with:',
+    text: 'On every page:',
     points: [
       'Everything can be reached and used with a keyboard, and you see where you are. The first stop leads past the menu.',
       'Text can be twice as large, or set wider apart, and nothing is cut off or runs out of the window. The same holds for a window of 320 pixels, which is a zoom of 400 % on a wide screen.',
@@ -63,10 +63,10 @@ const gaps: StatementPart = {
   points: [
     'No screen reader has been tried yet: not NVDA, JAWS, VoiceOver or TalkBack.',
     'No iPad, iPhone or Android device has been tried, and no voice or switch control.',
-    'The checks named above were made in Chromium. Firefox and Safari were not looked at for them.',
+    'All checks named above but the last were made in Chromium only, not in Firefox or Safari.',
     'People with disabilities have not tested the site.',
     'The field on the conference sign-up page does not let your browser fill in your address, which rule 1.3.5 asks for. Many people use that one device, and the next one would be shown your address.',
-    'Some pages that the menu names are not written yet. They say so.',
+    'Some pages in the menu are not written yet. They say “Page not found” and suggest another page.',
     'The film on the page about our story is still to come, so its captions could not be checked.',
     'Mailing-list forms end in a new tab, on the page of the mailing service. That page, the shop and other sites that we link to are not ours, and we have not tested them.',
     'The buying guide as a PDF is made by your own browser. Whether it has tags for a screen reader has not been tried.',

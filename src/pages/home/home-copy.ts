@@ -86,7 +86,7 @@ export const homeCopy = {
       {
         no: 7,
         name: 'ESL and SEND teachers',
-        text: 'Graded levels, a Spanish edition, and a game before every page.',
+        text: 'Graded levels, a Spanish edition, and a game before every chapter.',
       },
       { no: 9, name: 'Parents', text: 'Something to read together that is not homework.' },
       {

@@ -12,7 +12,7 @@ export const keptCopy = {
   headline: 'What this device keeps',
   /** At most twelve words each, for a nine-year-old reader. */
   sentences: [
-    'This site keeps its pages here, for days without internet.',
+    'This site keeps its pages here, so they open without internet.',
     'It keeps what you choose, like big letters.',
     'A grown-up’s e-mail address waits here until it is sent.',
     'It does not watch you, and it has no cookies.',
@@ -46,9 +46,9 @@ export const keptCopy = {
   },
   off: {
     heading: 'It is off this device.',
-    lead: 'Nothing of this site is here any more. In this window it stays that way.',
+    lead: 'Nothing from this site is on this device any more. This window will not save anything again.',
     leadWaiting:
-      'Only what waits to be sent is here. In this window nothing else of this site comes back.',
+      'Only sign-ups that wait to be sent are still here. This window will not save anything else.',
     counts: {
       pages: 'Pages and pictures',
       texts: 'Choices and lists',
@@ -61,9 +61,9 @@ export const keptCopy = {
   },
   refused: {
     heading: '“Do not keep it here” is on',
-    text: 'This device keeps one word: that you said no. Pages need internet now, and choices end when the page is loaded again.',
+    text: 'This device remembers only that you said no. Pages need internet now, and choices end when the page is loaded again.',
     textWaiting: 'Sign-ups that wait stay until they are sent.',
-    note: 'Press again, and it is kept as before.',
+    note: 'Press the button again, and this device keeps the site as before.',
   },
   left: {
     heading: 'Some of it is still here',

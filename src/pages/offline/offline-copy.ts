@@ -5,7 +5,7 @@ export const offlineCopy = {
   head: {
     title: pageTitle('Saved for offline'),
     description:
-      'What of this site is on your device, what is waiting to be sent, and how to save it again.',
+      'How much of this site is on your device, what is waiting to be sent, and how to save it again.',
   },
   hero: {
     kicker: 'Offline',
@@ -21,7 +21,7 @@ export const offlineCopy = {
         'This browser does not let sites store anything. A normal window often does where a private one does not.',
       refused: 'Somebody chose that this device keeps nothing of this site, so nothing is saved.',
       insecure:
-        'The address in your browser starts with http, so it stores nothing of this site. With https it does.',
+        'The address of this page starts with http, so your browser saves nothing of this site. With https it does.',
     },
     noScript: 'That needs JavaScript, which is switched off.',
   },
@@ -47,7 +47,7 @@ export const offlineCopy = {
       incomplete:
         'Some of it did not load. What is saved stays. Try again when the connection is better.',
       failed:
-        'It could not be saved. There may be no internet, or this window stores nothing, as private windows often do.',
+        'It could not be saved. There may be no internet, or this is a private window that stores nothing.',
     },
   },
   /** Why the last attempt to save did not succeed, and what can be done. */

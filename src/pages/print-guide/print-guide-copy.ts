@@ -10,7 +10,7 @@ export const printGuideCopy = {
   },
   bar: {
     heading: 'Print-ready guide.',
-    text: 'US Letter, portrait. Choose “Save as PDF” in the print box.',
+    text: 'US Letter, portrait. Choose “Save as PDF” in the print window.',
     button: 'Download PDF',
   },
   letter: {

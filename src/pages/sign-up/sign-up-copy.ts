@@ -18,11 +18,11 @@ export const signUpCopy = {
     sending: 'Sending...',
   },
   /** Addressed to nobody in particular, because the next visitor may read it. */
-  thanks: 'Thank you. That is done.',
+  thanks: 'Thank you. The form is ready for the next person.',
   waiting: (count: number) =>
     count === 1
-      ? '1 waiting on this device. It goes by itself when the internet is back.'
-      : `${count} waiting on this device. They go by themselves when the internet is back.`,
+      ? '1 sign-up is waiting on this device. It will be sent when the internet is back.'
+      : `${count} sign-ups are waiting on this device. They will be sent when the internet is back.`,
   full: 'This device cannot hold any more until these are sent.',
   offline: 'You are offline',
 } as const satisfies PageCopy;

@@ -31,10 +31,11 @@ export const storiesCopy = {
   away: 'Not on this device',
   more: {
     button: 'Load More Stories',
-    allShown: (stories: number) => `All ${counted(stories)} are shown`,
+    allShown: (stories: number) =>
+      stories === 1 ? 'The only story is shown' : `All ${counted(stories)} are shown`,
     shown: (shown: number, stories: number) => `${shown} of ${counted(stories)} are shown`,
-    busy: 'The next ones are coming …',
-    failed: 'The other stories did not come. Try again when the internet is better.',
+    busy: 'Loading more stories …',
+    failed: 'The other stories did not load. Try again when the connection is better.',
   },
   archive: {
     back: { label: 'Newest stories', to: '/stories' },

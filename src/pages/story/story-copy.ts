@@ -27,7 +27,7 @@ export const storyCopy = {
     label: 'Two texts of this story',
     'first-half': { name: 'First half', about: 'The easier text' },
     'full-time': { name: 'Full time', about: 'The story' },
-    counts: (words: number, each: number) => `${words} words, ${each} in a sentence`,
+    counts: (words: number, each: number) => `${words} words, about ${each} in a sentence`,
     now: 'Reading now',
     onward: {
       kicker: 'Half-time',

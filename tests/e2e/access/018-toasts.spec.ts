@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { signUpCopy } from '#pages/sign-up/sign-up-copy.ts';
 import { answerMailCalls } from '../../support/mail/answer-mail-calls.ts';
 import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
 import { expect, test } from '../reading-test.ts';
@@ -131,7 +132,7 @@ test('three seconds after a sign-up the shared screen is ready for the next visi
   const form = page.getByRole('main').locator('form');
   const place = form.getByRole('status');
   const before = await place.boundingBox();
-  const thanks = place.getByText('Thank you. That is done.');
+  const thanks = place.getByText(signUpCopy.thanks);
   await leaveAddress(page, 'sam@example.com');
   await expect(toastsOf(page).first()).toContainText('Success!');
   await expect(thanks).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signUpCopy } from '#pages/sign-up/sign-up-copy.ts';
 import { started } from '../../support/page/started.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
 import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
@@ -82,12 +83,12 @@ test('a day without a network: all are kept, counted and sent once', async ({
   for (const [at, address] of visitors.entries()) {
     await leaveAddress(page, address);
     await expect(newsletterForm(page).field).toHaveValue('', { timeout: 20_000 });
-    await expect(waitingLine(page)).toContainText(`${at + 1} waiting on this device`);
+    await expect(waitingLine(page)).toContainText(signUpCopy.waiting(at + 1));
     await page.clock.fastForward('04:00:00');
   }
   expect(toasts.filter((toast) => toast !== specifiedToasts.saved)).toEqual([]);
   await page.reload();
-  await expect(waitingLine(page)).toContainText('3 waiting on this device', { timeout: 20_000 });
+  await expect(waitingLine(page)).toContainText(signUpCopy.waiting(3), { timeout: 20_000 });
 
   await line.open();
   await expect

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderCopy } from '#content/copy/order.ts';
 import { allowClipboard, clipboardText } from '../../support/page/clipboard.ts';
 import {
   fullList,
@@ -63,9 +64,7 @@ test('a list from a link may be left, added or put in place of the stored one', 
     ['Replace mine', '2 titles, 35 copies'],
   ] as const) {
     await follow(page, `${second}.5,${third}.30`);
-    await expect(order.question).toContainText(
-      `A list of 2 titles came with this link. You have one of ${before[0]}.`,
-    );
+    await expect(order.question).toContainText(orderCopy.ask.question(2, Number(before[0])));
     await expect(order.summary).toHaveText(before);
     await order.question.getByRole('button', { name: choice }).click();
     await expect(order.question).toHaveCount(0);

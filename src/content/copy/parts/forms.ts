@@ -80,7 +80,7 @@ export const mailingForms = {
 /** Copy of the three forms, except their fields. */
 export const mailingFormCopy = {
   account: siteValues.mailingAccount,
-  required: 'means we need it.',
+  required: 'means required.',
   newTab: 'A new tab opens. Finish there.',
   sent: 'Please finish in the tab that opened.',
   offline:

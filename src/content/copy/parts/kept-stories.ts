@@ -5,7 +5,7 @@ export const keptStoriesCopy = {
     running: 'Keeping all stories',
     paused: 'Paused',
     full: 'No more room',
-    offline: 'The internet is gone',
+    offline: 'You are offline',
     all: 'All stories are here',
   },
   count: (kept: number, total: number) => `${kept} of ${total} stories are kept`,
@@ -15,7 +15,9 @@ export const keptStoriesCopy = {
       `${left} to go. You can go on reading, or close the page: it goes on from here.`,
     paused: (left: string) => `${left} to go. What is kept stays kept.`,
     full: (missing: number) =>
-      `This device is full. ${missing === 0 ? 'Some pictures and papers are' : missing === 1 ? 'One story is' : `${missing} stories are`} not here. The others open with no internet.`,
+      missing === 0
+        ? 'This device is full. Some pictures and papers are not here. All stories open with no internet.'
+        : `This device is full. ${missing === 1 ? 'One story is' : `${missing} stories are`} not here. The others open with no internet.`,
     offline: (left: string) => `${left} to go. What is kept stays kept.`,
     all: 'They open with no internet. New ones will be kept too.',
   },

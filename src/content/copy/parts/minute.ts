@@ -1,10 +1,9 @@
 /** Copy of the tool that counts the words read in a minute, loaded with the tool's first press. */
 export const minuteCopy = {
   region: 'One minute',
-  ready: 'Press Start, then read aloud. The line is your minute.',
-  running: 'Read aloud. The line is your minute.',
-  jumped:
-    'The clock of this device stood still or jumped, so this minute does not count. Start again.',
+  ready: 'Press Start, then read aloud. The line shows your minute.',
+  running: 'Read aloud. The line shows your minute.',
+  jumped: 'The clock of this device stopped or jumped, so this minute does not count. Start again.',
   tapLast: 'Tap the last word that was read.',
   tapWrong: (last: string, wrong: number) =>
     `Last word: ${last}. Now tap each word that was wrong: ${wrong}`,
@@ -26,7 +25,7 @@ export const minuteCopy = {
     total: 'words in a minute',
     before: (total: number) => `Before: ${total} words in a minute.`,
   },
-  note: 'Nothing is kept. Read the same again, and the second number stands beside this one until you leave.',
+  note: 'Nothing is kept. Read it again, and you see both results until you close this.',
   unable: {
     empty: 'There is nothing to read here yet.',
     words: 'This browser cannot count the words of this language.',

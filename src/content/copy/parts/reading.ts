@@ -45,7 +45,7 @@ export const readingCopy = {
   },
   nextReader: {
     title: 'Ready for the next reader',
-    text: 'Everything is back to normal, and nothing of yours is kept.',
+    text: 'Reading looks as usual again, and none of your choices are kept.',
   },
 } as const;
 

@@ -15,6 +15,6 @@ export const statusCopy = {
     accept: 'Update when you’re ready',
     dismiss: 'Not now',
     accepted: 'Updating …',
-    held: 'The new version is here. This page changes once what you typed is sent or cleared.',
+    held: 'The new version is ready. This page will update once you send or clear what you typed.',
   },
 } as const;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptStoriesCopy } from '#content/copy/parts/kept-stories.ts';
 import { KeepStories } from '#features/stories/keep-stories.island.tsx';
 import { isRecord } from '#shared/is-record.ts';
 import type { StoryReport } from '#shared/story-keeping.ts';
@@ -56,7 +57,7 @@ it('keeps all stories after a press that says how much that is', async () => {
 it.each([
   [{ choice: 'all', isPaused: true }, 'Paused', ['Go on', 'That is enough']],
   [{ choice: 'all', failure: 'storage-full' }, 'No more room', ['Try again']],
-  [{ choice: 'all', failure: 'offline' }, 'The internet is gone', ['Try again']],
+  [{ choice: 'all', failure: 'offline' }, keptStoriesCopy.heading.offline, ['Try again']],
   [
     { choice: 'all', kept: paths(300), bytesLeft: 0 },
     'All stories are here',
@@ -80,7 +81,7 @@ it('goes on by itself when the network is back, unless it was paused', async () 
   unmount();
   stories = { ...stories, isPaused: false };
   render(<KeepStories />);
-  await screen.findByRole('heading', { name: 'The internet is gone' });
+  await screen.findByRole('heading', { name: keptStoriesCopy.heading.offline });
   expect(requests).toEqual([]);
   await vi.waitFor(() => {
     // The heading appears a moment before the `online` listener is added.
