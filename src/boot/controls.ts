@@ -10,7 +10,8 @@ import { showStep } from './show-step.ts';
 export function startControls(): void {
   addEventListener('click', ({ target }) => target instanceof Element && press(target));
   addEventListener('keydown', (event) => {
-    const { target, key } = event;
+    const { target, key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
     if (target instanceof HTMLElement && move(target, key)) event.preventDefault();
   });
   for (const type of ['DOMContentLoaded', 'popstate', 'page-shown', 'address-shown'])

@@ -6,7 +6,7 @@ import {
   RouterCore,
 } from '@tanstack/router-core';
 
-export { redirect } from '@tanstack/router-core';
+export { parseSearchWith, redirect, stringifySearchWith } from '@tanstack/router-core';
 
 /*
  * TanStack Router without React: the route files and router.ts import `@tanstack/react-router`, for which

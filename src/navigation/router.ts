@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { routeTree } from '#routeTree.gen.ts';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
@@ -6,6 +6,9 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 export function createAppRouter() {
   return createRouter({
     routeTree,
+    // Search parameters are plain text: with the default, JSON, a search for 13 would be `?q="13"`.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     scrollRestoration: afterFirstPage(),
     trailingSlash: 'never',
     // As in the server and the worker: `/Books` is an unknown address.

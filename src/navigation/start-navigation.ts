@@ -78,15 +78,18 @@ export function startNavigation(): void {
   // The story list sends this event when its filter changes the address.
   addEventListener('address', (event) => {
     event.preventDefault();
-    const { search, isReplaced } = (event as CustomEvent<AddressChange>).detail;
-    const href = shownPath() + search;
-    void router.navigate({ href, replace: isReplaced ?? false, resetScroll: false });
+    const { search, hash = '', isReplaced = false } = (event as CustomEvent<AddressChange>).detail;
+    const href = shownPath() + search + hash;
+    const staysInPlace = { resetScroll: false, hashScrollIntoView: false };
+    void router.navigate({ href, replace: isReplaced, ...staysInPlace });
   });
 }
 
 interface AddressChange {
   /** With its question mark; empty for none. */
   readonly search: string;
+  /** With its number sign. */
+  readonly hash?: string;
   readonly isReplaced?: boolean;
 }
 

@@ -20,7 +20,7 @@ const budgets = {
   /** Scripts that every document loads, without those of its islands and enhancements. */
   runtime: 32_000 + addedPages * 60,
   // Boot repairs addresses, and chooses a story's text and languages before the first paint.
-  boot: 2_300,
+  boot: 2_350,
   page: 14_200 + added * 400,
   /** The page of a story holds two texts, each in two languages, and both on its class sheet. */
   story: 17_500 + added * 400,

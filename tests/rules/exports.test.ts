@@ -26,9 +26,14 @@ const exempt = [
     `src/build/styles/server-styled.ts: ${name}`,
     `src/theme/static-styled.ts: ${name}`,
   ]),
-  ...['createFileRoute', 'createRootRoute', 'createRouter', 'redirect'].map(
-    (name) => `src/navigation/router-adapter.ts: ${name}`,
-  ),
+  ...[
+    'createFileRoute',
+    'createRootRoute',
+    'createRouter',
+    'parseSearchWith',
+    'redirect',
+    'stringifySearchWith',
+  ].map((name) => `src/navigation/router-adapter.ts: ${name}`),
   ...['changeDay', 'collectRules', 'formErrors', 'renderPage', 'stateDay', 'takeFiles'].map(
     (name) => `src/build/pages/build-entry.ts: ${name}`,
   ),

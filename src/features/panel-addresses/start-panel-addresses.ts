@@ -1,3 +1,5 @@
+import { replaceAddress } from '#platform/page/replace-address.ts';
+
 /**
  * Puts the id of a panel of tabs or an accordion into the fragment when the panel opens, and has
  * `src/boot/controls.ts` open the panel that an address leads into.
@@ -6,7 +8,10 @@ export function startPanelAddresses(): void {
   addEventListener('click', ({ target }) =>
     noteChange(target, '[role=tab],[data-accordion] button'),
   );
-  addEventListener('keydown', () => noteChange(document.activeElement, '[role=tab]'));
+  // The tabs prevent a key that selects one of them.
+  addEventListener('keydown', ({ defaultPrevented }) => {
+    if (defaultPrevented) noteChange(document.activeElement, '[role=tab]');
+  });
   addEventListener('hashchange', goToTarget);
   addEventListener('page-shown', goToTarget);
   goToTarget();
@@ -17,7 +22,7 @@ function noteChange(target: EventTarget | null, controls: string): void {
   if (!control) return;
   const isOpen = control.matches('[aria-selected=true],[aria-expanded=true]');
   const hash = isOpen ? `#${control.getAttribute('aria-controls')}` : '';
-  history.replaceState(history.state, '', location.pathname + location.search + hash);
+  replaceAddress(location.search, hash);
 }
 
 /** Shows what the address names, even in a closed panel or with punctuation copied along. */

@@ -1,11 +1,17 @@
+import { replaceAddress } from './replace-address.ts';
+
+const changes = ['hashchange', 'address-shown'];
+
 /** Returns the fragment of the address with its `#`; empty if there is none. */
 export function addressHash(): string {
   return location.hash;
 }
 
 export function subscribeToHash(onChange: () => void): () => void {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
+  for (const change of changes) addEventListener(change, onChange);
+  return () => {
+    for (const change of changes) removeEventListener(change, onChange);
+  };
 }
 
 /**
@@ -16,12 +22,12 @@ export function moveToHash(name: string): void {
   const pattern = new RegExp(`(?:[?&;]|%(?:25)*23)${name}(?:=|%(?:25)*3D)(.*)`, 'i');
   const [, value] = pattern.exec(location.search) ?? [];
   if (value === undefined) return;
+  // At once, because the page reads it next. Nothing has this id, so the router does not scroll.
   history.replaceState(history.state, '', `${location.pathname}#${name}=${value}`);
   dispatchEvent(new Event('hashchange'));
 }
 
 /** Removes the fragment without a new history entry, and notifies subscribers. */
 export function removeHash(): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
-  dispatchEvent(new Event('hashchange'));
+  replaceAddress(location.search, '');
 }

@@ -26,7 +26,7 @@ export function enhanceCompactMenu(menu: HTMLDetailsElement): void {
     else if (moveInMenu(event.key, links, typeAhead, event.timeStamp)) event.preventDefault();
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) menu.open = false;
+    if (target instanceof Element && target.closest('a')) close();
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.open) return;

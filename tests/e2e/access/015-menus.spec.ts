@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { announcedRoles } from '../../support/page/announced-roles.ts';
+import { waitForDocument } from '../../support/page/wait-for-document.ts';
 import { expect, test } from '../reading-test.ts';
 
 /** Delays of the menus in milliseconds (specification, section 9). */
@@ -194,8 +195,10 @@ test.describe('the compact menu', () => {
     await expect(summary).toHaveText(/^Menu/);
     await summary.click();
     await expect(page.locator('main')).toHaveAttribute('inert', '');
+    await waitForDocument(page, '/stories');
     await links.filter({ hasText: 'Stories' }).click();
     await expect(page).toHaveURL('/stories');
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(menu).not.toHaveAttribute('open');
     await expect(page.locator('main')).not.toHaveAttribute('inert');
 

@@ -44,6 +44,8 @@ test('the link of a full list opens it on another device, and the QR code is tha
   other.on('request', (request) => asked.push(request.url()));
   await other.goto(link);
   await expect(orderPage(other).summary).toHaveText(`${titles} titles, ${titles * 999} copies`);
+  await expect(other).toHaveURL(guidePath);
+  await expect(other.locator(':focus').getByRole('region', { name: 'Your list' })).toBeInViewport();
   for (const { key } of listed) await expect(orderPage(other).copies(key)).toHaveValue('999');
   expect(asked.filter((url) => new URL(url).pathname.includes('list='))).toEqual([]);
   expect(asked.filter((url) => url.includes('?'))).toEqual([]);

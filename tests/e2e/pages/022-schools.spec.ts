@@ -38,6 +38,9 @@ test('arrow keys, Home and End choose a tab', async ({ page, open }) => {
     await expect(page.getByRole('tab', { name }), key).toBeFocused();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
   }
+  // With Alt or Ctrl the keys are the browser's.
+  await page.keyboard.press('Control+End');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Librarians');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
@@ -81,6 +84,25 @@ test('the button of the hero leads down to the tabs', async ({ page, open }) => 
   await heroOf(page).getByRole('link', { name: 'Find your role' }).click();
   await expect(page).toHaveURL('/schools#roles');
   await expect(page.getByRole('tablist')).toBeInViewport();
+});
+
+test('a panel that opens changes the address, and nothing moves', async ({ page, open }) => {
+  await open('/schools');
+  const send = page.getByRole('tab', { name: 'SEND Teachers' });
+  const item = page.getByRole('button', { name: 'After-school' });
+  for (const [control, key, hash] of [
+    [send, 'ArrowLeft', '#esl'],
+    [item, 'Enter', ''],
+  ] as const) {
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const top = await page.evaluate(() => scrollY);
+    await control.click();
+    const opened = `#${await control.getAttribute('aria-controls')}`;
+    await expect(page).toHaveURL(`/schools${opened}`);
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(`/schools${hash}`);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  }
 });
 
 test('tabs and items have an address, which opens them, as does a link to a passage inside', async ({

@@ -99,6 +99,10 @@ test('chips filter all stories by address, and the field finds words of title an
   await field.fill('referee');
   await expect(counted()).toHaveText(/^\d+ (story|stories) with “referee”$/);
   await expect(page.locator('[data-results] mark').first()).toHaveText(/referee/i);
+  // A number is text, too.
+  await field.fill('13');
+  await expect(page).toHaveURL('/stories?q=13');
+  await expect(counted()).toHaveText(/with “13”$/);
   await field.fill('refree');
   await expect(page.getByRole('heading', { name: 'No story has “refree”.' })).toBeVisible();
   await page.getByRole('link', { name: 'referee' }).click();
