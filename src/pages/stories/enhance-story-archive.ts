@@ -96,6 +96,8 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     const next = readListState(location.search);
     if (formatListState(next) === formatListState(state)) return;
     state = next;
+    // Also while the field has the focus, because the list no longer shows what was typed.
+    if (field) field.value = next.words;
     void show();
   }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import { storyIndex, storySearchFiles, storySearchPath } from '#content/story/story-index.ts';
 import { enhanceStoryArchive } from '#pages/stories/enhance-story-archive.ts';
+import { readListState } from '#pages/stories/list-state.ts';
 import { StoryList } from '#pages/stories/story-list.tsx';
 import { storyIndexPath } from '#shared/story-keeping.ts';
 import { makeStory } from '../../support/content/make-story.ts';
@@ -44,16 +45,37 @@ it('names the chosen category where none of its stories has the words', async ()
   await expect.poll(() => element('.nothing h2').textContent).toBe('No story has “xylophone”.');
 });
 
+it('shows the words of the address on Back, even while the field has the focus', async () => {
+  element('[data-choice=media]').click();
+  const field = type('football');
+  await expect
+    .poll(() => element('[data-story-count]').textContent)
+    .toBe('25 stories with “football” in Media');
+  type('football cup');
+  // The address of the entry before.
+  dispatchEvent(new Event('popstate'));
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('');
+  expect(element('[data-story-count]').textContent).toBe('30 stories, newest first');
+});
+
+it('lets no more words be typed than the address keeps', () => {
+  const words = 'a'.repeat(document.querySelector('input')?.maxLength ?? 0);
+  expect(readListState(`?q=${words}`).words).toBe(words);
+  expect(readListState(`?q=${words}a`).words).toBe(words);
+});
+
 function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 }
 
-function type(words: string): void {
+function type(words: string): HTMLInputElement {
   const field = document.querySelector('input');
   if (!field) throw new Error('There is no search field');
   field.focus();
   field.value = words;
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  return field;
 }
