@@ -1,3 +1,4 @@
+import { watchDraws } from '#features/clock/show-closed-draws.ts';
 import { followRefusal } from '#features/offline/follow-refusal.ts';
 import { watchWorker } from '#features/offline/watch-worker.ts';
 import { startOutbox } from '#features/outbox/outbox-rounds.ts';
@@ -13,4 +14,5 @@ export function startBackground(): void {
   startOutbox();
   prefetchDocuments();
   keepOpenedStories();
+  watchDraws();
 }

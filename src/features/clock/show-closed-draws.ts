@@ -1,7 +1,18 @@
 import { isDrawClosed } from '#content/story/draw-deadline.ts';
+import { onPageResume } from '#platform/page-resume.ts';
 
 /** Shows the tags of prize draws whose deadline has passed by the visitor's clock (decision 20). */
 export function showClosedDraws(part: HTMLElement): void {
   for (const tag of part.querySelectorAll<HTMLElement>('[data-deadline]'))
     tag.toggleAttribute('data-over', isDrawClosed(tag.dataset['deadline'], new Date()));
+}
+
+/** Milliseconds. Timers do not count the time that a device sleeps, so none is set for a deadline. */
+const interval = 60_000;
+
+/** Shows these tags also in a page that stays open. */
+export function watchDraws(): void {
+  const show = () => showClosedDraws(document.body);
+  setInterval(show, interval);
+  onPageResume(show);
 }

@@ -1,7 +1,9 @@
+import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
+import { useFocusLost } from '#platform/hooks/use-focus-lost.ts';
 import { media } from '#theme/media.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
@@ -15,8 +17,11 @@ const { label, text, accept, how, dismiss } = invitationCopy;
 /** Renders one line below the footer, where it covers nothing and moves nothing. */
 export function Invitation() {
   const offer = useStore(installStore, (state) => state.offer);
+  const place = useFocusLost(
+    useCallback(() => document.querySelector('main')?.focus({ preventScroll: true }), []),
+  );
   const strip = (
-    <Strip aria-label={label}>
+    <Strip ref={place} aria-label={label}>
       <Page>
         <p>{text}</p>
         <Button type="button" onClick={() => void offer?.accept()}>

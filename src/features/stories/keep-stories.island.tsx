@@ -1,5 +1,7 @@
+import { useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import { keptStoriesCopy } from '#content/copy/parts/kept-stories.ts';
+import { useFocusLost } from '#platform/hooks/use-focus-lost.ts';
 import {
   newestKept,
   type StoryChoice,
@@ -37,26 +39,35 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
     const others = report.kept.slice(newestKept);
     if (state === 'all') ask({ type: 'REMOVE_STORIES', paths: others });
   };
+  const title = useRef<HTMLHeadingElement>(null);
+  const button = useFocusLost(useCallback(() => title.current?.focus(), []));
   return (
     <Room data-state={state}>
-      <h2>{heading[state]}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {heading[state]}
+      </h2>
       <p role="status">{words.count(kept, total)}</p>
       <Meter value={kept} max={Math.max(total, 1)} aria-label={words.count(kept, total)} />
       <p>{noteOf(state, formatSize(bytesLeft), total - kept)}</p>
       <ButtonRow>
         {state === 'running' ? (
-          <Button type="button" data-second onClick={() => ask({ type: 'PAUSE_STORIES' })}>
+          <Button
+            ref={button}
+            type="button"
+            data-second
+            onClick={() => ask({ type: 'PAUSE_STORIES' })}
+          >
             {words.pause}
           </Button>
         ) : (
           state !== 'all' && (
-            <Button type="button" onClick={() => keep('all')}>
+            <Button ref={button} type="button" onClick={() => keep('all')}>
               {state === 'some' ? words.keepAll(total, formatSize(bytesLeft)) : labelOf(state)}
             </Button>
           )
         )}
         {(state === 'paused' || (state === 'all' && total > newestKept)) && (
-          <Button type="button" data-second onClick={keepNewest}>
+          <Button ref={button} type="button" data-second onClick={keepNewest}>
             {state === 'paused' ? words.enough : words.onlyNewest}
           </Button>
         )}

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { outboxLimit } from '#outbox/item.ts';
+import { useFocusLost } from '#platform/hooks/use-focus-lost.ts';
 import { useHalfMinute } from '#platform/hooks/use-half-minute.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -19,7 +20,7 @@ const { line, kind, justNow } = offlineCopy.outbox;
 
 interface EntryListProps {
   readonly entries: readonly OutboxEntry[];
-  /** Called when an entry with the focus in it is removed. */
+  /** Called when an entry with the focus in it is removed. Must be stable. */
   readonly onFocusLost: () => void;
 }
 
@@ -59,21 +60,6 @@ function EntryLine({ entry, now, onFocusLost }: EntryLineProps) {
       <EntryButtons entry={entry} actions={actions} />
     </Line>
   );
-}
-
-/**
- * Calls back when an element with the focus in it unmounts. Uses a layout effect, whose cleanup
- * runs before the focus is lost.
- */
-function useFocusLost(onFocusLost: () => void) {
-  const place = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    const element = place.current;
-    return () => {
-      if (element?.contains(document.activeElement)) onFocusLost();
-    };
-  }, [onFocusLost]);
-  return place;
 }
 
 const { sendNow, sending, again, delete: deleteWord, ...words } = offlineCopy.outbox;

@@ -12,7 +12,7 @@ import { storiesCopy } from './stories-copy.ts';
 /** Milliseconds after the last key until a search begins. */
 const typingPause = 200;
 
-const { find, more, newestFirst, count, found, inCategory } = storiesCopy;
+const { find, more, newestFirst, count, found, inCategory, nothingFound } = storiesCopy;
 
 /**
  * Continues, filters and searches a list of more than 24 stories. The address holds what is shown.
@@ -63,15 +63,16 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
       const result = await findStories(state);
       if (run !== runs) return;
       const { length } = result.found;
-      const label = categoryFilters.find(({ id }) => id === category)?.label ?? '';
+      const label =
+        category === 'all' ? undefined : categoryFilters.find(({ id }) => id === category)?.label;
       const counted = words === '' ? count(length) : found(length, words);
       const all = words === '' && category === 'all';
       setText(
         view.status,
-        all ? newestFirst(total) : category === 'all' ? counted : inCategory(counted, label),
+        all ? newestFirst(total) : label === undefined ? counted : inCategory(counted, label),
       );
       if (words === '') view.showCards(result.found.slice(0, shown).map(({ story }) => story));
-      else view.showResults(result, shown, words, total);
+      else view.showResults(result, shown, nothingFound.heading(words, label), total);
       view.showProgress(Math.min(shown, length), length);
     } catch {
       // No network, and no index on this device.
@@ -95,6 +96,8 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     const next = readListState(location.search);
     if (formatListState(next) === formatListState(state)) return;
     state = next;
+    // Also while the field has the focus, because the list no longer shows what was typed.
+    if (field) field.value = next.words;
     void show();
   }
 

@@ -11,7 +11,8 @@ export interface ListState {
   readonly shown: number;
 }
 
-const longestQuery = 100;
+/** Greatest number of characters that the address keeps of the words. */
+export const longestQuery = 100;
 const maxShown = 10_000;
 
 /** Reads the query string of an address; anything unknown is ignored. */

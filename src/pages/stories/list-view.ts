@@ -18,7 +18,13 @@ interface ListView {
   /** Shows the cards that the document came with. */
   readonly showFirst: () => void;
   readonly showCards: (stories: readonly IndexedStory[]) => void;
-  readonly showResults: (result: SearchResult, shown: number, words: string, total: number) => void;
+  /** Shows the first results, or the heading and ways to go on if there are none. */
+  readonly showResults: (
+    result: SearchResult,
+    shown: number,
+    heading: string,
+    total: number,
+  ) => void;
   readonly showProgress: (shown: number, total: number) => void;
 }
 
@@ -62,14 +68,14 @@ export function createListView(list: HTMLElement): ListView {
     shown: find('[data-shown]'),
     showFirst: () => putCards(first),
     showCards: (stories) => putCards(stories.map(cardOf)),
-    showResults({ found, suggestion }, shown, words, total) {
+    showResults({ found, suggestion }, shown, heading, total) {
       cards?.toggleAttribute('hidden', true);
       results?.toggleAttribute('hidden', false);
       find('[data-results] ol')?.replaceChildren(
         ...found.slice(0, shown).map((one) => fillResult(copyOf('result'), one)),
       );
       find('.nothing')?.toggleAttribute('hidden', found.length > 0);
-      setText(find('.nothing h2'), nothingFound.heading(words));
+      setText(find('.nothing h2'), heading);
       find('.suggestion')?.toggleAttribute('hidden', suggestion === undefined);
       const link = find('.suggestion a');
       setText(link, suggestion ?? '');

@@ -16,7 +16,7 @@ export interface FoundStory {
 export interface SearchResult {
   /** Best first. */
   readonly found: readonly FoundStory[];
-  /** Similar words that stories have, if none has those of the query. */
+  /** Similar words that a story has, if none has those of the query. */
   readonly suggestion?: string;
 }
 
@@ -52,7 +52,9 @@ export async function createStorySearch(
       const distance = (term: string) => Math.abs(term.length - word.length);
       return terms.sort((one, other) => distance(one) - distance(other))[0] ?? '';
     });
-    return { found, ...(similar.every(Boolean) && { suggestion: similar.join(' ') }) };
+    const suggestion = similar.join(' ');
+    const isUseful = similar.every(Boolean) && search.search(suggestion).length > 0;
+    return { found, ...(isUseful && { suggestion }) };
   };
 }
 

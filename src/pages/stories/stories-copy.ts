@@ -21,7 +21,8 @@ export const storiesCopy = {
   inCategory: (count: string, category: string) => `${count} in ${category}`,
   none: 'No stories here yet.',
   nothingFound: {
-    heading: (query: string) => `No story has “${query}”.`,
+    heading: (query: string, category?: string) =>
+      `No story${category === undefined ? '' : ` in ${category}`} has “${query}”.`,
     suggestion: 'Did you mean',
     hint: 'A shorter word finds more. Or look through all of them.',
     all: (stories: number) => `Show all ${stories} stories`,

@@ -10,6 +10,7 @@ import { Input } from '#ui/form/field.tsx';
 import { Chip } from '#ui/button/chip.tsx';
 import { Page } from '#ui/layout/band.tsx';
 import { ListTemplates } from './list-templates.tsx';
+import { longestQuery } from './list-state.ts';
 import { storiesCopy } from './stories-copy.ts';
 import { StoryGrid } from './story-grid.tsx';
 
@@ -53,7 +54,14 @@ function FilterStrip({ noteId, isArchive }: FilterStripProps) {
         {isArchive && (
           <form role="search" action="/stories">
             <label htmlFor="find">{storiesCopy.find.label}</label>
-            <Input id="find" type="search" name="q" autoComplete="off" spellCheck={false} />
+            <Input
+              id="find"
+              type="search"
+              name="q"
+              maxLength={longestQuery}
+              autoComplete="off"
+              spellCheck={false}
+            />
           </form>
         )}
         <div role="group" aria-label={label}>

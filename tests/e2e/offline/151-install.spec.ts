@@ -31,8 +31,9 @@ test('an offer that comes before the code is kept, and is below the footer', asy
   expect(await colourFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await strip(page).getByRole('button', { name: 'Install' }).click();
+  await strip(page).getByRole('button', { name: 'Install' }).press('Enter');
   await expect(strip(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(1);
 });
 
@@ -43,6 +44,7 @@ test('a dismissed invitation does not come again', async ({ page }) => {
   await dismiss.focus();
   await page.keyboard.press('Enter');
   await expect(strip(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goto('/books');
   await page.waitForFunction(() => document.querySelector('[data-bar]') !== null);
   await expect(strip(page)).toBeHidden();

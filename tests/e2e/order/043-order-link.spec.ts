@@ -68,8 +68,10 @@ test('a list from a link may be left, added or put in place of the stored one', 
     await follow(page, `${second}.5,${third}.30`);
     await expect(order.question).toContainText(orderCopy.ask.question(2, Number(before[0])));
     await expect(order.summary).toHaveText(before);
-    await order.question.getByRole('button', { name: choice }).click();
+    await order.question.getByRole('button', { name: choice }).press('Enter');
     await expect(order.question).toHaveCount(0);
+    // The pressed button is gone; Tab goes on from the list.
+    await expect(page.locator(':focus').filter({ has: order.ticket })).toHaveCount(1);
     await expect(order.summary).toHaveText(after);
     await expect(page).toHaveURL(guidePath);
     await page.reload();

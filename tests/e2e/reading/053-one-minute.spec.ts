@@ -125,6 +125,14 @@ test('the minute works with the keyboard alone', async ({ page, open }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(bar(page)).toContainText('1');
+  const undo = bar(page).getByRole('button', { name: copy.undo });
+  await undo.press('Enter');
+  await undo.press('Enter');
+  await expect(bar(page)).toContainText(copy.tapLast);
+  // Nothing is left to undo.
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toBeFocused();
+  await words(page).nth(8).press('Enter');
   await bar(page).getByRole('button', { name: copy.count }).press('Enter');
   await expect(bar(page).getByRole('status')).toContainText('9 words in a minute');
   await expect(bar(page).getByRole('button', { name: copy.again })).toBeFocused();

@@ -49,3 +49,11 @@ it('proposes a similar word where there is none', async () => {
   expect(await search('refree')).toEqual({ found: [], suggestion: 'referee' });
   expect(await search('xylophone')).toEqual({ found: [] });
 });
+
+it.each([
+  ['cup whistle', 'words of two different stories'],
+  ['cup whistel', 'a similar word that no story has beside the other'],
+  ['?', 'no word'],
+])('proposes nothing for “%s”: %s', async (words) => {
+  expect(await search(words)).toEqual({ found: [] });
+});

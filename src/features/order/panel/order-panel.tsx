@@ -13,6 +13,7 @@ import {
   summaryId,
 } from '#features/order/list/order-list.ts';
 import { addressHash, removeHash, subscribeToHash } from '#platform/page/address-hash.ts';
+import { useFocusLost } from '#platform/hooks/use-focus-lost.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { theme } from '#theme/theme.ts';
 import { ButtonAnchor, Button } from '#ui/button/button.tsx';
@@ -34,17 +35,18 @@ export function renderOrderPanel(place: Element): () => void {
 function OrderPanel() {
   const { list, errors } = useStore(orderStore);
   const place = useRef<HTMLDivElement>(null);
+  const focus = useCallback(() => place.current?.focus({ preventScroll: true }), []);
   const show = useCallback(() => {
-    place.current?.focus({ preventScroll: true });
+    focus();
     place.current?.scrollIntoView();
-  }, []);
+  }, [focus]);
   const offered = useListFromLink(list, show);
   const isEmpty = list.size === 0;
   return (
     <>
       {!isEmpty && <FootBar list={list} />}
       <Place ref={place} tabIndex={-1}>
-        {offered && <MergePrompt mine={list} offered={offered} />}
+        {offered && <MergePrompt mine={list} offered={offered} onFocusLost={focus} />}
         <ListErrors errors={offered?.errors ?? errors} />
         {!isEmpty && <OrderSummary list={list} />}
       </Place>
@@ -91,10 +93,14 @@ const { label, question, addition, replace, add, leave } = orderCopy.ask;
 interface MergePromptProps {
   readonly mine: OrderList;
   readonly offered: ReadList;
+  /** Called when the prompt is removed with the focus in it. Must be stable. */
+  readonly onFocusLost: () => void;
 }
 
 /** Asks whether a shared list replaces the visitor's own list or is added to it. */
-function MergePrompt({ mine: before, offered: { list, errors } }: MergePromptProps) {
+function MergePrompt({ mine: before, offered, onFocusLost }: MergePromptProps) {
+  const { list, errors } = offered;
+  const place = useFocusLost(onFocusLost);
   const become = (next: (mine: OrderList) => OrderList) => () => {
     editOrder((mine) => {
       const after = next(new Map(mine));
@@ -104,7 +110,7 @@ function MergePrompt({ mine: before, offered: { list, errors } }: MergePromptPro
     removeHash();
   };
   return (
-    <Ask aria-label={label}>
+    <Ask ref={place} aria-label={label}>
       <Page>
         <p>
           <b>{question(list.size, before.size)}</b> {addition}

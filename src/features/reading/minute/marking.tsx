@@ -40,7 +40,7 @@ export function Marking({ text, seconds, isFinished, onCount }: MarkingProps) {
       <div className="how">
         <button
           type="button"
-          disabled={earlier.length === 0}
+          aria-disabled={earlier.length === 0 || undefined}
           onClick={() => {
             const [before, ...others] = earlier;
             if (before) setHistory([before, ...others]);

@@ -73,6 +73,24 @@ it.each([
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
+it('moves the focus to the heading when the button that has it disappears', async () => {
+  render(<KeepStories />);
+  const button = await screen.findByRole('button', { name: /^Keep all/ });
+  button.focus();
+  const show = async (changes: Partial<StoryReport>, heading: string) => {
+    stories = { ...fresh, ...changes };
+    dispatchEvent(new Event('focus'));
+    return screen.findByRole('heading', { name: heading });
+  };
+  await show({ choice: 'all', isRunning: true }, 'Keeping all stories');
+  // The same button is Pause now.
+  expect(document.activeElement).toBe(button);
+  const whole = { choice: 'all', kept: paths(300), bytesLeft: 0 } as const;
+  expect(await show(whole, 'All stories are here')).toBe(document.activeElement);
+  screen.getByRole('button', { name: 'Only the newest again' }).focus();
+  expect(await show({}, 'Stories on this device')).toBe(document.activeElement);
+});
+
 it('goes on by itself when the network is back, unless it was paused', async () => {
   stories = { ...fresh, choice: 'all', failure: 'offline', isPaused: true };
   const { unmount } = render(<KeepStories />);

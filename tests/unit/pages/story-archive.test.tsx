@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storyBlocks } from '#content/story-text/story-blocks.ts';
+import { storyIndex, storySearchFiles, storySearchPath } from '#content/story/story-index.ts';
+import { enhanceStoryArchive } from '#pages/stories/enhance-story-archive.ts';
+import { readListState } from '#pages/stories/list-state.ts';
+import { StoryList } from '#pages/stories/story-list.tsx';
+import { storyIndexPath } from '#shared/story-keeping.ts';
+import { makeStory } from '../../support/content/make-story.ts';
+
+const stories = Array.from({ length: 30 }, (_, at) =>
+  makeStory({
+    id: at + 1,
+    categories: [at < 5 ? 'education' : 'media'],
+    blocks: storyBlocks(at < 5 ? 'Pupils play chess.' : 'They play football.'),
+  }),
+);
+
+let stop: () => void;
+
+beforeEach(() => {
+  const files = new Map<string, unknown>([
+    [storyIndexPath, storyIndex(stories).map((story) => ({ ...story, bytes: 1 }))],
+    ...storySearchFiles(stories).map((file, at) => [storySearchPath(at + 1), file] as const),
+  ]);
+  vi.stubGlobal('fetch', async (path: string) => Response.json(files.get(path)));
+  history.replaceState(null, '', '/stories');
+  document.body.innerHTML = renderToStaticMarkup(
+    <StoryList stories={stories} books={{ bytes: 1, years: [] }} />,
+  );
+  stop = enhanceStoryArchive(element('[data-enhance=story-archive]'));
+});
+afterEach(() => stop());
+
+it('names the chosen category where none of its stories has the words', async () => {
+  element('[data-choice=media]').click();
+  type('chess');
+  await expect
+    .poll(() => element('.nothing h2').textContent)
+    .toBe('No story in Media has “chess”.');
+  element('[data-choice=all]').click();
+  await expect.poll(() => element('.nothing').hidden).toBe(true);
+  type('xylophone');
+  await expect.poll(() => element('.nothing h2').textContent).toBe('No story has “xylophone”.');
+});
+
+it('shows the words of the address on Back, even while the field has the focus', async () => {
+  element('[data-choice=media]').click();
+  const field = type('football');
+  await expect
+    .poll(() => element('[data-story-count]').textContent)
+    .toBe('25 stories with “football” in Media');
+  type('football cup');
+  // The address of the entry before.
+  dispatchEvent(new Event('popstate'));
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('');
+  expect(element('[data-story-count]').textContent).toBe('30 stories, newest first');
+});
+
+it('lets no more words be typed than the address keeps', () => {
+  const words = 'a'.repeat(document.querySelector('input')?.maxLength ?? 0);
+  expect(readListState(`?q=${words}`).words).toBe(words);
+  expect(readListState(`?q=${words}a`).words).toBe(words);
+});
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+}
+
+function type(words: string): HTMLInputElement {
+  const field = document.querySelector('input');
+  if (!field) throw new Error('There is no search field');
+  field.focus();
+  field.value = words;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return field;
+}
