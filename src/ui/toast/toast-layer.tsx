@@ -49,7 +49,7 @@ function ToastLayer({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   useLayoutEffect(() => (layer.current ? keepFieldVisible(layer.current) : undefined), [toasts]);
   return (
-    <Layer ref={layer} role="status" aria-live="polite" {...keys.handlers}>
+    <Layer ref={layer} data-toasts role="status" aria-live="polite" {...keys.handlers}>
       {shown.map(({ id, createdAt, message }) => (
         // The key makes screen readers announce the same text again.
         <div
