@@ -11,6 +11,7 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { setFootRoom } from '../layout/foot-room.ts';
 import type { Notice } from './notify.ts';
 import { ToastCard } from './toast-card.tsx';
 
@@ -83,7 +84,7 @@ function keepFieldVisible(layer: HTMLElement): () => void {
     const keyboard = Math.max(0, page.clientHeight - height - offsetTop);
     layer.style.setProperty('--keyboard', `${keyboard}px`);
     const over = layer.firstElementChild?.getBoundingClientRect();
-    page.style.scrollPaddingBottom = over ? `${page.clientHeight - over.top + fieldMargin}px` : '';
+    setFootRoom('toasts', over ? page.clientHeight - over.top + fieldMargin : 0);
     const field = fieldInUse();
     if (over && field) scrollBy({ top: overlap(over, field), behavior: 'instant' });
   };
