@@ -12,8 +12,12 @@ export function enhanceWordMeanings(text: HTMLElement): () => void {
     const word = wordOf(target);
     if (word) show(text, word.getAttribute('aria-expanded') === 'true' ? undefined : word);
   };
-  const onKey = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Escape' && wordOf(target)) show(text);
+  const onKey = (event: KeyboardEvent) => {
+    const isOpen = text.querySelector('button.word[aria-expanded=true]') !== null;
+    if (event.key !== 'Escape' || !isOpen || !wordOf(event.target)) return;
+    // Keeps the key from closing anything else.
+    event.preventDefault();
+    show(text);
   };
   text.addEventListener('click', onPress, { signal });
   text.addEventListener('keydown', onKey, { signal });

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { forcedSelected, surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
+import { setFootRoom } from '#ui/layout/foot-room.ts';
 import { visuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { theme } from '#theme/theme.ts';
 
@@ -30,7 +31,7 @@ export function FootBar({ label, place, children }: FootBarProps) {
  * focused element is hidden behind it. Returns a cleanup function.
  */
 function keepRoom(bar: HTMLElement): () => void {
-  const { body, documentElement: page } = document;
+  const { body } = document;
   const others = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
   const layOut = () => {
     const under = others
@@ -38,7 +39,7 @@ function keepRoom(bar: HTMLElement): () => void {
       .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
     bar.style.bottom = `${under}px`;
     body.style.paddingBottom = `${bar.offsetHeight}px`;
-    page.style.scrollPaddingBottom = `${bar.offsetHeight + under}px`;
+    setFootRoom('tool', bar.offsetHeight + under);
   };
   const observer = new ResizeObserver(layOut);
   for (const watched of [bar, ...others]) observer.observe(watched);
@@ -46,7 +47,7 @@ function keepRoom(bar: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     body.style.paddingBottom = '';
-    page.style.scrollPaddingBottom = '';
+    setFootRoom('tool', 0);
   };
 }
 

@@ -3,9 +3,9 @@ import { readingBarCopy } from '#content/copy/parts/reading-bar.ts';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { unlockSpeech } from '#platform/device/unlock-speech.ts';
 import { notify } from '#ui/toast/notify.ts';
-import { getPreference } from './preferences.ts';
 import { shownText } from './shown-text.ts';
 import type { ToolId } from './tool.ts';
+import { usePreference } from './use-preference.ts';
 
 /** Tools that open at the bottom of the window, where there is room for only one. */
 const atFoot = ['listen', 'minute'] as const;
@@ -47,13 +47,19 @@ export function useReadingTools() {
     if (bar.current) welcomeNextReader(bar.current);
   }
 
+  // The bar is hydrated only when it is near the screen, so preload the tools.
+  useEffect(() => void loadTools().catch(() => undefined), []);
+
+  // These tools stay on when the reader opens another story, and go on and off together in all tabs.
+  const ruler = usePreference('ruler');
+  const both = usePreference('both');
   useEffect(() => {
-    // The bar is hydrated only when it is near the screen, so preload the tools.
-    loadTools().catch(() => undefined);
-    // These tools stay on when the reader opens another story.
-    for (const id of ['ruler', 'both'] as const)
-      if (getPreference(id)) bar.current?.querySelector<HTMLElement>(`[data-tool=${id}]`)?.click();
-  }, []);
+    for (const [id, preference] of Object.entries({ ruler, both })) {
+      const button = bar.current?.querySelector<HTMLElement>(`[data-tool=${id}]`);
+      const isPressed = button?.getAttribute('aria-pressed') === 'true';
+      if (isPressed !== Boolean(preference)) button?.click();
+    }
+  }, [ruler, both]);
 
   return { bar, open, press, pressNextReader };
 }

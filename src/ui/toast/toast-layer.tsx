@@ -11,6 +11,7 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { setFootRoom } from '../layout/foot-room.ts';
 import type { Notice } from './notify.ts';
 import { ToastCard } from './toast-card.tsx';
 
@@ -49,7 +50,7 @@ function ToastLayer({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   useLayoutEffect(() => (layer.current ? keepFieldVisible(layer.current) : undefined), [toasts]);
   return (
-    <Layer ref={layer} role="status" aria-live="polite" {...keys.handlers}>
+    <Layer ref={layer} data-toasts role="status" aria-live="polite" {...keys.handlers}>
       {shown.map(({ id, createdAt, message }) => (
         // The key makes screen readers announce the same text again.
         <div
@@ -83,7 +84,7 @@ function keepFieldVisible(layer: HTMLElement): () => void {
     const keyboard = Math.max(0, page.clientHeight - height - offsetTop);
     layer.style.setProperty('--keyboard', `${keyboard}px`);
     const over = layer.firstElementChild?.getBoundingClientRect();
-    page.style.scrollPaddingBottom = over ? `${page.clientHeight - over.top + fieldMargin}px` : '';
+    setFootRoom('toasts', over ? page.clientHeight - over.top + fieldMargin : 0);
     const field = fieldInUse();
     if (over && field) scrollBy({ top: overlap(over, field), behavior: 'instant' });
   };

@@ -3,6 +3,7 @@ import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { stories } from '../../support/content/stories.ts';
 import { axeFaults } from '../../support/page/axe-faults.ts';
+import { allowClipboard } from '../../support/page/clipboard.ts';
 import { expect, test } from '../reading-test.ts';
 
 const { options, stop } = readingCopy.ruler;
@@ -142,6 +143,46 @@ test('Escape ends it, and so does the button at the line, which gives the focus 
   await expect(page.locator('[data-ruler]')).toHaveCount(0);
   await expect(button(page)).toBeFocused();
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+});
+
+test('Escape first closes a meaning, a menu, a toast or the QR code, and then ends the ruler', async ({
+  page,
+  open,
+  context,
+}) => {
+  await allowClipboard(context);
+  await open(first);
+  await start(page);
+  const escape = async () => {
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+  };
+  const word = page.locator('#full-time button.word').first();
+  await word.press('Enter');
+  await expect(word).toHaveAttribute('aria-expanded', 'true');
+  await escape();
+  await expect(word).toHaveAttribute('aria-expanded', 'false');
+
+  const menu = page.locator('header details:visible').first();
+  await menu.locator('summary').press('Enter');
+  await expect(menu).toHaveAttribute('open');
+  await escape();
+  await expect(menu).not.toHaveAttribute('open');
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const toast = page.getByRole('status').getByText('Link copied to clipboard!');
+  await expect(toast).toBeVisible();
+  await escape();
+  await expect(toast).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Show QR' }).click();
+  const code = page.getByRole('dialog');
+  await expect(code).toBeVisible();
+  await escape();
+  await expect(code).toBeHidden();
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-ruler]')).toHaveCount(0);
 });
 
 test('the ruler stays on in the next story and after a reload, and is not printed', async ({

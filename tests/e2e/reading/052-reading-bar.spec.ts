@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { readingCopy } from '../../../src/content/copy/parts/reading.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { stories } from '../../support/content/stories.ts';
+import { allowClipboard } from '../../support/page/clipboard.ts';
 import { openEarly } from '../../support/page/open-early.ts';
 import { expect, test } from '../reading-test.ts';
 
@@ -51,6 +53,39 @@ test.describe('where a filter answers in place of the code', () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
+});
+
+test('the page scrolls clear of a tool at the foot after a toast, and of a toast after the tool', async ({
+  page,
+  open,
+  context,
+}) => {
+  await allowClipboard(context);
+  await open(story);
+  const minute = page.getByRole('button', { name: tools.minute, exact: true });
+  const bar = page.getByRole('region', { name: tools.minute });
+  const toast = page.locator('[role=status] > div').filter({ hasText: 'Link copied' });
+  const room = async () =>
+    parseFloat(await page.locator('html').evaluate((root) => root.style.scrollPaddingBottom));
+  /** Pixels from the top of an element to the foot of the window. */
+  const height = (element: Locator) =>
+    element.evaluate((node) => innerHeight - node.getBoundingClientRect().top);
+  const copyLink = async () => {
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(toast).toBeVisible();
+  };
+  await minute.click();
+  await copyLink();
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+  expect(await room()).toBeGreaterThanOrEqual(Math.floor(await height(bar)));
+  await copyLink();
+  await minute.click();
+  await expect(bar).toHaveCount(0);
+  expect(await room()).toBeGreaterThan(await height(toast));
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+  expect(await room()).toBeNaN();
 });
 
 test.describe('without script', () => {

@@ -9,13 +9,14 @@ import { ChoiceRow } from '../comfort/choice-row.tsx';
 import { getPreference, setPreference } from '../preferences.ts';
 import { onShownText, shownText } from '../shown-text.ts';
 import type { ToolPlace } from '../tool.ts';
+import { usePreference } from '../use-preference.ts';
 import { useRuler } from './use-ruler.ts';
 
 const { legend, options, note, stop } = readingCopy.ruler;
 
 /** Shows one or three lines and dims the rest, in all stories. */
 export function openRuler({ text, show }: ToolPlace): void {
-  setPreference('ruler', chosenCount());
+  setPreference('ruler', countOf(getPreference('ruler')));
   const end = () => {
     endRuler();
     show(null);
@@ -27,8 +28,12 @@ export function endRuler(): void {
   setPreference('ruler', undefined);
 }
 
-function chosenCount(): '1' | '3' {
-  return getPreference('ruler') === '3' ? '3' : '1';
+function countOf(preference: string | undefined): '1' | '3' {
+  return preference === '3' ? '3' : '1';
+}
+
+function onChoose(count: string): void {
+  setPreference('ruler', count);
 }
 
 interface RulerProps {
@@ -41,14 +46,10 @@ interface RulerProps {
 function Ruler({ first, onEnd }: RulerProps) {
   const [column, setColumn] = useState(first);
   useEffect(() => onShownText(() => setColumn((before) => shownText() ?? before)), []);
-  const [count, setCount] = useState(chosenCount);
+  const count = countOf(usePreference('ruler'));
   const strip = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   useRuler({ column, overlay, count: Number(count), onEnd: onEscape });
-  function onChoose(value: string): void {
-    setPreference('ruler', value);
-    setCount(value === '3' ? '3' : '1');
-  }
   function onStop(): void {
     onEnd();
     document.querySelector<HTMLElement>('[data-tool=ruler]')?.focus({ preventScroll: true });
@@ -62,7 +63,7 @@ function Ruler({ first, onEnd }: RulerProps) {
   return (
     <Strip ref={strip}>
       <Page>
-        <ChoiceRow name="ruler" {...{ legend, options, note, onChoose }} value={count} />
+        <ChoiceRow name="ruler" {...{ legend, options, note }} value={count} onChoose={onChoose} />
       </Page>
       {createPortal(<Overlay place={overlay} stop={stop} onStop={onStop} />, column)}
     </Strip>

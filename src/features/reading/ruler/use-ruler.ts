@@ -47,7 +47,8 @@ export function useRuler({ column, overlay, count, onEnd }: UseRuler): void {
     addEventListener('resize', ruler.measure, { signal });
     column.addEventListener('click', (event) => onTap(event, ruler), { signal });
     column.addEventListener('focusin', ({ target }) => onFocus(target, ruler), { signal });
-    document.addEventListener('keydown', (event) => onKey(event, ruler, end), { signal });
+    // On the window, so that menus and word meanings handle a key first.
+    addEventListener('keydown', (event) => onKey(event, ruler, end), { signal });
     return () => {
       current = undefined;
       sizes.disconnect();
@@ -73,12 +74,19 @@ function isOnOverlay(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-ruler]') !== null;
 }
 
+/** Selector of an open dialog or a shown toast, which the Escape key closes before the ruler. */
+const closedFirst = 'dialog[open],[data-toasts]>*';
+
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 function onKey(event: KeyboardEvent, ruler: RulerControl, end: () => void): void {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-  if (key === 'Escape') return end();
+  if (key === 'Escape') {
+    if (document.querySelector(closedFirst)) return;
+    event.preventDefault();
+    return end();
+  }
   const by = steps[key];
   // In a field or a group of choices the arrow keys have their own meaning.
   if (!by || (target instanceof Element && target.closest('input,select,textarea'))) return;
