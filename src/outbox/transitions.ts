@@ -1,18 +1,19 @@
 import { siteBegan } from '#shared/site-began.ts';
 import { isOrphaned, type OutboxItem } from './item.ts';
 import { parseRetryAfter, retryDelay } from './schedule.ts';
-import { classifyResponse, type SendResponse } from './send.ts';
+import type { SendOutcome, SendResponse } from './send.ts';
 import type { OutboxStore } from './store.ts';
 
 /** Returns the item as it is after a response. A sent one leaves a receipt without the address. */
 export function applyResponse(
   item: OutboxItem,
   response: SendResponse,
+  outcome: SendOutcome,
   now: number,
   random: () => number,
 ): OutboxItem {
   const lastStatus = response.status;
-  switch (classifyResponse(response, item.id, isOrphaned(item, now))) {
+  switch (outcome) {
     case 'sent':
       return { ...item, state: 'sent', body: null, lastStatus };
     case 'refused':

@@ -75,6 +75,18 @@ describe('one round', () => {
     expect(await page.drain({ force: true })).toMatchObject({ waiting: 0 });
   });
 
+  it.each([
+    ['keeps what a filter refuses soon after the page that wrote it is gone', {}, 'waiting'],
+    ['gives up what is refused while its visitor is at the form', { only: 'a' }, 'refused'],
+  ] as const)('%s', async (_name, asked, state) => {
+    const item = newOutboxItem(bodyOf('a'), harness.now - 2_000);
+    await harness.store.add({ ...item, attempts: 1, triedAt: harness.now - 1_000 });
+    harness.respond = () => responded(403);
+    await harness.openContext().drain({ force: true, ...asked });
+    expect(harness.calls).toEqual(['a']);
+    expect(await harness.find('a')).toMatchObject({ state, lastStatus: 403 });
+  });
+
   it.each([{ only: 'a' }, { force: true }])(
     'sends what is asked for ($0) from a device whose disk is full, and takes it out',
     async (options) => {
