@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb';
+import { createOutboxLock } from '#outbox/drain.ts';
 import { newOutboxItem } from '#outbox/item.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import {
@@ -201,6 +202,24 @@ describe('many rounds', () => {
     expect(harness.calls).toHaveLength(2);
   });
 
+  it('sends after the clock was put right and the browser killed in the first attempt since', async () => {
+    await harness.queue('a');
+    const year = 365 * 86_400_000;
+    harness.now += year;
+    harness.respond = () => responded(429, '60');
+    await harness.openContext().drain();
+    harness.now -= year;
+    harness.respond = () => new Promise(() => {});
+    void harness.openContext().drain({ force: true });
+    await expect.poll(() => harness.calls).toEqual(['a', 'a']);
+
+    harness.now += 60_000;
+    harness.respond = accepted;
+    const afterRestart = harness.openContext(createOutboxLock(undefined));
+    expect(await afterRestart.drain()).toMatchObject({ waiting: 0 });
+    expect(harness.calls).toEqual(['a', 'a', 'a']);
+  });
+
   it('waits longer after each failure, and a flush does not wait', async () => {
     await harness.queue('a');
     harness.respond = () => noResponse;
@@ -251,10 +270,7 @@ describe('many rounds', () => {
       server.add(id);
       return accepted(id);
     };
-    const afterRestart = harness.openContext(async (_wait, work) => ({
-      status: 'done',
-      value: await work(async () => false),
-    }));
+    const afterRestart = harness.openContext(createOutboxLock(undefined));
     await afterRestart.drain({ force: true });
     expect(harness.calls).toEqual(['a', 'a']);
     expect(server).toEqual(new Set(['a']));
