@@ -76,9 +76,9 @@ async function sendItems(
     const body = await startAttempt(deps, item, options);
     if (!body) continue;
     const response = await deps.send(body);
-    const outcome = classifyResponse(response, id, isOrphaned(item, deps.now()));
-    await saveResponse(deps, id, response, outcome);
-    results.push({ id, outcome });
+    // Only a round for one item may come from the form, where a visitor can correct what is refused.
+    const mayBeAtForm = options.only === id;
+    results.push({ id, outcome: await saveResponse(deps, item, response, mayBeAtForm) });
     deps.announce();
     if (response.status === null) queue.length = 0;
     if (await hasWaiters()) return;
@@ -129,17 +129,27 @@ async function startAttempt(
   return null;
 }
 
-/** Stores the outcome. On a full disk the item stays as it was, or is deleted if it was sent. */
+/**
+ * Stores the outcome and returns it. On a full disk the item stays as it was, or is deleted if it was
+ * sent.
+ */
 async function saveResponse(
   deps: DrainDeps,
-  id: string,
+  listed: OutboxItem,
   response: SendResponse,
-  outcome: SendOutcome,
-): Promise<void> {
-  const rule = (item: OutboxItem) => applyResponse(item, response, deps.now(), deps.random);
+  mayBeAtForm: boolean,
+): Promise<SendOutcome> {
+  const { id } = listed;
+  const now = deps.now();
+  const classify = (item: OutboxItem) =>
+    classifyResponse(response, id, !mayBeAtForm || isOrphaned(item, now));
+  const outcome = classify(listed);
+  const rule = (item: OutboxItem) =>
+    applyResponse(item, response, classify(item), now, deps.random);
   await deps.store.change(id, rule).catch(async () => {
     if (outcome === 'sent') await deps.store.change(id, () => null);
   });
+  return outcome;
 }
 
 type LockOutcome<T> = { readonly status: 'done'; readonly value: T } | { readonly status: 'busy' };

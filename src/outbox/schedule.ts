@@ -3,6 +3,8 @@ import type { OutboxItem } from './item.ts';
 /** Only the page that wrote an item sends it during this time. */
 const writerLeadMs = 15_000;
 const minGapMs = 1_000;
+/** Nothing blocks a submission for longer than an hour, neither the server nor our own backoff. */
+const maxWaitMs = 3_600_000;
 
 export interface DueOptions {
   /** Drains this item alone. */
@@ -16,8 +18,13 @@ export function isDue(item: OutboxItem, now: number, { only, force }: DueOptions
   if (only === undefined && now < reservedUntil(item) && now >= item.createdAt) return false;
   // A clock that was set back must not block an item for ever.
   if (now < item.triedAt) return true;
-  if (now < item.notBefore || now < item.triedAt + minGapMs) return false;
-  return force === true || only !== undefined || now >= item.retryAt;
+  if (mustWait(item.notBefore, now) || now < item.triedAt + minGapMs) return false;
+  return force === true || only !== undefined || !mustWait(item.retryAt, now);
+}
+
+/** Returns false also for a time further ahead than any wait: the clock was ahead when it was stored. */
+function mustWait(until: number, now: number): boolean {
+  return now < until && until <= now + maxWaitMs;
 }
 
 /** Makes an item that was flushed within `minGapMs` of an attempt due when that time is over. */
@@ -60,13 +67,10 @@ export function retryDelay(attempts: number, random: () => number): number {
   return Math.round(delay * (0.8 + 0.4 * random()));
 }
 
-/** A server must not block a submission for longer than an hour. */
-const maxRetryAfterMs = 3_600_000;
-
 /** Parses a Retry-After header, in seconds or as a date, into milliseconds from now; 0 without one. */
 export function parseRetryAfter(header: string | null, now: number): number {
   const text = header?.trim() ?? '';
   if (text === '') return 0;
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), maxRetryAfterMs) : 0;
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), maxWaitMs) : 0;
 }

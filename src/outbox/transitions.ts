@@ -1,18 +1,19 @@
 import { siteBegan } from '#shared/site-began.ts';
 import { isOrphaned, type OutboxItem } from './item.ts';
 import { parseRetryAfter, retryDelay } from './schedule.ts';
-import { classifyResponse, type SendResponse } from './send.ts';
+import type { SendOutcome, SendResponse } from './send.ts';
 import type { OutboxStore } from './store.ts';
 
 /** Returns the item as it is after a response. A sent one leaves a receipt without the address. */
 export function applyResponse(
   item: OutboxItem,
   response: SendResponse,
+  outcome: SendOutcome,
   now: number,
   random: () => number,
 ): OutboxItem {
   const lastStatus = response.status;
-  switch (classifyResponse(response, item.id, isOrphaned(item, now))) {
+  switch (outcome) {
     case 'sent':
       return { ...item, state: 'sent', body: null, lastStatus };
     case 'refused':
@@ -114,12 +115,15 @@ export async function expireOutbox(
 
 export function expireItem(item: OutboxItem, now: number, wasTried: boolean): OutboxItem {
   if (item.state !== 'waiting' && item.state !== 'refused') return item;
-  const { createdAt, expiryNoticedAt } = item;
+  const { state, createdAt, triedAt, expiryNoticedAt } = item;
   // A flat battery sets clocks back by decades. Count the age from the correction of the clock.
   if (createdAt < siteBegan && now > siteBegan) return { ...item, createdAt: now };
+  // The clock was ahead: a refused address goes 7 days from now. A waiting one keeps its date, because it
+  // could expire too early if the clock is wrong now.
+  if (state === 'refused' && triedAt > now && now > siteBegan) return { ...item, triedAt: now };
   if (now <= keptUntil(item)) return expiryNoticedAt === 0 ? item : { ...item, expiryNoticedAt: 0 };
   if (expiryNoticedAt === 0 || expiryNoticedAt > now) return { ...item, expiryNoticedAt: now };
-  const isSure = now >= expiryNoticedAt + day && (wasTried || item.state === 'refused');
+  const isSure = now >= expiryNoticedAt + day && (wasTried || state === 'refused');
   return isSure ? { ...item, state: 'expired', body: null } : item;
 }
 

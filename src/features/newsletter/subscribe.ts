@@ -18,8 +18,8 @@ const attemptTimeoutMs = 11_000;
 export type SubscribeStatus = 'invalid' | SubmitStatus;
 
 /**
- * Ids, by address, of failed attempts on a device that stores nothing. The function may have
- * accepted one whose answer was lost; it recognises the id, which the next press sends again.
+ * Ids, by address, of attempts that failed on a device that did not store them. The function may have
+ * accepted one whose answer was lost; it recognises the id, which the next press takes and sends again.
  */
 const unsentIds = new Map<string, string>();
 
@@ -33,8 +33,8 @@ export async function subscribe(typed: string): Promise<SubscribeStatus> {
   try {
     const outbox = await loadOutbox();
     const id = unsentIds.get(email) ?? randomUuid();
+    unsentIds.delete(email);
     const status = await submitBody(outbox, newsletterBody(email, publicConfig.mailTo, id));
-    if (status !== 'failed') unsentIds.delete(email);
     if (status === 'queued' || status === 'delayed') void requestBackgroundSync(outboxSyncTag);
     return status;
   } catch {
@@ -65,30 +65,31 @@ async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatu
 /**
  * Makes one attempt on a device that does not store the submission. If slow storage succeeds meanwhile, a
  * failed attempt is settled as a stored one; an item that is stored after the visitor was informed is
- * discarded.
+ * discarded, unless a later press has taken its id.
  */
 async function sendUnstored(
   outbox: Outbox,
   body: OutboxBody,
   storing: Promise<void>,
 ): Promise<SubmitStatus> {
+  const { from: email, id } = body;
   let isStored = false;
-  let isDenied = false;
   storing.then(
     () => {
       isStored = true;
     },
-    () => {
-      isDenied = true;
-    },
+    () => undefined,
   );
-  const outcome = classifyResponse(await outbox.send(body), body.id);
-  if (outcome === 'retry' && isStored) return settle(outbox, body);
+  const outcome = classifyResponse(await outbox.send(body), id);
+  const hasFailed = outcome === 'retry';
+  if (hasFailed && isStored) return settle(outbox, body);
+  if (hasFailed) unsentIds.set(email, id);
+  const discard = async () => {
+    if (!hasFailed || unsentIds.get(email) === id) await outbox.discard(id);
+  };
   // Where storage was denied, there is nothing to discard.
-  storing.then(() => outbox.discard(body.id)).catch(() => undefined);
-  if (outcome !== 'retry') return outcome;
-  if (isDenied) unsentIds.set(body.from, body.id);
-  return 'failed';
+  storing.then(discard).catch(() => undefined);
+  return hasFailed ? 'failed' : outcome;
 }
 
 async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {

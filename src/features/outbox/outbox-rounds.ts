@@ -41,9 +41,11 @@ interface OutboxRounds {
 const minPauseMs = 1_000;
 /** Timers cannot be longer than 24 days, and long ones are unreliable on devices that sleep. */
 const maxPauseMs = 900_000;
+const pauseAfterFailureMs = 60_000;
 
 /**
- * Creates the timer and actions of a page's outbox. Nothing here throws: an unreadable outbox shows nothing.
+ * Creates the timer and actions of a page's outbox. Nothing here throws: an unreadable outbox shows nothing,
+ * and is read again after a minute.
  */
 export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +60,8 @@ export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
       setClock(summary.nextDueAt);
       if (options) await showOutcomes(outbox);
     } catch {
-      // Storage is denied or the code did not load: the next flush tries again.
+      // Storage is denied, full or interrupted, or the code did not load. An earlier timer still counts.
+      if (timer === undefined) setClock(Date.now() + pauseAfterFailureMs);
     }
   }
 
@@ -70,9 +73,14 @@ export function createOutboxRounds(deps: OutboxRoundsDeps): OutboxRounds {
 
   function setClock(nextDueAt: number | null): void {
     clearTimeout(timer);
+    timer = undefined;
     if (nextDueAt === null || isStopped) return;
     const pause = Math.max(nextDueAt - Date.now(), minPauseMs);
-    timer = setTimeout(() => void run({}), Math.min(pause, maxPauseMs));
+    const onDue = () => {
+      timer = undefined;
+      void run({});
+    };
+    timer = setTimeout(onDue, Math.min(pause, maxPauseMs));
   }
 
   return {

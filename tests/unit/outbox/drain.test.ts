@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb';
+import { createOutboxLock } from '#outbox/drain.ts';
 import { newOutboxItem } from '#outbox/item.ts';
 import { createDeferred } from '../../support/fakes/deferred.ts';
 import {
@@ -73,6 +74,18 @@ describe('one round', () => {
     harness.respond = accepted;
     harness.now += 3_600_000;
     expect(await page.drain({ force: true })).toMatchObject({ waiting: 0 });
+  });
+
+  it.each([
+    ['keeps what a filter refuses soon after the page that wrote it is gone', {}, 'waiting'],
+    ['gives up what is refused while its visitor is at the form', { only: 'a' }, 'refused'],
+  ] as const)('%s', async (_name, asked, state) => {
+    const item = newOutboxItem(bodyOf('a'), harness.now - 2_000);
+    await harness.store.add({ ...item, attempts: 1, triedAt: harness.now - 1_000 });
+    harness.respond = () => responded(403);
+    await harness.openContext().drain({ force: true, ...asked });
+    expect(harness.calls).toEqual(['a']);
+    expect(await harness.find('a')).toMatchObject({ state, lastStatus: 403 });
   });
 
   it.each([{ only: 'a' }, { force: true }])(
@@ -189,6 +202,24 @@ describe('many rounds', () => {
     expect(harness.calls).toHaveLength(2);
   });
 
+  it('sends after the clock was put right and the browser killed in the first attempt since', async () => {
+    await harness.queue('a');
+    const year = 365 * 86_400_000;
+    harness.now += year;
+    harness.respond = () => responded(429, '60');
+    await harness.openContext().drain();
+    harness.now -= year;
+    harness.respond = () => new Promise(() => {});
+    void harness.openContext().drain({ force: true });
+    await expect.poll(() => harness.calls).toEqual(['a', 'a']);
+
+    harness.now += 60_000;
+    harness.respond = accepted;
+    const afterRestart = harness.openContext(createOutboxLock(undefined));
+    expect(await afterRestart.drain()).toMatchObject({ waiting: 0 });
+    expect(harness.calls).toEqual(['a', 'a', 'a']);
+  });
+
   it('waits longer after each failure, and a flush does not wait', async () => {
     await harness.queue('a');
     harness.respond = () => noResponse;
@@ -239,10 +270,7 @@ describe('many rounds', () => {
       server.add(id);
       return accepted(id);
     };
-    const afterRestart = harness.openContext(async (_wait, work) => ({
-      status: 'done',
-      value: await work(async () => false),
-    }));
+    const afterRestart = harness.openContext(createOutboxLock(undefined));
     await afterRestart.drain({ force: true });
     expect(harness.calls).toEqual(['a', 'a']);
     expect(server).toEqual(new Set(['a']));

@@ -66,6 +66,17 @@ it('takes no item for old whose clock was wrong when it was written', () => {
   expect(expireItem(written, 2_000, true)).toBe(written);
 });
 
+it('keeps a refused item for 7 days after a clock that was ahead is put right, and a waiting one as long as before', () => {
+  const year = 365 * day;
+  const ahead = { ...refused, createdAt: start + year, triedAt: start + year };
+  const corrected = expireItem(ahead, start, false);
+  expect(corrected).toEqual({ ...ahead, triedAt: start });
+  const noticed = expireItem(corrected, start + 7 * day + 1, false);
+  expect(expireItem(noticed, start + 8 * day + 1, false)).toMatchObject({ state: 'expired' });
+  const stillWaiting = { ...waiting, createdAt: start + year, triedAt: start + year };
+  expect(expireItem(stillWaiting, start, true)).toBe(stillWaiting);
+});
+
 it('sends the oldest once more before it gives up', async () => {
   await harness.queue('a');
   harness.now += 31 * day;

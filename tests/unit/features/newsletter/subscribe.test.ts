@@ -177,6 +177,22 @@ describe('on a device that takes longer to store than a visitor waits', () => {
     expect(edge.calls).toHaveLength(1);
   });
 
+  it('the next press sends the same id, because the answer may have been lost', async () => {
+    expect(await subscribeLate(unplugged)).toBe('failed');
+    expect(await subscribeLate((id) => edge.accept(id))).toBe('sent');
+    const [lost, again] = edge.calls;
+    expect(again).toBe(lost);
+  });
+
+  it('what the next press stores is not discarded with the item of the first', async () => {
+    expect(await subscribeLate(unplugged)).toBe('failed');
+    edge.respond = unplugged;
+    const again = subscribe('ada@home.test');
+    open();
+    expect(await again).toBe('queued');
+    expect(await stored()).toMatchObject([{ id: edge.calls[0], state: 'waiting', isQueued: true }]);
+  });
+
   it('what was stored by the time the one attempt failed is kept', async () => {
     const storedMeanwhile = async () => {
       open();

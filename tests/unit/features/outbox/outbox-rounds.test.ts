@@ -1,3 +1,4 @@
+import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOutboxRounds } from '#features/outbox/outbox-rounds.ts';
 import { type Outbox, openOutbox } from '#outbox/outbox.ts';
@@ -60,6 +61,27 @@ it('sends by itself when the item becomes due', async () => {
   expect(edge.calls).toEqual(['a']);
   stop();
 });
+
+it.each(['getAll', 'put'] as const)(
+  'sends by itself a minute after storage failed once (%s)',
+  async (method) => {
+    const { refresh, page, stop } = openPage();
+    const failure = vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+      throw new DOMException('Interrupted', 'UnknownError');
+    });
+    refresh();
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(6_100);
+    await expect.poll(() => failure.mock.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    failure.mockRestore();
+    edge.respond = edge.accept;
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.poll(() => page.told).toEqual(['sent']);
+    expect(edge.calls).toEqual(['a']);
+    stop();
+  },
+);
 
 it('says in a visible page what a hidden one or the worker sent', async () => {
   const hidden = openPage(false);
