@@ -23,8 +23,15 @@ const storingNothing: ReadonlySet<string> = new Set<WorkerRequest['type']>([
   'REMOVE_SITE',
 ]);
 
-/** Handles a page's request, then reports what the caches hold; null if no report is expected. */
-export async function handleMessage(
+/**
+ * Handles a page's request, then reports what the caches hold; null if no report is expected or a
+ * cache fails. Never rejects, because the page would wait for an answer for minutes.
+ */
+export function handleMessage(...args: Parameters<typeof handle>): Promise<WorkerReport | null> {
+  return handle(...args).catch(() => null);
+}
+
+async function handle(
   request: WorkerRequest,
   event: WorkerEvent,
   deps: MessageDeps,

@@ -11,6 +11,7 @@ import {
   storyListPaths,
 } from '#hosting/pack.ts';
 import { decompressed } from '#shared/compressed-response.ts';
+import { findCache } from '#shared/open-cache.ts';
 import { newestKept } from '#shared/story-keeping.ts';
 import { DownloadError, fetchExactly } from './integrity-strategy.ts';
 import type { Scope } from './kept-stories.ts';
@@ -160,21 +161,28 @@ async function fetchPack(
   );
 }
 
-/** Reads the stored files that a pack refers to. With other versions, the hash check fails. */
+/**
+ * Reads the stored files that a pack refers to. Rejects with a `DownloadError` if one is missing:
+ * the papers of older stories have no hash that would show that they were put together wrongly.
+ */
 async function readPieces(
   files: IntegrityPrecache,
   base: readonly string[],
 ): Promise<readonly string[]> {
-  const cache = await caches.open(files.cacheName);
-  const texts = base.map((path) => readText(cache, files.getCacheKeyForURL(path) ?? path));
-  return (await Promise.all(texts)).flatMap((text) => cutText(text ?? ''));
+  const cache = await findCache(files.cacheName);
+  const texts = base.map(async (path) => {
+    const text = await readText(cache, files.getCacheKeyForURL(path) ?? path);
+    if (text === undefined) throw new DownloadError('changed', path);
+    return text;
+  });
+  return (await Promise.all(texts)).flatMap(cutText);
 }
 
 /** Reads the texts in the cache, by their paths; of a file in several versions, the oldest one. */
 async function readOldTexts(files: IntegrityPrecache): Promise<ReadonlyMap<string, string>> {
-  const cache = await caches.open(files.cacheName);
+  const cache = await findCache(files.cacheName);
   const texts = new Map<string, string>();
-  for (const request of await cache.keys()) {
+  for (const request of (await cache?.keys()) ?? []) {
     const path = pathOf(request.url);
     if (!isPacked(request.url) || texts.has(path)) continue;
     texts.set(path, (await readText(cache, request)) ?? '');
@@ -182,8 +190,11 @@ async function readOldTexts(files: IntegrityPrecache): Promise<ReadonlyMap<strin
   return texts;
 }
 
-async function readText(cache: Cache, request: RequestInfo): Promise<string | undefined> {
-  const response = await cache.match(request);
+async function readText(
+  cache: Cache | undefined,
+  request: RequestInfo,
+): Promise<string | undefined> {
+  const response = await cache?.match(request);
   return response && decompressed(response).text();
 }
 

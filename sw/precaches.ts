@@ -1,6 +1,6 @@
 import type { WorkboxPlugin, RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { PrecacheController } from 'workbox-precaching';
-import { packPrefix } from '#hosting/pack.ts';
+import { packPrefix, storyFramePath } from '#hosting/pack.ts';
 import { cacheNames } from '#shared/cache-names.ts';
 import { compressed, decompressed } from '#shared/compressed-response.ts';
 import {
@@ -147,7 +147,13 @@ export class IntegrityPrecache extends PrecacheController {
     const cacheKey = this.getCacheKeyForURL(url) ?? url;
     const integrity = this.getIntegrityForCacheKey(cacheKey);
     try {
-      const packed = from.packed ?? (integrity ? undefined : await openFromStory(this, url));
+      let { packed } = from;
+      if (!packed && !integrity) {
+        // The pack of a story leaves out the text of the frame.
+        const status = await this.store(new URL(storyFramePath, url).href, event);
+        if (status !== 'stored') return status;
+        packed = await openFromStory(this, url);
+      }
       const params = { cacheKey, integrity, ...from, packed };
       await this.#strategy.handle({ event, params, request: new Request(url), url: new URL(url) });
       const cache = await openCache(this.cacheName);

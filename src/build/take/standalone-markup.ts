@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { isDrawClosed } from '#content/story/draw-deadline.ts';
+import { londonTime } from '#content/story/stated-times.ts';
 import { formatDate } from '#content/words/format-date.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
@@ -154,8 +155,14 @@ function drawTag(
   return {
     name,
     attributes: { ...keptAttributes(attributes, ''), 'data-over': '' },
-    children: isClosed ? children : [takeAlongCopy.drawCloses(formatDate(deadline.slice(0, 10)))],
+    children: isClosed ? children : [takeAlongCopy.drawCloses(closingDay(deadline))],
   };
+}
+
+/** Returns the last London day on which the draw is open: for midnight, the day that ends then. */
+function closingDay(deadline: string): string {
+  const { year, month, day } = londonTime(new Date(Date.parse(deadline) - 1));
+  return formatDate(`${year}-${month}-${day}`);
 }
 
 interface MarkupElement {

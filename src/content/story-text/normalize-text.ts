@@ -20,12 +20,13 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Control characters, soft hyphens, fillers and zero-width characters. Joiners are kept after
- * letters of scripts that need them and after emoji, and tag characters after a black flag.
+ * Control characters, noncharacters (some PDF viewers copy a hyphen at the end of a line as
+ * U+FFFE), soft hyphens, fillers and zero-width characters. Joiners are kept after letters of
+ * scripts that need them and after emoji, and tag characters after a black flag.
  */
 const invisible = new RegExp(
   [
-    String.raw`[\0-\x08\x0E-\x1F\x7F-\x9F\u00AD\u034F\u115F\u1160\u180E\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]`,
+    String.raw`[\0-\x08\x0E-\x1F\x7F-\x9F\u00AD\u034F\u115F\u1160\u180E\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC\uFFFE\uFFFF]`,
     String.raw`(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200B-\u200D]`,
     String.raw`(?<!\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0000}-\u{E007F}]`,
   ].join('|'),

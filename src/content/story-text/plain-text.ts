@@ -140,6 +140,8 @@ const inlineRules: readonly MarkupRule[] = [
     lost: html,
   },
   { pattern: /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/gi, replacement: entity },
+  // Some programs write an emoji as two entities; half of it is not a character.
+  { pattern: /\p{Surrogate}/gu, replacement: '' },
   {
     pattern: /&[a-z]{2,8};/gi,
     replacement: '$&',

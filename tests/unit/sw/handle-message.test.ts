@@ -37,7 +37,7 @@ it('caches the pictures once for two pages that ask at the same time', async () 
 });
 
 it('takes everything off, and stores nothing more until a page asks again', async () => {
-  const pictures = post('CACHE_IMAGES').catch(() => null);
+  const pictures = post('CACHE_IMAGES');
   await post('REMOVE_SITE');
   await pictures;
   expect(await harness.stored.keys()).toEqual([]);
@@ -67,6 +67,17 @@ it('repairs what the caches lack, and reports what they hold then', async () => 
     core: { total: 1, missing: [] },
     pictures: { total: 2, missing: ['/art/a.svg'] },
   });
+});
+
+it.each([
+  ['CACHE_IMAGES', 'has'],
+  ['REPAIR', 'open'],
+  ['REMOVE_SITE', 'keys'],
+  ['REMOVE_SITE', 'delete'],
+] as const)('answers %s without a report when caches.%s fails', async (type, method) => {
+  const failure = new DOMException('Unexpected internal error');
+  vi.spyOn(harness.stored, method).mockRejectedValue(failure);
+  expect(await post(type)).toBeNull();
 });
 
 it('starts no download for a moment after a press', async () => {

@@ -5,10 +5,8 @@ import {
   makeDeltaPack,
   shortPack,
 } from '../../../src/build/files/make-pack.ts';
-import { storyNotFoundPath, packPrefix, storyListPaths, storyOf } from '#hosting/pack.ts';
+import { storyNotFoundPath, packPrefix, storyListPaths } from '#hosting/pack.ts';
 import { listDownloadFailures } from '#shared/download-failure.ts';
-import { newestKept } from '#shared/story-keeping.ts';
-import { type NetworkFault, origin } from '../../support/servers/site-network.ts';
 import { createWorkerHarness, event, packPath } from '../../support/fakes/worker-harness.ts';
 import { activate } from '../../../sw/activate.ts';
 import { fetchMissing, install } from '../../../sw/fetch-missing.ts';
@@ -121,54 +119,6 @@ it('of a story brings its page and papers beside what is stored', async () => {
   expect(asked()).toEqual([path]);
   expect(storyPack).not.toContain('<style>');
   expect(await next.answer('/stories/7', { navigate: true })).toBe(`200 ${page('new')}`);
-});
-
-describe('of an older story, whose papers have no hash of their own', () => {
-  const ids = Array.from({ length: newestKept + 1 }, (_, at) => newestKept + 1 - at);
-  const paper = '/stories/1/board';
-  const texts = {
-    ...Object.fromEntries(ids.map((id) => [`/stories/${id}`, page(`${id}`)])),
-    [paper]: page('board'),
-  };
-  const base = new Map([['/about', page('/about')]]);
-  const ofStory = new Map(Object.entries(texts).filter(([path]) => storyOf(path) === '1'));
-  const storyPack = `${packPrefix}story-1-a.json`;
-  const packs = { [storyPack]: JSON.stringify(shortPack(makeDeltaPack(ofStory, base))) };
-
-  async function open(fault?: NetworkFault) {
-    const site = harness.buildSite({ ...files, ...texts }, pack, packs, [paper]);
-    await site.install();
-    harness.network.log.length = 0;
-    await site.stories.change({ type: 'KEEP_STORIES', paths: ['/stories/1'] });
-    if (fault) harness.network.faults.set(storyPack, fault);
-    await fetchMissing(site.core, event);
-    return site;
-  }
-
-  it('brings them when the story is opened', async () => {
-    const site = await open();
-    expect(asked()).toEqual([storyPack]);
-    harness.network.fault = 'offline';
-    expect(await site.answer(paper, { navigate: true })).toBe(`200 ${page('board')}`);
-  });
-
-  it.each([
-    ['filter', 'changed'],
-    ['error', 'blocked'],
-    ['offline', 'offline'],
-  ] as const)('is the only way to them: %s', async (fault, status) => {
-    const site = await open(fault);
-    expect(asked()).toContain('/stories/1');
-    expect(asked()).not.toContain(paper);
-    expect(await listDownloadFailures()).toMatchObject([{ status }]);
-    // A visitor does not wait for the pack: the page itself comes from the network.
-    expect(await site.answer(paper, { navigate: true })).toBe(`200 ${page('board')}`);
-    expect(await site.core.findMissing()).toEqual([`${origin}${paper}`]);
-    harness.network.faults.clear();
-    await fetchMissing(site.core, event);
-    expect(await site.core.findMissing()).toEqual([]);
-    expect(await listDownloadFailures()).toEqual([]);
-  });
 });
 
 describe('of the pages that list stories', () => {

@@ -54,3 +54,11 @@ it('says by the date of the files whether a draw has closed', () => {
     'data-over="">This draw closes on May 9, 2026<',
   );
 });
+
+it.each([
+  ['shortly after midnight in summer', '2026-06-30T23:30:00.000Z', 'July 1, 2026'],
+  ['at midnight', '2026-12-09T00:00:00.000Z', 'December 8, 2026'],
+])('names the last day in London of a draw that closes %s', (_, deadline, day) => {
+  const tag = `<li data-deadline="${deadline}">This draw has closed</li>`;
+  expect(standalone(tag)).toContain(`This draw closes on ${day}<`);
+});

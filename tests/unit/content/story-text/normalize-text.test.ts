@@ -13,6 +13,7 @@ describe('normalizeText', () => {
     ['soft line breaks', 'one\vtwo\u2028three\ffour', 'one\ntwo\nthree\nfour'],
     ['control characters', 'a\u0000b\u0007c\u001Bd\u007Fe', 'abcde'],
     ['letters of Windows', 'it\u0092s \u0093so\u0094 \u0096 yes\u0085', 'it’s “so” – yes…'],
+    ['noncharacters, as a PDF viewer copies a hyphen', 'exam\uFFFEple\uFFFF', 'example'],
     ['characters for private use', 'a\uE123b', 'ab'],
     ['a direction mark in English', 'a\u200Eb', 'ab'],
   ])('puts right %s', (_name, text, right) => {

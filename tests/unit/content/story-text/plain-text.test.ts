@@ -34,6 +34,11 @@ describe('plainText', () => {
     ['---', ''],
     ['<!-- later -->', ''],
     ['Fish &amp; chips&#8203; &#233;', 'Fish & chips é'],
+    ['An emoji: &#55357;&#56832;', 'An emoji: 😀'],
+    [
+      'Half of one: &#55357; &#xDE00;, and no character: &#xFFFF;',
+      'Half of one:  , and no character:',
+    ],
     [String.raw`5\* and \_so\_ on`, '5* and _so_ on'],
     ['`code`', 'code'],
     ['[Coach]: Run!', '[Coach]: Run!'],
