@@ -80,12 +80,15 @@ async function sendUnstored(
     },
     () => undefined,
   );
-  const outcome = classifyResponse(await outbox.send(body), id);
+  const response = await outbox.send(body);
+  const outcome = classifyResponse(response, id);
   const hasFailed = outcome === 'retry';
   if (hasFailed && isStored) return settle(outbox, body);
-  if (hasFailed) unsentIds.set(email, id);
+  // A refusal may be a filter's, after an earlier press whose answer was lost. With 409 the id is of no use.
+  const keepsId = outcome !== 'sent' && response.status !== 409;
+  if (keepsId) unsentIds.set(email, id);
   const discard = async () => {
-    if (!hasFailed || unsentIds.get(email) === id) await outbox.discard(id);
+    if (!keepsId || unsentIds.get(email) === id) await outbox.discard(id);
   };
   // Where storage was denied, there is nothing to discard.
   storing.then(discard).catch(() => undefined);

@@ -20,6 +20,8 @@ export async function openEmbedded(folder: string, log: Log): Promise<Database> 
   let current = await openMigrated(folder);
   let reopening: Promise<void> | null = null;
   let mayReopenAt = 0;
+  /** Another process may own the folder now. */
+  let isClosed = false;
   await current.exec(endOldLeases);
 
   async function reopen(): Promise<void> {
@@ -38,7 +40,7 @@ export async function openEmbedded(folder: string, log: Log): Promise<Database> 
     try {
       return await ask(current);
     } catch (error) {
-      if (errorCode(error) === databaseEnded && Date.now() >= mayReopenAt) {
+      if (errorCode(error) === databaseEnded && Date.now() >= mayReopenAt && !isClosed) {
         reopening ??= reopen().finally(() => (reopening = null));
       }
       throw error;
@@ -50,6 +52,7 @@ export async function openEmbedded(folder: string, log: Log): Promise<Database> 
     exec: (sql) => run((database) => database.exec(sql)),
     tidy: () => run((database) => database.tidy()),
     async close() {
+      isClosed = true;
       await reopening;
       // A database that fails to close counts as killed, which it survives.
       await current.close().catch(() => undefined);

@@ -79,12 +79,14 @@ export function startMailFunction(
     const opened = await within(earlyRequestMs, Promise.race([opening, unavailable])).catch(
       () => null,
     );
-    return opened ? opened.answer(request, address) : startingResponse();
+    return opened ? opened.answer(request, address) : unavailableResponse();
   }
 
   return {
     opened: opening.then(() => undefined),
     handle(request, address = 'local') {
+      // A connection that was open before the stop may still bring a request.
+      if (shutdown.signal.aborted) return Promise.resolve(unavailableResponse());
       const forwarded = settings.trustProxy ? lastForwarded(request) : '';
       const answered = answer(request, forwarded || address);
       waitUntil(answered);
@@ -110,9 +112,9 @@ interface Opened {
   readonly answer: Handle;
 }
 
-function startingResponse(): Response {
+function unavailableResponse(): Response {
   return Response.json(
-    { error: 'The server is starting' },
+    { error: 'The server is starting or stopping' },
     { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } },
   );
 }

@@ -108,11 +108,13 @@ describe('on a device that stores nothing', () => {
   it('sends the same id at the next press, because the answer may have been lost, and then a new one', async () => {
     edge.respond = unplugged;
     expect(await subscribe('ada@home.test')).toBe('failed');
+    edge.respond = () => new Response('Blocked', { status: 403 });
+    expect(await subscribe('ada@home.test')).toBe('refused');
     edge.respond = (id) => edge.accept(id);
     expect(await subscribe('ada@home.test')).toBe('sent');
     expect(await subscribe('ada@home.test')).toBe('sent');
-    const [lost, again, next] = edge.calls;
-    expect(again).toBe(lost);
+    const [lost, filtered, again, next] = edge.calls;
+    expect([filtered, again]).toEqual([lost, lost]);
     expect(next).not.toBe(lost);
   });
 });

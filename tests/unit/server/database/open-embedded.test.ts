@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { openInMemory } from '#server/database/open-embedded.ts';
+import { openEmbedded, openInMemory } from '#server/database/open-embedded.ts';
 import { describeSubmissions } from '../submissions.suite.ts';
 
 let database: Database;
@@ -26,4 +29,15 @@ it('gives back the room of what was deleted, and that of the journal, when it ti
   await database.tidy();
   expect(await size()).toEqual(empty);
   expect(await checkpoint()).not.toEqual(before);
+});
+
+it('does not open its folder again after it was closed', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'database-'));
+  const events: object[] = [];
+  const own = await openEmbedded(join(parent, 'database'), (event) => events.push(event));
+  await own.close();
+  await expect(own.query('select 1', [])).rejects.toThrow();
+  await expect(own.query('select 1', [])).rejects.toThrow();
+  expect(events).toEqual([]);
+  await rm(parent, { recursive: true });
 });
