@@ -101,10 +101,16 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     void show();
   }
 
+  /** Returns the words in the field. A search for them may not have begun yet. */
+  function typedWords(): string {
+    return field?.value.trim() ?? '';
+  }
+
   function onClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : null;
     const { choice } = target?.closest<HTMLElement>('[data-choice]')?.dataset ?? {};
-    if (isCategoryFilterId(choice)) change({ ...state, category: choice, shown: storiesPerPage });
+    if (isCategoryFilterId(choice))
+      change({ category: choice, words: typedWords(), shown: storiesPerPage });
     const button = target?.closest('[data-more]');
     if (button && !button.hasAttribute('aria-disabled'))
       change({ ...state, shown: state.shown + storiesPerPage }, true);
@@ -120,7 +126,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
   const onInput = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const words = field?.value.trim() ?? '';
+      const words = typedWords();
       if (words !== state.words) change({ ...state, words, shown: storiesPerPage }, true);
     }, typingPause);
   };

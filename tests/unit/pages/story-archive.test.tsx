@@ -45,6 +45,15 @@ it('names the chosen category where none of its stories has the words', async ()
   await expect.poll(() => element('.nothing h2').textContent).toBe('No story has “xylophone”.');
 });
 
+it('searches in a category for words that were typed just before its press', async () => {
+  type('chess').blur();
+  element('[data-choice=education]').click();
+  expect(document.querySelector('input')?.value).toBe('chess');
+  await expect
+    .poll(() => element('[data-story-count]').textContent)
+    .toBe('5 stories with “chess” in Education');
+});
+
 it('shows the words of the address on Back, even while the field has the focus', async () => {
   element('[data-choice=media]').click();
   const field = type('football');
