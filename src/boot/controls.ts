@@ -8,7 +8,11 @@ import { showStep } from './show-step.ts';
  * They work from the first paint on, and in every document that is shown later.
  */
 export function startControls(): void {
-  addEventListener('click', ({ target }) => target instanceof Element && press(target));
+  addEventListener('click', (event) => {
+    // With a key, a link opens elsewhere.
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    if (target instanceof Element && !(ctrlKey || metaKey || shiftKey)) press(target);
+  });
   addEventListener('keydown', (event) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;

@@ -25,7 +25,8 @@ function hold(event: Event & { readonly target: Element }): void {
   const pressed = part ? pressedIn(event) : !navigator.onLine && target.closest('a[href^=http]');
   if (!pressed) return;
   event.preventDefault();
-  event.stopImmediatePropagation();
+  // Listeners of the window still hear it: one of them starts the part (src/islands/start-islands.ts).
+  event.stopPropagation();
   if (pressed.matches('[data-tool=listen]')) unlockSpeech();
   const owner = part ?? root;
   // Starts the island or enhancement, whatever its trigger is.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { onNetworkReturn } from '#platform/network/network-status.ts';
 import { createPressReachability } from '#platform/network/press-reachability.ts';
 
 /** A second press within this many milliseconds is the same press. */
@@ -21,6 +22,7 @@ export function useMailingForm(honeypot: string) {
     // The form may have received the focus before this code loaded.
     const isFocused = form.current?.contains(document.activeElement);
     if (isFocused) void reachability.probe(performance.now());
+    return onNetworkReturn(reachability.forget);
   }, [reachability]);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {

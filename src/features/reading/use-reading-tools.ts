@@ -37,14 +37,18 @@ export function useReadingTools() {
         await tools[id].open({ text, show: showOnly });
       }
     } catch {
-      notify({ tone: 'failure', ...readingBarCopy.lost, dismiss: siteCopy.dismissToast });
+      notifyLost();
     }
   }
 
   async function pressNextReader(): Promise<void> {
-    setOpen({});
-    const { welcomeNextReader } = await loadTools();
-    if (bar.current) welcomeNextReader(bar.current);
+    try {
+      const { welcomeNextReader } = await loadTools();
+      setOpen({});
+      if (bar.current) welcomeNextReader(bar.current);
+    } catch {
+      notifyLost();
+    }
   }
 
   // The bar is hydrated only when it is near the screen, so preload the tools.
@@ -62,4 +66,9 @@ export function useReadingTools() {
   }, [ruler, both]);
 
   return { bar, open, press, pressNextReader };
+}
+
+/** Says that the code of the tools did not load. */
+function notifyLost(): void {
+  notify({ tone: 'failure', ...readingBarCopy.lost, dismiss: siteCopy.dismissToast });
 }

@@ -19,13 +19,17 @@ export function enhanceKept(page: HTMLElement): () => void {
   const show = (name: string, isShown: boolean) => part(name)?.toggleAttribute('hidden', !isShown);
   const question = find('[role=dialog]');
   const alsoDelete = find('#delete-too');
+  const headline = find('h1')?.textContent ?? '';
   let waiting: readonly WaitingSignUp[] = [];
+  /** The outbox could not be read, so it was not deleted. */
+  let isUnknown = false;
   let lastTry: () => Promise<void> = async () => undefined;
 
   /** Reads the sign-ups that wait, and returns whether there are, or may be, any. */
   async function readWaiting(): Promise<boolean> {
     const found = await findWaiting();
     waiting = found ?? [];
+    isUnknown = found === null;
     return found?.length !== 0;
   }
 
@@ -37,8 +41,9 @@ export function enhanceKept(page: HTMLElement): () => void {
     show('refused-waiting', waiting.length > 0);
     const bytes = (await measureCaches('')) ?? 0;
     const now = part('now');
+    const isEmpty = listStoredKeys().length === 0 && waiting.length === 0 && !isUnknown;
     if (bytes > 0) fill(now, formatSize(bytes));
-    else setText(now, now?.dataset['none'] ?? '');
+    else setText(now, isEmpty ? (now?.dataset['none'] ?? '') : '');
   }
 
   async function ask(): Promise<void> {
@@ -60,12 +65,15 @@ export function enhanceKept(page: HTMLElement): () => void {
   async function end(): Promise<void> {
     const isDeleted = alsoDelete instanceof HTMLInputElement && alsoDelete.checked;
     const left = await takeOff('window', async () => (await readWaiting()) && !isDeleted);
-    if (isDeleted) waiting = [];
+    if (isDeleted) {
+      waiting = [];
+      isUnknown = false;
+    }
     if (left.length > 0) return showLeft(left, end);
     show('left', false);
     show('here', false);
     const lead = part('off-lead');
-    if (waiting.length > 0) setText(lead, lead?.dataset['waiting'] ?? '');
+    if (waiting.length > 0 || isUnknown) setText(lead, lead?.dataset['waiting'] ?? '');
     await showCounts();
     show('off', true);
     const heading = find('h1');
@@ -82,7 +90,8 @@ export function enhanceKept(page: HTMLElement): () => void {
     };
     for (const place of page.querySelectorAll<HTMLElement>('[data-count]')) {
       const count = counts[place.dataset['count'] ?? ''] ?? 0;
-      if (count === 0) setText(place, '0');
+      if (count === 0)
+        setText(place, place.dataset['count'] === 'waiting' && isUnknown ? '?' : '0');
       else fill(place, count);
     }
   }
@@ -100,6 +109,9 @@ export function enhanceKept(page: HTMLElement): () => void {
   async function keepAgain(): Promise<void> {
     writeText('localStorage', keepNothing, undefined);
     setKeepsNothing(false);
+    show('off', false);
+    show('here', true);
+    setText(find('h1'), headline);
     await showState();
     // The pressed button may be hidden now.
     part('here')?.querySelector<HTMLElement>('[data-act=refuse]')?.focus();

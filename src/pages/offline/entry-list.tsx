@@ -106,7 +106,7 @@ function sendWord({ state }: OutboxEntry, step: EntryActions['step']): string {
 interface EntryActions {
   readonly step: 'idle' | 'sending' | 'tried' | 'sure?' | 'deleting';
   readonly onSend: () => void;
-  readonly onDelete: () => void;
+  readonly onDelete: (click: { readonly detail: number }) => void;
   readonly onKeep: () => void;
 }
 
@@ -132,10 +132,11 @@ function useEntryActions(entry: OutboxEntry): EntryActions {
     onSend: () => {
       if (!isBusy) void send();
     },
-    onDelete: () => {
+    onDelete: ({ detail }) => {
       if (isBusy) return;
-      if (step === 'sure?' || entry.state === 'expired') void remove();
-      else setStep('sure?');
+      if (entry.state !== 'expired' && step !== 'sure?') setStep('sure?');
+      // The second click of a double click has not read the question.
+      else if (detail < 2) void remove();
     },
     onKeep: () => setStep('idle'),
   };

@@ -27,12 +27,16 @@ export function createPressReachability(
   let isUnreachable = false;
   let probedAt = -Infinity;
   let probing: Promise<void> | undefined;
+  let probes = 0;
   let held: { readonly href: string; readonly at: number } | undefined;
   return {
     probe(now) {
       if (probing && now - probedAt < freshMs) return probing;
       probedAt = now;
+      const number = ++probes;
       return (probing = sendProbe().then(({ status }) => {
+        // An older probe may end after a newer one.
+        if (number !== probes) return;
         // A timeout counts as unreachable, because the press would wait for minutes.
         isUnreachable = status !== 'reached';
         if (!isUnreachable) held = undefined;
@@ -47,6 +51,7 @@ export function createPressReachability(
     forget() {
       isUnreachable = false;
       probedAt = -Infinity;
+      probes += 1;
     },
   };
 }

@@ -66,7 +66,8 @@ test.describe('without a worker', () => {
     await page.reload();
     const waiting = entry(page, 'k•••@s•••.example');
     await expect(waiting).toContainText('12 minutes ago');
-    await waiting.getByRole('button', { name: /^Delete/ }).click();
+    // A double click is one press: the question has not been read.
+    await waiting.getByRole('button', { name: /^Delete/ }).dblclick();
     await waiting.getByRole('button', { name: /^Keep it/ }).click();
     await expect(waiting.getByRole('button', { name: /^Send now/ })).toBeVisible();
     await waiting.getByRole('button', { name: /^Delete/ }).focus();

@@ -191,6 +191,20 @@ test('keeps nothing while the flag is set, and keeps it again after one press', 
   expect((await everythingStored(page)).localStorage).toEqual([]);
 });
 
+test('after "Do not keep it here" twice, a page whose site was taken off is as before', async ({
+  page,
+}) => {
+  await open(page);
+  await takeOff(page);
+  await page.getByRole('button', { name: acts.refuse, exact: true, pressed: false }).click();
+  const pressed = page.getByRole('button', { name: acts.refuse, exact: true, pressed: true });
+  await pressed.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+  await expect(page.getByText(off.lead)).toBeHidden();
+  await expect(button(page, acts.refuse)).toBeFocused();
+  await readyOffline(page);
+});
+
 test('says plainly where the browser stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => {

@@ -1,4 +1,5 @@
 import { invitationCopy } from '#content/copy/parts/invitation.ts';
+import { offlineCopy } from '#pages/offline/offline-copy.ts';
 import { keptCopy } from '#pages/kept/kept-copy.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { pagesWithEveryIsland } from '../../support/built/built-pages.ts';
@@ -83,7 +84,8 @@ test('every control stores what the table of /kept names, and the table names no
 
   // A picture that fails to load.
   await page.goto('/offline');
-  // The page also checks the caches by itself, so cut every picture from here on.
+  // A press while the page checks the caches by itself would join that check.
+  await expect(page.getByText(offlineCopy.hero.lead.ready)).toBeVisible({ timeout: 60_000 });
   line.setRule((path) => (path.startsWith('/art/') ? { kind: 'cut' } : undefined));
   await page.evaluate(async () => {
     const cache = await caches.open('site-pictures');

@@ -66,6 +66,10 @@ test('a title can be removed from the list, and the list can be cleared', async 
   await order.button(`Remove from the list: ${titleOf(first)}`).click();
   await expect(order.tick(first ?? '')).not.toBeChecked();
   await expect(page.getByRole('heading', { name: 'Your list' })).toBeFocused();
+  // The last title takes its list with it.
+  await order.button(`Remove from the list: ${titleOf(second)}`).click();
+  await expect(page.getByRole('region', { name: 'Titles and copies' })).toBeFocused();
+  await order.tick(second ?? '').check();
   await order.button('Clear my list').click();
   await expect(order.summary).toHaveText('0 titles, 0 copies');
   await expect(order.ticket).toHaveCount(0);

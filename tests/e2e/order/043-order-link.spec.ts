@@ -80,6 +80,11 @@ test('a list from a link may be left, added or put in place of the stored one', 
     await expect(order.question).toHaveCount(0);
     before = after;
   }
+  // A visitor who clears the list has not accepted the other.
+  await follow(page, `${first}.1`);
+  await order.button('Clear my list').click();
+  await expect(order.summary).toHaveText('0 titles, 0 copies');
+  await expect(order.question).toBeVisible();
 });
 
 test('a damaged link gives what could be read, and a sentence for each kind of damage', async ({

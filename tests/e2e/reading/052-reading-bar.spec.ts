@@ -35,6 +35,16 @@ test('a press before the code has loaded counts once', async ({ page }) => {
   await expect(page.getByRole('group', { name: readingCopy.comfort.size.legend })).toBeVisible();
 });
 
+test('a click without a pointer, as assistive software sends it, loads the code', async ({
+  page,
+  open,
+}) => {
+  await open(story);
+  const button = page.getByRole('button', { name: tools.comfort });
+  await button.evaluate((element: HTMLElement) => element.click());
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
 test.describe('where a filter answers in place of the code', () => {
   // eslint-disable-next-line no-empty-pattern
   test.use({ expectedErrors: async ({}, use) => use([/module script/]) });

@@ -13,6 +13,7 @@ import {
   type OrderList,
   parseCopies,
   summaryId,
+  toolsId,
 } from '../list/order-list.ts';
 import { editOrder } from '../list/order-store.ts';
 
@@ -22,7 +23,8 @@ const usualClass = 30;
 export function OrderLines({ list }: { readonly list: OrderList }) {
   const drop = (key: string) => {
     editOrder((mine) => mine.delete(key));
-    document.getElementById(summaryId)?.focus();
+    // The last title takes the whole summary with it.
+    document.getElementById(list.size > 1 ? summaryId : toolsId)?.focus();
   };
   return (
     <Lines role="list" aria-labelledby={summaryId}>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { createRoot } from 'react-dom/client';
@@ -73,11 +73,14 @@ function FootBar({ list }: { readonly list: OrderList }) {
 function useListFromLink(list: OrderList, onListInLink: () => void): ReadList | undefined {
   const hash = useSyncExternalStore(subscribeToHash, addressHash);
   const linked = useMemo(() => listInHash(hash), [hash]);
+  const [asked, setAsked] = useState<ReadList>();
+  // Once asked, the question stays: a visitor who clears their own list has not accepted the other.
   const needsAnswer =
     linked !== undefined &&
     linked.list.size > 0 &&
-    list.size > 0 &&
+    (list.size > 0 || linked === asked) &&
     orderText(linked.list) !== orderText(list);
+  if (needsAnswer && linked !== asked) setAsked(linked);
   useEffect(() => {
     if (!linked) return;
     onListInLink();
