@@ -21,15 +21,12 @@ export function enhanceKept(page: HTMLElement): () => void {
   const alsoDelete = find('#delete-too');
   const headline = find('h1')?.textContent ?? '';
   let waiting: readonly WaitingSignUp[] = [];
-  /** The outbox could not be read, so it was not deleted. */
-  let isUnknown = false;
   let lastTry: () => Promise<void> = async () => undefined;
 
   /** Reads the sign-ups that wait, and returns whether there are, or may be, any. */
   async function readWaiting(): Promise<boolean> {
     const found = await findWaiting();
     waiting = found ?? [];
-    isUnknown = found === null;
     return found?.length !== 0;
   }
 
@@ -41,7 +38,7 @@ export function enhanceKept(page: HTMLElement): () => void {
     show('refused-waiting', waiting.length > 0);
     const bytes = (await measureCaches('')) ?? 0;
     const now = part('now');
-    const isEmpty = listStoredKeys().length === 0 && waiting.length === 0 && !isUnknown;
+    const isEmpty = listStoredKeys().length === 0 && waiting.length === 0;
     if (bytes > 0) fill(now, formatSize(bytes));
     else setText(now, isEmpty ? (now?.dataset['none'] ?? '') : '');
   }
@@ -65,15 +62,12 @@ export function enhanceKept(page: HTMLElement): () => void {
   async function end(): Promise<void> {
     const isDeleted = alsoDelete instanceof HTMLInputElement && alsoDelete.checked;
     const left = await takeOff('window', async () => (await readWaiting()) && !isDeleted);
-    if (isDeleted) {
-      waiting = [];
-      isUnknown = false;
-    }
+    if (isDeleted) waiting = [];
     if (left.length > 0) return showLeft(left, end);
     show('left', false);
     show('here', false);
     const lead = part('off-lead');
-    if (waiting.length > 0 || isUnknown) setText(lead, lead?.dataset['waiting'] ?? '');
+    if (waiting.length > 0) setText(lead, lead?.dataset['waiting'] ?? '');
     await showCounts();
     show('off', true);
     const heading = find('h1');
@@ -90,8 +84,7 @@ export function enhanceKept(page: HTMLElement): () => void {
     };
     for (const place of page.querySelectorAll<HTMLElement>('[data-count]')) {
       const count = counts[place.dataset['count'] ?? ''] ?? 0;
-      if (count === 0)
-        setText(place, place.dataset['count'] === 'waiting' && isUnknown ? '?' : '0');
+      if (count === 0) setText(place, '0');
       else fill(place, count);
     }
   }
