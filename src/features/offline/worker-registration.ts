@@ -97,7 +97,6 @@ function onlyTheWorker(url: string): string {
 /** Enough for all pictures on a slow line; an interrupted download goes on at the next start. */
 const cacheImagesTimeoutMs = 240_000;
 const repairTimeoutMs = 60_000;
-const statusTimeoutMs = 2_000;
 
 let running: Promise<void> | undefined;
 
@@ -115,7 +114,5 @@ async function check(): Promise<void> {
   beginCheck();
   void followProgress();
   await askWorker('CACHE_IMAGES', cacheImagesTimeoutMs);
-  const repaired = await askWorker('REPAIR', repairTimeoutMs);
-  // On a line that hangs the repair waits in the worker's queue, but what is stored can be told.
-  endCheck(repaired ?? (await askWorker('GET_STATUS', statusTimeoutMs)), Date.now());
+  endCheck(await askWorker('REPAIR', repairTimeoutMs), Date.now());
 }
