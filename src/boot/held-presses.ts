@@ -29,11 +29,14 @@ function hold(event: Event & { readonly target: Element }): void {
   event.stopPropagation();
   if (pressed.matches('[data-tool=listen]')) unlockSpeech();
   const owner = part ?? root;
-  // Starts the island or enhancement, whatever its trigger is.
-  owner.dataset['pressed'] = '';
+  // Starts the island or enhancement, whatever its trigger is. It is removed when the code does not load: the
+  // visitor is told to press again, so the presses until then are not repeated.
+  const wait = (owner.dataset['pressed'] ||= String(event.timeStamp));
   // React replaces markup that was changed before hydration, so find the element by position.
   const place = [...owner.querySelectorAll(pressed.localName)].indexOf(pressed);
-  const repeat = () => owner.querySelectorAll<HTMLElement>(pressed.localName)[place]?.click();
+  const repeat = () =>
+    owner.dataset['pressed'] === wait &&
+    owner.querySelectorAll<HTMLElement>(pressed.localName)[place]?.click();
   owner.addEventListener('live', repeat, { once: true });
 }
 

@@ -1,7 +1,8 @@
+import { loadingCopy } from '../../../src/content/copy/parts/loading.ts';
 import { countLoads } from '../../support/page/count-loads.ts';
-import { islandStylesAddress, runtimeModules } from '../../support/built/built-code.ts';
+import { codeFiles, islandStylesAddress, runtimeModules } from '../../support/built/built-code.ts';
 import { specifiedToasts } from '../../support/content/specified-toasts.ts';
-import { leaveAddress } from '../../support/page/newsletter-form.ts';
+import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
 import { started } from '../../support/page/started.ts';
 import { expect, test } from '../breaking-test.ts';
 
@@ -26,6 +27,30 @@ test('a line that fails keeps the site working, and what needs the code comes la
   await line.reset();
   await started(page);
   expect(loads()).toBe(1);
+});
+
+test('a press whose code did not load is not repeated once the code has loaded', async ({
+  page,
+  line,
+  toasts,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/imported module/);
+  const [code = ''] = codeFiles('newsletter-box.island');
+  line.setRule((asked) => (asked === code ? { kind: 'cut' } : undefined));
+  await page.goto('/schools');
+  await leaveAddress(page, 'sam@example.com');
+  const { field } = newsletterForm(page);
+  await expect.poll(() => toasts).toHaveLength(1);
+  expect(toasts[0]).toContain(loadingCopy.lostCode.title);
+  await line.reset();
+  await field.press('End');
+  await page.mouse.move(0, 0);
+  await field.click();
+  await expect(page.locator('[data-island]', { has: field })).toHaveAttribute('data-live', '');
+  await expect(field).toHaveValue('sam@example.com');
+  await field.press('Enter');
+  await expect.poll(() => toasts.slice(1)).toEqual([specifiedToasts.success]);
 });
 
 test('a filter’s page in the place of the islands’ stylesheet keeps no press from counting', async ({
