@@ -8,11 +8,7 @@ import { showStep } from './show-step.ts';
  * They work from the first paint on, and in every document that is shown later.
  */
 export function startControls(): void {
-  addEventListener('click', (event) => {
-    // With a key, a link opens elsewhere.
-    const { target, ctrlKey, metaKey, shiftKey } = event;
-    if (target instanceof Element && !(ctrlKey || metaKey || shiftKey)) press(target);
-  });
+  addEventListener('click', press);
   addEventListener('keydown', (event) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;
@@ -39,17 +35,17 @@ function makeFindable(): void {
     else if ('onbeforematch' in panelWrapper) panelWrapper.setAttribute('hidden', 'until-found');
 }
 
-function press(target: Element): void {
-  const control = target.closest<HTMLElement>(
+function press({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const control = (target as Element).closest?.<HTMLElement>(
     '[aria-controls],[data-category],[data-print],[href^="#"]',
   );
   if (!control) return;
   if (control.matches('[role=tab]')) selectTab(control);
   else if (control.hasAttribute('aria-expanded')) toggle(control);
   else if (control.dataset['category']) chooseCategory(control.dataset['category']);
-  // Must run before the browser scrolls to the fragment.
-  else if ('hash' in control) showStep(control.hash as string);
-  else print();
+  else if (!('hash' in control)) print();
+  // Must run before the browser scrolls to the fragment. With these keys the link opens elsewhere.
+  else if (!(ctrlKey || metaKey || shiftKey)) showStep(control.hash as string);
 }
 
 /** Handles arrow keys, Home and End: selects a tab, or moves between the headers of an accordion. */

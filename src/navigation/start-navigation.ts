@@ -75,7 +75,7 @@ export function startNavigation(): void {
   addEventListener('popstate', () => (lastPress = undefined));
   // On the window, so that listeners nearer to the link run first and may prevent it.
   addEventListener('click', (event) => void onClick(event));
-  // The story list sends this event when its filter changes the address.
+  // Parts of a page send this event when they change the address.
   addEventListener('address', (event) => {
     event.preventDefault();
     const { search, hash = '', isReplaced = false } = (event as CustomEvent<AddressChange>).detail;

@@ -89,6 +89,9 @@ test('the button of the hero leads down to the tabs', async ({ page, open }) => 
 test('a panel that opens changes the address, and nothing moves', async ({ page, open }) => {
   await open('/schools');
   const send = page.getByRole('tab', { name: 'SEND Teachers' });
+  // Sticky keys must not keep a control from working.
+  await page.getByRole('tab', { name: 'English Teachers' }).click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('English Teachers');
   const item = page.getByRole('button', { name: 'After-school' });
   for (const [control, key, hash] of [
     [send, 'ArrowLeft', '#esl'],

@@ -46,6 +46,10 @@ test('the story opens; the address and the links open the easier text, which lea
 }) => {
   await page.goto('/stories/9');
   await expectStep(page, 'full-time');
+  // In a new tab, which leaves this one as it is.
+  await page.getByRole('link', { name: /^First half/ }).click({ modifiers: ['Control'] });
+  await expect.poll(() => page.context().pages().length).toBe(2);
+  await expectStep(page, 'full-time');
   await page.getByRole('link', { name: /^First half/ }).click();
   await expect(page).toHaveURL('/stories/9#first-half');
   await expectStep(page, 'first-half');
