@@ -12,6 +12,8 @@ import { within } from '#shared/within.ts';
 
 /** A denied database neither opens nor fails in some browsers. */
 const writeTimeoutMs = 4_000;
+/** A busy disk takes longer. Waited for only where sending has failed as well. */
+const slowWriteTimeoutMs = 8_000;
 /** A visitor waits no longer than one attempt; a stored item is sent later. */
 const attemptTimeoutMs = 11_000;
 
@@ -63,9 +65,8 @@ async function submitBody(outbox: Outbox, body: OutboxBody): Promise<SubmitStatu
 }
 
 /**
- * Makes one attempt on a device that does not store the submission. If slow storage succeeds meanwhile, a
- * failed attempt is settled as a stored one; an item that is stored after the visitor was informed is
- * discarded, unless a later press has taken its id.
+ * Makes one attempt on a device that does not store the submission. If that fails, storage gets more time; an
+ * item that is stored after the visitor was informed is discarded, unless a later press has taken its id.
  */
 async function sendUnstored(
   outbox: Outbox,
@@ -73,17 +74,10 @@ async function sendUnstored(
   storing: Promise<void>,
 ): Promise<SubmitStatus> {
   const { from: email, id } = body;
-  let isStored = false;
-  storing.then(
-    () => {
-      isStored = true;
-    },
-    () => undefined,
-  );
   const response = await outbox.send(body);
   const outcome = classifyResponse(response, id);
   const hasFailed = outcome === 'retry';
-  if (hasFailed && isStored) return settle(outbox, body);
+  if (hasFailed && (await isStoredWithin(slowWriteTimeoutMs, storing))) return settle(outbox, body);
   // A refusal may be a filter's, after an earlier press whose answer was lost. With 409 the id is of no use.
   const keepsId = outcome !== 'sent' && response.status !== 409;
   if (keepsId) unsentIds.set(email, id);
@@ -93,6 +87,15 @@ async function sendUnstored(
   // Where storage was denied, there is nothing to discard.
   storing.then(discard).catch(() => undefined);
   return hasFailed ? 'failed' : outcome;
+}
+
+async function isStoredWithin(milliseconds: number, storing: Promise<void>): Promise<boolean> {
+  try {
+    await within(milliseconds, storing);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function settle(outbox: Outbox, body: OutboxBody): Promise<SubmitStatus> {
