@@ -20,7 +20,7 @@ test('an address is saved, and sent by the page’s own clock', async ({
   await page.clock.install();
   await page.goto('/schools');
   // The code that a press needs must load before the network goes.
-  await chunksCame('outbox', 'toast-layer');
+  await chunksCame('subscribe', 'outbox', 'toast-layer');
   await line.close();
   await leaveAddress(page, address);
   await expect.poll(() => toasts).toEqual([saved]);
