@@ -10,9 +10,10 @@ import {
 } from './drain.ts';
 import { type OutboxBody, type OutboxItem, newOutboxItem, isOutboxFull } from './item.ts';
 import { type OutboxSummary, summariseOutbox } from './schedule.ts';
-import { type SendEmail, createSender } from './send.ts';
+import { type SendEmail, type SendResponse, createSender } from './send.ts';
 import { openOutboxStore } from './store.ts';
 import {
+  applyResponse,
   type Outcome,
   retryItem,
   settleSubmission,
@@ -37,6 +38,8 @@ export interface Outbox {
   readonly discard: (id: string) => Promise<void>;
   /** Makes a refused item wait again. */
   readonly retry: (id: string) => Promise<void>;
+  /** Records the response to an attempt that failed before the item was stored. */
+  readonly recordAttempt: (id: string, response: SendResponse) => Promise<void>;
   /** Sends without the store, for a device that cannot store anything. */
   readonly send: SendEmail;
 }
@@ -71,6 +74,14 @@ export function openOutbox(): Outbox {
     },
     discard: (id) => change(id, () => null),
     retry: (id) => change(id, retryItem),
+    recordAttempt: (id, response) =>
+      change(id, (item) => {
+        const now = Date.now();
+        const tried = { ...item, attempts: item.attempts + 1, triedAt: now };
+        return item.state === 'waiting'
+          ? applyResponse(tried, response, 'retry', now, Math.random)
+          : item;
+      }),
     send,
   };
 }

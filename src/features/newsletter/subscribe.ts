@@ -77,7 +77,11 @@ async function sendUnstored(
   const response = await outbox.send(body);
   const outcome = classifyResponse(response, id);
   const hasFailed = outcome === 'retry';
-  if (hasFailed && (await isStoredWithin(slowWriteTimeoutMs, storing))) return settle(outbox, body);
+  if (hasFailed && (await isStoredWithin(slowWriteTimeoutMs, storing))) {
+    // Without it, the item is sent again at once, whatever the server has asked for.
+    await outbox.recordAttempt(id, response).catch(() => undefined);
+    return settle(outbox, body);
+  }
   // A refusal may be a filter's, after an earlier press whose answer was lost. With 409 the id is of no use.
   const keepsId = outcome !== 'sent' && response.status !== 409;
   if (keepsId) unsentIds.set(email, id);

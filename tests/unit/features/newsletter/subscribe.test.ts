@@ -195,13 +195,30 @@ describe('on a device that takes longer to store than a visitor waits', () => {
     expect(await stored()).toMatchObject([{ id: edge.calls[0], state: 'waiting', isQueued: true }]);
   });
 
-  it('keeps what a slow disk stores after the one attempt has failed', async () => {
-    edge.respond = unplugged;
-    const outcome = subscribe('ada@home.test');
-    await vi.advanceTimersByTimeAsync(4_000 + 7_000);
-    expect(edge.calls).toHaveLength(1);
-    open();
-    expect(await outcome).toBe('queued');
-    expect(await stored()).toMatchObject([{ state: 'waiting', isQueued: true }]);
-  });
+  it.each([
+    ['queued', 0, unplugged],
+    [
+      'delayed',
+      60_000,
+      () => new Response('busy', { status: 503, headers: { 'retry-after': '60' } }),
+    ],
+  ] as const)(
+    'keeps what a slow disk stores after the one attempt has failed: %s',
+    async (status, notBefore, respond) => {
+      edge.respond = respond;
+      const outcome = subscribe('ada@home.test');
+      await vi.advanceTimersByTimeAsync(4_000 + 7_000);
+      expect(edge.calls).toHaveLength(1);
+      open();
+      expect(await outcome).toBe(status);
+      expect(await stored()).toMatchObject([
+        {
+          state: 'waiting',
+          isQueued: true,
+          attempts: 1,
+          notBefore: notBefore && Date.now() + notBefore,
+        },
+      ]);
+    },
+  );
 });
