@@ -35,7 +35,8 @@ function makeFindable(): void {
     else if ('onbeforematch' in panelWrapper) panelWrapper.setAttribute('hidden', 'until-found');
 }
 
-function press({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+function press(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
   const control = (target as Element).closest?.<HTMLElement>(
     '[aria-controls],[data-category],[data-print],[href^="#"]',
   );
@@ -44,8 +45,19 @@ function press({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   else if (control.hasAttribute('aria-expanded')) toggle(control);
   else if (control.dataset['category']) chooseCategory(control.dataset['category']);
   else if (!('hash' in control)) print();
-  // Must run before the browser scrolls to the fragment. With these keys the link opens elsewhere.
-  else if (!(ctrlKey || metaKey || shiftKey)) showStep(control.hash as string);
+  // With these keys the link opens elsewhere.
+  else if (ctrlKey || metaKey || shiftKey) return;
+  else if (control.hash === '#main') skip(event);
+  // Must run before the browser scrolls to the fragment.
+  else showStep(control.hash as string);
+}
+
+/** Moves to the content, and leaves the address as it is, which may name the text of a story. */
+function skip(event: Event): void {
+  const main = document.getElementById('main');
+  event.preventDefault();
+  main?.scrollIntoView();
+  main?.focus({ preventScroll: true });
 }
 
 /** Handles arrow keys, Home and End: selects a tab, or moves between the headers of an accordion. */

@@ -1,8 +1,7 @@
 /**
  * Shows the text of a story that the fragment names: the easier one for `first-half`, its sentences
- * (`f` and a number) and their Spanish (`ef`), else the full one. The skip link changes nothing.
+ * (`f` and a number) and their Spanish (`ef`), else the full one.
  */
 export function showStep(hash = location.hash): void {
-  if (hash !== '#main')
-    document.documentElement.toggleAttribute('data-first-half', /^#e?f[^u]/.test(hash));
+  document.documentElement.toggleAttribute('data-first-half', /^#e?f[^u]/.test(hash));
 }

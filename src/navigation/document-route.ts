@@ -33,16 +33,26 @@ async function loadDocument({ location: to, preload, abortController }: LoaderCo
   try {
     return await fetchDocumentWithin(navigationTimeoutMs(), to.pathname);
   } catch {
-    return abortController.signal.aborted ? never() : leaveTo(to.href);
+    if (!abortController.signal.aborted) leavePage(to.href);
+    // The browser replaces the document.
+    return never();
   }
 }
 
-/** Never resolves: the browser replaces the document. */
-function leaveTo(href: string): Promise<undefined> {
+let isLeft = false;
+
+/** Returns true after `leavePage`, while the browser loads the next page. */
+export function isPageLeft(): boolean {
+  return isLeft;
+}
+
+/** Lets the browser navigate by itself. */
+export function leavePage(href: string): void {
+  isLeft = true;
+  addEventListener('pageshow', () => (isLeft = false), { once: true });
   const isHere = new URL(href, location.href).href === location.href;
   if (isHere) location.reload();
   else location.assign(href);
-  return never();
 }
 
 function never(): Promise<undefined> {

@@ -2,7 +2,7 @@ import { siteCopy } from '#content/copy/parts/site.ts';
 import { loadingCopy } from '#content/copy/parts/loading.ts';
 import { intentEvents, pressReachability } from '#platform/network/press-reachability.ts';
 import { notify } from '#ui/toast/notify.ts';
-import { navigationTimeoutMs } from './document-route.ts';
+import { isPageLeft, leavePage, navigationTimeoutMs } from './document-route.ts';
 import { fetchDocument, fetchDocumentWithin, findStored, hasDocument } from './fetch-document.ts';
 import { isPageLink, isPublished } from './page-link.ts';
 import { createAppRouter } from './router.ts';
@@ -13,6 +13,7 @@ import { showDocument, shownPath } from './show-document.ts';
  * belongs to another build, to the browser; without a network, shows a message first.
  */
 export function startNavigation(): void {
+  addEventListener('popstate', addEntryKey);
   const router = createAppRouter();
   let isLinkFollowed = false;
   router.startTransition = async (commit) => {
@@ -40,6 +41,11 @@ export function startNavigation(): void {
     const { pathname, search, hash } = link;
     void router.navigate({ href: pathname + search + hash, resetScroll: pathname !== shownPath() });
   };
+  const openAgain = (link: HTMLAnchorElement) => {
+    open(link);
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   const onIntent = (event: Event) => {
     const link = linkOf(event);
     if (link && isPublished(link) && link.pathname !== shownPath() && !hasDocument(link.pathname))
@@ -47,13 +53,15 @@ export function startNavigation(): void {
   };
   const onClick = async (event: MouseEvent) => {
     const link = linkOf(event);
-    if (!link || event.defaultPrevented || !isPlain(event)) return;
+    // A page change would not end the browser's own navigation, which would then replace the page.
+    if (!link || event.defaultPrevented || !isPlain(event) || isPageLeft()) return;
     const isHere = link.pathname === shownPath();
     // The browser scrolls to places in this document.
     if (isHere && link.hash) return;
     event.preventDefault();
     lastPress = event;
-    if (isHere || hasDocument(link.pathname)) return open(link);
+    if (isHere) return openAgain(link);
+    if (hasDocument(link.pathname)) return open(link);
     try {
       await fetchDocumentWithin(navigationTimeoutMs(), link.pathname);
       // The visitor may have pressed another link meanwhile.
@@ -68,7 +76,7 @@ export function startNavigation(): void {
     if (lastPress !== press) return;
     // The worker may have kept a story in the previous build, and shows it in a full load.
     if (pressReachability.isReachable(press.timeStamp, href) || (await findStored(pathname)))
-      return location.assign(href);
+      return leavePage(href);
     notify({ tone: 'failure', ...loadingCopy.lostPage, dismiss: siteCopy.dismissToast });
   };
   for (const intent of intentEvents) addEventListener(intent, onIntent, { passive: true });
@@ -83,6 +91,18 @@ export function startNavigation(): void {
     const staysInPlace = { resetScroll: false, hashScrollIntoView: false };
     void router.navigate({ href, replace: isReplaced, ...staysInPlace });
   });
+}
+
+/**
+ * Gives a key to a history entry that a link within the page has made. The router stores the scroll position
+ * under the key, and would invent another one each time.
+ */
+function addEntryKey(): void {
+  if (history.state) return;
+  const key = Math.random().toString(36).slice(2);
+  const state = { key, __TSR_key: key, __TSR_index: 0 };
+  // The router replaces the method of `history`, and would start a page change.
+  History.prototype.replaceState.call(history, state, '');
 }
 
 interface AddressChange {

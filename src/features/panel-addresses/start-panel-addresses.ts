@@ -22,7 +22,8 @@ function noteChange(target: EventTarget | null, controls: string): void {
   if (!control) return;
   const isOpen = control.matches('[aria-selected=true],[aria-expanded=true]');
   const hash = isOpen ? `#${control.getAttribute('aria-controls')}` : '';
-  replaceAddress(location.search, hash);
+  // On Back the address is right, and the router is restoring the scroll position.
+  if (hash !== location.hash) replaceAddress(location.search, hash);
 }
 
 /** Shows what the address names, even in a closed panel or with punctuation copied along. */

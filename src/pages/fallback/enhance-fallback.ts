@@ -22,13 +22,19 @@ export function enhanceFallback(page: HTMLElement): () => void {
   return () => undefined;
 }
 
+/** Returns false once the visitor has gone on to another page. */
+function isShown(pathname: string): boolean {
+  return shownPath() === pathname;
+}
+
 /** Redirects to the page that a damaged address was meant for, which not every host does. */
 async function followRepaired(pathname: string): Promise<void> {
   const path = repairedPath(pathname);
   if (path === undefined) return;
   try {
     const { search, hash } = location;
-    if ((await fetch(path)).ok) location.replace(path + search + hash);
+    const { ok } = await fetch(path);
+    if (ok && isShown(pathname)) location.replace(path + search + hash);
   } catch {
     // Without a network, the repaired address cannot be checked.
   }
@@ -37,7 +43,8 @@ async function followRepaired(pathname: string): Promise<void> {
 /** Shows the page for an unknown story on a host that serves one file for all unknown addresses. */
 async function showStoryNotFound(pathname: string): Promise<void> {
   try {
-    showDocument(await fetchDocument('/fallback-story'), pathname);
+    const text = await fetchDocument('/fallback-story');
+    if (isShown(pathname)) showDocument(text, pathname);
   } catch {
     // Without a network the general fallback page stays, which is true as well.
   }

@@ -115,7 +115,7 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     if (button && !button.hasAttribute('aria-disabled'))
       change({ ...state, shown: state.shown + storiesPerPage }, true);
     const link = target?.closest<HTMLAnchorElement>('[data-results] .nothing a');
-    if (!link) return;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     field?.focus();
     if (field) field.value = readListState(link.search).words;

@@ -16,6 +16,7 @@ interface ListPlace {
  */
 export function createListPlace(): ListPlace {
   let key = entryKey();
+  let isStopped = false;
   // If storage is denied, Back scrolls no further than the end of the short list.
   const save = () => writeText('sessionStorage', name, `${key} ${scrollY}`);
   for (const type of ['page-leave', 'pagehide']) addEventListener(type, save);
@@ -24,10 +25,13 @@ export function createListPlace(): ListPlace {
       key = entryKey();
     },
     restore() {
+      // A search may end after the visitor has left the list.
+      if (isStopped) return;
       const [noted, top] = (readText('sessionStorage', name) ?? '').split(' ');
       if (noted === key) scrollTo({ top: Number(top), behavior: 'instant' });
     },
     stop() {
+      isStopped = true;
       for (const type of ['page-leave', 'pagehide']) removeEventListener(type, save);
     },
   };

@@ -101,24 +101,68 @@ for (const [name, isStarted] of [
   });
 }
 
-test('Back restores the scroll position', async ({ page, open }) => {
-  await open('/books');
-  await waitForDocument(page, '/contact');
-  const link = page.locator('footer a[href="/contact"]').first();
-  await link.scrollIntoViewIfNeeded();
-  // The router learns of a scroll in the next frame, and no visitor presses before that.
-  const left = await page.evaluate(
-    () =>
-      new Promise<number>((tell) => requestAnimationFrame(() => setTimeout(() => tell(scrollY)))),
-  );
-  expect(left).toBeGreaterThan(1_000);
-  await link.press('Enter');
-  await page.waitForURL('**/contact');
+const pressAt = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+for (const [name, path, prepare] of [
+  ['', '/books', undefined],
+  [', where a panel is open', '/method', pressAt('[data-accordion] button[aria-expanded=false]')],
+  [', where the address names the easier text', '/stories/9', pressAt('a[href="#first-half"]')],
+] as const)
+  test(`Back restores the scroll position${name}`, async ({ page, open }) => {
+    await open(path);
+    await prepare?.(page);
+    const address = page.url();
+    await waitForDocument(page, '/contact');
+    const link = page.locator('footer a[href="/contact"]').first();
+    await link.scrollIntoViewIfNeeded();
+    // The router learns of a scroll in the next frame, and no visitor presses before that.
+    const left = await page.evaluate(
+      () =>
+        new Promise<number>((tell) => requestAnimationFrame(() => setTimeout(() => tell(scrollY)))),
+    );
+    expect(left).toBeGreaterThan(1_000);
+    await link.press('Enter');
+    await page.waitForURL('**/contact');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('main form')).toBeVisible();
+    await page.goBack();
+    await page.waitForURL(address);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
+test('a link to the shown page leads to its top', async ({ page, open }) => {
+  await open(to);
+  await linkOf(page).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.locator('main form')).toBeVisible();
-  await page.goBack();
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a press after one that was left to the browser is left to it too, and wins', async ({
+  page,
+  open,
+}) => {
+  await open(from);
+  await waitForDocument(page, '/books');
+  const gate = createDeferred();
+  await page.route(
+    (url) => url.pathname === to,
+    async (route) => {
+      await gate.promise;
+      await route.continue().catch(() => undefined);
+    },
+  );
+  const asked = watchRequests(page);
+  // Playwright waits for a navigation before it presses again.
+  await page.evaluate(() => {
+    const press = () => document.querySelector<HTMLElement>('footer a[href="/books"]')?.click();
+    addEventListener('beforeunload', () => setTimeout(press, 100), { once: true });
+  });
+  await linkOf(page).click({ noWaitAfter: true });
   await page.waitForURL('**/books');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  gate.resolve();
+  await started(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/books'));
+  expect(asked.documents()).toBe(2);
 });
 
 test('after a link the first parts of a page are shown a frame before the others, after Back all at once', async ({
