@@ -26,6 +26,7 @@ export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
       event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
+    hoverIntent.cancel();
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('a')) {
       menu.open = false;
@@ -35,9 +36,11 @@ export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
     if (wasHoverOpened && event.detail > 0) event.preventDefault();
     wasHoverOpened = false;
   };
-  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && menu.contains(relatedTarget))) menu.open = false;
+  const closeUnlessInside = (target: EventTarget | null) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
   };
+  // In Safari a pressed link gets no focus: nothing receives it, and the menu must stay for the click.
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => closeUnlessInside(relatedTarget);
   // Hovering may have opened the menu while the focus is elsewhere.
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.open) return;
@@ -52,6 +55,7 @@ export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
   menu.addEventListener('click', onClick);
   menu.addEventListener('focusout', onFocusOut);
   addEventListener('keydown', onEscape);
+  addEventListener('pointerdown', ({ target }) => closeUnlessInside(target));
 }
 
 /** Milliseconds of hovering that open a submenu (specification, section 9). */
