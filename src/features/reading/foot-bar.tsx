@@ -125,8 +125,9 @@ const Bar = styled.div`
   dd {
     margin: 0;
   }
+  /* Takes no room, but stays a live region, which a part that is not displayed is not. */
   p:empty {
-    display: none;
+    position: absolute;
   }
   dl {
     display: grid;

@@ -67,8 +67,9 @@ test('the story opens; the address and the links open the easier text, which lea
   await expectStep(page, 'first-half');
   // The skip link does not change which text is shown.
   await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
-  await expect(page).toHaveURL('/stories/9#main');
+  await expect(page).toHaveURL('/stories/9#first-half');
   await expectStep(page, 'first-half');
+  await expect(page.locator('#main')).toBeFocused();
 });
 
 test('a link to a sentence opens its text, also from another page', async ({ page }) => {
@@ -188,6 +189,30 @@ test('each language is read by a voice of its own, and only the shown text is re
     expect(voiceName, text).toBe(
       linesOf(story.firstHalf?.spanish ?? []).some((line) => line.includes(text)) ? 'Eva' : 'Ann',
     );
+});
+
+test('where the Spanish being read is closed, the player waits at the sentence after it', async ({
+  page,
+  listen,
+  speaking,
+}) => {
+  await speaking.setVoices([ann, eva]);
+  await listen('/stories/9');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const place = page.getByRole('region', { name: 'Listen' }).getByText(/^Sentence \d+ of/);
+  const [first = []] = paragraphsOf(story.blocks);
+  const toSpanish = full(page).getByRole('button', { name: 'En español' }).first();
+  await toSpanish.click();
+  await page.locator('#es1').click();
+  await expect(place).toContainText(`Sentence ${first.length + 1} of`);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await toSpanish.click();
+  await expect(place).toContainText(`Sentence ${first.length + 1} of`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect
+    // The beginning may be pronounced in another way than it is written.
+    .poll(async () => english[1]?.includes((await speaking.said())[2]?.text.slice(-12) ?? '?'))
+    .toBe(true);
 });
 
 function spoken(said: readonly { readonly text: string }[]): string {

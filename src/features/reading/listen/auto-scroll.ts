@@ -1,8 +1,12 @@
 import { prefersReducedMotion } from '#platform/reduced-motion.ts';
 
 interface AutoScroll {
-  /** Scrolls the sentence into view, unless the reader has scrolled away or is pressing something. */
+  /** Returns false while the reader has scrolled away, or is scrolling or pressing something. */
+  isFollowing(): boolean;
+  /** Scrolls the sentence into view while it follows. */
   scrollTo(range: Range): void;
+  /** Scrolls a word of the sentence into view that is behind the player, while it follows. */
+  showWord(range: Range): void;
   /** Scrolls back to the sentence, and follows again. */
   resume(): void;
   stop(): void;
@@ -51,12 +55,16 @@ export function createAutoScroll(
   };
   const pressed = ({ target }: Event) => {
     // A press on the scroll bar.
-    if (target === document.documentElement) return;
+    if (target === document.documentElement) return void moved();
     press = { at: performance.now(), top: scrollY };
     hold();
   };
   const scrolled = () => {
-    if (isMoving()) setAway(!isInView());
+    // A scroll bar that is dragged, or a page that glides on, sends nothing but scroll events.
+    if (isMoving()) {
+      moved();
+      setAway(!isInView());
+    }
     // The browser may have scrolled further before it dispatched the press.
     else if (press && press.top !== scrollY && performance.now() - press.at < holdMs) hold();
   };
@@ -65,25 +73,30 @@ export function createAutoScroll(
     addEventListener(end, () => (press = undefined), options);
   addEventListener('scroll', scrolled, options);
 
-  function bringIntoView(): void {
-    if (!range) return;
-    const { top, bottom } = range.getBoundingClientRect();
+  function bringIntoView(part: Range | undefined): void {
+    if (!part) return;
+    const { top, bottom } = part.getBoundingClientRect();
     const foot = findFoot();
     if (top >= marginPx && bottom <= foot - marginPx) return;
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
     scrollBy({ top: top - Math.max(marginPx, foot / 3), behavior });
   }
 
+  const isFollowing = () => !isAway && !isMoving() && !press;
   return {
+    isFollowing,
     scrollTo(next) {
       range = next;
-      if (!isAway && !isMoving() && !press) bringIntoView();
+      if (isFollowing()) bringIntoView(range);
+    },
+    showWord(word) {
+      if (isFollowing()) bringIntoView(word);
     },
     resume() {
       // Otherwise the page's own scrolling would count as the reader's.
       movedAt = -scrollPauseMs;
       setAway(false);
-      bringIntoView();
+      bringIntoView(range);
     },
     stop: () => undo.abort(),
   };

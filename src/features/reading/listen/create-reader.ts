@@ -98,7 +98,8 @@ export function createReader(deps: ReaderDeps, start: Partial<Listening> = {}): 
           if (!isNow()) return;
           watchFor(longest);
           dispatch({ type: 'started', generation });
-          deps.onSentence(at);
+          // The list of sentences may have changed since the engine got this one.
+          deps.onSentence(state.getState().at);
         },
         onWord(from, length) {
           if (!isNow() || state.getState().status !== 'reading') return;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createGlobalStyle } from 'styled-components';
 import { listeningCopy } from '#content/copy/parts/reading.ts';
+import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 import { noSpeech } from '#platform/device/speech.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -45,6 +46,9 @@ function Inside({ reading, onStop }: { readonly reading: Reading; readonly onSto
   const state = useStore(reading.state);
   const view = useStore(reading.view);
   const isOn = isSpeaking(state);
+  // Pages are paused while the screen is off. Between two sentences the status is `seeking` or `starting`.
+  const needsScreen = isOn || state.status === 'seeking';
+  useEffect(() => (needsScreen ? keepScreenOn() : undefined), [needsScreen]);
   const keys: KeysProps = {
     isOn,
     done: state.status === 'turn' ? doneLabel(state) : undefined,

@@ -52,8 +52,13 @@ export type ListenEvent =
   | { readonly type: 'play' | 'pause' | 'next' | 'before' | 'changed' | 'swap' }
   | { readonly type: 'go'; readonly at: number }
   | { readonly type: 'mode'; readonly mode: ReadingMode }
-  /** The list of sentences has changed; `at` is undefined if the current one is not in it. */
-  | { readonly type: 'text'; readonly at: number | undefined; readonly count: number }
+  /** The list of sentences has changed; without the current one, `at` is the next one's index. */
+  | {
+      readonly type: 'text';
+      readonly at: number;
+      readonly count: number;
+      readonly isCurrentShown: boolean;
+    }
   /** Event of the engine, or of the timer that watches it. */
   | { readonly type: 'started' | 'ended' | 'overdue'; readonly generation: number }
   | { readonly type: 'failed'; readonly generation: number; readonly why: Failure };
@@ -93,7 +98,7 @@ export function reduceListening(now: Listening, event: ListenEvent): Listening {
     case 'go':
       return say(now, event.at);
     case 'text':
-      return onText({ ...now, count: event.count }, event.at);
+      return onText({ ...now, at: event.at, count: event.count }, event.isCurrentShown);
     case 'pause':
       // A voice that comes later must not begin in a hidden tab.
       return isSpeaking(now) || now.status === 'seeking' ? silent(now, 'paused') : now;
@@ -172,11 +177,11 @@ function say(now: Listening, at: number): Listening {
   return { ...silent(now, 'starting'), at };
 }
 
-/** Goes on at the sentence's new index, or waits at the beginning of another text. */
-function onText(now: Listening, at: number | undefined): Listening {
-  if (at !== undefined) return { ...now, at };
+/** Goes on with the current sentence, or pauses where it is no longer shown. */
+function onText(now: Listening, isCurrentShown: boolean): Listening {
+  if (isCurrentShown) return now;
   const isWaiting = now.status === 'seeking' || isNoVoiceStatus(now.status);
-  return { ...silent(now, isWaiting ? now.status : 'paused'), at: 0 };
+  return silent(now, isWaiting ? now.status : 'paused');
 }
 
 function again(now: Listening, otherwise: 'stopped' | 'refused'): Listening {

@@ -74,14 +74,15 @@ export function openReading(
         const range = sentence.range();
         highlights.sentence(sentence.element, range);
         autoScroll.scrollTo(range);
-        showLineOf(range);
+        if (autoScroll.isFollowing()) showLineOf(range);
       },
       onWord(place) {
         const { at } = reader.state.getState();
         const range = sentences[at]?.range(place);
         if (!range) return;
         highlights.word(range);
-        showLineOf(range);
+        autoScroll.showWord(range);
+        if (autoScroll.isFollowing()) showLineOf(range);
       },
     },
     {
@@ -117,9 +118,18 @@ export function openReading(
   function followText(): void {
     const current = sentences[reader.state.getState().at]?.element;
     sentences = listSentences();
-    const at = sentences.findIndex(({ element }) => element === current);
-    if (at < 0) highlights.clear();
-    reader.dispatch({ type: 'text', at: at < 0 ? undefined : at, count: sentences.length });
+    const isCurrentShown = sentences.some(({ element }) => element === current);
+    if (!isCurrentShown) highlights.clear();
+    const at = sentences.findIndex(({ element }) =>
+      isCurrentShown ? element === current : current && isAfter(element, current),
+    );
+    // After another text was chosen, and after the last sentence, it starts from the beginning.
+    reader.dispatch({
+      type: 'text',
+      at: Math.max(0, at),
+      count: sentences.length,
+      isCurrentShown,
+    });
   }
 
   function show({ voice, offered }: VoiceChoice): void {
@@ -171,6 +181,10 @@ export function openReading(
     back: autoScroll.resume,
     stop: () => undo.forEach((one) => one()),
   };
+}
+
+function isAfter(element: Node, other: Node): boolean {
+  return (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 /** Returns the name of the preference for the voice, of which each language has one. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { listeningCopy } from '#content/copy/parts/reading.ts';
+import { useFocusLost } from '#platform/hooks/use-focus-lost.ts';
 import type { Reading, ReadingView } from './open-reading.ts';
 import { hasNoVoice, type Listening, readingModes } from './listening.ts';
 import { paceOf, paces } from './paces.ts';
@@ -63,6 +64,7 @@ interface SettingsProps {
 /** Renders the settings: pace, voice, and how to read. */
 export function Settings({ reading, view, state, onStop }: SettingsProps) {
   const { pace, voice, offered, isAway } = view;
+  const away = useFocusLost(focusPlay);
   return (
     <div className="how">
       <select
@@ -110,7 +112,7 @@ export function Settings({ reading, view, state, onStop }: SettingsProps) {
         </button>
       )}
       {isAway && (
-        <button type="button" onClick={reading.back}>
+        <button ref={away} type="button" onClick={reading.back}>
           {back}
         </button>
       )}
@@ -120,6 +122,10 @@ export function Settings({ reading, view, state, onStop }: SettingsProps) {
       {voice?.place === 'online' && <p>{online}</p>}
     </div>
   );
+}
+
+function focusPlay(): void {
+  document.querySelector<HTMLElement>('.keys .play')?.focus({ preventScroll: true });
 }
 
 function swapLabel(state: Listening): string {

@@ -90,8 +90,7 @@ function onKey(event: KeyboardEvent, ruler: RulerControl, end: () => void): void
   const by = steps[key];
   // In a field or a group of choices the arrow keys have their own meaning.
   if (!by || (target instanceof Element && target.closest('input,select,textarea'))) return;
-  event.preventDefault();
-  ruler.walk(by);
+  if (ruler.walk(by)) event.preventDefault();
 }
 
 interface RulerDeps {
@@ -147,7 +146,13 @@ function createRuler({ column, count, draw }: RulerDeps) {
   stay();
 
   return {
-    walk: (by: number) => goTo(at + by),
+    /** Goes on or back; returns false for a key that scrolls further away from the line. */
+    walk(by: number): boolean {
+      const place = middle();
+      if (by > 0 ? place < 0 : place > innerHeight) return false;
+      goTo(at + by);
+      return true;
+    },
     /** Moves to the line at `y`, a height in the window. */
     tap(y: number): void {
       show(atHeight(y));

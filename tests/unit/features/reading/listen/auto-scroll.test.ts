@@ -29,7 +29,7 @@ it('does not scroll between the two halves of a press, and ends its own scrollin
   autoScroll.stop();
 });
 
-it('takes back what the browser scrolled after a press, and leaves a press on the scroll bar alone', () => {
+it('takes back what the browser scrolled after a press', () => {
   const scrollBy = vi.fn();
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollBy', scrollBy);
@@ -46,10 +46,24 @@ it('takes back what the browser scrolled after a press, and leaves a press on th
     [{ top: 466, behavior: 'instant' }],
     [{ top: 466, behavior: 'instant' }],
   ]);
-  dispatchEvent(new Event('pointerup'));
+  autoScroll.stop();
+});
+
+it('does not follow a reader who drags the scroll bar, for as long as the page scrolls', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const scrollBy = vi.fn();
+  vi.stubGlobal('scrollBy', scrollBy);
+  const onAway = vi.fn();
+  const autoScroll = createAutoScroll(() => 700, onAway);
   document.documentElement.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   autoScroll.scrollTo(below);
-  expect(scrollBy).toHaveBeenCalledTimes(1);
-  expect(scrollTo).toHaveBeenCalledTimes(2);
+  for (let times = 0; times < 3; times += 1) {
+    vi.advanceTimersByTime(1_000);
+    dispatchEvent(new Event('scroll'));
+  }
+  expect(onAway.mock.calls).toEqual([[true]]);
+  autoScroll.scrollTo(below);
+  expect(scrollBy).not.toHaveBeenCalled();
   autoScroll.stop();
+  vi.useRealTimers();
 });
