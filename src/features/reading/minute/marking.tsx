@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { createGlobalStyle } from 'styled-components';
 import { minuteCopy } from '#content/copy/parts/minute.ts';
 import { theme } from '#theme/theme.ts';
@@ -10,6 +11,8 @@ const { words: label, tapLast, tapWrong, undo, count } = minuteCopy;
 
 interface MarkingProps {
   readonly text: HTMLElement;
+  /** Live region for what to do next. */
+  readonly status: HTMLElement;
   readonly seconds: number;
   /** True if the child has read the whole text. */
   readonly isFinished: boolean;
@@ -17,7 +20,7 @@ interface MarkingProps {
 }
 
 /** Turns the words of the story into buttons, and counts those that are tapped. */
-export function Marking({ text, seconds, isFinished, onCount }: MarkingProps) {
+export function Marking({ text, status, seconds, isFinished, onCount }: MarkingProps) {
   const [lines] = useState(() => pageLines(text));
   const words = lines.flatMap((line) => line.words);
   const [history, setHistory] = useState<readonly [Marks, ...Marks[]]>(() => [
@@ -34,9 +37,10 @@ export function Marking({ text, seconds, isFinished, onCount }: MarkingProps) {
   useEffect(() => buttons.current?.show(marks), [marks]);
   return (
     <>
-      <p role="status">
-        {last === undefined ? tapLast : tapWrong(words[last] ?? '', wrong.length)}
-      </p>
+      {createPortal(
+        <p>{last === undefined ? tapLast : tapWrong(words[last] ?? '', wrong.length)}</p>,
+        status,
+      )}
       <div className="how">
         <button
           type="button"

@@ -34,6 +34,7 @@ type Phase =
 export function MinuteBar({ text, onClose }: MinuteBarProps) {
   const [phase, setPhase] = useState<Phase>({ kind: 'ready' });
   const [results, setResults] = useState<readonly MinuteResult[]>([]);
+  const [status, setStatus] = useState<HTMLElement | null>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => onShownText(() => shownText() !== text && close()), [text]);
   function begin(): void {
@@ -47,7 +48,13 @@ export function MinuteBar({ text, onClose }: MinuteBarProps) {
   }
   return (
     <FootBar label={copy.region}>
-      <div className="minute">
+      <div>
+        {/* The same live region in each phase: the first words of a new one are not announced. */}
+        <div role="status" ref={setStatus}>
+          {phase.kind === 'ready' && <p>{copy.ready}</p>}
+          {phase.kind === 'running' && <p>{copy.running}</p>}
+          {phase.kind === 'result' && <Sum results={results} />}
+        </div>
         {phase.kind === 'running' && (
           <Running
             start={phase.start}
@@ -56,9 +63,10 @@ export function MinuteBar({ text, onClose }: MinuteBarProps) {
             onStop={onClose}
           />
         )}
-        {phase.kind === 'marking' && <Marking {...phase} text={text} onCount={onCount} />}
-        {phase.kind === 'result' && <Sum results={results} />}
-        {phase.kind === 'ready' && <p role="status">{copy.ready}</p>}
+        {status && phase.kind === 'marking' && (
+          <Marking {...phase} status={status} text={text} onCount={onCount} />
+        )}
+        {phase.kind === 'result' && <Earlier results={results} />}
         {phase.kind === 'jumped' && <p role="alert">{copy.jumped}</p>}
         {phase.kind !== 'running' && phase.kind !== 'marking' && (
           <div className="how">
@@ -109,11 +117,8 @@ function Running({ start, onEnd, onJump, onStop }: RunningProps) {
   }
   return (
     <>
-      <div className="track">
-        <p role="status">{copy.running}</p>
-        {/* Hidden from screen readers, which would otherwise speak while the child reads. */}
-        <progress aria-hidden="true" value={seconds} max={minuteMs / 1_000} />
-      </div>
+      {/* Hidden from screen readers, which would otherwise speak while the child reads. */}
+      <progress aria-hidden="true" value={seconds} max={minuteMs / 1_000} />
       <div className="how">
         <button ref={focusIt} type="button" onClick={finish}>
           {copy.finished}
@@ -132,33 +137,43 @@ function focusIt(element: HTMLElement | null): void {
 
 const { sum, note } = minuteCopy;
 
-/** Renders the latest result as a sum, and the totals of earlier ones. */
-function Sum({ results }: { readonly results: readonly MinuteResult[] }) {
+interface ResultsProps {
+  readonly results: readonly MinuteResult[];
+}
+
+/** Renders the latest result as a sum. */
+function Sum({ results }: ResultsProps) {
   const latest = results[results.length - 1];
   if (!latest) return null;
   const { read, wrong, seconds } = latest;
   const isWhole = seconds === minuteMs / 1_000;
   const well = read - wrong;
   return (
-    <Result>
-      <p className="sum" role="status">
-        <Figure value={read} label={sum.read} />
-        <Sign sign="−" label={sum.minus} />
-        <Figure value={wrong} label={sum.wrong} />
-        <Sign sign="=" label={sum.equals} />
-        {!isWhole && (
-          <>
-            <Figure value={well} label={sum.inSeconds(seconds)} />
-            <Sign sign="→" label={sum.makes} />
-          </>
-        )}
-        <Figure value={wordsInMinute(latest)} label={sum.total} isTotal />
-      </p>
+    <SumLine>
+      <Figure value={read} label={sum.read} />
+      <Sign sign="−" label={sum.minus} />
+      <Figure value={wrong} label={sum.wrong} />
+      <Sign sign="=" label={sum.equals} />
+      {!isWhole && (
+        <>
+          <Figure value={well} label={sum.inSeconds(seconds)} />
+          <Sign sign="→" label={sum.makes} />
+        </>
+      )}
+      <Figure value={wordsInMinute(latest)} label={sum.total} isTotal />
+    </SumLine>
+  );
+}
+
+/** Renders the totals of the earlier results. */
+function Earlier({ results }: ResultsProps) {
+  return (
+    <div className="track">
       {results.slice(0, -1).map((result, at) => (
         <p key={at}>{sum.before(wordsInMinute(result))}</p>
       ))}
       <p className="hint">{note}</p>
-    </Result>
+    </div>
   );
 }
 
@@ -185,16 +200,12 @@ function Sign({ sign, label }: { readonly sign: string; readonly label: string }
   );
 }
 
-const Result = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
+const SumLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[4]};
 
-  .sum {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space[2]} ${theme.space[4]};
-  }
-  .sum span {
+  span {
     display: grid;
     gap: 0.35rem;
     align-content: start;
