@@ -1,7 +1,7 @@
 import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 import { startClock } from './clock.ts';
 import { fitScreens, type Screen, showSentences } from './fit-screens.ts';
-import { moveBy, moveOfPress } from './moves.ts';
+import { moveBy, moveOfPress, scrollByKey } from './moves.ts';
 
 const board = document.querySelector<HTMLElement>('main[data-story]');
 if (board) startBoard(board);
@@ -72,7 +72,9 @@ function startBoard(main: HTMLElement): void {
     const back = place || (text.startsWith('first-half') ? 'first-half' : '');
     for (const link of main.querySelectorAll<HTMLAnchorElement>('.back'))
       link.href = back ? `${story}#${back}` : story;
-    if (!foot.contains(document.activeElement)) screen.section.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const isInside = foot.contains(activeElement) || screen.section.contains(activeElement);
+    if (!isInside) screen.section.focus({ preventScroll: true });
   }
 
   function showBy(screensOn: number): void {
@@ -105,6 +107,8 @@ function startBoard(main: HTMLElement): void {
     if (key === 'F5') return event.preventDefault();
     // Space presses the button that has the focus.
     if (key === ' ' && target instanceof Element && target.closest('a,button')) return;
+    const section = screens[at]?.section;
+    if (section && scrollByKey(section, key)) return event.preventDefault();
     const to = moveBy(key, at, screens.length);
     if (to === undefined) return;
     event.preventDefault();

@@ -27,7 +27,10 @@ export function startClock(board: HTMLElement): void {
     left = Math.max(0, left - Math.max(0, now - last));
     last = now;
     show();
-    if (left === 0) run(false);
+    if (left > 0) return;
+    const hadFocus = document.activeElement === pause;
+    run(false);
+    if (hadFocus) start?.focus();
   }
 
   start.addEventListener('click', () => {

@@ -74,18 +74,34 @@ export function largestSize(fits: (size: number) => boolean, { least, most }: Si
 
 /**
  * Cuts a sentence that is too long for a screen near its middle, and inserts its second half after
- * it in the document. Returns the second half; undefined if there is nowhere to cut.
+ * it in the document; a link that is cut leads on from both halves. Returns the second half;
+ * undefined if there is nowhere to cut.
  */
-function halve(sentence: HTMLElement): HTMLElement | undefined {
+export function halve(sentence: HTMLElement): HTMLElement | undefined {
   const text = sentence.textContent ?? '';
   const cut = middleCut(text);
   if (cut === undefined) return undefined;
   const second = document.createElement('span');
   second.dataset['piece'] = '';
-  second.textContent = text.slice(cut);
-  sentence.textContent = text.slice(0, cut);
+  second.append(rangeFrom(sentence, cut).extractContents());
   sentence.after(second);
   return second;
+}
+
+/** Returns the range from a place in an element's text to its end. */
+function rangeFrom(element: HTMLElement, place: number): Range {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = place;
+  for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode()) {
+    if (left < node.length) {
+      range.setStart(node, left);
+      break;
+    }
+    left -= node.length;
+  }
+  return range;
 }
 
 /** Returns the index after the blank nearest to the middle; one after punctuation is preferred. */

@@ -180,8 +180,10 @@ test('the clock of Play runs, pauses and starts over, in silence', async ({ page
   await page.getByRole('button', { name: copy.clock.again }).click();
   await expect(clock).toHaveText('10:00');
   await page.getByRole('button', { name: copy.clock.start, exact: true }).click();
+  await expect(page.getByRole('button', { name: copy.clock.pause })).toBeFocused();
   await page.clock.runFor(601_000);
   await expect(clock).toHaveText('0:00');
+  await expect(page.getByRole('button', { name: copy.clock.start, exact: true })).toBeFocused();
 });
 
 test('keeps the device’s screen on, and shows the same sentence after the window changes', async ({
@@ -206,6 +208,12 @@ test('keeps the device’s screen on, and shows the same sentence after the wind
   await page.reload();
   await page.locator('main[data-live]').waitFor();
   await expect(label(page)).toHaveText(before ?? '');
+
+  await page.keyboard.press('Home');
+  const link = page.locator('section[data-shown]').getByRole('link').first();
+  await link.focus();
+  await page.evaluate(() => dispatchEvent(new Event('resize')));
+  await expect(link).toBeFocused();
 });
 
 test('is accessible on every kind of screen, light and dark', async ({ page }) => {

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { largestSize, middleCut } from '../../../src/board/fit-screens.ts';
+import { halve, largestSize, middleCut } from '../../../src/board/fit-screens.ts';
 import { moveBy, moveOfPress } from '../../../src/board/moves.ts';
 
 describe('the size of the letters', () => {
@@ -25,6 +26,19 @@ describe('a sentence that is too long', () => {
       'five six seven',
     ]);
     expect(halves('one two three four five six')).toEqual(['one two three ', 'four five six']);
+  });
+
+  it('keeps its words in italics and its link, which both halves have', () => {
+    document.body.innerHTML =
+      '<p><span id="s1"><em>One</em> two <a href="/method">three four five</a> six</span></p>';
+    const whole = document.body.textContent;
+    const sentence = document.getElementById('s1');
+    if (sentence) halve(sentence);
+    expect(document.body.innerHTML).toBe(
+      '<p><span id="s1"><em>One</em> two <a href="/method">three </a></span>' +
+        '<span data-piece=""><a href="/method">four five</a> six</span></p>',
+    );
+    expect(document.body.textContent).toBe(whole);
   });
 
   it('stays whole without a blank', () => {
