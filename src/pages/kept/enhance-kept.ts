@@ -3,6 +3,7 @@ import { maskAddress } from '#features/outbox/entries.ts';
 import { checkReadiness, registerWorker } from '#features/offline/worker-registration.ts';
 import { offlineStore } from '#features/offline/offline-store.ts';
 import { formatSize } from '#content/words/format-size.ts';
+import { announceOutboxChange } from '#outbox/channel.ts';
 import { loadOutbox, mayHoldItems } from '#outbox/load-outbox.ts';
 import { setText } from '#platform/page/set-text.ts';
 import { writeText } from '#platform/stored-text.ts';
@@ -10,7 +11,7 @@ import { workerContainer } from '#platform/worker/worker-control.ts';
 import { measureCaches } from '#platform/worker/measure-caches.ts';
 import { keepNothing, setKeepsNothing } from '#shared/keep-nothing.ts';
 import { within } from '#shared/within.ts';
-import { listStoredKeys, isStorageRefused, takeOff } from './take-off.ts';
+import { isOutboxStored, isStorageRefused, listStoredKeys, takeOff } from './take-off.ts';
 
 /** Runs "Take it off this device" and "Do not keep it here". Returns a cleanup function. */
 export function enhanceKept(page: HTMLElement): () => void {
@@ -20,25 +21,34 @@ export function enhanceKept(page: HTMLElement): () => void {
   const question = find('[role=dialog]');
   const alsoDelete = find('#delete-too');
   const headline = find('h1')?.textContent ?? '';
+  const offLead = part('off-lead')?.textContent ?? '';
   let waiting: readonly WaitingSignUp[] = [];
+  /** True also where the sign-ups could not be read. */
+  let mayHoldSignUps = false;
   let lastTry: () => Promise<void> = async () => undefined;
 
   /** Reads the sign-ups that wait, and returns whether there are, or may be, any. */
   async function readWaiting(): Promise<boolean> {
     const found = await findWaiting();
     waiting = found ?? [];
-    return found?.length !== 0;
+    mayHoldSignUps = found?.length !== 0;
+    return mayHoldSignUps;
   }
 
+  let states = 0;
   async function showState(): Promise<void> {
+    states += 1;
+    const state = states;
     const isOn = isStorageRefused();
     for (const button of page.querySelectorAll('[data-act=refuse]'))
       button.setAttribute('aria-pressed', String(isOn));
     show('refused', isOn);
     show('refused-waiting', waiting.length > 0);
     const bytes = (await measureCaches('')) ?? 0;
+    // Measuring takes seconds, and an earlier call may end later.
+    if (state !== states) return;
     const now = part('now');
-    const isEmpty = listStoredKeys().length === 0 && waiting.length === 0;
+    const isEmpty = listStoredKeys().length === 0 && !mayHoldSignUps;
     if (bytes > 0) fill(now, formatSize(bytes));
     else setText(now, isEmpty ? (now?.dataset['none'] ?? '') : '');
   }
@@ -61,13 +71,18 @@ export function enhanceKept(page: HTMLElement): () => void {
 
   async function end(): Promise<void> {
     const isDeleted = alsoDelete instanceof HTMLInputElement && alsoDelete.checked;
-    const left = await takeOff('window', async () => (await readWaiting()) && !isDeleted);
-    if (isDeleted) waiting = [];
+    // "Do not keep it here" stays on.
+    const refusal = isStorageRefused() ? 'device' : 'window';
+    const left = await takeOff(refusal, async () => (await readWaiting()) && !isDeleted);
+    if (isDeleted) {
+      waiting = [];
+      mayHoldSignUps = false;
+      announceOutboxChange();
+    }
     if (left.length > 0) return showLeft(left, end);
-    show('left', false);
-    show('here', false);
+    for (const name of ['left', 'ask', 'here']) show(name, false);
     const lead = part('off-lead');
-    if (waiting.length > 0) setText(lead, lead?.dataset['waiting'] ?? '');
+    setText(lead, (await isOutboxStored()) ? (lead?.dataset['waiting'] ?? '') : offLead);
     await showCounts();
     show('off', true);
     const heading = find('h1');
@@ -95,8 +110,10 @@ export function enhanceKept(page: HTMLElement): () => void {
     const news = part('news');
     setText(news, isStorageRefused() ? '' : (news?.dataset['denied'] ?? ''));
     await showState();
-    if (left.length > 0) showLeft(left, refuseStorage);
-    else show('left', false);
+    if (left.length > 0) return showLeft(left, refuseStorage);
+    // The pressed button may be in the panel that is hidden now.
+    if (part('left')?.contains(document.activeElement)) find('h1')?.focus();
+    show('left', false);
   }
 
   async function keepAgain(): Promise<void> {

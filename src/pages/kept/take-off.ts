@@ -101,6 +101,11 @@ async function databaseNames(): Promise<readonly string[]> {
   }
 }
 
+/** Returns whether sign-ups are still stored, which cannot be read in some engines. */
+export async function isOutboxStored(): Promise<boolean> {
+  return (await databaseNames()).includes(outboxDatabase);
+}
+
 /** Deletes a database, and returns its name if another window holds it open. */
 function deleteDatabase(name: string): Promise<string | null> {
   return new Promise((resolve) => {

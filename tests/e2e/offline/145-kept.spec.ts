@@ -143,6 +143,7 @@ test('stops a worker that is installing, and deletes what waits where that is pr
   await page.getByRole('checkbox', { name: 'Delete it too' }).check();
   await button(page, ask.yes).click();
   await expect(page.getByText(off.lead)).toBeVisible();
+  await expect(page.locator('[data-status-count]').first()).toBeEmpty();
   await page.waitForTimeout(settleMs);
   expect(await everythingStored(page)).toMatchObject({
     caches: [],
@@ -185,6 +186,11 @@ test('keeps nothing while the flag is set, and keeps it again after one press', 
   await page.waitForTimeout(settleMs);
   expect(await everythingStored(other)).toEqual(nothing);
 
+  await takeOff(page);
+  expect(await everythingStored(other)).toEqual(nothing);
+  await page.reload();
+  await started(page);
+
   await button(page, acts.refuse).click();
   await expect(page.getByRole('heading', { name: refused.heading })).toBeHidden();
   await readyOffline(page);
@@ -201,6 +207,7 @@ test('after "Do not keep it here" twice, a page whose site was taken off is as b
   await pressed.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   await expect(page.getByText(off.lead)).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button(page, acts.refuse)).toBeFocused();
   await readyOffline(page);
 });
