@@ -20,9 +20,11 @@ export interface Order extends ReadList {
 export function readStoredOrder(): Order {
   const { status, text } = readLocalText(orderName);
   const { changedAt, isFresh, list } = parse(text);
-  if (text && !isFresh) writeLocalText(orderName, '');
-  else if (changedAt < siteBegan && Date.now() > siteBegan)
-    writeLocalText(orderName, `${new Date().toISOString()} ${list}`);
+  if (text && !isFresh) write('', '');
+  else if (changedAt < siteBegan && Date.now() > siteBegan) {
+    const dated = `${new Date().toISOString()} ${list}`;
+    write(dated, dated);
+  }
   return { ...readOrderList(isFresh ? list : ''), isStored: status === 'stored' };
 }
 
@@ -32,9 +34,14 @@ export function readStoredOrder(): Order {
  */
 export function storeOrder(list: OrderList): boolean {
   const text = `${new Date().toISOString()} ${orderText(list)}`;
-  const isStored = writeLocalText(orderName, list.size > 0 ? text : '') === 'stored';
+  return write(list.size > 0 ? text : '', text);
+}
+
+/** Writes both copies, and returns false where the browser stores nothing. */
+function write(text: string, durable: string): boolean {
+  const isStored = writeLocalText(orderName, text) === 'stored';
   loadDurableText()
-    .then(({ writeDurableText }) => writeDurableText(orderName, isStored ? text : ''))
+    .then(({ writeDurableText }) => writeDurableText(orderName, isStored ? durable : ''))
     // The list is in localStorage only.
     .catch(() => undefined);
   return isStored;
@@ -47,9 +54,11 @@ export function storeOrder(list: OrderList): boolean {
 export async function restoreOrder(): Promise<void> {
   try {
     if (!(await mayHaveDatabase(durableTextDatabase))) return;
-    const last = await (await loadDurableText()).readDurableText(orderName);
+    const { readDurableText, writeDurableText } = await loadDurableText();
+    const last = await readDurableText(orderName);
     const { status, text } = readLocalText(orderName);
     const { isFresh, time, list } = parse(last);
+    if (last && !isFresh) return await writeDurableText(orderName, '');
     if (status === 'denied' || !isFresh || time <= parse(text).time) return;
     writeLocalText(orderName, list && last);
     dispatchEvent(new StorageEvent('storage', { key: orderName }));

@@ -41,7 +41,7 @@ export function OrderButtons({ list }: { readonly list: OrderList }) {
         {copy.csv}
       </Button>
       {shared && (
-        <Button type="button" data-second onClick={() => void shareFile(shared)}>
+        <Button type="button" data-second onClick={() => void shareOrSave(shared, rows)}>
           {copy.share}
         </Button>
       )}
@@ -59,6 +59,11 @@ export function OrderButtons({ list }: { readonly list: OrderList }) {
       </Button>
     </Buttons>
   );
+}
+
+/** Shares the file, or saves it where the device refuses to share. */
+async function shareOrSave(file: File, rows: ReturnType<typeof orderRows>): Promise<void> {
+  if (!(await shareFile(file))) saveOrder(file.name.endsWith('.csv') ? 'csv' : 'xlsx', rows);
 }
 
 /** Returns a file that the browser can share: Chromium shares CSV files but no Excel files. */

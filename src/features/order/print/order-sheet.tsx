@@ -47,39 +47,43 @@ function OrderSheet({ onChange }: OrderSheetProps) {
   }, [onChange, isListShown]);
   const sentences = errorSentences(errors).join(' ');
   if (list.size === 0) return linked ? <StatusBar words={`${none} ${sentences}`.trim()} /> : null;
-  const turn = (
-    <Button type="button" data-second onClick={() => setIsWhole(!isWhole)}>
-      {isWhole ? mine : whole}
-    </Button>
-  );
-  if (isWhole) return <div className="bar">{turn}</div>;
+  const words = `${formatOrderCount(list)}. ${text} ${sentences}`.trim();
   return (
     <>
-      <StatusBar heading={heading} words={`${formatOrderCount(list)}. ${text} ${sentences}`.trim()}>
-        <Button type="button" data-print="">
-          {button}
+      <StatusBar {...(isListShown && { heading, words })}>
+        {isListShown && (
+          <Button type="button" data-print="">
+            {button}
+          </Button>
+        )}
+        {/* The same element for both labels, so that it keeps the focus. */}
+        <Button type="button" data-second onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? mine : whole}
         </Button>
-        {turn}
       </StatusBar>
-      <Sheet>
-        <OrderPage list={list} />
-      </Sheet>
+      {isListShown && (
+        <Sheet>
+          <OrderPage list={list} />
+        </Sheet>
+      )}
     </>
   );
 }
 
 interface StatusBarProps {
   readonly heading?: string;
-  readonly words: string;
+  readonly words?: string;
   readonly children?: ReactNode;
 }
 
 function StatusBar({ heading, words, children }: StatusBarProps) {
   return (
     <div className="bar">
-      <p role="status">
-        {heading && <b>{heading}</b>} <span>{words}</span>
-      </p>
+      {words !== undefined && (
+        <p role="status">
+          {heading && <b>{heading}</b>} <span>{words}</span>
+        </p>
+      )}
       {children}
     </div>
   );

@@ -126,6 +126,21 @@ describe('a browser that was ended before it wrote', () => {
     expect(localStorage.getItem(orderName)).toMatch(/\.1$/);
   });
 
+  it('has no copy of the list after 30 days, nor one that brings it back', async () => {
+    const now = Date.now();
+    vi.setSystemTime(day);
+    storeOrder(list);
+    await written(/^1970.*30$/);
+    vi.setSystemTime(now);
+    expect(readStoredOrder().list).toEqual(list);
+    await written(/^2026.*30$/);
+    vi.setSystemTime(now + 31 * day);
+    localStorage.clear();
+    await restoreOrder();
+    expect(await readDurableText(orderName)).toBe('');
+    expect(readStoredOrder().list).toEqual(new Map());
+  });
+
   it('does nothing where the database is denied', async () => {
     vi.stubGlobal('indexedDB', { databases: deny('SecurityError'), open: deny('SecurityError') });
     storeOrder(list);
