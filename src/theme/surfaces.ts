@@ -47,6 +47,7 @@ function surface(background: string, text: string, button: string, buttonText: s
   return (
     `background:${v(background)};color:${v(text)};--c-text:${v(text)};--c-text-soft:${v(text)};--c-border:${v(text)};` +
     `--c-link:${v(text)};--c-accent-text:${accent};--c-brand-text:${v(text)};--c-focus:${v(text)};` +
-    `--c-button:${v(button)};--c-button-text:${v(buttonText)};--c-button-border:${v('dark')};`
+    `--c-button:${v(button)};--c-button-text:${v(buttonText)};--c-button-border:${v('dark')};` +
+    `--c-button-off:${v(background)};--c-button-off-text:${v(text)};`
   );
 }

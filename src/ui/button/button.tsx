@@ -49,8 +49,8 @@ const buttonStyles = css`
   &[aria-disabled='true'] {
     border-style: dashed;
     border-color: ${theme.color.border};
-    background: ${theme.color.muted};
-    color: ${theme.color.textSoft};
+    background: var(--c-button-off);
+    color: var(--c-button-off-text);
     cursor: default;
     transform: none;
     box-shadow: none;
