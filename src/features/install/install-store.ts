@@ -37,7 +37,12 @@ export function watchOffers(): () => void {
   if (isInstalledApp()) return () => undefined;
   return subscribeToInstallOffers((offer) => {
     // The first access to the storage holds a page up, and most pages get no offer.
-    if (offer) installStore.setState({ offer, isDismissed: isFlagSet(dismissed) });
+    if (offer)
+      installStore.setState(({ isDismissed }) => ({
+        offer,
+        // The flag is not set where nothing can be stored.
+        isDismissed: isDismissed || isFlagSet(dismissed),
+      }));
     else installStore.setState({ offer });
   });
 }

@@ -44,7 +44,13 @@ function UpdateOffer({ isDismissible = false }: UpdateOfferProps) {
   return (
     <>
       <p>{ready}</p>
-      <Button type="button" onClick={() => void acceptUpdate()}>
+      <Button
+        type="button"
+        onClick={() => {
+          focusPage();
+          void acceptUpdate();
+        }}
+      >
         {accept}
       </Button>
       {isDismissible && (
@@ -77,8 +83,12 @@ async function reloadIfStillWaiting(): Promise<void> {
   if ((await findWaitingWorker()) && !holdsTypedText()) reloadInPlace();
 }
 
-/** Dismisses the offer, and moves the focus to the page because the button disappears. */
 export function dismissUpdate(): void {
-  document.querySelector('main')?.focus({ preventScroll: true });
+  focusPage();
   dismissOffer();
+}
+
+/** Moves the focus to the page, because the pressed button disappears. */
+function focusPage(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -12,6 +12,7 @@ import { theme } from '#theme/theme.ts';
 import { Button, ButtonRow } from '#ui/button/button.tsx';
 import { Meter } from '#ui/layout/meter.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { formatSize } from '#content/words/format-size.ts';
 import { useKeptStories } from './use-kept-stories.ts';
 
@@ -46,7 +47,9 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
       <h2 ref={title} tabIndex={-1}>
         {heading[state]}
       </h2>
-      <p role="status">{words.count(kept, total)}</p>
+      {/* Without the count, which changes every second. */}
+      <VisuallyHidden role="status">{heading[state]}</VisuallyHidden>
+      <p>{words.count(kept, total)}</p>
       <Meter value={kept} max={Math.max(total, 1)} aria-label={words.count(kept, total)} />
       <p>{noteOf(state, formatSize(bytesLeft), total - kept)}</p>
       <ButtonRow>

@@ -50,7 +50,15 @@ function ToastLayer({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   useLayoutEffect(() => (layer.current ? keepFieldVisible(layer.current) : undefined), [toasts]);
   return (
-    <Layer ref={layer} data-toasts role="status" aria-live="polite" {...keys.handlers}>
+    // Not atomic: a new toast would be announced with all others that are shown.
+    <Layer
+      ref={layer}
+      data-toasts
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      {...keys.handlers}
+    >
       {shown.map(({ id, createdAt, message }) => (
         // The key makes screen readers announce the same text again.
         <div

@@ -5,13 +5,7 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/layout/band.tsx';
-import {
-  forgetPreferences,
-  getPersistence,
-  getPreference,
-  keepPreferences,
-  setPreference,
-} from '../preferences.ts';
+import { getPersistence, getPreference, keepPreferences, setPreference } from '../preferences.ts';
 import { isFontName, loadReaderFont } from '../reader-fonts.ts';
 import type { ToolPlace } from '../tool.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -100,8 +94,8 @@ function useComfort() {
   function reset(): void {
     chosenFont.current = undefined;
     for (const name of comfortNames) setPreference(name, undefined);
-    // Without any preference there is nothing to keep.
-    if (!hasPreferences()) forgetPreferences();
+    // Without any preference there is nothing to keep. Other windows have preferences of their own.
+    if (!hasPreferences()) keepPreferences(false);
     setNews('');
   }
 

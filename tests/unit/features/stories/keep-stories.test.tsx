@@ -45,10 +45,12 @@ afterEach(() => {
 it('keeps all stories after a press that says how much that is', async () => {
   render(<KeepStories />);
   const button = await screen.findByRole('button', { name: 'Keep all 300 stories (12 MB)' });
-  expect(screen.getByRole('status').textContent).toBe('24 of 300 stories are kept');
+  expect(screen.getByText('24 of 300 stories are kept')).toBeTruthy();
   stories = { ...fresh, choice: 'all', isRunning: true, kept: paths(131), bytesLeft: 6_800_000 };
   fireEvent.click(button);
   expect(await screen.findByRole('heading')).toHaveProperty('textContent', 'Keeping all stories');
+  // Without the count, which would be announced every second.
+  expect(screen.getByRole('status').textContent).toBe('Keeping all stories');
   expect(requests).toMatchObject([{ request: 'KEEP_STORIES', choice: 'all' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   await vi.waitFor(() => expect(requests[1]).toMatchObject({ request: 'PAUSE_STORIES' }));
