@@ -99,7 +99,9 @@ test('each file has the confirmed titles, ISBN and quantity first', async ({ pag
   }
 });
 
-test('a device that can share files gets a file of a type that it takes', async ({ page }) => {
+test('a device that can share files gets a file of a type that it takes, and saves it where it refuses', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(navigator, {
@@ -114,4 +116,12 @@ test('a device that can share files gets a file of a type that it takes', async 
   expect(await page.evaluate(() => Reflect.get(navigator, 'shared'))).toEqual([
     expect.stringMatching(/^mackin-book-list-.*\.csv$/),
   ]);
+
+  await page.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    Object.assign(navigator, { share: refuse });
+  });
+  const download = page.waitForEvent('download');
+  await orderPage(page).button('Share the file').click();
+  expect((await download).suggestedFilename()).toMatch(/^mackin-book-list-.*\.csv$/);
 });

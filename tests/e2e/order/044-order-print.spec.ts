@@ -70,7 +70,9 @@ test('the stored list is printed without a link, and the whole guide is a press 
   expect(pdfPages(await page.pdf({ preferCSSPageSize: true })).map(({ size }) => size)).toEqual(
     Array(3).fill(letter),
   );
-  await page.getByRole('button', { name: 'Show my list' }).click();
+  const toList = page.getByRole('button', { name: 'Show my list' });
+  await expect(toList).toBeFocused();
+  await toList.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book order');
 });
 

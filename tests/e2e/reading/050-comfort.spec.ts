@@ -190,6 +190,31 @@ test('Reset undoes all four', async ({ page, open }) => {
   await expect(page.getByLabel(copy.keep)).not.toBeChecked();
 });
 
+test('Reset leaves the choices of another window alone', async ({ page, context, open }) => {
+  await open(first);
+  await openPanel(page);
+  const other = await context.newPage();
+  await other.goto(first);
+  await openPanel(other);
+  const large = copy.size.options['200'];
+  for (const window of [page, other]) {
+    await choice(window, large).click();
+    await expect(choice(window, large)).toBeChecked();
+  }
+  await button(page, copy.reset).click();
+  await expect(choice(page, large)).not.toBeChecked();
+  // The other window hears of each change of localStorage before this one.
+  await other.evaluate(
+    () =>
+      new Promise((heard) => {
+        const frame = document.body.appendChild(document.createElement('iframe'));
+        addEventListener('storage', heard, { once: true });
+        frame.contentWindow?.localStorage.setItem('ping', 'pong');
+      }),
+  );
+  await expect(choice(other, large)).toBeChecked();
+});
+
 test('every background colour has enough contrast, in the light and in the dark scheme', async ({
   page,
   open,

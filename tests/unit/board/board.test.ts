@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { halve, largestSize, middleCut } from '../../../src/board/fit-screens.ts';
-import { moveBy, moveOfPress } from '../../../src/board/moves.ts';
+import { moveBy, moveOfPress, scrollByKey } from '../../../src/board/moves.ts';
 
 describe('the size of the letters', () => {
   const sizes = { least: 40, most: 200 };
@@ -56,6 +56,21 @@ describe('keys and presses', () => {
       Array.from({ length: 6 }),
     );
     expect([moveBy('PageDown', 9, 10), moveBy('PageUp', 0, 10)]).toEqual([9, 0]);
+  });
+
+  it('scroll a section that is higher than the window, up to its ends', () => {
+    const section = document.createElement('section');
+    section.dataset['wrap'] = '';
+    Object.defineProperties(section, {
+      scrollHeight: { value: 500 },
+      clientHeight: { value: 300 },
+      scrollBy: { value: ({ top }: { top: number }) => (section.scrollTop += top) },
+    });
+    expect(scrollByKey(section, 'ArrowUp')).toBe(false);
+    expect(scrollByKey(section, 'ArrowDown')).toBe(true);
+    expect(scrollByKey(section, 'PageDown')).toBe(false);
+    expect(scrollByKey(section, 'ArrowRight')).toBe(false);
+    expect(scrollByKey(section, 'PageUp')).toBe(true);
   });
 
   it('lead back at the left quarter and on at the right one', () => {

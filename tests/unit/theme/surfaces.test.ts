@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { surfaceRules } from '#theme/surfaces.ts';
 import { fixedColors } from '#theme/tokens.ts';
 import { contrast } from '../../support/page/contrast.ts';
 
@@ -8,4 +9,11 @@ it.each([
   ['light', 'brandDeep'],
 ] as const)('%s reads on %s at 7 to 1 or better', (text, surface) => {
   expect(contrast(fixedColors[text], fixedColors[surface])).toBeGreaterThanOrEqual(7);
+});
+
+it('a disabled button has the colours of its surface', () => {
+  const ends = [...surfaceRules.matchAll(/\{background:([^;]*);color:([^;]*);([^}]*)\}/g)];
+  expect(ends).toHaveLength(4);
+  for (const [, background, color, others] of ends)
+    expect(others).toContain(`--c-button-off:${background};--c-button-off-text:${color};`);
 });

@@ -49,6 +49,25 @@ it('takes back what the browser scrolled after a press', () => {
   autoScroll.stop();
 });
 
+it('scrolls to a word behind the player, but not while the reader is pressing something', () => {
+  const scrollBy = vi.fn();
+  vi.stubGlobal('scrollBy', scrollBy);
+  vi.stubGlobal('scrollTo', vi.fn());
+  const autoScroll = createAutoScroll(
+    () => 700,
+    () => undefined,
+  );
+  const seen = { getBoundingClientRect: () => new DOMRect(0, 600, 100, 20) } as Range;
+  autoScroll.showWord(seen);
+  expect(scrollBy).not.toHaveBeenCalled();
+  autoScroll.showWord(below);
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('pointerdown'));
+  autoScroll.showWord(below);
+  expect([scrollBy.mock.calls.length, autoScroll.isFollowing()]).toEqual([1, false]);
+  autoScroll.stop();
+});
+
 it('does not follow a reader who drags the scroll bar, for as long as the page scrolls', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const scrollBy = vi.fn();

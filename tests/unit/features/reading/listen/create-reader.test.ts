@@ -69,6 +69,13 @@ describe('reading', () => {
     expect(marks).toEqual([0, 1, [7, 10]]);
   });
 
+  it('marks the sentence by its new place when the list changes before the engine starts', () => {
+    const { reader, speech, marks } = open();
+    reader.dispatch({ type: 'text', at: 1, count: 4, isCurrentShown: true });
+    speech.last().handlers.onStart();
+    expect(marks).toEqual([1]);
+  });
+
   it('stops after each sentence when it is to read one at a time', () => {
     const { reader, speech, status } = open();
     reader.dispatch({ type: 'mode', mode: 'single' });

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { enhanceDisclosureMenu } from '#ui/menu/enhance-disclosure-menu.ts';
+
+let menu: HTMLDetailsElement;
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML =
+    '<details><summary>About</summary><a href="/team">Our Team</a></details><button>Other</button>';
+  menu = document.querySelector('details') as HTMLDetailsElement;
+  enhanceDisclosureMenu(menu);
+  menu.open = true;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const other = () => document.querySelector('button');
+const focusOut = (relatedTarget: Element | null) =>
+  menu.dispatchEvent(new FocusEvent('focusout', { relatedTarget, bubbles: true }));
+
+it('stays open for a press on a link that gets no focus, as in Safari', () => {
+  focusOut(null);
+  expect(menu.open).toBe(true);
+});
+
+it('closes when the focus moves to another element, and on a press beside it', () => {
+  focusOut(other());
+  expect(menu.open).toBe(false);
+  menu.open = true;
+  other()?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(menu.open).toBe(false);
+});
+
+it('is not opened again by the pointer that has just closed it', () => {
+  menu.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  vi.advanceTimersByTime(50);
+  menu.querySelector('summary')?.click();
+  menu.open = false;
+  vi.advanceTimersByTime(200);
+  expect(menu.open).toBe(false);
+});
