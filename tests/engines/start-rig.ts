@@ -31,9 +31,11 @@ export interface Rig {
   stop(): Promise<void>;
 }
 
+const spareLines = 20;
+
 export async function startRig(lineCount: number): Promise<Rig> {
   const folder = await mkdtemp(join(tmpdir(), 'engines-'));
-  const [serverPort = 0, backendPort = 0, ...ports] = await freePorts(lineCount + 2);
+  const [serverPort = 0, backendPort = 0, ...ports] = await freePorts(lineCount + spareLines + 2);
   const settings = {
     VITE_SUPABASE_URL: originOf(backendPort),
     VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_rehearsal',
@@ -44,8 +46,8 @@ export async function startRig(lineCount: number): Promise<Rig> {
   let next: Promise<NextSite> | undefined;
   const open = async (port: number) => {
     const proxy = createFaultProxy(port, serverPort);
-    proxies.push(proxy);
     await proxy.open();
+    proxies.push(proxy);
     return proxy;
   };
   return {
@@ -55,9 +57,12 @@ export async function startRig(lineCount: number): Promise<Rig> {
     },
     backend: await open(backendPort),
     async openLine() {
-      const port = ports.shift();
-      if (port === undefined) throw new Error('All lines are taken');
-      return { origin: originOf(port), proxy: await open(port) };
+      for (let port = ports.shift(); port !== undefined; port = ports.shift()) {
+        // The driver of a browser may have taken the port meanwhile.
+        const proxy = await open(port).catch(() => undefined);
+        if (proxy) return { origin: originOf(port), proxy };
+      }
+      throw new Error('All lines are taken');
     },
     newFolder: () => mkdtemp(join(folder, 'profile-')),
     mails: () => readMails(join(folder, 'data', 'outbox')),

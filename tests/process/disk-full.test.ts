@@ -55,7 +55,7 @@ describe.skipIf(missing !== null)(`a full disk${missing ? `, skipped: ${missing}
           if (answer.status === 200) accepted.push(answer.id);
           expect(answer.status).toBe(status);
         },
-        { timeout: 30_000, interval: 1 },
+        { timeout: 120_000, interval: 1 },
       );
     }
 
@@ -75,7 +75,7 @@ describe.skipIf(missing !== null)(`a full disk${missing ? `, skipped: ${missing}
       server = await servers.start(env);
       await vi.waitFor(
         async () => expect(await mailedIds(data)).toEqual(expect.arrayContaining(accepted)),
-        { timeout: 30_000 },
+        { timeout: 120_000 },
       );
     });
   });

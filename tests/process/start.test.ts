@@ -186,7 +186,7 @@ describe('a server that starts', () => {
     expect(status).not.toBe(200);
     expect(await ended).toBe(0);
     const second = await start({ DATA_DIR: folder });
-    expect((await submit(second.url, id)).status).toBe(200);
+    expect((await submitWhenOpen(second.url, id)).status).toBe(200);
   });
 
   it('starts again after its very first start was killed while making the database', async () => {

@@ -36,8 +36,8 @@ for (const { path, button, sending } of newsletterPages)
     expect(toasts).toEqual([]);
 
     answer.resolve();
-    await expect.poll(() => toasts).toEqual([specifiedToasts.success]);
     await expect(page.getByRole('status').getByText('Success!', { exact: true })).toBeVisible();
+    await expect.poll(() => toasts).toEqual([specifiedToasts.success]);
     await expect(form.button).toHaveText(button);
     await expect(form.button).toBeEnabled();
     await expect(form.field).toBeEnabled();

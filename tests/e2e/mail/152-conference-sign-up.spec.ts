@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUpCopy } from '#pages/sign-up/sign-up-copy.ts';
-import { started } from '../../support/page/started.ts';
+import { islandsLive, started } from '../../support/page/started.ts';
 import { mailsFor } from '../../support/mail/mails-for.ts';
 import { leaveAddress, newsletterForm } from '../../support/page/newsletter-form.ts';
 import { readyOffline } from '../../support/page/ready-offline.ts';
@@ -42,6 +42,8 @@ test.describe(() => {
     });
     await test.step('out of the page that the browser keeps in memory', async () => {
       await started(page);
+      // `pageshow` is handled by the island only.
+      await islandsLive(page);
       await field.fill('half@exam');
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
       await expect(field).toHaveValue('');

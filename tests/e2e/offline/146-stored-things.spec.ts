@@ -84,8 +84,9 @@ test('every control stores what the table of /kept names, and the table names no
 
   // A picture that fails to load.
   await page.goto('/offline');
-  // A press while the page checks the caches by itself would join that check.
   await expect(page.getByText(offlineCopy.hero.lead.ready)).toBeVisible({ timeout: 60_000 });
+  // A press while the page checks the caches by itself would join that check, which ends with this row.
+  await expect(page.getByRole('row', { name: /^Checked/ })).toBeVisible({ timeout: 60_000 });
   line.setRule((path) => (path.startsWith('/art/') ? { kind: 'cut' } : undefined));
   await page.evaluate(async () => {
     const cache = await caches.open('site-pictures');

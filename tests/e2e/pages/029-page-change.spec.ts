@@ -124,6 +124,8 @@ for (const [name, path, prepare] of [
     await link.press('Enter');
     await page.waitForURL('**/contact');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    // The router fetches the document before once more, for Back.
+    await expect.poll(() => fetchedPaths(page)).toContain(path);
     await expect(page.locator('main form')).toBeVisible();
     await page.goBack();
     await page.waitForURL(address);
@@ -183,8 +185,11 @@ test('after a link the first parts of a page are shown a frame before the others
   await page.waitForURL(`**${to}`);
   await expect(later).toHaveCount(0);
   await expect(page.locator('footer')).toBeVisible();
+  // The router fetches the document before once more, for Back.
+  await expect.poll(() => fetchedPaths(page)).toContain('/books');
   await page.goBack();
   await page.waitForURL('**/books');
+  await expect.poll(async () => (await laterParts()).length).toBe(2);
   await expect(later).toHaveCount(0);
   const [afterLink, ...afterBack] = await laterParts();
   expect(afterLink).toBeGreaterThan(1);

@@ -25,7 +25,10 @@ async function openTaken(browser: Browser, name: string) {
   page.on('request', (request) => {
     if (!/^(file|data):/.test(request.url())) requests.push(request.url());
   });
-  page.on('requestfailed', (request) => failures.push(request.url()));
+  page.on('requestfailed', (request) => {
+    // A page that is left cancels what is on its way.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') failures.push(request.url());
+  });
   await page.goto(`${pathToFileURL(join(folder, name))}`);
   return { page, requests, failures, close: () => context.close() };
 }

@@ -8,7 +8,9 @@ import { type CopiedProject, copyProject } from '../../support/servers/copied-pr
 import { type RunningSite, startSite } from '../../support/servers/running-site.ts';
 import { runScript } from '../../support/servers/run-script.ts';
 import { started } from '../../support/page/started.ts';
+import { waitForDocument } from '../../support/page/wait-for-document.ts';
 import { watchViolations } from '../../support/page/watch-violations.ts';
+import { withoutWorkers } from '../../support/page/without-workers.ts';
 import { expect, test } from '../test.ts';
 
 /** Scripts of the mailing provider, with which this build is configured. */
@@ -156,6 +158,7 @@ test('the contact page loads the scripts of the provider in their order, the con
     const body = `(window.ran ??= []).push('${address}', 'live' in document.documentElement.dataset)`;
     await route.fulfill({ contentType: 'text/javascript', body });
   });
+  await withoutWorkers(page.context());
   const violations = await watchViolations(page.context());
   await page.goto('/aasl25-coming-soon');
   await page.waitForLoadState('networkidle');
@@ -164,7 +167,9 @@ test('the contact page loads the scripts of the provider in their order, the con
   const ran = () => page.evaluate(() => Reflect.get(window, 'ran'));
   await expect.poll(ran).toEqual(providerScripts.flatMap((script) => [script, true]));
   // A page change within the site keeps the document, and with it the loaded scripts.
+  await waitForDocument(page, '/waiting-list');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting list' }).click();
+  await expect(page).toHaveURL('/waiting-list');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual(providerScripts);
   expect(violations).toEqual([]);

@@ -109,7 +109,8 @@ test.describe('letters', () => {
     for (const address of [second, first]) {
       await open(page, address);
       expect(await family(page)).toMatch(/^letters-lexend/);
-      expect(await widening(page)).toBeGreaterThan(1.05);
+      // A typeface that comes from the worker may be late for the first paint.
+      await expect.poll(() => widening(page)).toBeGreaterThan(1.05);
     }
     await press(page, tools.comfort);
     await radio(page, letters.options.weighted).click();

@@ -47,8 +47,9 @@ test('the story opens; the address and the links open the easier text, which lea
   await page.goto('/stories/9');
   await expectStep(page, 'full-time');
   // In a new tab, which leaves this one as it is.
+  const pages = page.context().pages().length;
   await page.getByRole('link', { name: /^First half/ }).click({ modifiers: ['Control'] });
-  await expect.poll(() => page.context().pages().length).toBe(2);
+  await expect.poll(() => page.context().pages().length).toBe(pages + 1);
   await expectStep(page, 'full-time');
   await page.getByRole('link', { name: /^First half/ }).click();
   await expect(page).toHaveURL('/stories/9#first-half');
@@ -237,6 +238,7 @@ test('without a Spanish voice the player says so, and reads the English', async 
 
 test('the player and the line follow a change of text', async ({ page, listen }) => {
   await listen('/stories/9');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.getByRole('button', { name: 'One line at a time' }).click();
   await expect(full(page).locator('[data-ruler]')).toBeVisible();
   await page.getByRole('link', { name: /^First half/ }).click();

@@ -25,17 +25,20 @@ test('the voice reads one sentence, the child the next, and a tap on it goes on'
   await takeTurns(page);
   const done = player(page).getByRole('button', { name: turns.child.done });
   await expect(done).toBeVisible();
-  expect(await marked()).toBe(sentences[1]);
+  // The voice may have read on before the press.
+  const child = sentences.indexOf((await marked()) ?? '');
+  expect(child % 2).toBe(1);
+  const before = (await speaking.said()).length;
   await expect(player(page).getByRole('status')).toHaveText(turns.child.status);
   await expect(page.locator('#s1')).toHaveAttribute('data-turn', turns.readers.voice);
   await expect(page.locator('#s2')).toHaveAttribute('data-turn', turns.readers.child);
   expect(await axeFaults(page)).toEqual([]);
-  await page.locator('#s2').click();
-  await expect.poll(marked).toBe(sentences[3]);
+  await page.locator(`#s${child + 1}`).click();
+  await expect.poll(marked).toBe(sentences[child + 2]);
   await expect(done).toBeVisible();
-  expect(await speaking.said()).toHaveLength(2);
+  expect(await speaking.said()).toHaveLength(before + 1);
   await player(page).getByRole('button', { name: turns.childBegins }).click();
-  await expect.poll(marked).toBe(sentences[4]);
+  await expect.poll(marked).toBe(sentences[child + 3]);
   await expect(page.locator('#s1')).toHaveAttribute('data-turn', turns.readers.child);
   await player(page).getByText(mode.on, { exact: true }).click();
   await expect(page.locator('#s1')).not.toHaveAttribute('data-turn', /./);

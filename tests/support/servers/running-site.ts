@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFaultProxy, type FaultProxy } from './fault-proxy.ts';
-import { freePort } from './free-port.ts';
+import { freePorts } from './free-port.ts';
 import { quickStartFlags } from './start-process.ts';
 import { readMails, type WrittenMail } from '../mail/read-mails.ts';
 import { submitWhenOpen } from '../mail/submit.ts';
@@ -23,7 +23,7 @@ export async function startSite(entry = 'dist-server/serve.mjs'): Promise<Runnin
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const used = process.env['USED_FOLDER'];
   if (used) await cp(used, folder, { recursive: true });
-  const [port, targetPort] = [await freePort(), await freePort()];
+  const [port = 0, targetPort = 0] = await freePorts(2);
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [...quickStartFlags, entry], {
     env: {

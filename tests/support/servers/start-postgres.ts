@@ -48,10 +48,15 @@ export async function createPostgres(): Promise<TestPostgres> {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, stdio: 'ignore' as const };
-  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'];
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
   execFileSync(join(bin, 'initdb'), initdb, options);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=40'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=40',
+    'fsync=off',
+  ];
   const flags = settings.flatMap((setting) => ['-c', setting]);
   let ended: Promise<unknown> = Promise.resolve();
   let child: ReturnType<typeof spawn> | null = null;

@@ -198,7 +198,9 @@ it('keeps what is typed into a copy with which other software has replaced a fie
   field()?.replaceWith(copy);
   copy.value = 'a';
   copy.focus();
-  await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+  await vi.waitFor(() => expect(document.activeElement).toBe(field()), { timeout: 20_000 });
   expect(field()).not.toBe(copy);
-  await vi.waitFor(() => expect(island.querySelector('output')?.textContent).toBe('a'));
+  await vi.waitFor(() => expect(island.querySelector('output')?.textContent).toBe('a'), {
+    timeout: 20_000,
+  });
 });

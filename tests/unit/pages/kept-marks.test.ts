@@ -34,15 +34,15 @@ const marked = () =>
   [...document.querySelectorAll('ol .away')].map((mark) => mark.closest('li')?.dataset['story']);
 
 it('marks the stories that are not on this device, until the network is back', async () => {
-  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  await vi.waitFor(() => expect(ports).toHaveLength(1), { timeout: 20_000 });
   answer();
-  await vi.waitFor(() => expect(marked()).toEqual(['8']));
+  await vi.waitFor(() => expect(marked()).toEqual(['8']), { timeout: 20_000 });
   setOnline(true);
-  await vi.waitFor(() => expect(marked()).toEqual([]));
+  await vi.waitFor(() => expect(marked()).toEqual([]), { timeout: 20_000 });
 });
 
 it('marks none where the worker answers after the network is back', async () => {
-  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  await vi.waitFor(() => expect(ports).toHaveLength(1), { timeout: 20_000 });
   setOnline(true);
   // The page closes the channel when it has the answer.
   const isHandled = new Promise((resolve) => ports[0]?.addEventListener('close', resolve));

@@ -85,7 +85,7 @@ it('looks for a new build at the start, on return, out of the back-forward cache
   const look = async (act: () => unknown) => {
     const before = container.updates;
     await act();
-    await vi.waitFor(() => expect(container.updates).toBe(before + 1));
+    await vi.waitFor(() => expect(container.updates).toBe(before + 1), { timeout: 20_000 });
   };
   await look(() => start(container));
   await look(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -90,7 +90,7 @@ it('says in a visible page what a hidden one or the worker sent', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   hidden.flush();
   await expect.poll(() => edge.calls).toEqual(['a']);
-  await settle();
+  await expect.poll(async () => (await outbox.list())[0]?.state).toBe('sent');
   expect(hidden.page.told).toEqual([]);
   visible.refresh();
   await expect.poll(() => visible.page.told).toEqual(['sent']);

@@ -53,7 +53,9 @@ it('keeps all stories after a press that says how much that is', async () => {
   expect(screen.getByRole('status').textContent).toBe('Keeping all stories');
   expect(requests).toMatchObject([{ request: 'KEEP_STORIES', choice: 'all' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  await vi.waitFor(() => expect(requests[1]).toMatchObject({ request: 'PAUSE_STORIES' }));
+  await vi.waitFor(() => expect(requests[1]).toMatchObject({ request: 'PAUSE_STORIES' }), {
+    timeout: 20_000,
+  });
 });
 
 it.each([
@@ -103,11 +105,12 @@ it('goes on by itself when the network is back, unless it was paused', async () 
   render(<KeepStories />);
   await screen.findByRole('heading', { name: keptStoriesCopy.heading.offline });
   expect(requests).toEqual([]);
-  await vi.waitFor(() => {
+  const isRepaired = () => {
     // The heading appears a moment before the `online` listener is added.
     if (requests.length === 0) dispatchEvent(new Event('online'));
     expect(requests).toMatchObject([{ request: 'REPAIR' }]);
-  });
+  };
+  await vi.waitFor(isRepaired, { timeout: 20_000 });
 });
 
 it('says of a full disk how many stories are missing', async () => {
@@ -120,7 +123,7 @@ it('removes all but the newest 24 when only those are to stay', async () => {
   stories = { ...fresh, choice: 'all', kept: paths(300), bytesLeft: 0 };
   render(<KeepStories />);
   fireEvent.click(await screen.findByRole('button', { name: 'Only the newest again' }));
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await vi.waitFor(() => expect(requests).toHaveLength(2), { timeout: 20_000 });
   expect(requests).toMatchObject([
     { request: 'KEEP_STORIES', choice: 'newest' },
     { request: 'REMOVE_STORIES', paths: paths(300).slice(24) },

@@ -89,7 +89,9 @@ describe('where nothing is stored', () => {
 describe('a browser that was ended before it wrote', () => {
   const older = () => `${new Date(Date.now() - day).toISOString()} ${first}.1`;
   const written = async (text: RegExp) =>
-    vi.waitFor(async () => expect(await readDurableText(orderName)).toMatch(text));
+    vi.waitFor(async () => expect(await readDurableText(orderName)).toMatch(text), {
+      timeout: 20_000,
+    });
 
   // The store keeps its first connection open, so all tests share one set of databases.
   const databases = new IDBFactory();
