@@ -7,7 +7,6 @@ import {
   type StoryBlock,
   storyBlocks,
 } from '#content/story-text/story-blocks.ts';
-import { typographic } from '#content/words/typographic.ts';
 import { readDeadline } from './draw-errors.ts';
 import { directionOf } from './story-language.ts';
 import type { StoryFields } from './story-schema.ts';
@@ -39,8 +38,11 @@ export function createStory({
   today,
 }: StoryParts): WrittenStory {
   const { image, categories, date, sample, draft, lang, deadline } = fields;
-  const head = [typographic(fields.title), typographic(fields.alt)];
-  const [title = '', alt = '', content = ''] = markProduct([...head, text.content]);
+  const [title = '', alt = '', content = ''] = markProduct([
+    fields.title,
+    fields.alt,
+    text.content,
+  ]);
   const createText = (written: WrittenText): StoryText => {
     const its = storyBlocks(written.content, lesson.words);
     const spanish = paragraphsOf(storyBlocks(written.spanish));

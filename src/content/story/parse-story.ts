@@ -6,7 +6,6 @@ import {
 } from '#content/story-text/normalize-text.ts';
 import type { SourceLine } from '#content/story-text/read-paragraphs.ts';
 import { pageCount } from '#content/paper/page-count.ts';
-import { typographic } from '#content/words/typographic.ts';
 import { createStory } from './create-story.ts';
 import { drawErrors } from './draw-errors.ts';
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts';
@@ -124,7 +123,7 @@ export function parseStory(
 }
 
 function contentOf(paragraphs: readonly SourceLine[]): string {
-  return typographic(paragraphs.map(({ text }) => text).join('\n'));
+  return paragraphs.map(({ text }) => text).join('\n');
 }
 
 /** Reserved id: static hosts serve `stories/404.html` for stories that do not exist. */

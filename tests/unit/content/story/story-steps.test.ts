@@ -20,7 +20,11 @@ const firstHalf = '--- first half ---';
 const spanish = '--- en español ---';
 
 function errorsOf(...parts: readonly string[]): readonly string[] {
-  const parsed = parseStory('13.md', head + [full, ...parts].join('\n\n'), { today: '2025-06-01' });
+  return errorsIn(head + [full, ...parts].join('\n\n'));
+}
+
+function errorsIn(source: string): readonly string[] {
+  const parsed = parseStory('13.md', source, { today: '2025-06-01' });
   return parsed.status === 'parsed'
     ? []
     : parsed.errors.map(({ line, message }) => `${line}: ${message}`);
@@ -78,4 +82,13 @@ it('takes first words of sentences, numbers in words and ordinary dashes for wha
     errorsOf(firstHalf, '12 players. Players like the game. Children see the team and cup.'),
   ).toEqual([]);
   expect(errorsOf('--- and so on ---')).toEqual([]);
+});
+
+it('compares texts and title with the same apostrophes, however they are typed', () => {
+  const words = full.replace('Ron Smith', "Jamie O'Brien");
+  const text = `Jamie O'Brien’s team. Don't stop. They're in the game. We're at Finn's cup.`;
+  for (const name of ['Finn’s', "Finn's"]) {
+    const source = head.replace('title: A cup', `title: ${name} cup`);
+    expect(errorsIn([source + words, firstHalf, text].join('\n\n'))).toEqual([]);
+  }
 });
