@@ -95,6 +95,28 @@ describe('a head is read however it is written:', () => {
   ])('title: %s', (title) => expect(storyOf(markdown({ title })).title).toBe(title));
 
   it.each([
+    'Ana holds the cup. She wears\n  shirt #7: a big one',
+    'Ana: she holds the cup\n\n  - and\n  #7 and smiles',
+    '\n  Ana holds the cup # and smiles:\n  wide',
+    '"Ana: she holds\n  the cup #7"',
+    "'Run' said\n  Ana: #7",
+  ])('on more than one line: %j', (value) => {
+    const whole = value.replace(/\s+/g, ' ').replace(/^"|"$/g, '').trim();
+    const source = markdown({ alt: value, play: value });
+    expect(storyOf(source)).toMatchObject({ alt: whole, lesson: { play: whole } });
+    expect(errorsOf(markdown({ alt: value, date: 'soon' }))).toEqual([
+      expect.stringMatching(`^${6 + value.split('\n').length - 1}: date: `),
+    ]);
+  });
+
+  it('with items on more than one line', () => {
+    const words = '\n  - one = a: b\n    #1 = uno\n  # A comment\n  - cup = c = d';
+    const source = markdown({ words }, 'One cup.');
+    const { lesson } = storyOf(source, '7: words: 2 given');
+    expect(lesson.words.map(({ meaning }) => meaning)).toEqual(['a: b #1', 'c']);
+  });
+
+  it.each([
     ['"A "new" cup"', 'A "new" cup'],
     ['Ame\u0301lie’s \u202Ecup', 'Amélie’s cup'],
     ['The \uFB01nal\u00AD', 'The final'],
