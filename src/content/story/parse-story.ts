@@ -13,6 +13,7 @@ import { firstHalfErrors } from './first-half-errors.ts';
 import { isConfirmed, readLesson } from './lesson-fields.ts';
 import { readFields } from './story-fields.ts';
 import { readTexts } from './read-texts.ts';
+import { readDate } from './story-schema.ts';
 import { comingSoon, parseStoryId, type StoryStep, type WrittenStory } from './story.ts';
 
 interface Diagnosed {
@@ -63,7 +64,11 @@ export function parseStory(
   const content = contentOf(text.paragraphs);
   const { lesson, ...lessonHead } = readLesson(parts, content, spanish.size > 0);
   const deadline = [parts.fields.get('deadline')?.value ?? []].flat().join(' ');
-  const draw = { paragraphs: text.paragraphs, date: fields?.date ?? today };
+  const draw = {
+    paragraphs: text.paragraphs,
+    date: readDate([parts.fields.get('date')?.value ?? []].flat().join(' ')),
+    isEnglish,
+  };
   const name = file.replace(/^.*[\\/]/, '');
   const id = parseStoryId(name.replace(/\.md$/, ''));
   const errors = [
@@ -83,7 +88,7 @@ export function parseStory(
           isEnglish,
         })
       : []),
-    ...(isEnglish ? drawErrors(deadline, draw) : []).map(({ line, message }) => ({
+    ...drawErrors(deadline, draw).map(({ line, message }) => ({
       line: line || lineOf('deadline'),
       message,
     })),

@@ -222,9 +222,15 @@ describe('a story of a day to come', () => {
   });
 });
 
-it('asks no words of English for the deadline of a Spanish draw', () => {
-  const deadline = '2025-05-20 20:00';
-  expect(storyOf(markdown({ deadline, lang: 'es' }, 'Hasta las 20:00.')).deadline).toBeDefined();
+it('asks no words of English for the deadline of a Spanish draw, which must be readable', () => {
+  const draw = (deadline: string) => markdown({ deadline, lang: 'es' }, 'Hasta las 20:00.');
+  expect(storyOf(draw('2025-05-20 20:00')).deadline).toBeDefined();
+  expect(errorsOf(draw('1 de mayo de 2025, 20:00'))).toEqual([
+    expect.stringMatching(/^7: deadline: "1 de mayo de 2025, 20:00" is not an instant such as/),
+  ]);
+  expect(errorsOf(draw('2024-05-20 20:00'))).toEqual([
+    expect.stringMatching(/^7: deadline: "2024-05-20 20:00" is before the story/),
+  ]);
 });
 
 const inText = (line: string) => markdown({}, `One.\n\n${line}`);
