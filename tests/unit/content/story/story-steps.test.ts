@@ -68,20 +68,32 @@ describe('the build refuses', () => {
       expect.stringMatching(/^16: the Spanish text has 1 paragraphs and the text above it 2;/),
     ]);
     expect(errorsOf(spanish)).toEqual(['16: no text follows; write it, or take the line out']);
-    expect(errorsOf('--- second half ---', 'Uno.')).toEqual([
-      expect.stringContaining('separates nothing; write --- first half ---'),
-    ]);
+    for (const line of ['--- second half ---', '--- first half (easier) ---', '--- half 1'])
+      expect(errorsOf(line, 'Uno.')).toEqual([
+        expect.stringContaining(`"${line}" separates nothing; write --- first half ---`),
+      ]);
     expect(errorsOf(firstHalf, easier, firstHalf, easier)).toContainEqual(
       expect.stringContaining('is given twice'),
     );
   });
 });
 
+it.each([
+  ['--- First half: ---', '--- En español: ---'],
+  ['---------- 1st half ----------', '=== Spanish ==='],
+  [String.raw`\--- first half \---`, '***en español***'],
+  ['--- **the first-half** ---', '--- en español'],
+  ['— first half —', '-- in Spanish. --'],
+])('takes %j and %j for the lines between texts', (half, language) => {
+  expect(errorsOf(half, easier, language, 'Tres.\n\nCuatro.')).toEqual([]);
+});
+
 it('takes first words of sentences, numbers in words and ordinary dashes for what they are', () => {
   expect(
     errorsOf(firstHalf, '12 players. Players like the game. Children see the team and cup.'),
   ).toEqual([]);
-  expect(errorsOf('--- and so on ---')).toEqual([]);
+  for (const line of ['--- and so on ---', '**First half**', '– The first half? We won! –'])
+    expect(errorsOf(line)).toEqual([]);
 });
 
 it('compares texts and title with the same apostrophes, however they are typed', () => {
