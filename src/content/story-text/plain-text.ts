@@ -108,7 +108,7 @@ const linkRules: readonly MarkupRule[] = [
     lost: picture,
   },
   {
-    pattern: /\[(?!\^)([^\]]+)\]\[[^\]]*\]/g,
+    pattern: /\[(?!\d+\]|\^)([^\]]+)\]\[[^\]]*\]/g,
     replacement: '$1',
     lost: 'a link whose address is elsewhere; only its words are printed',
   },
@@ -131,7 +131,7 @@ const linkRules: readonly MarkupRule[] = [
 /** Inline markup. Addresses are replaced by placeholders before these rules run. */
 const inlineRules: readonly MarkupRule[] = [
   {
-    pattern: /\[\^[^\]\s]+\]/g,
+    pattern: / ?\[(?:\^[^\]\s]+|\d{1,3})\](?!\()/g,
     replacement: '',
     lost: 'the mark of a footnote, which is left out; write the note into the text',
   },
@@ -170,7 +170,7 @@ const inlineRules: readonly MarkupRule[] = [
     lost: bold,
   },
   {
-    pattern: /(?<!\w)__(\S(?:(?:[^_]|_(?!_))*\S)?)__(?!\w)/g,
+    pattern: /(?<!\w)__(_?[^\s_](?:(?:[^_]|_(?!_))*[^\s_])?_?)__(?!\w)/g,
     replacement: '$1',
     lost: bold,
   },

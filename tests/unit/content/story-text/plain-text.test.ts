@@ -10,6 +10,8 @@ describe('plainText', () => {
     ['![A cup](a.png){width="3in"}', '', /is a picture/],
     ['[image1]: <data:image/png;base64,iVBORw0KGgo=>', '', /is a picture, which is left out/],
     ['It is [very]{.underline} good.', 'It is very good.', /is a style/],
+    ['It was in 2004[1][2].', 'It was in 2004.', /^"\[1\]" is the mark of a footnote/],
+    ['It was in 2004 [12], I think.', 'It was in 2004, I think.', /is the mark of a footnote/],
     ['It is *very* good.', 'It is very good.', /is italics/],
     ['**See https://a.example/b_c_d now**', 'See https://a.example/b_c_d now', /is bold/],
     ['See [our books](/books).', 'See our books.', /"\[our books\]\(\/books\)" is a link without/],
@@ -93,6 +95,8 @@ describe('plainText', () => {
     'See https://a.example/a_b_c__d/*x*?y=[1](2).',
     '“Quoted”, ‘quoted’, "quoted", it’s and it\'s.',
     'A line --- with dashes -- inside.',
+    'I like _____ and ______.',
+    'I like __, ___ and ____ and ***** and **.',
     'See https://a.example/?q=[1].',
   ])('leaves alone: %s', (line) => {
     expect(plainText(line)).toEqual({ text: line, warnings: [] });
