@@ -101,7 +101,7 @@ function lineBlocks(
 
 /** Returns false for the punctuation that is left after a known address. */
 function hasWords(segments: readonly TextSegment[]): boolean {
-  return segments.some((segment) => /[\p{L}\p{N}]/u.test(segment.text));
+  return segments.some(({ text }) => /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/u.test(text));
 }
 
 const capitalised = String.raw`\p{Lu}[\p{L}\p{M}'’.\-]*`;
