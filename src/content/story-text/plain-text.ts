@@ -212,6 +212,7 @@ const entities: Readonly<Record<string, string>> = {
   euro: '€',
   copy: '©',
   trade: '™',
+  reg: '',
   shy: '',
 };
 

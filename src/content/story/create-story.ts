@@ -92,9 +92,9 @@ function sentenceText({ segments }: Sentence): string {
   return segments.map(({ text }) => text).join('');
 }
 
-/** Puts ™ after the first mention of the product, in the order of the page, and removes ®. */
+/** Puts ™ after the first mention of the product, in the order of the page. */
 function markProduct(parts: readonly string[]): readonly string[] {
-  const bare = parts.map((part) => part.replaceAll('®', '').replaceAll(productMarked, product));
+  const bare = parts.map((part) => part.replaceAll(productMarked, product));
   const first = bare.findIndex((part) => part.includes(product));
   return bare.map((part, at) => (at === first ? part.replace(product, productMarked) : part));
 }

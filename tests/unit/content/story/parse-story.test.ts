@@ -165,6 +165,20 @@ describe('a text', () => {
     );
   });
 
+  it('has no ® in any language, field or step', () => {
+    const cup = 'The A® cup&reg; of B®️&#174; is here for all of us to win it.';
+    const words = '\n  - cup® = a prize® = copa®\n  - win = to be first = ganar\n  - us = we = nos';
+    const parts = [cup, '--- en español ---', 'Copa®.', '--- first half ---', 'Win us a cup®.'];
+    const story = storyOf(
+      markdown(
+        { title: 'A®', alt: 'A®', play: 'A®', words },
+        [...parts, '--- en español ---', 'Copa®.'].join('\n\n'),
+      ),
+    );
+    expect(story.content).toBe('The A cup of B is here for all of us to win it.');
+    expect(JSON.stringify(story)).not.toMatch(/®|&reg;/);
+  });
+
   it('has its words to know in spite of letters that look alike', () => {
     const words = [
       'caf\u00E9 = a place = caf\u00E9',
