@@ -78,6 +78,15 @@ describe('the build refuses', () => {
   });
 });
 
+it('knows the numbers in words of English only', () => {
+  const source = (text: string) =>
+    [head.replace('date:', 'lang: es\ndate:') + full, firstHalf, text].join('\n\n');
+  expect(errorsIn(source('Ten cuidado, Team. Game, cup.'))).toEqual([]);
+  expect(errorsIn(source('Team, 10. Game, cup.'))).toEqual([
+    expect.stringContaining('"10" is a number'),
+  ]);
+});
+
 it.each([
   ['--- First half: ---', '--- En español: ---'],
   ['---------- 1st half ----------', '=== Spanish ==='],
