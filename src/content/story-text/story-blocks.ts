@@ -52,6 +52,19 @@ export function paragraphsOf(blocks: readonly StoryBlock[]): readonly (readonly 
   });
 }
 
+/** Returns the sentences of each paragraph as text, without those that are only an address. */
+export function proseOf(blocks: readonly StoryBlock[]): readonly (readonly string[])[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'first' && block.kind !== 'paragraph') return [];
+    const sentences = block.sentences
+      .filter(({ segments }) =>
+        segments.some(({ kind, text }) => kind !== 'link' && /[\p{L}\p{N}]/u.test(text)),
+      )
+      .map(({ segments }) => segments.map(({ text }) => text).join(''));
+    return sentences.length === 0 ? [] : [sentences];
+  });
+}
+
 type Numbered = (segments: readonly TextSegment[]) => readonly Sentence[];
 
 /** Collects consecutive paragraphs that begin with A., B., C. into a list. */

@@ -3,6 +3,7 @@ import { product, productMarked } from '#content/site.ts';
 import { countWords } from '#content/story-text/find-words.ts';
 import {
   paragraphsOf,
+  proseOf,
   type Sentence,
   type StoryBlock,
   storyBlocks,
@@ -117,16 +118,9 @@ export function storyDescription(blocks: readonly StoryBlock[]): string {
   return cutAtWord(whole, longest - 1, shortest);
 }
 
-/** Returns the sentences with the spaces after them, without those that are only an address. */
+/** Returns the sentences with the spaces after them. */
 function sentences(blocks: readonly StoryBlock[]): readonly string[] {
-  return blocks.flatMap((block) => {
-    if (block.kind !== 'first' && block.kind !== 'paragraph') return [];
-    const texts = block.sentences
-      .filter(({ segments }) =>
-        segments.some(({ kind, text }) => kind !== 'link' && /[\p{L}\p{N}]/u.test(text)),
-      )
-      .map(({ segments }) => segments.map(({ text }) => text).join(''));
-    const last = texts.at(-1);
-    return last === undefined ? [] : [...texts.slice(0, -1), `${last} `];
-  });
+  return proseOf(blocks).flatMap((paragraph) =>
+    paragraph.map((text, at) => (at === paragraph.length - 1 ? `${text} ` : text)),
+  );
 }
