@@ -38,7 +38,7 @@ function withoutClosing(address: string): string {
     const opening = brackets[last];
     const isUnopened =
       opening !== undefined && text.split(last).length > text.split(opening).length;
-    if (!isUnopened && !/[.,;:!?…’'*–]/.test(last)) return text;
+    if (!isUnopened && !/[.,;:!?…’'*–`]/.test(last)) return text;
   }
   return '';
 }

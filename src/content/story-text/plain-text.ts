@@ -113,7 +113,8 @@ const linkRules: readonly MarkupRule[] = [
     lost: 'a link whose address is elsewhere; only its words are printed',
   },
   {
-    pattern: /\[([^\]]+)\]\(\s*<?((?:https?:\/\/|mailto:)(?:[^()\s<>]|\([^()\s]*\))+)>?[^)]*\)/g,
+    pattern:
+      /\[([^\]]+)\]\(\s*<?((?:https?:\/\/|mailto:)(?:[^()\s<>]|\([^()\s]*\))+)>?[^)]*\)(?:\{[^{}]*\})?/g,
     replacement: labelled,
   },
   {

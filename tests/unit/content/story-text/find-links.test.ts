@@ -14,7 +14,7 @@ describe('textSegments', () => {
     ]);
   });
 
-  it.each(['.', ',', ';', ':', ')', '’', ').', '?', '!', '…', '”', '。', '–', '—it'])(
+  it.each(['.', ',', ';', ':', ')', '’', ').', '?', '!', '…', '”', '。', '–', '—it', '`'])(
     'keeps a trailing %s outside the link',
     (mark) => {
       expect(textSegments(`https://example.org/a${mark}`)).toEqual([

@@ -76,6 +76,8 @@ describe('plainText', () => {
     ],
     ['[1](https://a.example)', '1 (https://a.example)'],
     ['`code`', 'code'],
+    ['`https://a.example/b`', 'https://a.example/b'],
+    ['[https://a.example](https://a.example){.uri}', 'https://a.example'],
     ['[Coach]: Run!', '[Coach]: Run!'],
     ['- [x] done', '– done'],
     ['One</li>Two</li>', 'One\nTwo'],
