@@ -15,8 +15,10 @@ export interface StoryFile {
 export interface ParsedStories {
   /** Valid stories, newest first, without hidden drafts. */
   readonly files: readonly StoryFile[];
-  /** File names of the pictures of hidden drafts. */
-  readonly hiddenImages: readonly string[];
+  /** Valid hidden drafts. */
+  readonly hidden: readonly StoryFile[];
+  /** True if every file is a valid story, hidden drafts included. */
+  readonly areAllValid: boolean;
   /** One line per error: file, line, value and rule. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
@@ -42,7 +44,8 @@ export function parseStories(
   const names = readdirSync(join(root, storiesFolder)).filter(isVisible).sort(byNumber);
   const nextId = nextFreeId(names);
   const files: StoryFile[] = [];
-  const hiddenImages: string[] = [];
+  const hidden: StoryFile[] = [];
+  let areAllValid = true;
   const errors: string[] = [];
   const warnings: string[] = [];
   for (const name of names) {
@@ -66,13 +69,19 @@ export function parseStories(
     });
     warnings.push(...parsed.warnings.map(line));
     if (parsed.status === 'invalid') {
+      areAllValid = false;
       const isHidden = parsed.isDraft && !showsDrafts;
       (isHidden ? warnings : errors).push(...parsed.errors.map(line));
-    } else if (parsed.story.isDraft && !showsDrafts) hiddenImages.push(parsed.image);
-    else files.push(storyFile(file, parsed));
+    } else (parsed.story.isDraft && !showsDrafts ? hidden : files).push(storyFile(file, parsed));
   }
   const sorted = files.sort((a, b) => newestFirst(a.story, b.story));
-  return { files: sorted, hiddenImages, errors, warnings: [...warnings, ...sameTitles(sorted)] };
+  return {
+    files: sorted,
+    hidden,
+    areAllValid: areAllValid && errors.length === 0,
+    errors,
+    warnings: [...warnings, ...sameTitles(sorted)],
+  };
 }
 
 function storyFile(

@@ -37,8 +37,11 @@ export async function readContent(options: ContentOptions): Promise<ReadContent>
   const storyErrors = [...parsed.errors, ...found.errors].toSorted(byPlace);
   const pictures = pagePictures(stories).filter(([path]) => !published.files.has(path));
   const others = [
-    // Without the invalid stories, links that only they use would count as unused.
-    ...checkContent(stories, storyErrors.length === 0),
+    // Links that only an invalid story uses would count as unused.
+    ...checkContent(
+      stories,
+      parsed.areAllValid && [...parsed.files, ...parsed.hidden].map(({ story }) => story),
+    ),
     ...pictures
       .filter(([path]) => !existsSync(join(publicFolder, path)))
       .map(([value, page]) => ({

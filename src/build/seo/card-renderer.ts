@@ -26,7 +26,7 @@ interface RendererOptions {
 }
 
 /** Part of the cache key. Increase the number when the drawing changes. */
-const recipe = JSON.stringify([4, sharp.versions]);
+const recipe = JSON.stringify([4, sharp.versions, lightColors]);
 
 /**
  * Returns a function that renders cards with a title and a picture, and caches them between builds.

@@ -1,4 +1,9 @@
-import { type Sentence, storyBlocks, type StoryBlock } from '#content/story-text/story-blocks.ts';
+import {
+  proseOf,
+  type Sentence,
+  storyBlocks,
+  type StoryBlock,
+} from '#content/story-text/story-blocks.ts';
 import { countWords } from '#content/story-text/find-words.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 
@@ -79,15 +84,17 @@ export function gapKey(lines: readonly PaperLine[]): readonly string[] {
   );
 }
 
-/** Returns the first sentence of a story and its first paragraph. */
-export function beginning(story: WrittenStory): {
-  readonly sentence: string;
-  readonly paragraph: string;
-} {
-  const [block] = story.blocks;
-  const sentences = block && 'sentences' in block ? block.sentences : [];
-  const [sentence = '', ...rest] = sentences.map(({ segments }) =>
-    segments.map(({ text }) => text).join(''),
-  );
-  return { sentence: sentence.trim(), paragraph: (sentence + rest.join('')).trim() };
+/**
+ * Returns the first sentence of a story and its paragraph, which are not only an address; undefined
+ * where there is none.
+ */
+export function beginning({
+  blocks,
+}: Pick<WrittenStory, 'blocks'>):
+  { readonly sentence: string; readonly paragraph: string } | undefined {
+  const [sentences] = proseOf(blocks);
+  const [sentence] = sentences ?? [];
+  return sentences && sentence !== undefined
+    ? { sentence: sentence.trim(), paragraph: sentences.join('').trim() }
+    : undefined;
 }

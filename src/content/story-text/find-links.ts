@@ -1,8 +1,11 @@
 import type { TextSegment } from './text-segments.ts';
 
-/** Characters that end an address: blanks, quotation marks and the punctuation of other scripts. */
-const outside = String.raw`\s<>"“”„«»「」『』（）《》。、，；：！？`;
-const web = String.raw`(?:https?://|(?<![\p{L}\p{N}@/._-])www\.)[\p{L}\p{N}][^${outside}]*`;
+/**
+ * Characters that end an address: blanks, long dashes, quotation marks and the punctuation of other
+ * scripts. A path may contain an en dash, a host may not.
+ */
+const outside = String.raw`\s—―<>"“”„«»「」『』（）《》。、，；：！？`;
+const web = String.raw`(?:https?://|(?<![\p{L}\p{N}@/._-])www\.)[\p{L}\p{N}][^${outside}–/?#]*(?:[/?#][^${outside}]*)?`;
 const mail = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}`;
 const address = new RegExp(`${web}|${mail}`, 'giu');
 
@@ -35,7 +38,7 @@ function withoutClosing(address: string): string {
     const opening = brackets[last];
     const isUnopened =
       opening !== undefined && text.split(last).length > text.split(opening).length;
-    if (!isUnopened && !/[.,;:!?…’'*]/.test(last)) return text;
+    if (!isUnopened && !/[.,;:!?…’'*–`]/.test(last)) return text;
   }
   return '';
 }
@@ -49,8 +52,8 @@ function hrefOf(text: string): string | undefined {
     return undefined;
   const { href } = new URL(whole);
   const [origin = '', path = ''] = splitPath(href);
-  // Browsers accept these characters, e-readers do not.
-  const safe = path.replace(/[|^[\]]/g, encodeURIComponent);
+  // Browsers accept these characters and a lone percent sign, e-readers do not.
+  const safe = path.replace(/[|^[\]{}`\\]|%(?![\da-f]{2})/gi, encodeURIComponent);
   return origin + (safe === '/' && !whole.endsWith('/') ? '' : safe);
 }
 

@@ -2,7 +2,7 @@ import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 
 /**
  * Normalizes one line of an author's file: composed letters (NFC), ordinary spaces and hyphens, no
- * invisible characters. Soft line breaks, such as the vertical tab of Word, become `\n`.
+ * invisible characters, no ® (decision 1). Soft line breaks, such as the vertical tab of Word, become `\n`.
  */
 export function normalizeText(text: string): string {
   return text
@@ -13,6 +13,7 @@ export function normalizeText(text: string): string {
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\t\u1680\u2000-\u200A\u205F\u3000]|(?<!«)[\u00A0\u202F](?!\s*[?!;:»%])/g, ' ')
+    .replace(/®\uFE0F?/g, '')
     .replace(invisible, '')
     .replace(directionOverride, '')
     .replace(unassigned, '')

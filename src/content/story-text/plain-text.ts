@@ -26,20 +26,28 @@ export function plainText(line: string): PlainText {
     }, text);
 
   const kept: string[] = [];
+  const restore = (text: string): string =>
+    text.replace(
+      asidePattern,
+      (_, place: string) => kept[place.charCodeAt(0) - putAsideFrom] ?? '',
+    );
+  // A kept address may contain kept marks.
   const keep = (text: string): string =>
-    putAside + String.fromCharCode(putAsideFrom + kept.push(text) - 1);
-  const marked = apply(line.trim(), lineRules).replace(
-    /\\([\\`*_{}[\]()#+.!>~|-])/g,
-    (_, mark: string) => keep(mark),
-  );
-  const linked = textSegments(apply(marked, linkRules))
-    .map(({ kind, text }) => (kind === 'link' ? keep(text) : text))
+    putAside + String.fromCharCode(putAsideFrom + kept.push(restore(text)) - 1);
+  const marked = mapAddresses(apply(line.trim(), lineRules), (text) =>
+    text.replace(escaped, '$1'),
+  ).replace(escaped, (_, mark: string) => keep(mark));
+  const linked = mapAddresses(apply(marked, linkRules), keep);
+  return { text: restore(apply(linked, inlineRules)).trim(), warnings };
+}
+
+/** A backslash before any ASCII punctuation, which it protects in CommonMark. */
+const escaped = /\\([!-/:-@[-`{-~])/g;
+
+function mapAddresses(text: string, change: (address: string) => string): string {
+  return textSegments(text)
+    .map((segment) => (segment.kind === 'link' ? change(segment.text) : segment.text))
     .join('');
-  const text = apply(linked, inlineRules).replace(
-    asidePattern,
-    (_, place: string) => kept[place.charCodeAt(0) - putAsideFrom] ?? '',
-  );
-  return { text: text.trim(), warnings };
 }
 
 /** Placeholders from the private use area, which `normalizeText` removes from texts. */
@@ -57,6 +65,7 @@ interface MarkupRule {
 const bold = 'bold, which is printed as all other words';
 const italics = 'italics, which are printed as all other words';
 const html = 'HTML, which is left out';
+const picture = 'a picture, which is left out; name it in the field image';
 
 /** Markup at the beginning of a line. */
 const lineRules: readonly MarkupRule[] = [
@@ -72,7 +81,7 @@ const lineRules: readonly MarkupRule[] = [
     lost: 'a table, which is printed as one line',
   },
   {
-    pattern: /^#{1,6}\s+(.*?)(?:\s+#+)?$/,
+    pattern: /^#{1,6}\s+(.*?)(?:\s+#+)?(?:\s*\{[#.-][^{}]*\})?$/,
     replacement: '$1',
     lost: 'a heading, which is printed as a plain line',
   },
@@ -80,6 +89,8 @@ const lineRules: readonly MarkupRule[] = [
   // The dash stays, because "- Yes," may be speech instead of a list item.
   { pattern: /^[-*+•]\s+(?:\[[ x]\]\s+)?(.*)/i, replacement: '– $1' },
   { pattern: /^(?:`{3,}|~{3,})\w*$/, replacement: '' },
+  // A break of the line.
+  { pattern: /(?<!\\)\\$/, replacement: '' },
 ];
 
 /** Markup that contains an address. */
@@ -90,23 +101,20 @@ const linkRules: readonly MarkupRule[] = [
     replacement: '',
     lost: 'the mark of a note; only its words are printed',
   },
+  { pattern: /^\[[^\]]+\]:\s+<?data:.*/, replacement: '', lost: picture },
   {
-    pattern: /\[\^[^\]\s]+\]/g,
+    pattern: /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])(?:\{[^{}]*\})?/g,
     replacement: '',
-    lost: 'the mark of a footnote, which is left out; write the note into the text',
+    lost: picture,
   },
   {
-    pattern: /\[([^\]]+)\]\[[^\]]*\]/g,
+    pattern: /\[(?!\d+\]|\^)([^\]]+)\]\[[^\]]*\]/g,
     replacement: '$1',
     lost: 'a link whose address is elsewhere; only its words are printed',
   },
   {
-    pattern: /!\[[^\]]*\]\([^)]*\)/g,
-    replacement: '',
-    lost: 'a picture, which is left out; name it in the field image',
-  },
-  {
-    pattern: /\[([^\]]+)\]\(\s*<?((?:https?:\/\/|mailto:)(?:[^()\s<>]|\([^()\s]*\))+)>?[^)]*\)/g,
+    pattern:
+      /\[([^\]]+)\]\(\s*<?((?:https?:\/\/|mailto:)(?:[^()\s<>]|\([^()\s]*\))+)>?[^)]*\)(?:\{[^{}]*\})?/g,
     replacement: labelled,
   },
   {
@@ -123,6 +131,16 @@ const linkRules: readonly MarkupRule[] = [
 
 /** Inline markup. Addresses are replaced by placeholders before these rules run. */
 const inlineRules: readonly MarkupRule[] = [
+  {
+    pattern: / ?\[(?:\^[^\]\s]+|\d{1,3})\](?!\()/g,
+    replacement: '',
+    lost: 'the mark of a footnote, which is left out; write the note into the text',
+  },
+  {
+    pattern: /\[([^\]]+)\]\{[#.][^{}]*\}/g,
+    replacement: '$1',
+    lost: 'a style, which is left out',
+  },
   {
     pattern: /\{\{[<%].*?[>%]\}\}|\{%.*?%\}/g,
     replacement: '',
@@ -148,12 +166,12 @@ const inlineRules: readonly MarkupRule[] = [
     lost: 'a character in HTML; write the character itself',
   },
   {
-    pattern: /\*\*(\S(?:[^*]*\S)?)\*\*/g,
+    pattern: /\*\*(\*?[^\s*](?:(?:[^*]|\*(?!\*))*[^\s*])?\*?)\*\*/g,
     replacement: '$1',
     lost: bold,
   },
   {
-    pattern: /(?<!\w)__(\S(?:[^_]*\S)?)__(?!\w)/g,
+    pattern: /(?<!\w)__(_?[^\s_](?:(?:[^_]|_(?!_))*[^\s_])?_?)__(?!\w)/g,
     replacement: '$1',
     lost: bold,
   },
@@ -195,6 +213,7 @@ const entities: Readonly<Record<string, string>> = {
   euro: '€',
   copy: '©',
   trade: '™',
+  reg: '',
   shy: '',
 };
 

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#content/checks/content-issue.ts';
 import { textSegments } from './find-links.ts';
+import { typographic } from '#content/words/typographic.ts';
 import { plainText } from './plain-text.ts';
 
 /** Text with its line number in the file; the first line is 1. */
@@ -9,7 +10,7 @@ export interface SourceLine {
 }
 
 interface Paragraphs {
-  /** Plain text with the line where each paragraph begins. */
+  /** Plain text, with typographic apostrophes and the line where each paragraph begins. */
   readonly paragraphs: readonly SourceLine[];
   readonly warnings: readonly Diagnostic[];
 }
@@ -23,7 +24,9 @@ export function readParagraphs(source: readonly SourceLine[]): Paragraphs {
   const lines = withoutComments(source).flatMap(({ line, text }) => {
     const plain = plainText(text);
     warnings.push(...plain.warnings.map((message) => ({ line, message })));
-    return plain.text.split('\n').map((part) => ({ line, text: part.trim() }));
+    return typographic(plain.text)
+      .split('\n')
+      .map((part) => ({ line, text: part.trim() }));
   });
   const groups = groupsOf(lines);
   const paragraphs = isHardWrapped(groups) ? groups.flatMap(joined) : groups.flat();

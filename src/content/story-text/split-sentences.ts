@@ -6,6 +6,7 @@ interface Piece {
 /** Characters that may follow a full stop, and that may precede a sentence. */
 const closing = String.raw`["'”’»)\]]*`;
 const opening = String.raw`["'“‘«„¿¡(\[–—-]*\s?`;
+const emoji = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}\u200D\uFE0F]`;
 /**
  * Sentence ends in scripts with spaces, including Arabic, Indic, Ethiopic, Khmer, Burmese, Armenian
  * and Greek.
@@ -13,32 +14,51 @@ const opening = String.raw`["'“‘«„¿¡(\[–—-]*\s?`;
 const stops = String.raw`[.!?…؟۔।॥።፧፨។៕။։]|(?<=\p{Script=Greek}[’»)]*);`;
 const ending = new RegExp(
   [
-    String.raw`(?:${stops})+${closing}(\s+)(?=${opening}[\p{Lu}\p{Lt}\p{Lo}\p{N}])`,
+    String.raw`(?:${stops})+${closing}(?:\s*${emoji})*(\s+)(?=${opening}[\p{Lu}\p{Lt}\p{Lo}\p{N}])`,
     // Chinese and Japanese have no spaces between sentences.
     String.raw`[。！？｡．]+[”’」』）》]*(\s*)(?=\S)`,
   ].join('|'),
   'gu',
 );
 
+/** Characters that may precede an abbreviation. */
+const lead = String.raw`(?:^|[\s("'“‘[¿¡«])`;
+/** Titles of people, English and Spanish. */
+const titles =
+  'Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Fr|Sr|Sra|Srta|Sres|Sras|St|Mt|Jr|Capt|Sgt|Lt|Col|Gen|Gral|Sen|Gov|Pres|Hon|Cllr|Maj|Cpl|Insp|Mme|Mlle|Dra|Dña|Profa|Mtro|Mtra|Lic|Ing|Ud|Uds';
 /** Abbreviations whose full stop does not end a sentence. */
-const shortened =
-  /(?:^|[\s("'“‘[])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Fr|Sr|Sra|St|Mt|Jr|Capt|Sgt|Lt|Col|Gen|Sen|Gov|Pres|Hon|Cllr|Maj|Cpl|Insp|Mme|Mlle|Dra|Ud|Uds|Ltd|vs|v|approx|cf|[eE]\.g|[iI]\.e)\.$/;
+const shortened = new RegExp(
+  String.raw`${lead}(?:${titles}|Ltd|vs|v|approx|cf|[eE]\.g|[iI]\.e|Av|Avda|[Nn]úms?|[Pp]ágs?)\.$`,
+);
 /** Days and months: "Sat. 5 Apr. 2025", "Thurs. 3 April", but "We played in the Sun. Then we left." */
-const dayOrMonth =
-  /(?:^|[\s("'“‘[])(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
-const month = /^(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Ju[nl]|Aug|Sep|O[ck]t|Nov|De[cz])\p{Ll}*\b/u;
+const dayOrMonth = new RegExp(
+  String.raw`${lead}(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$`,
+);
+const monthName = String.raw`(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Ju[nl]|Aug|Sep|O[ck]t|Nov|De[cz])\p{Ll}*\b`;
+const month = new RegExp(`^${monthName}`, 'u');
 /** The day of a German date: "Am 3. Mai". */
 const ordinal = /(?:^|\s)\d{1,2}\.$/;
 /** Abbreviations only if a number follows: "No. 7", but "He said no. Then he went." */
-const counted = /(?:^|[\s("'“‘[])(?:[Nn]o|[Nn]os|[Pp]p?|Fig|Ch|Vol)\.$/;
+const counted = new RegExp(String.raw`${lead}(?:[Nn]o|[Nn]os|[Pp]p?|Fig|Ch|Vol)\.$`);
+/** A time of which the day or the zone may follow: "7 p.m. Saturday". */
+const halfOfDay = /\b[ap]\.\s?m\.$/i;
+const dayOrZone = new RegExp(
+  String.raw`^(?:(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|BST|GMT|(?:UK|London) time)\b|${monthName}\s\d|\d{1,2}\s${monthName})`,
+  'u',
+);
+/** A plural of two letters: "EE. UU.", "JJ. OO." */
+const doubled = /(?<!\p{L})(\p{Lu})\1\.$/u;
+const doubledAgain = /^(\p{Lu})\1\./u;
 /** Initials of names ("D. C. Freedman", "J.K. Rowling"), and the letter of an answer. */
-const initial = /(?:^|[\s("'“‘[.])\p{Lu}\.$/u;
+const initial = /(?:^|[\s("'“‘[¿¡«.])\p{Lu}\.$/u;
 /** First words of a sentence; the letter before is no initial: "one for A, two for B. Then ask." */
 const starter =
   /^(?:A|An|The|Th(?:is|at|ese|ose|en|ere|ey)|I|It|He|She|We|You|My|Our|And|But|So|Or|If|In|On|At|As|After|Before|Now|What|Wh[oy]|When|Where|How|Is|Are|Do|Can|Not?)\s/;
 /** A speaker after a quotation, which continues the sentence: “Stop!” Tom shouted. */
-const said =
-  /^(?:\p{Lu}[\p{L}'’-]*|the|my|his|her|our|their)(?:\s[\p{L}'’-]+){0,3}?\s(?:said|says|asked|asks|shouted|shouts|cried|cries|replied|replies|answered|answers|whispered|whispers|called|calls|yelled|yells|added|adds|thought|thinks|laughed|laughs|told|tells)\b/iu;
+const said = new RegExp(
+  String.raw`^(?:(?:(?:${titles}|\p{Lu})\.\s)*\p{Lu}[\p{L}'’-]*|the|my|his|her|our|their)(?:\s[\p{L}'’-]+){0,3}?\s(?:said|says|asked|asks|shouted|shouts|cried|cries|replied|replies|answered|answers|whispered|whispers|called|calls|yelled|yells|added|adds|thought|thinks|laughed|laughs|told|tells)\b`,
+  'iu',
+);
 
 /**
  * Splits a paragraph's segments into sentences, so that each can be read aloud, highlighted and
@@ -86,6 +106,8 @@ function sentenceEnds(text: string): readonly number[] {
 function isEnd(before: string, after: string): boolean {
   if (shortened.test(before)) return false;
   if (dayOrMonth.test(before) && (/^\p{N}/u.test(after) || month.test(after))) return false;
+  if (halfOfDay.test(before) && dayOrZone.test(after)) return false;
+  if (doubled.test(before) && doubledAgain.test(after)) return false;
   if (ordinal.test(before) && month.test(after)) return false;
   // The number of an item at the beginning of a paragraph does not end a sentence.
   if (/^\d{1,2}\.$/.test(before)) return false;

@@ -52,6 +52,19 @@ export function paragraphsOf(blocks: readonly StoryBlock[]): readonly (readonly 
   });
 }
 
+/** Returns the sentences of each paragraph as text, without those that are only an address. */
+export function proseOf(blocks: readonly StoryBlock[]): readonly (readonly string[])[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'first' && block.kind !== 'paragraph') return [];
+    const sentences = block.sentences
+      .filter(({ segments }) =>
+        segments.some(({ kind, text }) => kind !== 'link' && /[\p{L}\p{N}]/u.test(text)),
+      )
+      .map(({ segments }) => segments.map(({ text }) => text).join(''));
+    return sentences.length === 0 ? [] : [sentences];
+  });
+}
+
 type Numbered = (segments: readonly TextSegment[]) => readonly Sentence[];
 
 /** Collects consecutive paragraphs that begin with A., B., C. into a list. */
@@ -101,7 +114,7 @@ function lineBlocks(
 
 /** Returns false for the punctuation that is left after a known address. */
 function hasWords(segments: readonly TextSegment[]): boolean {
-  return segments.some((segment) => /[\p{L}\p{N}]/u.test(segment.text));
+  return segments.some(({ text }) => /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/u.test(text));
 }
 
 const capitalised = String.raw`\p{Lu}[\p{L}\p{M}'’.\-]*`;

@@ -3,11 +3,11 @@ import { product, productMarked } from '#content/site.ts';
 import { countWords } from '#content/story-text/find-words.ts';
 import {
   paragraphsOf,
+  proseOf,
   type Sentence,
   type StoryBlock,
   storyBlocks,
 } from '#content/story-text/story-blocks.ts';
-import { typographic } from '#content/words/typographic.ts';
 import { readDeadline } from './draw-errors.ts';
 import { directionOf } from './story-language.ts';
 import type { StoryFields } from './story-schema.ts';
@@ -39,8 +39,11 @@ export function createStory({
   today,
 }: StoryParts): WrittenStory {
   const { image, categories, date, sample, draft, lang, deadline } = fields;
-  const head = [typographic(fields.title), typographic(fields.alt)];
-  const [title = '', alt = '', content = ''] = markProduct([...head, text.content]);
+  const [title = '', alt = '', content = ''] = markProduct([
+    fields.title,
+    fields.alt,
+    text.content,
+  ]);
   const createText = (written: WrittenText): StoryText => {
     const its = storyBlocks(written.content, lesson.words);
     const spanish = paragraphsOf(storyBlocks(written.spanish));
@@ -90,9 +93,9 @@ function sentenceText({ segments }: Sentence): string {
   return segments.map(({ text }) => text).join('');
 }
 
-/** Puts ™ after the first mention of the product, in the order of the page, and removes ®. */
+/** Puts ™ after the first mention of the product, in the order of the page. */
 function markProduct(parts: readonly string[]): readonly string[] {
-  const bare = parts.map((part) => part.replaceAll('®', '').replaceAll(productMarked, product));
+  const bare = parts.map((part) => part.replaceAll(productMarked, product));
   const first = bare.findIndex((part) => part.includes(product));
   return bare.map((part, at) => (at === first ? part.replace(product, productMarked) : part));
 }
@@ -115,16 +118,9 @@ export function storyDescription(blocks: readonly StoryBlock[]): string {
   return cutAtWord(whole, longest - 1, shortest);
 }
 
-/** Returns the sentences with the spaces after them, without those that are only an address. */
+/** Returns the sentences with the spaces after them. */
 function sentences(blocks: readonly StoryBlock[]): readonly string[] {
-  return blocks.flatMap((block) => {
-    if (block.kind !== 'first' && block.kind !== 'paragraph') return [];
-    const texts = block.sentences
-      .filter(({ segments }) =>
-        segments.some(({ kind, text }) => kind !== 'link' && /[\p{L}\p{N}]/u.test(text)),
-      )
-      .map(({ segments }) => segments.map(({ text }) => text).join(''));
-    const last = texts.at(-1);
-    return last === undefined ? [] : [...texts.slice(0, -1), `${last} `];
-  });
+  return proseOf(blocks).flatMap((paragraph) =>
+    paragraph.map((text, at) => (at === paragraph.length - 1 ? `${text} ` : text)),
+  );
 }

@@ -1,12 +1,22 @@
 import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import type { SourceLine } from '#content/story-text/read-paragraphs.ts';
 import { splitSentences } from '#content/story-text/split-sentences.ts';
-import { londonInstant, londonTime, isStated, statedTimes } from './stated-times.ts';
+import { isCalendarDate } from '../words/format-date.ts';
+import {
+  londonInstant,
+  londonTime,
+  isStated,
+  statedDays,
+  type StatedTime,
+  statedTimes,
+} from './stated-times.ts';
 
 interface DrawText {
   readonly paragraphs: readonly SourceLine[];
-  /** Date of the story, which supplies a missing year. */
-  readonly date: string;
+  /** Date of the story, which supplies a missing year; undefined if it cannot be read. */
+  readonly date: string | undefined;
+  /** False for a language whose words for an end are not known. */
+  readonly isEnglish: boolean;
 }
 
 const example = '2025-05-01T20:00:00+01:00';
@@ -17,10 +27,10 @@ const example = '2025-05-01T20:00:00+01:00';
  */
 export function readDeadline(text: string): Date | undefined {
   const [, year, month, day, hour, minute, second = '', zone] =
-    /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(
+    /^(\d{4})-(\d{2})-(\d{2})[T ]([01]\d|2[0-4]):([0-5]\d)(:[0-5]\d(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(
       text,
     ) ?? [];
-  if (minute === undefined) return undefined;
+  if (minute === undefined || !isCalendarDate(`${year}-${month}-${day}`)) return undefined;
   const instant =
     zone === undefined
       ? londonInstant(Number(year), Number(month), Number(day), Number(hour), Number(minute))
@@ -30,11 +40,12 @@ export function readDeadline(text: string): Date | undefined {
 
 /**
  * Checks that a prize draw states its end in words ("8pm on 1 May 2025") and has the same instant
- * in the field `deadline`, so that the page can say that it has closed (section 9, decision 20).
- * Errors about the field have line 0.
+ * in the field `deadline`, so that the page can say that it has closed (section 9, decision 20). In
+ * other languages only the field is checked. Errors about the field have line 0.
  */
 export function drawErrors(deadline: string | undefined, text: DrawText): readonly Diagnostic[] {
-  if (deadline === undefined || deadline === '') return missingDeadline(text);
+  const { date, isEnglish } = text;
+  if (deadline === undefined || deadline === '') return isEnglish ? missingDeadline(text) : [];
   if (/^(?:no|none)$/i.test(deadline)) return [];
   const instant = readDeadline(deadline);
   const error = (message: string) => [
@@ -42,7 +53,12 @@ export function drawErrors(deadline: string | undefined, text: DrawText): readon
   ];
   if (instant === undefined) return error(`is not an instant such as ${example}`);
   const stated = text.paragraphs.flatMap((paragraph) => statedTimes(paragraph.text));
-  if (stated.some((time) => isStated(time, instant))) return [];
+  if (!isEnglish || stated.some((time) => isStated(time, instant)))
+    return date !== undefined && iso(instant) < date
+      ? error(
+          `is before the story, which is of ${date}; correct one of the two, or write deadline: no`,
+        )
+      : [];
   const [other] = stated;
   return error(
     other === undefined
@@ -83,21 +99,38 @@ function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] 
       // A start suggests a match or a camp, unless the story is about a contest.
       const isEvent = !isContest && starts.test(words);
       const end = isEvent ? -1 : words.search(isContest ? endsContest : ends);
-      const times = end === -1 ? [] : statedTimes(words);
-      const stated = times.find(({ at }) => at > end) ?? times[0];
-      if (stated === undefined) continue;
-      const { day, month, year = Number(date.slice(0, 4)), hours, minute } = stated;
-      const instant =
-        day === undefined || month === undefined
-          ? undefined
-          : londonInstant(year, month, day, hours.at(-1) ?? 0, minute);
+      if (end === -1) continue;
+      const stated = firstAfter(end, statedTimes(words));
+      // A day without a time may be that of a match, unless the story is about a contest.
+      const said = stated ?? (isContest ? firstAfter(end, statedDays(words)) : undefined);
+      if (said === undefined) continue;
+      const instant = stated && instantOf(stated, date);
       const proposal =
         instant === undefined ? `its day and time, such as ${example}` : iso(instant);
-      const message = `deadline: is missing, but the text says "${stated.words}"; write deadline: ${proposal}, or deadline: no where nothing closes then`;
+      const message = `deadline: is missing, but the text says "${said.words}"; write deadline: ${proposal}, or deadline: no where nothing closes then`;
       return [{ line, message }];
     }
   }
   return [];
+}
+
+/** Returns the first time that stands after an index, or else the first of all. */
+function firstAfter<Time extends { readonly at: number }>(
+  index: number,
+  times: readonly Time[],
+): Time | undefined {
+  return times.find(({ at }) => at > index) ?? times[0];
+}
+
+/** Returns the instant of a stated time; undefined where it does not state its day. */
+function instantOf(
+  { day, month, year, hours, minute }: StatedTime,
+  date: string | undefined,
+): Date | undefined {
+  const itsYear = year ?? (date === undefined ? undefined : Number(date.slice(0, 4)));
+  return day === undefined || month === undefined || itsYear === undefined
+    ? undefined
+    : londonInstant(itsYear, month, day, hours.at(-1) ?? 0, minute);
 }
 
 /** Formats an instant for the field `deadline`, in London time. */

@@ -16,7 +16,7 @@ interface Texts {
   /** Line of the easier text's separator. */
   readonly line: number;
   readonly words: readonly StoryWord[];
-  /** False for a language whose capitals do not mark names. */
+  /** False for a language whose numbers in words and names are not known. */
   readonly isEnglish: boolean;
 }
 
@@ -55,7 +55,7 @@ export function firstHalfErrors(texts: Texts): readonly Diagnostic[] {
             },
           ],
     ),
-    ...added('a number', (text) => numbersIn(withoutAddresses(text))),
+    ...added('a number', (text) => numbersIn(withoutAddresses(text), isEnglish ? number : digits)),
     ...added('an address', addressesIn),
     ...(isEnglish
       ? added('a name', (text) => namesIn(text, `${whole}\n${easierText(easier)}`))
@@ -193,11 +193,12 @@ const values: Readonly<Record<string, number>> = {
 
 const inDigits = String.raw`\p{N}+(?:[.,:/]\p{N}+)*`;
 const inWords = String.raw`(?<!\p{L})(?:${tens.join('|')})-(?:one|${small.slice(0, 8).join('|')})(?!\p{L})|(?<!\p{L})(?:${Object.keys(values).join('|')})s?(?!\p{L})`;
+const digits = new RegExp(inDigits, 'gu');
 const number = new RegExp(`${inDigits}|${inWords}`, 'giu');
 
-/** Returns the numbers of an English text in digits: 13 for "13" and for "thirteen". */
-function numbersIn(text: string): readonly string[] {
-  return (text.match(number) ?? []).map((found) => {
+/** Returns the numbers of a text in digits: 13 for "13" and, in English, for "thirteen". */
+function numbersIn(text: string, pattern: RegExp): readonly string[] {
+  return (text.match(pattern) ?? []).map((found) => {
     if (/^\p{N}/u.test(found)) return found.replace(/,(?=\p{N}{3}\b)/gu, '');
     const parts = found.toLowerCase().split('-');
     const sum = parts.reduce(

@@ -21,8 +21,9 @@ interface Field {
 
 /**
  * Splits normalized lines into front matter and text. All values stay strings, even dates and
- * booleans. A value without quotes runs to the end of its line and may contain YAML syntax such as
- * ": ", " #" or a leading "@". A value with unbalanced quotes or brackets is taken literally.
+ * booleans. A value without quotes runs to the end of its line, goes on in indented lines and may
+ * contain YAML syntax such as ": ", " #" or a leading "@". A value with unbalanced quotes or brackets
+ * is taken literally.
  */
 export function splitFrontMatter(lines: readonly string[]): FrontMatter {
   const start = lines.findIndex((line) => line.trim() !== '');
@@ -32,7 +33,7 @@ export function splitFrontMatter(lines: readonly string[]): FrontMatter {
     return { fields: new Map(), body: [], bodyLine: 1, errors, unread: new Set() };
   }
   const offset = start + 1;
-  const head = lines.slice(offset, end).map((line) => line.replaceAll('\n', ' '));
+  const head = joinValues(lines.slice(offset, end).map((line) => line.replaceAll('\n', ' ')));
   const errors: Diagnostic[] = [];
   const checked = head.map((line, at) => {
     const [, dash, item] = /^(\s*- +)(\S.*)$/.exec(line) ?? [];
@@ -70,6 +71,32 @@ function missingFence(lines: readonly string[], start: number): Diagnostic {
   const line = fence.test(lines[start] ?? '') || at === -1 ? Math.max(start, 0) : at;
   const rule = 'the fields must be between two lines of "---", each as "name: value"';
   return { line: line + 1, message: `${quoted(lines[line] ?? '')}: ${rule}` };
+}
+
+/**
+ * Puts a value that goes on in indented lines on its first line. The other lines stay blank, so that
+ * line numbers are right. Lists, maps and block scalars are not changed.
+ */
+function joinValues(lines: readonly string[]): readonly string[] {
+  const joined = [...lines];
+  let start = -1;
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const indented = /^\s*- /.test(lines[start] ?? '') ? /^\s+(?![-#] )\S/ : /^\s/;
+    if (start !== -1 && indented.test(line)) {
+      joined[start] = `${joined[start]} ${line.trim()}`;
+      joined[at] = '';
+    } else start = isText(line, lines[at + 1] ?? '') ? at : -1;
+  }
+  return joined;
+}
+
+/** Returns true if the value of a field or of a list's item is text, which the next line may begin. */
+function isText(line: string, next: string): boolean {
+  const [, value] = /^(?:\s*- +|[^\s:#][^:]*:\s*)(.*)$/.exec(line) ?? [];
+  return value === ''
+    ? !/^\s*(?:[|>[{#]|- |[^\s:]+:(?:\s|$))/.test(next)
+    : value !== undefined && !/^[|>[{]/.test(value);
 }
 
 function readYaml(

@@ -6,7 +6,6 @@ import {
 } from '#content/story-text/normalize-text.ts';
 import type { SourceLine } from '#content/story-text/read-paragraphs.ts';
 import { pageCount } from '#content/paper/page-count.ts';
-import { typographic } from '#content/words/typographic.ts';
 import { createStory } from './create-story.ts';
 import { drawErrors } from './draw-errors.ts';
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts';
@@ -14,6 +13,7 @@ import { firstHalfErrors } from './first-half-errors.ts';
 import { isConfirmed, readLesson } from './lesson-fields.ts';
 import { readFields } from './story-fields.ts';
 import { readTexts } from './read-texts.ts';
+import { readDate } from './story-schema.ts';
 import { comingSoon, parseStoryId, type StoryStep, type WrittenStory } from './story.ts';
 
 interface Diagnosed {
@@ -64,7 +64,11 @@ export function parseStory(
   const content = contentOf(text.paragraphs);
   const { lesson, ...lessonHead } = readLesson(parts, content, spanish.size > 0);
   const deadline = [parts.fields.get('deadline')?.value ?? []].flat().join(' ');
-  const draw = { paragraphs: text.paragraphs, date: fields?.date ?? today };
+  const draw = {
+    paragraphs: text.paragraphs,
+    date: readDate([parts.fields.get('date')?.value ?? []].flat().join(' ')),
+    isEnglish,
+  };
   const name = file.replace(/^.*[\\/]/, '');
   const id = parseStoryId(name.replace(/\.md$/, ''));
   const errors = [
@@ -84,7 +88,7 @@ export function parseStory(
           isEnglish,
         })
       : []),
-    ...(isEnglish ? drawErrors(deadline, draw) : []).map(({ line, message }) => ({
+    ...drawErrors(deadline, draw).map(({ line, message }) => ({
       line: line || lineOf('deadline'),
       message,
     })),
@@ -124,7 +128,7 @@ export function parseStory(
 }
 
 function contentOf(paragraphs: readonly SourceLine[]): string {
-  return typographic(paragraphs.map(({ text }) => text).join('\n'));
+  return paragraphs.map(({ text }) => text).join('\n');
 }
 
 /** Reserved id: static hosts serve `stories/404.html` for stories that do not exist. */

@@ -56,12 +56,17 @@ interface StoryPart {
 const firstHalfSeparator = '--- first half ---';
 const spanishSeparator = '--- en español ---';
 
-/** Matches a line between dashes, even after Word has joined them. */
-const separator = /^\s*[-–—]{1,5}\s*(\p{L}[\p{L} -]*\p{L})\s*[-–—]{1,5}\s*$/u;
-const firstHalfName = /^(?:the )?first[ -]half$/i;
+/**
+ * Matches a line between dashes or other rules, even after Word has joined the dashes, and a line of one
+ * or two words with dashes before it only. The name may be bold and may have a colon.
+ */
+const separator =
+  /^\s*(?:[-–—]+|[=*_~]{3,})[\s*_]*([\p{L}\p{N}][^.!?]*?)[\s*_:.]*(?:[-–—]+|[=*_~]{3,})\s*$/u;
+const unclosed = /^\s*-{3,}\s*([\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)?)\s*:?\s*$/u;
+const firstHalfName = /^(?:the )?(?:first|1st)[ -]half$/i;
 const spanishName = /^(?:en |in )?(?:español|espanol|spanish)$/i;
 /** Matches the name of a misspelt separator, but no sentence of a story. */
-const resembling = /\b(?:half|halves|first|spanish|espa\p{L}{1,4})\b/iu;
+const resembling = /\b(?:half|halves|first|1st|spanish|espa\p{L}{1,4})\b/iu;
 
 /**
  * Splits the text of a story's file at its separators. The first part is the `full-time` text; a
@@ -77,7 +82,9 @@ function splitParts(
   const errors: Diagnostic[] = [];
   for (const source of lines) {
     const { line, text } = source;
-    const [, name = ''] = separator.exec(text) ?? [];
+    // Google Docs writes a backslash before the first of the dashes.
+    const bare = text.replaceAll('\\', '');
+    const [, name = ''] = separator.exec(bare) ?? unclosed.exec(bare) ?? [];
     const isSpanish = spanishName.test(name);
     if (isSpanish || firstHalfName.test(name)) {
       const step = isSpanish ? (parts.at(-1)?.step ?? 'full-time') : 'first-half';

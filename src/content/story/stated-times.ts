@@ -1,5 +1,5 @@
 /** A date and time as stated in a text; parts that it does not state are undefined. */
-interface StatedTime {
+export interface StatedTime {
   readonly words: string;
   /** Index of the first character in the text. */
   readonly at: number;
@@ -21,13 +21,13 @@ const month = String.raw`(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il
 const weekday = String.raw`(?<weekday>(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?)\b(?:\.(?=,?\s+\p{L}|,?\s+\d))?`;
 const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
 const year = String.raw`(?:,?\s+(?<year>\d{4}))?`;
-const dates = [
+const days = [
   String.raw`(?:${weekday},?\s+)?(?:the\s+)?${day}\s+(?:of\s+)?${month}${year}`,
   String.raw`(?:${weekday},?\s+)?${month}\s+${day}\b${year}`,
   String.raw`(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})`,
-  String.raw`(?<day>\d{1,2})[./](?<number>\d{1,2})[./](?<year>\d{4})`,
-  weekday,
+  String.raw`(?<day>\d{1,2})[./](?<number>\d{1,2})[./](?<year>\d{4}|\d{2})\b`,
 ];
+const dates = [...days, weekday];
 const time = [
   String.raw`(?<hour>\d{1,2})(?:[.:](?<minute>\d{2}))?\s?(?<half>[ap])(?:m\b|\.m\b\.?)`,
   String.raw`(?<hour>\d{1,2})[.:](?<minute>\d{2})(?:\s?(?:h|hrs|hours))?\b`,
@@ -43,12 +43,23 @@ const patterns = dates.flatMap((date) =>
   ]),
 );
 
+const dayPatterns = days.map((date) => new RegExp(String.raw`\b${date}`, 'giu'));
+
+/** Finds all days in a text, with or without a time: "Friday 1 May", but not "Friday". */
+export function statedDays(text: string): readonly Pick<StatedTime, 'words' | 'at'>[] {
+  return find(dayPatterns, text);
+}
+
 /**
  * Finds all times in a text that are stated with their day: "8pm on 1 May 2025", "Friday at 6.30
  * p.m.".
  */
 export function statedTimes(text: string): readonly StatedTime[] {
-  const found = patterns.flatMap((pattern) =>
+  return find(patterns, text);
+}
+
+function find(all: readonly RegExp[], text: string): readonly StatedTime[] {
+  const found = all.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }) =>
       statedTime(words, index, groups),
     ),
@@ -71,7 +82,7 @@ function statedTime(words: string, at: number, groups: Groups): StatedTime {
   const numbers = {
     day: groups['day'],
     month: groups['number'] ?? indexOf(months, groups['month'], 1),
-    year: groups['year'],
+    year: groups['year']?.padStart(4, '20'),
     weekday: indexOf(weekdays, groups['weekday'], 0),
   };
   const known = Object.entries(numbers).filter(([, value]) => value !== undefined);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import { plainText } from '#content/story-text/plain-text.ts';
+import { typographic } from '#content/words/typographic.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { lessonFields } from './lesson-fields.ts';
 import { missing, no, type StoryFields, storySchema, yes } from './story-schema.ts';
@@ -39,7 +40,7 @@ export function readFields(parts: FrontMatter): ReadFields {
     if (!(name in longest)) return value.replace(/^["'“”‘’](.*)["'“”‘’]$/, '$1');
     const plain = plainText(value);
     for (const lost of plain.warnings) warn(name, lost);
-    return plain.text.replaceAll('\n', ' ');
+    return typographic(plain.text.replaceAll('\n', ' '));
   };
   const values = Object.fromEntries(
     [...fields]

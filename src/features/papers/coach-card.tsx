@@ -30,6 +30,7 @@ function Card({ story }: { readonly story: BuiltStory }) {
   const { kicker, aloud } = papersCopy.coach;
   const { lesson } = storyCopy;
   const language = languageAttributes(story);
+  const start = beginning(story);
   const taken = [play, relate].reduce(
     (sum, text) => sum + (text ? linesOf(text, lettersOnLine) : 0),
     0,
@@ -42,9 +43,11 @@ function Card({ story }: { readonly story: BuiltStory }) {
       </p>
       {play && <h2>{lesson.play.heading}</h2>}
       <p {...language}>{play}</p>
-      <blockquote>
-        <b>{aloud}</b> <span {...language}>“{cutToFit(beginning(story).sentence, letters)}”</span>
-      </blockquote>
+      {start && (
+        <blockquote>
+          <b>{aloud}</b> <span {...language}>“{cutToFit(start.sentence, letters)}”</span>
+        </blockquote>
+      )}
       {relate && <h2>{lesson.relate.heading}</h2>}
       <p {...language}>{relate}</p>
       <SheetFoot address={story.address}>

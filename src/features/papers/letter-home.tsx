@@ -17,6 +17,7 @@ const { play: playCopy, read: readCopy } = storyCopy.lesson;
 export function LetterHome({ story }: { readonly story: BuiltStory }) {
   const { title, address, lesson } = story;
   const language = languageAttributes(story);
+  const start = beginning(story);
   const sample = lesson.sample && <i>{storyCopy.sample}</i>;
   return (
     <Letter>
@@ -28,9 +29,9 @@ export function LetterHome({ story }: { readonly story: BuiltStory }) {
       <h2>{copy.heading}</h2>
       <p>{copy.greeting}</p>
       <p>
-        {copy.reading} <b {...language}>{title}</b>. {copy.begins}
+        {copy.reading} <b {...language}>{title}</b>. {start && copy.begins}
       </p>
-      <blockquote {...language}>{cutToFit(beginning(story).paragraph, maxLetters)}</blockquote>
+      {start && <blockquote {...language}>{cutToFit(start.paragraph, maxLetters)}</blockquote>}
       <p>{copy.home}</p>
       <div className="ticket">
         <div>

@@ -40,7 +40,9 @@ function storyText(id: number): string {
     paragraphs.push(paragraph(Math.min(left, 40), random));
   paragraphs.splice(1, 0, random.pick(oddities));
   const isDraw = id % 7 === 0;
-  if (isDraw) paragraphs.push('The prize draw closes at 12pm on 3 February 2019.');
+  const noon = new Date(day.getTime() + 84 * 3_600_000);
+  const closes = noon.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  if (isDraw) paragraphs.push(`The prize draw closes at 12pm on ${closes}.`);
   return [
     '---',
     `title: Story ${id}: ${sentence(5, random)}`,
@@ -50,7 +52,7 @@ function storyText(id: number): string {
     `date: ${day.toISOString().slice(0, 10)}`,
     'sample: yes',
     ...(id % 5 === 0 ? ['lang: es'] : []),
-    ...(isDraw ? ['deadline: 2019-02-03T12:00Z'] : []),
+    ...(isDraw ? [`deadline: ${noon.toISOString().slice(0, 10)} 12:00`] : []),
     ...(id % 3 === 0 ? [`play: ${sentence(12, random)}`, `relate: ${sentence(9, random)}`] : []),
     '---',
     '',

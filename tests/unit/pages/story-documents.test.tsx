@@ -69,6 +69,20 @@ it('marks every word of a story in another language on each of its papers', () =
   }
 });
 
+it.each([
+  ['coach-card', 'Read this aloud.'],
+  ['letter-home', 'This is how it begins:'],
+] as const)('quotes the words of a story on the %s, if it has any', (kind, before) => {
+  const PaperSheet = storyPaperSheets[kind];
+  const sheet = (content: string) => {
+    const story = { ...makeStory({ blocks: storyBlocks(content) }), address: 'x', bookBytes: 1 };
+    return renderToStaticMarkup(<PaperSheet step="full-time" story={story} />);
+  };
+  expect(sheet('https://a.example\nWe ran.')).toMatch(/<blockquote.*We ran\./);
+  expect(sheet('https://a.example\nWe ran.')).toContain(before);
+  expect(sheet('https://a.example')).not.toMatch(new RegExp(`<blockquote|${before}`));
+});
+
 it.each([card, page])('says that a story is a draft', (render) => {
   expect(render({ isDraft: true })).toContain('>Draft<');
   expect(render({})).not.toContain('>Draft<');

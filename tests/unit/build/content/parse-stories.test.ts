@@ -107,20 +107,20 @@ it('shows drafts and stories of a day to come only where it is asked to', () => 
   write('9.md', story({ title: 'c', date: '2025-06-02', image: '/art/to-come.jpg' }));
   expect(ids()).toEqual([7]);
   expect(ids({ today: '2025-06-02' })).toEqual([9, 7]);
-  expect(read().hiddenImages).toEqual(['draft.jpg', 'to-come.jpg']);
-  const { files, hiddenImages } = read({ showsDrafts: true });
+  expect(read().hidden.map(({ image }) => image)).toEqual(['draft.jpg', 'to-come.jpg']);
+  const { files, hidden } = read({ showsDrafts: true });
   expect(files.map((file) => [file.story.id, file.story.isDraft])).toEqual([
     [9, true],
     [8, true],
     [7, false],
   ]);
-  expect(hiddenImages).toEqual([]);
+  expect(hidden).toEqual([]);
 });
 
 it('is not stopped by a draft that is not ready', () => {
   write('7.md');
   write('8.md', story({ draft: 'yes', alt: '' }));
-  expect(read()).toMatchObject({ files: { length: 1 }, errors: [] });
+  expect(read()).toMatchObject({ files: { length: 1 }, errors: [], areAllValid: false });
   expect(read().warnings).toEqual([expect.stringMatching(/8\.md:4: alt: is missing/)]);
   expect(read({ showsDrafts: true }).errors).toHaveLength(1);
 });

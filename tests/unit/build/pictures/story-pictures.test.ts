@@ -27,12 +27,12 @@ const flat = (format: 'jpeg' | 'png') =>
 
 /** Prepares the pictures of stories with these images, numbered from 1. */
 function prepare(images: readonly string[], hiddenImages: readonly string[] = []) {
-  const files = images.map((image, at) => ({
+  const file = (image: string, at: number) => ({
     story: makeStory({ id: at + 1 }),
     image,
     placeOf: (field: string) => `${at + 1}.md:${field}`,
-  }));
-  const parsed = { files, hiddenImages };
+  });
+  const parsed = { files: images.map(file), hidden: hiddenImages.map(file) };
   return storyPictures(parsed, join(root, 'public'), buildCache(root, 'pictures'));
 }
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { buildCache } from '#build/build-cache.ts';
 import { cardBackground, shareLayout } from '#build/seo/card-layout.ts';
 import {
@@ -72,6 +72,22 @@ it('renders the same card once, also when it is asked for twice at once', async 
   expect(await rendered()).toHaveLength(1);
   await card('A title', 'contain');
   expect(await rendered()).toHaveLength(2);
+});
+
+it('renders a card again after a change of the theme’s colours', async () => {
+  const cards = { publicFolder: 'public', cache: buildCache(root, 'themes'), titles: ['A title'] };
+  const names = async (create: typeof createCardRenderer) => {
+    await create(cards)({ title: 'A title', fit: 'cover', art, layout: shareLayout });
+    return readdir(join(root, 'node_modules/.cache/themes'));
+  };
+  expect(await names(createCardRenderer)).toHaveLength(1);
+  vi.resetModules();
+  vi.doMock('#theme/tokens.ts', async (original) => {
+    const tokens = await original<typeof import('#theme/tokens.ts')>();
+    return { ...tokens, lightColors: { ...tokens.lightColors, background: '#FFFFFF' } };
+  });
+  const changed = await import('#build/seo/card-renderer.ts');
+  expect(await names(changed.createCardRenderer)).toHaveLength(2);
 });
 
 it('renders a picture alone for each title that the typeface cannot set', async () => {

@@ -5,7 +5,7 @@ import { catalogueIssues } from '#content/checks/check-catalogue.ts';
 import { headIssues, teamIssues } from '#content/checks/check-content.ts';
 import { ownerValueIssues } from '#content/checks/check-owner-values.ts';
 import type { ContentIssue } from '#content/checks/content-issue.ts';
-import { linkIssues, storyLinkIssues } from '#content/checks/check-content.ts';
+import { linkIssues, unknownLinkIssues, unusedLinkIssues } from '#content/checks/check-content.ts';
 import { team } from '#content/team.ts';
 import { makeStory } from '../../../support/content/make-story.ts';
 
@@ -164,18 +164,24 @@ describe('linkIssues', () => {
   });
 });
 
-describe('storyLinkIssues', () => {
-  it('reports a stand-in address nobody knows and a known one nobody uses', () => {
-    const content = 'One\nhttps://placeholder.invalid/new and https://example.org';
-    const story = makeStory({ id: 1, content });
+describe('the links of stories', () => {
+  const content = 'One\nhttps://placeholder.invalid/new and https://example.org';
+  const story = makeStory({ id: 1, content });
+
+  it('are reported where a stand-in address is not known', () => {
+    expect(said(unknownLinkIssues([story]))).toEqual([
+      '/stories/1: "https://placeholder.invalid/new" is a stand-in that story-links.ts does not know',
+    ]);
+  });
+
+  it('are reported where no story uses a known one', () => {
     const address = {
       key: 'k',
       value: 'https://placeholder.invalid/old',
       state: 'pending',
     } as const;
     const links = new Map([[address.value, { kind: 'video', title: 'V', address } as const]]);
-    expect(said(storyLinkIssues([story], links))).toEqual([
-      '/stories/1: "https://placeholder.invalid/new" is a stand-in that story-links.ts does not know',
+    expect(said(unusedLinkIssues([story], links))).toEqual([
       expect.stringMatching(/^story-links.ts: "https:.*\/old" is in no story; write the same/),
     ]);
   });

@@ -14,7 +14,7 @@ describe('textSegments', () => {
     ]);
   });
 
-  it.each(['.', ',', ';', ':', ')', '’', ').', '?', '!', '…', '”', '。'])(
+  it.each(['.', ',', ';', ':', ')', '’', ').', '?', '!', '…', '”', '。', '–', '—it', '`'])(
     'keeps a trailing %s outside the link',
     (mark) => {
       expect(textSegments(`https://example.org/a${mark}`)).toEqual([
@@ -40,6 +40,9 @@ describe('textSegments', () => {
   it.each([
     ['https://en.wikipedia.org/wiki/Football_(ball)', undefined],
     ['https://example.org/?q=[1]', 'https://example.org/?q=%5B1%5D'],
+    ['https://example.org/?q={a}`b\\c', 'https://example.org/?q=%7Ba%7D%60b%5Cc'],
+    ['https://example.org/100%/%41', 'https://example.org/100%25/%41'],
+    ['https://example.org/2004–05', 'https://example.org/2004%E2%80%9305'],
     ['https://bücher.example/ä', 'https://xn--bcher-kva.example/%C3%A4'],
     ['http://127.0.0.1:8080/a', undefined],
     ['www.example.org/a', 'https://www.example.org/a'],
@@ -49,6 +52,11 @@ describe('textSegments', () => {
       const link = { kind: 'link', text, href };
       expect(textSegments(line).filter(({ kind }) => kind === 'link')).toEqual([link]);
     }
+  });
+
+  it.each(['—', '–', '―'])('ends a host at the dash %s', (dash) => {
+    for (const host of ['https://www.example.org', 'www.example.org'])
+      expect(links(`See ${host}${dash}it is free.`)).toEqual(['https://www.example.org']);
   });
 
   it('stops an address at a quotation mark or an angle bracket', () => {

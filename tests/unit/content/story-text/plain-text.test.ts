@@ -4,6 +4,14 @@ import { plainText } from '#content/story-text/plain-text.ts';
 describe('plainText', () => {
   it.each([
     ['It is **very** good.', 'It is very good.', /^"\*\*very\*\*" is bold/],
+    ['## A heading {#a\\_heading}', 'A heading', /is a heading/],
+    ['# A heading {.unnumbered}', 'A heading', /is a heading/],
+    ['They won ![][image1] it.', 'They won  it.', /^"!\[\]\[image1\]" is a picture/],
+    ['![A cup](a.png){width="3in"}', '', /is a picture/],
+    ['[image1]: <data:image/png;base64,iVBORw0KGgo=>', '', /is a picture, which is left out/],
+    ['It is [very]{.underline} good.', 'It is very good.', /is a style/],
+    ['It was in 2004[1][2].', 'It was in 2004.', /^"\[1\]" is the mark of a footnote/],
+    ['It was in 2004 [12], I think.', 'It was in 2004, I think.', /is the mark of a footnote/],
     ['It is *very* good.', 'It is very good.', /is italics/],
     ['**See https://a.example/b_c_d now**', 'See https://a.example/b_c_d now', /is bold/],
     ['See [our books](/books).', 'See our books.', /"\[our books\]\(\/books\)" is a link without/],
@@ -25,6 +33,21 @@ describe('plainText', () => {
   });
 
   it.each([
+    ['**bold with *it* inside**', 'bold with it inside'],
+    ['__bold with _it_ inside__', 'bold with it inside'],
+    ['***both***', 'both'],
+    ['___both___', 'both'],
+    ['**bold** and **bold *it***', 'bold and bold it'],
+  ])('takes out bold and italics of %s', (line, text) => {
+    const plain = plainText(line);
+    expect(plain.text).toBe(text);
+    expect(plain.warnings).toEqual([
+      expect.stringMatching(/is bold/),
+      expect.stringMatching(/is italics/),
+    ]);
+  });
+
+  it.each([
     ['See [our books](https://a.example/b_(c)).', 'See our books (https://a.example/b_(c)).'],
     ['<a href="https://a.example">Here</a>', 'Here (https://a.example)'],
     ['<https://a.example>', 'https://a.example'],
@@ -40,7 +63,21 @@ describe('plainText', () => {
       'Half of one:  , and no character:',
     ],
     [String.raw`5\* and \_so\_ on`, '5* and _so_ on'],
+    [
+      String.raw`Q\&A, 2 \= 2, \<3, \"Hi\", it\'s, \$5 and \\`,
+      String.raw`Q&A, 2 = 2, <3, "Hi", it's, $5 and \ `.trim(),
+    ],
+    ['One\\', 'One'],
+    [String.raw`See https://a.example/my\_page\_1 now`, 'See https://a.example/my_page_1 now'],
+    [String.raw`See https://a.example\.`, 'See https://a.example.'],
+    [
+      String.raw`[https://a.example/my\_page](https://a.example/my_page)`,
+      'https://a.example/my_page',
+    ],
+    ['[1](https://a.example)', '1 (https://a.example)'],
     ['`code`', 'code'],
+    ['`https://a.example/b`', 'https://a.example/b'],
+    ['[https://a.example](https://a.example){.uri}', 'https://a.example'],
     ['[Coach]: Run!', '[Coach]: Run!'],
     ['- [x] done', '– done'],
     ['One</li>Two</li>', 'One\nTwo'],
@@ -60,6 +97,9 @@ describe('plainText', () => {
     'See https://a.example/a_b_c__d/*x*?y=[1](2).',
     '“Quoted”, ‘quoted’, "quoted", it’s and it\'s.',
     'A line --- with dashes -- inside.',
+    'I like _____ and ______.',
+    'I like __, ___ and ____ and ***** and **.',
+    'See https://a.example/?q=[1].',
   ])('leaves alone: %s', (line) => {
     expect(plainText(line)).toEqual({ text: line, warnings: [] });
   });

@@ -61,6 +61,10 @@ describe('storyBlocks', () => {
     ]);
   });
 
+  it.each(['⚽⚽⚽', '❤️', '🇪🇸', '1️⃣'])('keeps a paragraph of emoji alone: %s', (line) => {
+    expect(kinds(`One\n${line}\n* *`)).toEqual(['first', 'paragraph']);
+  });
+
   it('knows an address in full only', () => {
     expect(kinds(`One\n${addressOf('video')}?t=10`)).toEqual(['first', 'paragraph']);
   });

@@ -4,7 +4,7 @@ import { drawErrors, readDeadline } from '#content/story/draw-errors.ts';
 
 function errors(deadline: string | undefined, ...lines: readonly string[]): readonly string[] {
   const paragraphs = lines.map((text, at) => ({ line: at + 9, text }));
-  return drawErrors(deadline, { paragraphs, date: '2025-04-25' }).map(
+  return drawErrors(deadline, { paragraphs, date: '2025-04-25', isEnglish: true }).map(
     ({ line, message }) => `${line}: ${message}`,
   );
 }
@@ -19,6 +19,7 @@ describe('a draw without a deadline', () => {
     '8pm on the 1st of May',
     '8 o’clock in the evening on 1 May',
     '8pm on 01.05.2025',
+    '01/05/25 at 8pm',
   ])('is found however its end is written, and told what to write: %s', (words) => {
     const proposal = `write deadline: ${summer}, or deadline: no where nothing closes then`;
     expect(errors(undefined, 'Win a prize.', `The quiz ends at ${words}.`)).toEqual([
@@ -32,6 +33,8 @@ describe('a draw without a deadline', () => {
     'It ends at 8pm on Friday.',
     'Entries close at noon on 3 May.',
     'Send your answer by 6pm on 3 May 2025 to win a prize.',
+    'The prize draw closes on Friday 2 May 2025.',
+    'The last day of the quiz is 2/5/25.',
   ])('is found in: %s', (line) => expect(errors(undefined, line)).toHaveLength(1));
 
   it('is the time after the word that says so', () => {
@@ -43,6 +46,8 @@ describe('a draw without a deadline', () => {
     'The match kicks off at 3pm on Saturday 5 April 2025 and is over by five.',
     'The competition starts at 9am on 3 May 2025 and ends at 4pm on 4 May 2025.',
     'The score was 8.15 on average. It ends well.',
+    'The season ends on 3 May 2025.',
+    'The quiz ends on Friday.',
   ])('is not seen in: %s', (line) => expect(errors(undefined, line)).toEqual([]));
 });
 
@@ -63,7 +68,22 @@ describe('a deadline', () => {
     ]);
   });
 
-  it.each(['soon', '2025-05-01', '2025-13-01T20:00:00Z', '1 May 2025'])('is not %j', (deadline) => {
+  it('is not before the story', () => {
+    const rule = 'is before the story, which is of 2025-04-25; correct one of the two';
+    expect(errors('2025-01-10 20:00', 'It closes at 8pm on 10 January.')).toEqual([
+      expect.stringContaining(`0: deadline: "2025-01-10 20:00" ${rule}`),
+    ]);
+    expect(errors('2025-04-25 00:00', 'It closes at midnight on 24 April.')).toEqual([]);
+  });
+
+  it.each([
+    'soon',
+    '2025-05-01',
+    '2025-13-01T20:00:00Z',
+    '2025-02-30 20:00',
+    '2025-05-01 27:00',
+    '1 May 2025',
+  ])('is not %j', (deadline) => {
     expect(errors(deadline, 'It ends at 8pm on 1 May 2025.')).toEqual([
       `0: deadline: "${deadline}" is not an instant such as ${summer}`,
     ]);

@@ -95,6 +95,28 @@ describe('a head is read however it is written:', () => {
   ])('title: %s', (title) => expect(storyOf(markdown({ title })).title).toBe(title));
 
   it.each([
+    'Ana holds the cup. She wears\n  shirt #7: a big one',
+    'Ana: she holds the cup\n\n  - and\n  #7 and smiles',
+    '\n  Ana holds the cup # and smiles:\n  wide',
+    '"Ana: she holds\n  the cup #7"',
+    "'Run' said\n  Ana: #7",
+  ])('on more than one line: %j', (value) => {
+    const whole = value.replace(/\s+/g, ' ').replace(/^"|"$/g, '').trim();
+    const source = markdown({ alt: value, play: value });
+    expect(storyOf(source)).toMatchObject({ alt: whole, lesson: { play: whole } });
+    expect(errorsOf(markdown({ alt: value, date: 'soon' }))).toEqual([
+      expect.stringMatching(`^${6 + value.split('\n').length - 1}: date: `),
+    ]);
+  });
+
+  it('with items on more than one line', () => {
+    const words = '\n  - one = a: b\n    #1 = uno\n  # A comment\n  - cup = c = d';
+    const source = markdown({ words }, 'One cup.');
+    const { lesson } = storyOf(source, '7: words: 2 given');
+    expect(lesson.words.map(({ meaning }) => meaning)).toEqual(['a: b #1', 'c']);
+  });
+
+  it.each([
     ['"A "new" cup"', 'A "new" cup'],
     ['Ame\u0301lie’s \u202Ecup', 'Amélie’s cup'],
     ['The \uFB01nal\u00AD', 'The final'],
@@ -141,6 +163,20 @@ describe('a text', () => {
     expect(storyOf(markdown({}, body)).content).toBe(
       "It’s the Soccer Reader Method™. The Soccer Reader Method at https://a.example/it's.",
     );
+  });
+
+  it('has no ® in any language, field or step', () => {
+    const cup = 'The A® cup&reg; of B®️&#174; is here for all of us to win it.';
+    const words = '\n  - cup® = a prize® = copa®\n  - win = to be first = ganar\n  - us = we = nos';
+    const parts = [cup, '--- en español ---', 'Copa®.', '--- first half ---', 'Win us a cup®.'];
+    const story = storyOf(
+      markdown(
+        { title: 'A®', alt: 'A®', play: 'A®', words },
+        [...parts, '--- en español ---', 'Copa®.'].join('\n\n'),
+      ),
+    );
+    expect(story.content).toBe('The A cup of B is here for all of us to win it.');
+    expect(JSON.stringify(story)).not.toMatch(/®|&reg;/);
   });
 
   it('has its words to know in spite of letters that look alike', () => {
@@ -200,9 +236,15 @@ describe('a story of a day to come', () => {
   });
 });
 
-it('asks no words of English for the deadline of a Spanish draw', () => {
-  const deadline = '2025-05-20 20:00';
-  expect(storyOf(markdown({ deadline, lang: 'es' }, 'Hasta las 20:00.')).deadline).toBeDefined();
+it('asks no words of English for the deadline of a Spanish draw, which must be readable', () => {
+  const draw = (deadline: string) => markdown({ deadline, lang: 'es' }, 'Hasta las 20:00.');
+  expect(storyOf(draw('2025-05-20 20:00')).deadline).toBeDefined();
+  expect(errorsOf(draw('1 de mayo de 2025, 20:00'))).toEqual([
+    expect.stringMatching(/^7: deadline: "1 de mayo de 2025, 20:00" is not an instant such as/),
+  ]);
+  expect(errorsOf(draw('2024-05-20 20:00'))).toEqual([
+    expect.stringMatching(/^7: deadline: "2024-05-20 20:00" is before the story/),
+  ]);
 });
 
 const inText = (line: string) => markdown({}, `One.\n\n${line}`);

@@ -20,7 +20,11 @@ const firstHalf = '--- first half ---';
 const spanish = '--- en español ---';
 
 function errorsOf(...parts: readonly string[]): readonly string[] {
-  const parsed = parseStory('13.md', head + [full, ...parts].join('\n\n'), { today: '2025-06-01' });
+  return errorsIn(head + [full, ...parts].join('\n\n'));
+}
+
+function errorsIn(source: string): readonly string[] {
+  const parsed = parseStory('13.md', source, { today: '2025-06-01' });
   return parsed.status === 'parsed'
     ? []
     : parsed.errors.map(({ line, message }) => `${line}: ${message}`);
@@ -64,18 +68,48 @@ describe('the build refuses', () => {
       expect.stringMatching(/^16: the Spanish text has 1 paragraphs and the text above it 2;/),
     ]);
     expect(errorsOf(spanish)).toEqual(['16: no text follows; write it, or take the line out']);
-    expect(errorsOf('--- second half ---', 'Uno.')).toEqual([
-      expect.stringContaining('separates nothing; write --- first half ---'),
-    ]);
+    for (const line of ['--- second half ---', '--- first half (easier) ---', '--- half 1'])
+      expect(errorsOf(line, 'Uno.')).toEqual([
+        expect.stringContaining(`"${line}" separates nothing; write --- first half ---`),
+      ]);
     expect(errorsOf(firstHalf, easier, firstHalf, easier)).toContainEqual(
       expect.stringContaining('is given twice'),
     );
   });
 });
 
+it('knows the numbers in words of English only', () => {
+  const source = (text: string) =>
+    [head.replace('date:', 'lang: es\ndate:') + full, firstHalf, text].join('\n\n');
+  expect(errorsIn(source('Ten cuidado, Team. Game, cup.'))).toEqual([]);
+  expect(errorsIn(source('Team, 10. Game, cup.'))).toEqual([
+    expect.stringContaining('"10" is a number'),
+  ]);
+});
+
+it.each([
+  ['--- First half: ---', '--- En español: ---'],
+  ['---------- 1st half ----------', '=== Spanish ==='],
+  [String.raw`\--- first half \---`, '***en español***'],
+  ['--- **the first-half** ---', '--- en español'],
+  ['— first half —', '-- in Spanish. --'],
+])('takes %j and %j for the lines between texts', (half, language) => {
+  expect(errorsOf(half, easier, language, 'Tres.\n\nCuatro.')).toEqual([]);
+});
+
 it('takes first words of sentences, numbers in words and ordinary dashes for what they are', () => {
   expect(
     errorsOf(firstHalf, '12 players. Players like the game. Children see the team and cup.'),
   ).toEqual([]);
-  expect(errorsOf('--- and so on ---')).toEqual([]);
+  for (const line of ['--- and so on ---', '**First half**', '– The first half? We won! –'])
+    expect(errorsOf(line)).toEqual([]);
+});
+
+it('compares texts and title with the same apostrophes, however they are typed', () => {
+  const words = full.replace('Ron Smith', "Jamie O'Brien");
+  const text = `Jamie O'Brien’s team. Don't stop. They're in the game. We're at Finn's cup.`;
+  for (const name of ['Finn’s', "Finn's"]) {
+    const source = head.replace('title: A cup', `title: ${name} cup`);
+    expect(errorsIn([source + words, firstHalf, text].join('\n\n'))).toEqual([]);
+  }
 });
