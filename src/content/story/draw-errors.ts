@@ -87,6 +87,11 @@ const endsContest = new RegExp(
   String.raw`${ends.source}|\b(?:by|before|until|till|no later than|enter|send|last)\b`,
   'i',
 );
+/** Words that announce an end on a day without a time. */
+const endsOnDay = new RegExp(
+  String.raw`${ends.source}|\blast (?:day|chance)\b|\b(?:enter|send|reply|entries)\b.*\b(?:by|before|until|till|no later than)\b`,
+  'i',
+);
 const starts = /\b(?:starts?|begins?|opens?|runs?|from|between|kicks? off)\b/i;
 const contest = /\b(?:prizes?|quiz|raffle|giveaway|prize draw|entry|entries)\b/i;
 
@@ -100,9 +105,10 @@ function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] 
       const isEvent = !isContest && starts.test(words);
       const end = isEvent ? -1 : words.search(isContest ? endsContest : ends);
       if (end === -1) continue;
-      const stated = firstAfter(end, statedTimes(words));
+      const times = statedTimes(words);
+      const stated = times.find((time) => time.at > end) ?? times[0];
       // A day without a time may be that of a match, unless the story is about a contest.
-      const said = stated ?? (isContest ? firstAfter(end, statedDays(words)) : undefined);
+      const said = stated ?? (isContest ? lastDay(words, date) : undefined);
       if (said === undefined) continue;
       const instant = stated && instantOf(stated, date);
       const proposal =
@@ -114,12 +120,13 @@ function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] 
   return [];
 }
 
-/** Returns the first time that stands after an index, or else the first of all. */
-function firstAfter<Time extends { readonly at: number }>(
-  index: number,
-  times: readonly Time[],
-): Time | undefined {
-  return times.find(({ at }) => at > index) ?? times[0];
+/** Returns the day on which something ends, unless it is before the story's date. */
+function lastDay(words: string, date = ''): StatedTime | undefined {
+  const end = words.search(endsOnDay);
+  return statedDays(words).find(({ at, year = Number(date.slice(0, 4)), month = 1, day }) => {
+    const isPast = new Date(Date.UTC(year, month - 1, day)).toISOString() < date;
+    return end !== -1 && at > end && !isPast;
+  });
 }
 
 /** Returns the instant of a stated time; undefined where it does not state its day. */

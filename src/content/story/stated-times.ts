@@ -46,7 +46,7 @@ const patterns = dates.flatMap((date) =>
 const dayPatterns = days.map((date) => new RegExp(String.raw`\b${date}`, 'giu'));
 
 /** Finds all days in a text, with or without a time: "Friday 1 May", but not "Friday". */
-export function statedDays(text: string): readonly Pick<StatedTime, 'words' | 'at'>[] {
+export function statedDays(text: string): readonly StatedTime[] {
   return find(dayPatterns, text);
 }
 
