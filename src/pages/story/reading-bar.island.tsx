@@ -132,7 +132,7 @@ const Row = styled.aside`
     gap: 0 0.15rem;
     margin-left: -0.7rem;
   }
-  b {
+  .bar b {
     display: block;
     padding: 0.35rem 0 0.1rem;
     font: 700 ${theme.text.label} / 1.2 ${theme.font.reading};
