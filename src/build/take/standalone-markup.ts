@@ -2,7 +2,6 @@ import { SaxesParser } from 'saxes';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { closingDay } from '#content/story/closing-day.ts';
-import { formatDate } from '#content/words/format-date.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
 interface MarkupOptions {
@@ -153,11 +152,11 @@ function drawTag(
   { name, attributes, children }: MarkupElement,
   { deadline, day }: { readonly deadline: string; readonly day: string },
 ): MarkupElement {
-  const last = closingDay(deadline);
+  const isClosed = closingDay(deadline) < day;
   return {
     name,
     attributes: { ...keptAttributes(attributes, ''), 'data-over': '' },
-    children: last < day ? children : [takeAlongCopy.drawCloses(formatDate(last))],
+    children: isClosed ? children : [takeAlongCopy.drawCloses(deadline)],
   };
 }
 
