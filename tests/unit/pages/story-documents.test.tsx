@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { storyBlocks } from '#content/story-text/story-blocks.ts';
+import { paragraphsOf, storyBlocks } from '#content/story-text/story-blocks.ts';
 import { paperContents, papersOf } from '#content/paper/papers.ts';
 import { storyPaperSheets } from '#features/papers/story-paper.tsx';
 import { StoryCard } from '#pages/stories/story-card.tsx';
@@ -67,6 +67,43 @@ it('marks every word of a story in another language on each of its papers', () =
     for (const element of marked) element.remove();
     for (const name of names) expect(document.body.textContent, paper).not.toContain(`${name} ar`);
   }
+});
+
+const blocks = storyBlocks('One.');
+const text = {
+  content: 'One.',
+  blocks,
+  spanish: paragraphsOf(blocks),
+  sentences: 1,
+  words: 1,
+  minutes: 1,
+};
+const firstHalf = { ...text, sample: false };
+
+/** Returns the papers that say these words, of a story that has both steps. */
+function papersThatSay(said: string, changes: Changes): readonly string[] {
+  const words = [{ word: 'One', meaning: '1', spanish: 'uno' }];
+  const lesson = { words, play: 'Play.', sample: false, spanishSample: false };
+  const written = makeStory({ ...text, lesson, firstHalf, ...changes });
+  const story = { ...written, address: 'https://site.test/stories/41', bookBytes: 1 };
+  return papersOf(story).filter((paper) => {
+    const { kind, ...contents } = paperContents(story, paper);
+    const PaperSheet = storyPaperSheets[kind];
+    return renderToStaticMarkup(<PaperSheet {...contents} />).includes(said);
+  });
+}
+
+const fullTimePapers = ['class-sheet', 'two-languages', 'large-print', 'teacher', 'gap-sheet'];
+const firstHalfPapers = fullTimePapers.map((paper) => `first-half-${paper}`);
+
+it('says when a prize draw closes on each paper that holds its text', () => {
+  const deadline = '2025-05-01T19:00:00.000Z';
+  expect(papersThatSay('This draw closes on May 1, 2025.', { deadline })).toEqual([
+    ...fullTimePapers,
+    ...firstHalfPapers,
+    'letter-home',
+  ]);
+  expect(papersThatSay('This draw', {})).toEqual([]);
 });
 
 it.each([card, page])('says that a story is a draft', (render) => {
