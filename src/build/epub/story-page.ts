@@ -48,12 +48,12 @@ export function storyChapters(
 
 /** Renders the easier text. */
 function textPage(story: WrittenStory, title: string, address: string): string {
-  const { lang, dir, firstHalf } = story;
+  const { lang, dir, sample } = story;
   const english = lang === 'en-GB' ? '' : languageOf('en-GB', 'ltr');
   const about = [
     storyCopy.steps['first-half'].about,
     ...drawNotes(story),
-    ...(firstHalf?.sample ? [storyCopy.sample] : []),
+    ...(sample ? [storyCopy.sample] : []),
   ].join(' · ');
   return page(title, lang, dir, [
     `<h1>${escapeText(title)}</h1>`,

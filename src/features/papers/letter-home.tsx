@@ -31,7 +31,7 @@ export function LetterHome({ story }: { readonly story: BuiltStory }) {
       <p>
         {copy.reading} <b {...language}>{title}</b>.{' '}
         {deadline !== undefined && `${takeAlongCopy.drawCloses(deadline)}. `}
-        {copy.begins}
+        {copy.begins} {story.sample && <i>{storyCopy.sample}</i>}
       </p>
       <blockquote {...language}>{cutToFit(beginning(story).paragraph, maxLetters)}</blockquote>
       <p>{copy.home}</p>

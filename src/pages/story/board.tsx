@@ -164,8 +164,12 @@ function boardTexts(story: BuiltStory): readonly BoardText[] {
     const own = inStep(story, step);
     if (!own) return [];
     const label = copy.language[step];
-    const isSample = step === 'first-half' ? Boolean(story.firstHalf?.sample) : story.sample;
-    const text = { name: step, label, isSample, screens: screensOf(own, step, false) };
+    const text = {
+      name: step,
+      label,
+      isSample: own.sample,
+      screens: screensOf(own, step, false),
+    };
     if (own.spanish.length === 0) return [text];
     const spanish = `${label}, ${copy.language.es}`;
     return [

@@ -27,9 +27,9 @@ const { steps } = storyCopy;
  * vocabulary there is a live region for the meanings.
  */
 export function StoryText({ story, step }: StoryTextProps) {
-  const { blocks, spanish, firstHalf, lesson } = story;
+  const { blocks, spanish, firstHalf, lesson, sample } = story;
   const isEmpty = blocks.length === 0;
-  const hasSample = step === 'first-half' && firstHalf?.sample;
+  const hasSample = step === 'first-half' && sample;
   return (
     <StoryColumn
       id={step}

@@ -106,6 +106,13 @@ it('says when a prize draw closes on each paper that holds its text', () => {
   expect(papersThatSay('This draw', {})).toEqual([]);
 });
 
+it('marks a sample on each paper that holds its text, the easier one by itself', () => {
+  const full = papersThatSay('>Sample<', { sample: true });
+  expect(full).toEqual([...fullTimePapers, 'coach-card', 'letter-home']);
+  const easier = papersThatSay('>Sample<', { firstHalf: { ...firstHalf, sample: true } });
+  expect(easier).toEqual(firstHalfPapers);
+});
+
 it.each([card, page])('says that a story is a draft', (render) => {
   expect(render({ isDraft: true })).toContain('>Draft<');
   expect(render({})).not.toContain('>Draft<');
