@@ -56,7 +56,8 @@ it('marks every word of a story in another language on each of its papers', () =
   const words = [{ word, meaning, spanish: 'x' }];
   const lesson = { words, play, relate, sample: false, spanishSample: false };
   const blocks = storyBlocks(`${text}. ${word}.`);
-  const arabic = makeStory({ title, lang: 'ar', dir: 'rtl', blocks, lesson });
+  const spanish = paragraphsOf(storyBlocks('Uno. Dos.'));
+  const arabic = makeStory({ title, lang: 'ar', dir: 'rtl', blocks, spanish, lesson });
   const story = { ...arabic, address: 'https://site.test/stories/41', bookBytes: 1 };
   for (const paper of papersOf(story)) {
     const { kind, ...contents } = paperContents(story, paper);
@@ -92,6 +93,18 @@ function papersThatSay(said: string, changes: Changes): readonly string[] {
     return renderToStaticMarkup(<PaperSheet {...contents} />).includes(said);
   });
 }
+
+it.each([
+  ['en-GB', 'ltr', 'English'],
+  ['fr', 'ltr', 'French'],
+  ['ar', 'rtl', 'Arabic'],
+] as const)('names the language of a text beside its Spanish: %s', (lang, dir, name) => {
+  expect(papersThatSay(`>${name}</th>`, { lang, dir })).toEqual([
+    'two-languages',
+    'first-half-two-languages',
+  ]);
+  expect(page({ ...text, lang, dir })).toContain(`<b>${name}</b>`);
+});
 
 const fullTimePapers = ['class-sheet', 'two-languages', 'large-print', 'teacher', 'gap-sheet'];
 const firstHalfPapers = fullTimePapers.map((paper) => `first-half-${paper}`);
