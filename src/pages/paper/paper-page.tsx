@@ -3,6 +3,7 @@ import { papersCopy } from '#content/copy/parts/papers.ts';
 import { paperPageCount } from '#content/paper/page-count.ts';
 import { paperContents, paperKinds, paperPath, papersOf } from '#content/paper/papers.ts';
 import { storiesPerPage } from '#content/story/story-archive.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { LibrarianPapers } from '#features/papers/librarian-papers.tsx';
 import { media } from '#theme/media.ts';
@@ -73,7 +74,7 @@ function PaperRow({ story }: { readonly story: WrittenStory }) {
   } as const;
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" {...languageAttributes(story)}>
         <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
       </th>
       {kinds.map((kind) => (

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { paragraphsOf, storyBlocks } from '#content/story-text/story-blocks.ts';
 import { paperContents, papersOf } from '#content/paper/papers.ts';
 import { storyPaperSheets } from '#features/papers/story-paper.tsx';
+import { StoryPaperDocument } from '#pages/paper/paper-document.tsx';
+import { PaperPage } from '#pages/paper/paper-page.tsx';
 import { StoryCard } from '#pages/stories/story-card.tsx';
 import { StoryPage } from '#pages/story/story-page.tsx';
 import { makeStory } from '../../support/content/make-story.ts';
@@ -17,6 +19,17 @@ const photo = {
 };
 
 type Changes = Parameters<typeof makeStory>[0];
+
+const blocks = storyBlocks('One.');
+const text = {
+  content: 'One.',
+  blocks,
+  spanish: paragraphsOf(blocks),
+  sentences: 1,
+  words: 1,
+  minutes: 1,
+};
+const firstHalf = { ...text, sample: false };
 
 function page(changes: Changes): string {
   const story = { ...makeStory(changes), address: 'https://site.test/stories/41', bookBytes: 1 };
@@ -41,6 +54,32 @@ it.each([card, page])('marks the words of a story in another language, and no ot
   expect(html).toMatch(/<h[12] lang="ar" dir="rtl"/);
   expect(html).not.toMatch(/<(article|section)[^>]* lang/);
   expect(render({})).not.toContain('lang="en-GB"');
+});
+
+it.each([
+  ['the QR code', page],
+  [
+    'the list of papers',
+    (changes: Changes) => {
+      const list = <PaperPage stories={[makeStory({ blocks, ...changes })]} />;
+      return renderToStaticMarkup(list);
+    },
+  ],
+  [
+    'a paper',
+    (changes: Changes) => {
+      const story = {
+        ...makeStory({ blocks, ...changes }),
+        address: 'https://x.test',
+        bookBytes: 1,
+      };
+      return renderToStaticMarkup(<StoryPaperDocument path="" story={story} paper="class-sheet" />);
+    },
+  ],
+])('marks the title of a story in another language wherever it is shown: %s', (_, render) => {
+  document.body.innerHTML = render({ title: 'Title', lang: 'ar', dir: 'rtl' });
+  for (const element of document.querySelectorAll('[lang=ar][dir=rtl]')) element.remove();
+  expect(document.body.textContent).not.toContain('Title');
 });
 
 it('marks the text of a story in another language for the reading voice', () => {
@@ -69,17 +108,6 @@ it('marks every word of a story in another language on each of its papers', () =
     for (const name of names) expect(document.body.textContent, paper).not.toContain(`${name} ar`);
   }
 });
-
-const blocks = storyBlocks('One.');
-const text = {
-  content: 'One.',
-  blocks,
-  spanish: paragraphsOf(blocks),
-  sentences: 1,
-  words: 1,
-  minutes: 1,
-};
-const firstHalf = { ...text, sample: false };
 
 /** Returns the papers that say these words, of a story that has both steps. */
 function papersThatSay(said: string, changes: Changes): readonly string[] {
