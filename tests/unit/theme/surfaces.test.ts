@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fixedColors } from '#theme/tokens.ts';
+import { darkColors, fixedColors, lightColors } from '#theme/tokens.ts';
 import { contrast } from '../../support/page/contrast.ts';
 
 it.each([
@@ -9,3 +9,10 @@ it.each([
 ] as const)('%s reads on %s at 7 to 1 or better', (text, surface) => {
   expect(contrast(fixedColors[text], fixedColors[surface])).toBeGreaterThanOrEqual(7);
 });
+
+it.each([lightColors, darkColors])(
+  'the filled part of a meter differs from its ground at 3 to 1 or better',
+  ({ brandText, background }) => {
+    expect(contrast(brandText, background)).toBeGreaterThanOrEqual(3);
+  },
+);
