@@ -1,3 +1,4 @@
+import { showClosedDraws, watchDraws } from '#features/clock/show-closed-draws.ts';
 import { keepScreenOn } from '#platform/device/keep-screen-on.ts';
 import { startClock } from './clock.ts';
 import { fitScreens, type Screen, showSentences } from './fit-screens.ts';
@@ -142,6 +143,8 @@ function startBoard(main: HTMLElement): void {
   main.dataset['live'] = '';
   foot.hidden = false;
   for (const buttons of main.querySelectorAll<HTMLElement>('.buttons')) buttons.hidden = false;
+  showClosedDraws(main);
+  watchDraws();
   startClock(main);
   keepScreenOn();
   followAddress();

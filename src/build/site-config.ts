@@ -14,6 +14,7 @@ import {
 import { assertValid, type ContentSource, contentSource } from './content/content-source.ts';
 import { devContentPlugin } from './content/dev-content-plugin.ts';
 import { brotliPlugin } from './files/brotli-plugin.ts';
+import { checkKeptSizes } from './files/check-kept-sizes.ts';
 import { createInstallOrder } from './files/install-order.ts';
 import { createNotices } from './files/notices-plugin.ts';
 import { writePacks } from './files/packs.ts';
@@ -105,7 +106,13 @@ export function siteConfig(forced: { readonly isLaunched?: true } = {}): UserCon
         notices.write,
         siteFilesPlugin(config, built, content),
         VitePWA(pwaOptions(notices.collect)),
-        workerListPlugin(built, [order.sort, storyFiles.mark, report.note, writePacks(built.path)]),
+        workerListPlugin(built, [
+          order.sort,
+          storyFiles.mark,
+          checkKeptSizes,
+          report.note,
+          writePacks(built.path),
+        ]),
         brotliPlugin(built),
         report.plugin,
       ],

@@ -121,7 +121,8 @@ export function policyText(directives: Directives): string {
  * Returns the security headers of an answer. A page's own `<meta>` allows its scripts and styles by hash;
  * the header says what a `<meta>` cannot. The worker's file gets the same policy, because its
  * `connect-src` governs every fetch of the worker. A file that is opened at its own address, such as a
- * drawing, runs no script.
+ * drawing, runs no script. Feed readers that run in a browser show the pictures of the feed, and other
+ * sites may show a file too, but no page, worker or code.
  */
 export function securityHeaders(
   config: PublicConfig,
@@ -140,7 +141,8 @@ export function securityHeaders(
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy':
+      kind === 'file' || kind === 'download' ? 'cross-origin' : 'same-origin',
   };
 }
 

@@ -36,7 +36,7 @@ export function staticHostHeaders(config: PublicConfig, files: readonly string[]
 /**
  * Returns one rule for each page and file in the root and one for each folder, so the number of stories
  * makes no difference. Rules of such hosts add up instead of replacing each other, so each address gets
- * its caching from one rule, and never from the rule for all addresses.
+ * its caching and its embedding from one rule, and never from the rule for all addresses.
  */
 function staticHostRules(config: PublicConfig, files: readonly string[]): readonly HostRule[] {
   const patterns = new Map<string, Pattern>([
@@ -57,9 +57,9 @@ function staticHostRules(config: PublicConfig, files: readonly string[]): readon
     patterns.set(pattern, known);
   }
   return [
-    rule('/*', { ...securityHeaders(config, 'page'), ...transportSecurity }),
+    rule('/*', { ...headersOfAll(config), ...transportSecurity }),
     ...[...patterns].map(([path, { kind, types }]) =>
-      rule(path, { ...headersBeyondPage(config, kind), ...namedType([...types]) }),
+      rule(path, { ...headersBeyondAll(config, kind), ...namedType([...types]) }),
     ),
   ];
 }
@@ -76,12 +76,18 @@ function namedType([type = '', ...others]: readonly string[]): HostRule['headers
   return others.length === 0 && unknownTypes.includes(type) ? { 'content-type': type } : {};
 }
 
+/** Returns the headers of all addresses: those of a page, without the one that differs for files. */
+function headersOfAll(config: PublicConfig): HostRule['headers'] {
+  const { 'cross-origin-resource-policy': _, ...headers } = securityHeaders(config, 'page');
+  return headers;
+}
+
 /**
- * Returns the headers of a kind that a page does not have. Where a host sends two policies, browsers
+ * Returns the headers of a kind that not all addresses have. Where a host sends two policies, browsers
  * enforce both; where it sends only the later one, that one includes the page's.
  */
-function headersBeyondPage(config: PublicConfig, kind: PathKind): HostRule['headers'] {
-  const general = securityHeaders(config, 'page');
+function headersBeyondAll(config: PublicConfig, kind: PathKind): HostRule['headers'] {
+  const general = headersOfAll(config);
   const own = Object.entries(hostHeaders(config, kind));
   return Object.fromEntries(own.filter(([name, value]) => general[name] !== value));
 }

@@ -54,7 +54,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'content',
   ],
   routes: ['navigation', 'features', 'content'],
-  board: ['board', 'platform'],
+  board: ['board', 'features', 'platform'],
   boot: ['boot', 'features', 'ui', 'platform', 'shared'],
   sw: ['sw', 'api', 'outbox', 'hosting', 'shared', 'contract'],
   server: ['server', 'hosting', 'shared', 'contract', 'function'],

@@ -1,3 +1,4 @@
+import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { lessonParts } from '#content/story/lesson-fields.ts';
 import { inStep, type StoryPicture, storySteps, type WrittenStory } from '#content/story/story.ts';
@@ -47,11 +48,12 @@ export function storyChapters(
 
 /** Renders the easier text. */
 function textPage(story: WrittenStory, title: string, address: string): string {
-  const { lang, dir, firstHalf } = story;
+  const { lang, dir, sample } = story;
   const english = lang === 'en-GB' ? '' : languageOf('en-GB', 'ltr');
   const about = [
     storyCopy.steps['first-half'].about,
-    ...(firstHalf?.sample ? [storyCopy.sample] : []),
+    ...drawNotes(story),
+    ...(sample ? [storyCopy.sample] : []),
   ].join(' · ');
   return page(title, lang, dir, [
     `<h1>${escapeText(title)}</h1>`,
@@ -66,6 +68,7 @@ function spanishPage(story: WrittenStory, title: string, address: string): strin
   const { lang, dir, lesson, spanish } = story;
   const about = [
     storyCopy.spanish.show,
+    ...drawNotes(story),
     ...(lesson.spanishSample ? [`${storyCopy.sample}: ${storyCopy.spanish.unread}`] : []),
   ];
   return page(`${title}, ${storyCopy.spanish.show.toLowerCase()}`, 'es', 'ltr', [
@@ -96,6 +99,7 @@ function storyPage(story: WrittenStory, address: string, file: string): string {
   const about = [
     ...(words > 0 ? [storyCopy.length(words, minutes)] : []),
     `${storyCopy.published} ${formatDate(date)}`,
+    ...drawNotes(story),
     ...(sample ? [storyCopy.sample] : []),
   ];
   /** Labels are in English even in a story in another language. */
@@ -130,6 +134,11 @@ function storyPage(story: WrittenStory, address: string, file: string): string {
         ),
     `<p>${linkMarkup(address, address)}</p>`,
   ]);
+}
+
+/** Returns when the draw of a story closes: a book cannot say later that it has closed. */
+function drawNotes({ deadline }: WrittenStory): readonly string[] {
+  return deadline === undefined ? [] : [takeAlongCopy.drawCloses(deadline)];
 }
 
 function image({ width, height }: StoryPicture, file: string, alt: string): string {

@@ -9,12 +9,6 @@ import { contentHash } from '../build-cache.ts';
 import { fileHash } from './file-hash.ts';
 import type { ManifestFile } from './story-files.ts';
 
-/**
- * Limit in bytes for one file. The build stops above it, because a tablet's first visit should not download
- * that much.
- */
-const largestFile = 400_000;
-
 /** Patterns of the files that a device keeps. */
 const kept = {
   globPatterns: [
@@ -37,7 +31,8 @@ const kept = {
     // Drawn into share pictures and book covers only; no page shows it.
     'art/logo.svg',
   ],
-  maximumFileSizeToCacheInBytes: largestFile,
+  // No limit here: it would also apply to files that `then` removes. checkKeptSizes has one.
+  maximumFileSizeToCacheInBytes: 0,
 };
 
 /** Moves the worker's code out of `sw.js`, which gets the list of files that `then` transforms. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Limit in bytes for one file of a picture. */
+/** Limit in bytes for one file of a picture; a PNG has none, because devices keep the WebP instead. */
 const heaviest = 150_000;
 
 const qualities = [80, 70, 60, 45, 30];

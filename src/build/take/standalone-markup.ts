@@ -1,9 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { siteCopy } from '#content/copy/parts/site.ts';
 import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
-import { isDrawClosed } from '#content/story/draw-deadline.ts';
-import { londonTime } from '#content/story/stated-times.ts';
-import { formatDate } from '#content/words/format-date.ts';
+import { closingDay } from '#content/story/closing-day.ts';
 import { escapeText } from '../pages/escape-text.ts';
 
 interface MarkupOptions {
@@ -146,23 +144,20 @@ function formLine(address: string): MarkupElement {
   return { name: 'p', attributes: {}, children: [takeAlongCopy.form(address)] };
 }
 
-/** Replaces the tag of a draw by its closing day: no script can say later that it has closed. */
+/**
+ * Replaces the tag of a draw by its closing day, until that day is over: no script can say later that
+ * it has closed.
+ */
 function drawTag(
   { name, attributes, children }: MarkupElement,
   { deadline, day }: { readonly deadline: string; readonly day: string },
 ): MarkupElement {
-  const isClosed = isDrawClosed(deadline, new Date(`${day}T23:59:59Z`));
+  const isClosed = closingDay(deadline) < day;
   return {
     name,
     attributes: { ...keptAttributes(attributes, ''), 'data-over': '' },
-    children: isClosed ? children : [takeAlongCopy.drawCloses(closingDay(deadline))],
+    children: isClosed ? children : [takeAlongCopy.drawCloses(deadline)],
   };
-}
-
-/** Returns the last London day on which the draw is open: for midnight, the day that ends then. */
-function closingDay(deadline: string): string {
-  const { year, month, day } = londonTime(new Date(Date.parse(deadline) - 1));
-  return formatDate(`${year}-${month}-${day}`);
 }
 
 interface MarkupElement {

@@ -21,6 +21,11 @@ export function languageTag(name: string): string | undefined {
     .find((tag) => nameOf(tag)?.toLowerCase() === name.toLowerCase());
 }
 
+/** Returns the English name of a language without its region: "English" for en-GB. */
+export function languageName(lang: string): string {
+  return nameOf(new Intl.Locale(lang).language) ?? lang;
+}
+
 function nameOf(tag: string): string | undefined {
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag);
 }

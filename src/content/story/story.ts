@@ -70,13 +70,16 @@ export interface WrittenStory extends StorySummary, StoryText {
   readonly firstHalf?: StoryText & { readonly sample: boolean };
 }
 
-/** Returns a story with the text of one of its steps; undefined where it has none. */
+/**
+ * Returns a story with the text of one of its steps, and `sample` if that text is one; undefined where it has
+ * none.
+ */
 export function inStep<Story extends WrittenStory>(
   story: Story,
   step: StoryStep,
 ): Story | undefined {
   if (step === 'full-time') return story;
-  return story.firstHalf && { ...story, ...story.firstHalf, sample: story.sample };
+  return story.firstHalf && { ...story, ...story.firstHalf };
 }
 
 /** A story with values that only the build knows. */

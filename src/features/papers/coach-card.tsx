@@ -39,7 +39,7 @@ function Card({ story }: { readonly story: BuiltStory }) {
   return (
     <section>
       <p>
-        <b>{kicker}</b> {sample && <i>{storyCopy.sample}</i>}
+        <b>{kicker}</b> {(sample || story.sample) && <i>{storyCopy.sample}</i>}
       </p>
       {play && <h2>{lesson.play.heading}</h2>}
       <p {...language}>{play}</p>

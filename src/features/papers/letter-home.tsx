@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
+import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { beginning } from '#content/paper/paper-lines.ts';
 import { cutToFit } from '#content/paper/text-width.ts';
 import { languageAttributes } from '#content/story/story-language.ts';
@@ -15,7 +16,7 @@ const { play: playCopy, read: readCopy } = storyCopy.lesson;
 
 /** Renders a letter that the school sends, with blanks for school, class and date. */
 export function LetterHome({ story }: { readonly story: BuiltStory }) {
-  const { title, address, lesson } = story;
+  const { title, address, lesson, deadline } = story;
   const language = languageAttributes(story);
   const start = beginning(story);
   const sample = lesson.sample && <i>{storyCopy.sample}</i>;
@@ -29,7 +30,9 @@ export function LetterHome({ story }: { readonly story: BuiltStory }) {
       <h2>{copy.heading}</h2>
       <p>{copy.greeting}</p>
       <p>
-        {copy.reading} <b {...language}>{title}</b>. {start && copy.begins}
+        {copy.reading} <b {...language}>{title}</b>.{' '}
+        {deadline !== undefined && `${takeAlongCopy.drawCloses(deadline)}. `}
+        {start && copy.begins} {start && story.sample && <i>{storyCopy.sample}</i>}
       </p>
       {start && <blockquote {...language}>{cutToFit(start.paragraph, maxLetters)}</blockquote>}
       <p>{copy.home}</p>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
+import { takeAlongCopy } from '#content/copy/parts/take-along.ts';
 import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
+import { storyCopy } from '#pages/story/story-copy.ts';
 import { theme } from '#theme/theme.ts';
 import { QrCode } from '#ui/picture/qr-code.tsx';
 
@@ -13,13 +15,17 @@ interface SheetHeadProps {
 }
 
 export function SheetHead({ story, children }: SheetHeadProps) {
+  const { title, address, deadline, sample } = story;
   return (
     <header>
       <div>
-        <h2 {...languageAttributes(story)}>{story.title}</h2>
-        <p>{children}</p>
+        <h2 {...languageAttributes(story)}>{title}</h2>
+        <p>
+          {children} {deadline !== undefined && `${takeAlongCopy.drawCloses(deadline)}.`}{' '}
+          {sample && <i>{storyCopy.sample}</i>}
+        </p>
       </div>
-      <QrCode text={story.address} label={papersCopy.code} />
+      <QrCode text={address} label={papersCopy.code} />
     </header>
   );
 }

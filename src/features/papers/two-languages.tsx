@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
 import { paperLines, translatedLines } from '#content/paper/paper-lines.ts';
+import { languageAttributes, languageName } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyCopy } from '#pages/story/story-copy.ts';
 import { LessonFoot } from './class-sheet.tsx';
 import { NameAndDate, Sheet, SheetHead } from './sheet.tsx';
 
-const { english, name } = storyCopy.spanish;
+const { name } = storyCopy.spanish;
 
-/** Renders the class sheet with the story in two columns, English and Spanish. */
+/** Renders the class sheet with the story in two columns, its own language and Spanish. */
 export function TwoLanguages({ story }: { readonly story: BuiltStory }) {
   const spanish = translatedLines(story);
   return (
@@ -18,7 +19,7 @@ export function TwoLanguages({ story }: { readonly story: BuiltStory }) {
       <Columns>
         <thead>
           <tr>
-            <th scope="col">{english}</th>
+            <th scope="col">{languageName(story.lang)}</th>
             <th scope="col">
               <span lang="es">{name}</span>{' '}
               {story.lesson.spanishSample && <i>{storyCopy.sample}</i>}
@@ -28,7 +29,7 @@ export function TwoLanguages({ story }: { readonly story: BuiltStory }) {
         <tbody>
           {paperLines(story).map(({ kind, number, texts }, at) => (
             <tr key={at} className={kind}>
-              <td>
+              <td {...languageAttributes(story)}>
                 {kind === 'paragraph' && <b>{number} </b>}
                 {texts.map(({ text }) => text).join('')}
               </td>
@@ -58,7 +59,7 @@ const Columns = styled.table`
   td {
     padding: 0.3em 0 0.35em;
     border-bottom: 1px solid;
-    text-align: left;
+    text-align: start;
     vertical-align: top;
   }
   th + th,

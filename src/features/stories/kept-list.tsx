@@ -31,11 +31,13 @@ export function KeptList() {
     <Room>
       <h2>{heading}</h2>
       <ul role="list">
-        {stories.map(({ path, title, bytes }) => {
+        {stories.map(({ path, title, bytes, lang, dir }) => {
           const isKept = kept.has(path);
           return (
             <li key={path}>
-              <a href={path}>{title}</a>
+              <a href={path} lang={lang} dir={dir}>
+                {title}
+              </a>
               <span>{formatSize(isKept ? bytes : 0)}</span>
               <Button
                 type="button"
@@ -45,7 +47,10 @@ export function KeptList() {
                 }
               >
                 <span>{isKept ? remove : keepAgain}</span>
-                <VisuallyHidden> {title}</VisuallyHidden>
+                <VisuallyHidden lang={lang} dir={dir}>
+                  {' '}
+                  {title}
+                </VisuallyHidden>
               </Button>
             </li>
           );

@@ -72,6 +72,12 @@ const Board = styled.figure`
 
   svg {
     width: 100%;
+
+    /* A forced background may be as dark as the drawing. */
+    ${media.forcedColors} {
+      background: ${light};
+      forced-color-adjust: none;
+    }
   }
   text {
     font: 800 30px/1 ${theme.font.display};

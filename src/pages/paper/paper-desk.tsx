@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { papersCopy } from '#content/copy/parts/papers.ts';
+import type { LanguageAttributes } from '#content/story/story-language.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,6 +15,8 @@ interface PaperDeskProps {
     readonly name: string;
     /** Subject of the paper, such as the title of its story. */
     readonly about: string;
+    /** Language of the subject. */
+    readonly language?: LanguageAttributes;
     /** Number of pages, or how the paper is used, without a full stop. */
     readonly note: string;
   };
@@ -50,7 +53,7 @@ export function PaperDesk({ back, paper, isLetter = false, others, children }: P
           </a>
           <div>
             <h1>{paper.name}</h1>
-            <p>{paper.about}</p>
+            <p {...paper.language}>{paper.about}</p>
           </div>
           <p>
             {sizes.map(({ id, label }) => (

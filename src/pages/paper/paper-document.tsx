@@ -11,6 +11,7 @@ import {
   papersOf,
   type StoryPaperEntry,
 } from '#content/paper/papers.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
 import type { BuiltStory } from '#content/story/story.ts';
 import { storyPaperSheets } from '#features/papers/story-paper.tsx';
 import { PaperDesk } from './paper-desk.tsx';
@@ -34,7 +35,12 @@ export function StoryPaperDocument({ story, paper }: StoryPaperEntry<BuiltStory>
   return (
     <PaperDesk
       back={{ label: bar.back, href: `/stories/${story.id}` }}
-      paper={{ name: names[paper], about: story.title, note: count(shown) }}
+      paper={{
+        name: names[paper],
+        about: story.title,
+        language: languageAttributes(story),
+        note: count(shown),
+      }}
       others={{ heading: bar.others, links }}
     >
       {shown.map((one) => {

@@ -3,6 +3,7 @@ import { papersCopy } from '#content/copy/parts/papers.ts';
 import { paperPageCount } from '#content/paper/page-count.ts';
 import { paperContents, paperKinds, paperPath, papersOf } from '#content/paper/papers.ts';
 import { storiesPerPage } from '#content/story/story-archive.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { LibrarianPapers } from '#features/papers/librarian-papers.tsx';
 import { media } from '#theme/media.ts';
@@ -27,19 +28,21 @@ export function PaperPage({ stories }: { readonly stories: readonly WrittenStory
             <h1>{headline}</h1>
             <Lead>{lead}</Lead>
           </Opening>
-          <Table>
+          <Table role="table">
             <caption>{table.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{table.story}</th>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  {table.story}
+                </th>
                 {kinds.map((kind) => (
-                  <th key={kind} scope="col">
+                  <th key={kind} role="columnheader" scope="col">
                     {names[kind]}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {stories.slice(0, storiesPerPage).map((story) => (
                 <PaperRow key={story.id} story={story} />
               ))}
@@ -72,12 +75,12 @@ function PaperRow({ story }: { readonly story: WrittenStory }) {
     isFirstHalf: false,
   } as const;
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th role="rowheader" scope="row" {...languageAttributes(story)}>
         <TextLink to={`/stories/${story.id}`}>{story.title}</TextLink>
       </th>
       {kinds.map((kind) => (
-        <td key={kind}>
+        <td key={kind} role="cell">
           {[...links, all]
             .filter((link) => link.kind === kind)
             .map(({ paper, count, isFirstHalf }) => (
@@ -110,7 +113,10 @@ const Older = styled.p`
   margin-top: ${theme.space[5]};
 `;
 
-/** A table, or a list of links for each story where nine columns have no room. */
+/**
+ * A table, or a list of links for each story where nine columns have no room. Its roles restore the table
+ * semantics that this list removes.
+ */
 const Table = styled.table`
   width: 100%;
   margin-top: ${theme.space[7]};

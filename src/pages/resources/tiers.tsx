@@ -15,23 +15,37 @@ export function Tiers() {
       <Page>
         <Kicker>{kicker}</Kicker>
         <h2>{heading}</h2>
-        <TiersTable>
+        <TiersTable role="table">
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">{columns.no}</th>
-              <th scope="col">{columns.tier}</th>
-              <th scope="col">{columns.where}</th>
-              <th scope="col">{columns.what}</th>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {columns.no}
+              </th>
+              <th role="columnheader" scope="col">
+                {columns.tier}
+              </th>
+              <th role="columnheader" scope="col">
+                {columns.where}
+              </th>
+              <th role="columnheader" scope="col">
+                {columns.what}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map(({ no, name, where }) => (
-              <tr key={no}>
-                <td className="place">{no}</td>
-                <th scope="row">{name}</th>
-                <td data-column={columns.where}>{where}</td>
-                <td data-column={columns.what} {...pendingMark(what)}>
+              <tr key={no} role="row">
+                <td role="cell" className="place">
+                  {no}
+                </td>
+                <th role="rowheader" scope="row">
+                  {name}
+                </th>
+                <td role="cell" data-column={columns.where}>
+                  {where}
+                </td>
+                <td role="cell" data-column={columns.what} {...pendingMark(what)}>
                   {what.value}
                 </td>
               </tr>
@@ -44,7 +58,7 @@ export function Tiers() {
   );
 }
 
-/** A table with thick rules; on small screens each row is a card. */
+/** A table with thick rules; on small screens each row is a card, so its roles are explicit. */
 const TiersTable = styled.table`
   width: 100%;
   margin-block: ${theme.space[6]} 1.25rem;

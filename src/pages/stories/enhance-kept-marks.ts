@@ -4,7 +4,7 @@ import { askWorker } from '#platform/worker/worker-client.ts';
 const answerTimeoutMs = 2_000;
 
 /**
- * Marks the cards of stories that are not on this device, while there is no network. Returns a cleanup
+ * Marks the cards or results of stories that are not on this device, while there is no network. Returns a cleanup
  * function.
  */
 export function enhanceKeptMarks(cards: HTMLElement): () => void {

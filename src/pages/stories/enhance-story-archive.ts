@@ -12,7 +12,15 @@ import { storiesCopy } from './stories-copy.ts';
 /** Milliseconds after the last key until a search begins. */
 const typingPause = 200;
 
-const { find, more, newestFirst, count, found, inCategory, nothingFound } = storiesCopy;
+const { find, more, newestFirst, nothingFound } = storiesCopy;
+
+/** Returns the number of stories in words, with what was searched for and the chosen category. */
+function countWords(length: number, words: string, label: string | undefined): string {
+  const { none, count, found, inCategory } = storiesCopy;
+  if (words === '' && length === 0) return none;
+  const counted = words === '' ? count(length) : found(length, words);
+  return label === undefined ? counted : inCategory(counted, label);
+}
 
 /**
  * Continues, filters and searches a list of more than 24 stories. The address holds what is shown.
@@ -65,12 +73,8 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
       const { length } = result.found;
       const label =
         category === 'all' ? undefined : categoryFilters.find(({ id }) => id === category)?.label;
-      const counted = words === '' ? count(length) : found(length, words);
       const all = words === '' && category === 'all';
-      setText(
-        view.status,
-        all ? newestFirst(total) : label === undefined ? counted : inCategory(counted, label),
-      );
+      setText(view.status, all ? newestFirst(total) : countWords(length, words, label));
       if (words === '') view.showCards(result.found.slice(0, shown).map(({ story }) => story));
       else view.showResults(result, shown, nothingFound.heading(words, label), total);
       view.showProgress(Math.min(shown, length), length);

@@ -31,7 +31,7 @@ const { hint, suggestion } = storiesCopy.nothingFound;
 export function SearchResults() {
   return (
     <Results data-results="" hidden>
-      <ol role="list" />
+      <ol role="list" data-enhance="kept-marks" />
       <div className="nothing" hidden>
         <h2>{hint}</h2>
         <p className="suggestion">
@@ -97,6 +97,9 @@ const Results = styled.div`
     font: 800 ${theme.text.h3} / 1 ${theme.font.display};
     overflow-wrap: anywhere;
   }
+  li a > div {
+    position: relative;
+  }
   li a:hover b {
     text-decoration: underline;
     text-decoration-thickness: 4px;
@@ -128,6 +131,9 @@ const Results = styled.div`
   ${media.fromTablet} {
     li a {
       grid-template-columns: 10.5rem minmax(0, 1fr);
+    }
+    .away {
+      font-size: ${theme.text.label};
     }
   }
 `;

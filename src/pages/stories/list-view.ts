@@ -25,6 +25,7 @@ interface ListView {
     heading: string,
     total: number,
   ) => void;
+  /** Shows how much of the total is shown; nothing where there is nothing to show. */
   readonly showProgress: (shown: number, total: number) => void;
 }
 
@@ -84,9 +85,11 @@ export function createListView(list: HTMLElement): ListView {
       setText(find('.all'), nothingFound.all(total));
     },
     showProgress(count, total) {
-      const words = count < total ? more.shown(count, total) : more.allShown(total);
+      const some = count < total ? more.shown(count, total) : more.allShown(total);
+      const words = total === 0 ? '' : some;
       const progress = find<HTMLProgressElement>('progress');
       if (progress) {
+        progress.hidden = total === 0;
         progress.max = Math.max(total, 1);
         progress.value = count;
         progress.setAttribute('aria-label', words);

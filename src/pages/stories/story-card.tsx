@@ -64,7 +64,7 @@ export function StoryCard({ story, isEarly }: StoryCardProps) {
 /** Renders the mark over the picture of a story that this device lacks, for times offline. */
 export function AwayMark() {
   return (
-    <p className="away">
+    <Away className="away">
       <svg
         viewBox="0 0 24 24"
         width="48"
@@ -77,9 +77,22 @@ export function AwayMark() {
         <path d="M7 18.5h10.5a4 4 0 0 0 .6-8A6 6 0 0 0 6.6 9.6 4.5 4.5 0 0 0 7 18.5zM3.5 3.5l17 17" />
       </svg>
       {storiesCopy.away}
-    </p>
+    </Away>
   );
 }
+
+const Away = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 0.6rem;
+  margin: 0;
+  background: ${theme.color.background};
+  font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
+  text-align: center;
+`;
 
 const Card = styled.article`
   position: relative;
@@ -91,17 +104,6 @@ const Card = styled.article`
     transition:
       transform ${theme.duration.quick},
       box-shadow ${theme.duration.quick};
-  }
-  .away {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: 0.6rem;
-    margin: 0;
-    background: ${theme.color.background};
-    font: 800 ${theme.text.h4} / 1.1 ${theme.font.display};
   }
   .badge {
     position: absolute;

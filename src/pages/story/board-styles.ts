@@ -38,6 +38,9 @@ export const BoardMain = styled.main`
   h1 {
     font-size: 1.2em;
   }
+  [data-deadline] {
+    font-size: var(--least);
+  }
   .vocabulary {
     font-size: 2.6em;
   }

@@ -4,8 +4,10 @@ import { paragraphsOf, type Sentence } from '#content/story-text/story-blocks.ts
 import { numberedBlocks } from '#content/story/numbered-blocks.ts';
 import { languageAttributes } from '#content/story/story-language.ts';
 import { type BuiltStory, inStep, type StoryStep } from '#content/story/story.ts';
+import { DrawClosedTag } from '#features/clock/draw-closed-tag.tsx';
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
+import { TagList } from '#ui/text/tag.tsx';
 import { BoardMain } from './board-styles.ts';
 import { storyCopy } from './story-copy.ts';
 import { idLetters, sentences } from './story-text.tsx';
@@ -17,7 +19,7 @@ const { board: copy, lesson: lessonCopy } = storyCopy;
  * the text of one step and language.
  */
 export function Board({ story }: { readonly story: BuiltStory }) {
-  const { id, title, picture, alt, lesson } = story;
+  const { id, title, picture, alt, lesson, deadline } = story;
   const texts = boardTexts(story);
   const language = languageAttributes(story);
   const sample = lesson.sample && <SampleMark>{storyCopy.sample}</SampleMark>;
@@ -37,6 +39,11 @@ export function Board({ story }: { readonly story: BuiltStory }) {
       </a>
       <Screen label={copy.title} surface="muted">
         <h1 {...language}>{title}</h1>
+        {deadline !== undefined && (
+          <TagList role="list">
+            <DrawClosedTag deadline={deadline} />
+          </TagList>
+        )}
         <ResponsivePicture picture={picture} sizes="60vw" alt={alt} loading="lazy" />
         {texts.length > 1 && (
           <ul role="list" className="texts">
@@ -157,8 +164,12 @@ function boardTexts(story: BuiltStory): readonly BoardText[] {
     const own = inStep(story, step);
     if (!own) return [];
     const label = copy.language[step];
-    const isSample = step === 'first-half' ? Boolean(story.firstHalf?.sample) : story.sample;
-    const text = { name: step, label, isSample, screens: screensOf(own, step, false) };
+    const text = {
+      name: step,
+      label,
+      isSample: own.sample,
+      screens: screensOf(own, step, false),
+    };
     if (own.spanish.length === 0) return [text];
     const spanish = `${label}, ${copy.language.es}`;
     return [

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { ebookDownloadCopy } from '#content/copy/parts/ebook-download.ts';
+import { languageAttributes } from '#content/story/story-language.ts';
+import type { BuiltStory } from '#content/story/story.ts';
 import { EbookDownload } from '#features/ebook-download/ebook-download.tsx';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -9,17 +11,9 @@ import { storyCopy } from './story-copy.ts';
 
 const { heading, copy, share, show, code, codeName, close } = storyCopy.share;
 
-interface ShareCardProps {
-  readonly id: number;
-  readonly title: string;
-  /** Full URL of the page. */
-  readonly address: string;
-  /** Size of the story's EPUB. */
-  readonly bookBytes: number;
-}
-
 /** Renders the ways to share the story; enhance-share-card.ts handles its buttons. */
-export function ShareCard({ id, title, address, bookBytes }: ShareCardProps) {
+export function ShareCard({ story }: { readonly story: BuiltStory }) {
+  const { id, title, address, bookBytes } = story;
   return (
     <Card aria-labelledby="share" data-enhance="share">
       <h2 id="share">{heading}</h2>
@@ -39,7 +33,7 @@ export function ShareCard({ id, title, address, bookBytes }: ShareCardProps) {
       <EbookDownload label={ebookDownloadCopy.one} story={id} bytes={bookBytes} />
       <Screen aria-label={title} hidden>
         <p>
-          <b>{title}</b>
+          <b {...languageAttributes(story)}>{title}</b>
           {address}
         </p>
         <Button type="button">{close}</Button>

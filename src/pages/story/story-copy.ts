@@ -39,7 +39,6 @@ export const storyCopy = {
   spanish: {
     show: 'En español',
     unread: 'Not yet read by a native reader.',
-    english: 'English',
     name: 'Español',
   },
   board: {

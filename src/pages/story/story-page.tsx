@@ -36,7 +36,7 @@ export function StoryPage({ story, related }: StoryPageProps) {
             <StoryText story={story} step="full-time" />
             {firstHalf && <StoryText story={firstHalf} step="first-half" />}
           </div>
-          <ShareCard {...story} />
+          <ShareCard story={story} />
         </ReadingColumns>
         {firstHalf && <Onward words={story.words} />}
         <LessonParts lesson={lesson} language={language} />

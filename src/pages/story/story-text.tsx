@@ -5,7 +5,7 @@ import { pictures } from '#content/pictures.ts';
 import { blockSegments, type TextSegment } from '#content/story-text/text-segments.ts';
 import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
 import { numberedBlocks } from '#content/story/numbered-blocks.ts';
-import { languageAttributes } from '#content/story/story-language.ts';
+import { languageAttributes, languageName } from '#content/story/story-language.ts';
 import type { StoryLink } from '#content/story/story-links.ts';
 import type { StoryStep, WrittenStory } from '#content/story/story.ts';
 import { ArrowOut } from '#ui/button/arrow.tsx';
@@ -27,9 +27,9 @@ const { steps } = storyCopy;
  * vocabulary there is a live region for the meanings.
  */
 export function StoryText({ story, step }: StoryTextProps) {
-  const { blocks, spanish, firstHalf, lesson } = story;
+  const { blocks, spanish, firstHalf, lesson, sample } = story;
   const isEmpty = blocks.length === 0;
-  const hasSample = step === 'first-half' && firstHalf?.sample;
+  const hasSample = step === 'first-half' && sample;
   return (
     <StoryColumn
       id={step}
@@ -48,7 +48,7 @@ export function StoryText({ story, step }: StoryTextProps) {
       {isEmpty && <p>{storyCopy.comingSoon}</p>}
       {spanish.length > 0 && (
         <div className="languages" aria-hidden="true">
-          <b>{storyCopy.spanish.english}</b>
+          <b>{languageName(story.lang)}</b>
           <b>
             <span lang="es">{storyCopy.spanish.name}</span>{' '}
             {lesson.spanishSample && <SampleMark>{storyCopy.sample}</SampleMark>}

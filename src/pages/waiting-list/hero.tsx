@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { waitingListCopy } from './waiting-list-copy.ts';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { Band, Page } from '#ui/layout/band.tsx';
 import { Lead } from '#ui/text/kicker.tsx';
@@ -109,6 +110,12 @@ const Drawing = styled.svg`
   width: 100%;
   max-width: none;
   height: clamp(11rem, 21vw, 19rem);
+
+  /* A forced background may be as dark as the drawing. */
+  ${media.forcedColors} {
+    background: ${theme.color.highlight};
+    forced-color-adjust: none;
+  }
 
   text {
     font: 800 40px/1 ${theme.font.display};

@@ -15,10 +15,10 @@ export const Meter = styled.progress`
     background: ${theme.color.background};
   }
   &::-webkit-progress-value {
-    background: ${theme.color.brand};
+    background: ${theme.color.brandText};
   }
   &::-moz-progress-bar {
-    background: ${theme.color.brand};
+    background: ${theme.color.brandText};
   }
   @media (forced-colors: active) {
     appearance: auto;

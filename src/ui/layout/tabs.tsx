@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { forcedSelected } from '#theme/surfaces.ts';
 import { media, unscripted } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -99,17 +99,24 @@ const TabList = styled.div`
   }
 `;
 
+const labelled = css`
+  &::before {
+    content: attr(data-label);
+    font: 800 1.25rem/2 ${theme.font.display};
+  }
+`;
+
 const Panel = styled.div`
   padding: ${theme.space[6]} clamp(1.25rem, 3vw, 3.5rem) ${theme.space[7]};
   border: ${theme.length.lineBold} solid ${theme.color.border};
   border-top: 0;
   background: ${theme.color.raised};
 
-  /* Without script there are no tabs, so each panel begins with its label. */
+  /* Without script and in print there are no tabs, so each panel begins with its label. */
   ${unscripted} {
-    &::before {
-      content: attr(data-label);
-      font: 800 1.25rem/2 ${theme.font.display};
-    }
+    ${labelled}
+  }
+  ${media.print} {
+    ${labelled}
   }
 `;

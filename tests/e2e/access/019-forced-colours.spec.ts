@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { grassrootsCopy } from '#pages/grassroots/grassroots-copy.ts';
+import { waitingListCopy } from '#pages/waiting-list/waiting-list-copy.ts';
 import { expect, test } from '../reading-test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -50,4 +52,17 @@ test('dark drawings are visible on a black page', async ({ page, open }) => {
   expect(stroke).toBe('rgb(255, 255, 255)');
   await open('/');
   await expect(page.locator('picture img')).toHaveCSS('background-color', 'rgb(255, 201, 60)');
+});
+
+test('drawings in dark lines keep their own ground on a black page', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [path, name, ground] of [
+    ['/grassroots', grassrootsCopy.hero.board.alt, 'rgb(255, 251, 241)'],
+    ['/waiting-list', waitingListCopy.hero.queue.alt, 'rgb(255, 201, 60)'],
+  ] as const) {
+    await open(path);
+    const drawing = page.getByRole('img', { name });
+    await expect(drawing).toHaveCSS('background-color', ground);
+    await expect(drawing.locator('[stroke]').first()).toHaveCSS('stroke', 'rgb(22, 24, 46)');
+  }
 });

@@ -46,3 +46,13 @@ for (const path of ['/schools', '/method'])
     await page.emulateMedia({ media: 'print' });
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
   });
+
+test('each tab prints its name above its panel', async ({ page, open }) => {
+  await open('/schools');
+  const names = await page.getByRole('tab').allTextContents();
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page
+    .locator('[role=tabpanel]')
+    .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
+  expect(printed).toEqual(names.map((name) => `"${name}"`));
+});

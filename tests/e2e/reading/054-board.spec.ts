@@ -83,6 +83,20 @@ for (const [id, width, height, least] of [
     }
   });
 
+test('the board of a prize draw says that it has closed, also on a screen that stays on', async ({
+  page,
+}) => {
+  const closed = page.getByText(storyCopy.drawClosed).filter({ visible: true });
+  await page.clock.setFixedTime(new Date('2025-05-01T18:59:59Z'));
+  await openBoard(page, 11);
+  await expect(closed).toHaveCount(0);
+  await page.clock.setFixedTime(new Date('2025-05-01T19:00:00Z'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(closed).toHaveCount(1);
+  await openBoard(page, 11);
+  await expect(closed).toHaveCount(1);
+});
+
 test('keys, presses and buttons lead through the lesson in its order, from the title where the address names nothing', async ({
   page,
 }) => {

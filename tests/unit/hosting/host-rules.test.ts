@@ -60,6 +60,19 @@ describe('headers', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
+
+  it.each([
+    ['/art/cover.svg', 'cross-origin'],
+    ['/share/story-7.png', 'cross-origin'],
+    ['/epub/stories.epub', 'cross-origin'],
+    ['/take/site.zip', 'cross-origin'],
+    ['/stories/7', 'same-origin'],
+    ['/sw.js', 'same-origin'],
+    ['/assets/main-0123abcd.js', 'same-origin'],
+  ])('let other sites show pictures and files only: %s', (path, policy) => {
+    const headers = hostHeaders(testConfig, pathKind(path));
+    expect(headers['cross-origin-resource-policy']).toBe(policy);
+  });
 });
 
 describe.each([1, 300, 1_000])('the file for static hosts, of %i stories', (stories) => {

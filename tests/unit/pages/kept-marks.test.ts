@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enhanceKeptMarks } from '#pages/stories/enhance-kept-marks.ts';
+import { StoryList } from '#pages/stories/story-list.tsx';
+import { createListView } from '#pages/stories/list-view.ts';
+import { storyIndex } from '#content/story/story-index.ts';
 import { messageVersion } from '#shared/worker-messages.ts';
+import { makeStory } from '../../support/content/make-story.ts';
 
 const tier = { total: 0, paths: [], missing: [] };
 const stories = { kept: ['/stories/7'], choice: 'newest', total: 2, bytesLeft: 0 };
@@ -39,6 +45,23 @@ it('marks the stories that are not on this device, until the network is back', a
   await vi.waitFor(() => expect(marked()).toEqual(['8']), { timeout: 20_000 });
   setOnline(true);
   await vi.waitFor(() => expect(marked()).toEqual([]), { timeout: 20_000 });
+});
+
+it('marks the results of a search too', async () => {
+  stop();
+  const many = Array.from({ length: 30 }, (_, at) => makeStory({ id: at + 1 }));
+  const list = createElement(StoryList, { stories: many, books: { bytes: 1, years: [] } });
+  document.body.innerHTML = renderToStaticMarkup(list);
+  const found = storyIndex(many)
+    .filter(({ id }) => id === 7 || id === 8)
+    .map((story) => ({ story: { ...story, bytes: 1 } }));
+  createListView(document.body).showResults({ found }, 2, '', 30);
+  const results = document.querySelector<HTMLElement>('[data-results] [data-enhance=kept-marks]');
+  ports = [];
+  stop = enhanceKeptMarks(results ?? document.createElement('ol'));
+  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  answer();
+  await vi.waitFor(() => expect(marked()).toEqual(['8']));
 });
 
 it('marks none where the worker answers after the network is back', async () => {

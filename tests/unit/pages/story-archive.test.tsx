@@ -45,6 +45,21 @@ it('names the chosen category where none of its stories has the words', async ()
   await expect.poll(() => element('.nothing h2').textContent).toBe('No story has “xylophone”.');
 });
 
+it('says only once that there is nothing', async () => {
+  const shown = () => element('[data-shown]').textContent;
+  type('xylophone');
+  await expect.poll(() => element('.nothing').hidden).toBe(false);
+  expect([shown(), element('progress').hidden]).toEqual(['', true]);
+  type('chess');
+  await expect.poll(shown).toBe('All 5 stories are shown');
+  expect(element('progress').hidden).toBe(false);
+  type('');
+  element('[data-choice=impact]').click();
+  const status = () => element('[data-story-count]').textContent;
+  await expect.poll(status).toBe('No stories here yet.');
+  expect(shown()).toBe('');
+});
+
 it('searches in a category for words that were typed just before its press', async () => {
   type('chess').blur();
   element('[data-choice=education]').click();

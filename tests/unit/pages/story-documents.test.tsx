@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { storyBlocks } from '#content/story-text/story-blocks.ts';
+import { paragraphsOf, storyBlocks } from '#content/story-text/story-blocks.ts';
 import { paperContents, papersOf } from '#content/paper/papers.ts';
 import { storyPaperSheets } from '#features/papers/story-paper.tsx';
+import { StoryPaperDocument } from '#pages/paper/paper-document.tsx';
+import { PaperPage } from '#pages/paper/paper-page.tsx';
 import { StoryCard } from '#pages/stories/story-card.tsx';
 import { StoryPage } from '#pages/story/story-page.tsx';
 import { makeStory } from '../../support/content/make-story.ts';
@@ -17,6 +19,17 @@ const photo = {
 };
 
 type Changes = Parameters<typeof makeStory>[0];
+
+const blocks = storyBlocks('One.');
+const text = {
+  content: 'One.',
+  blocks,
+  spanish: paragraphsOf(blocks),
+  sentences: 1,
+  words: 1,
+  minutes: 1,
+};
+const firstHalf = { ...text, sample: false };
 
 function page(changes: Changes): string {
   const story = { ...makeStory(changes), address: 'https://site.test/stories/41', bookBytes: 1 };
@@ -43,6 +56,32 @@ it.each([card, page])('marks the words of a story in another language, and no ot
   expect(render({})).not.toContain('lang="en-GB"');
 });
 
+it.each([
+  ['the QR code', page],
+  [
+    'the list of papers',
+    (changes: Changes) => {
+      const list = <PaperPage stories={[makeStory({ blocks, ...changes })]} />;
+      return renderToStaticMarkup(list);
+    },
+  ],
+  [
+    'a paper',
+    (changes: Changes) => {
+      const story = {
+        ...makeStory({ blocks, ...changes }),
+        address: 'https://x.test',
+        bookBytes: 1,
+      };
+      return renderToStaticMarkup(<StoryPaperDocument path="" story={story} paper="class-sheet" />);
+    },
+  ],
+])('marks the title of a story in another language wherever it is shown: %s', (_, render) => {
+  document.body.innerHTML = render({ title: 'Title', lang: 'ar', dir: 'rtl' });
+  for (const element of document.querySelectorAll('[lang=ar][dir=rtl]')) element.remove();
+  expect(document.body.textContent).not.toContain('Title');
+});
+
 it('marks the text of a story in another language for the reading voice', () => {
   const blocks = storyBlocks('One.');
   expect(page({ lang: 'ar', dir: 'rtl', blocks })).toMatch(/data-story-text=""[^>]*lang="ar"/);
@@ -56,7 +95,8 @@ it('marks every word of a story in another language on each of its papers', () =
   const words = [{ word, meaning, spanish: 'x' }];
   const lesson = { words, play, relate, sample: false, spanishSample: false };
   const blocks = storyBlocks(`${text}. ${word}.`);
-  const arabic = makeStory({ title, lang: 'ar', dir: 'rtl', blocks, lesson });
+  const spanish = paragraphsOf(storyBlocks('Uno. Dos.'));
+  const arabic = makeStory({ title, lang: 'ar', dir: 'rtl', blocks, spanish, lesson });
   const story = { ...arabic, address: 'https://site.test/stories/41', bookBytes: 1 };
   for (const paper of papersOf(story)) {
     const { kind, ...contents } = paperContents(story, paper);
@@ -81,6 +121,51 @@ it.each([
   expect(sheet('https://a.example\nWe ran.')).toMatch(/<blockquote.*We ran\./);
   expect(sheet('https://a.example\nWe ran.')).toContain(before);
   expect(sheet('https://a.example')).not.toMatch(new RegExp(`<blockquote|${before}`));
+});
+
+/** Returns the papers that say these words, of a story that has both steps. */
+function papersThatSay(said: string, changes: Changes): readonly string[] {
+  const words = [{ word: 'One', meaning: '1', spanish: 'uno' }];
+  const lesson = { words, play: 'Play.', sample: false, spanishSample: false };
+  const written = makeStory({ ...text, lesson, firstHalf, ...changes });
+  const story = { ...written, address: 'https://site.test/stories/41', bookBytes: 1 };
+  return papersOf(story).filter((paper) => {
+    const { kind, ...contents } = paperContents(story, paper);
+    const PaperSheet = storyPaperSheets[kind];
+    return renderToStaticMarkup(<PaperSheet {...contents} />).includes(said);
+  });
+}
+
+it.each([
+  ['en-GB', 'ltr', 'English'],
+  ['fr', 'ltr', 'French'],
+  ['ar', 'rtl', 'Arabic'],
+] as const)('names the language of a text beside its Spanish: %s', (lang, dir, name) => {
+  expect(papersThatSay(`>${name}</th>`, { lang, dir })).toEqual([
+    'two-languages',
+    'first-half-two-languages',
+  ]);
+  expect(page({ ...text, lang, dir })).toContain(`<b>${name}</b>`);
+});
+
+const fullTimePapers = ['class-sheet', 'two-languages', 'large-print', 'teacher', 'gap-sheet'];
+const firstHalfPapers = fullTimePapers.map((paper) => `first-half-${paper}`);
+
+it('says when a prize draw closes on each paper that holds its text', () => {
+  const deadline = '2025-05-01T19:00:00.000Z';
+  expect(papersThatSay('This draw closes on May 1, 2025.', { deadline })).toEqual([
+    ...fullTimePapers,
+    ...firstHalfPapers,
+    'letter-home',
+  ]);
+  expect(papersThatSay('This draw', {})).toEqual([]);
+});
+
+it('marks a sample on each paper that holds its text, the easier one by itself', () => {
+  const full = papersThatSay('>Sample<', { sample: true });
+  expect(full).toEqual([...fullTimePapers, 'coach-card', 'letter-home']);
+  const easier = papersThatSay('>Sample<', { firstHalf: { ...firstHalf, sample: true } });
+  expect(easier).toEqual(firstHalfPapers);
 });
 
 it.each([card, page])('says that a story is a draft', (render) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { surfaceRules } from '#theme/surfaces.ts';
-import { fixedColors } from '#theme/tokens.ts';
+import { darkColors, fixedColors, lightColors } from '#theme/tokens.ts';
 import { contrast } from '../../support/page/contrast.ts';
 
 it.each([
@@ -17,3 +17,10 @@ it('a disabled button has the colours of its surface', () => {
   for (const [, background, color, others] of ends)
     expect(others).toContain(`--c-button-off:${background};--c-button-off-text:${color};`);
 });
+
+it.each([lightColors, darkColors])(
+  'the filled part of a meter differs from its ground at 3 to 1 or better',
+  ({ brandText, background }) => {
+    expect(contrast(brandText, background)).toBeGreaterThanOrEqual(3);
+  },
+);

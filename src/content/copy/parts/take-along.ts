@@ -1,3 +1,6 @@
+import { closingDay } from '#content/story/closing-day.ts';
+import { formatDate } from '#content/words/format-date.ts';
+
 /** Copy of the files that people take along, and of the place where they are offered. */
 export const takeAlongCopy = {
   heading: 'Take it along',
@@ -21,5 +24,5 @@ export const takeAlongCopy = {
   contents: 'Contents',
   state: (day: string, address: string) => `As of ${day}. Newer at ${address}`,
   form: (address: string) => `This form is on the internet: ${address}`,
-  drawCloses: (day: string) => `This draw closes on ${day}`,
+  drawCloses: (deadline: string) => `This draw closes on ${formatDate(closingDay(deadline))}`,
 } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storyBook } from '#build/epub/story-books.ts';
-import { storyBlocks } from '#content/story-text/story-blocks.ts';
+import { paragraphsOf, storyBlocks } from '#content/story-text/story-blocks.ts';
 import type { WrittenStory } from '#content/story/story.ts';
 import { parseXml } from '../../../support/built/parse-xml.ts';
 import { unzip } from '../../../support/built/unzip.ts';
@@ -49,6 +49,21 @@ it('names its cover, its pictures and their types', () => {
 it('is the same for the same stories, on whatever day it is made', () => {
   expect(packageOf([story])).toContain('>2025-04-14T00:00:00Z<');
   expect(entries([story])).toEqual(entries([story]));
+});
+
+it('says on each text of a prize draw when the draw closes', () => {
+  const spanish = paragraphsOf(storyBlocks('Uno.'));
+  const text = { content: '', blocks: story.blocks, sentences: 1, words: 1, minutes: 1 };
+  const draw = makeStory({
+    ...story,
+    deadline: '2025-05-01T19:00:00.000Z',
+    spanish,
+    firstHalf: { ...text, spanish, sample: true },
+  });
+  const chapters = [...entries([draw])].filter(([name]) => name.startsWith('EPUB/story-7'));
+  expect(chapters.length).toBe(4);
+  for (const [name, chapter] of chapters)
+    expect(chapter, name).toContain('This draw closes on May 1, 2025');
 });
 
 it('says in which language it is, and is turned the other way where all of it is', () => {

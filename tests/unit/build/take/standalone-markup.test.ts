@@ -49,7 +49,10 @@ it('inlines the symbol of a drawing once', () => {
 it('says by the date of the files whether a draw has closed', () => {
   const tag = (deadline: string) =>
     standalone(`<li data-deadline="${deadline}">This draw has closed</li>`);
-  expect(tag('2026-05-08T20:00:00+01:00')).toContain('data-over="">This draw has closed<');
+  expect(tag('2026-05-07T20:00:00+01:00')).toContain('data-over="">This draw has closed<');
+  expect(tag('2026-05-08T20:00:00+01:00')).toContain(
+    'data-over="">This draw closes on May 8, 2026<',
+  );
   expect(tag('2026-05-09T20:00:00+01:00')).toContain(
     'data-over="">This draw closes on May 9, 2026<',
   );
