@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../function/samples.ts';
 import type { StoreHarness } from './store-harness.ts';
 
-const nothing = { sent: 0, failed: 0, expiring: 0, held: 0 };
+const nothing = { sent: 0, failed: 0, overdue: 0, expiring: 0, held: 0 };
 const failed = {
   outcome: 'failed',
   error: 'HTTP_500',
@@ -85,14 +85,25 @@ export function describeUpkeep(bench: StoreHarness): void {
       expect(await rows('select hits from mail.rate_buckets')).toEqual([]);
     });
 
+    it('counts what is not mailed after a day, although nothing is in doubt', async () => {
+      const refused = sampleSubmission();
+      const token = await lease(refused);
+      await store().finish({ id: refused.id, token, ...failed, isRefusal: true });
+      await send(sampleSubmission());
+      await exec("update mail.submissions set received_at = now() - interval '23 hours'");
+      expect(await store().purge()).toEqual(nothing);
+      await exec("update mail.submissions set received_at = now() - interval '25 hours'");
+      expect(await store().purge()).toEqual({ ...nothing, overdue: 1 });
+    });
+
     it('says a week ahead that what was never mailed will go', async () => {
       for (let n = 0; n < 3; n += 1) await store().claim(sampleSubmission(), 'ip');
       await exec("update mail.submissions set received_at = now() - interval '84 days'");
       await store().claim(sampleSubmission(), 'ip');
-      expect(await store().purge()).toEqual({ ...nothing, expiring: 3 });
+      expect(await store().purge()).toEqual({ ...nothing, overdue: 3, expiring: 3 });
       await exec(`update mail.submissions set received_at = received_at - interval '7 days',
         doomed_since = doomed_since - interval '7 days'`);
-      expect(await store().purge()).toEqual({ ...nothing, failed: 3 });
+      expect(await store().purge()).toEqual({ ...nothing, failed: 3, overdue: 1 });
       expect(await rows('select id from mail.submissions')).toHaveLength(1);
     });
 
@@ -103,10 +114,10 @@ export function describeUpkeep(bench: StoreHarness): void {
         "update mail.submissions set received_at = '1970-01-01', lease_until = '1970-01-01'",
       );
       for (let n = 0; n < 3; n += 1) {
-        expect(await store().purge()).toEqual({ ...nothing, expiring: 1 });
+        expect(await store().purge()).toEqual({ ...nothing, overdue: 1, expiring: 1 });
       }
       await exec("update mail.submissions set doomed_since = now() + interval '9 years'");
-      expect(await store().purge()).toEqual({ ...nothing, expiring: 1 });
+      expect(await store().purge()).toEqual({ ...nothing, overdue: 1, expiring: 1 });
       expect(
         await rows('select id from mail.submissions where doomed_since <= now()'),
       ).toHaveLength(1);

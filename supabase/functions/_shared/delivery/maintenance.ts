@@ -32,6 +32,7 @@ export async function purge({ store, log }: DeliveryPorts): Promise<Purged> {
   const lines = [
     ['expired', purged.sent],
     ['never-mailed', purged.failed],
+    ['overdue', purged.overdue],
     ['expiring', purged.expiring],
     ['held', purged.held],
   ] as const;
