@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { eraseAddress } from '#function/delivery/maintenance.ts';
 import { sampleSubmission } from '../function/samples.ts';
 import type { StoreHarness } from './store-harness.ts';
 
@@ -133,6 +134,19 @@ export function describeUpkeep(bench: StoreHarness): void {
       expect(await store().erase('A@example.com')).toEqual({ erased: 2, unknown: 0 });
       expect(await rows('select id from mail.submissions')).toHaveLength(2);
       expect(await store().erase('a@example.com')).toEqual({ erased: 0, unknown: 0 });
+    });
+
+    it.each([
+      ['a@bücher.example', 'a@xn--bcher-kva.example'],
+      ['a@xn--bcher-kva.example', 'a@bücher.example'],
+      ['zoë@BÜCHER.example', 'zoë@xn--bcher-kva.example'],
+    ])('finds %s by %s, mailed or waiting', async (stored, given) => {
+      await send(sampleSubmission({ email: stored }));
+      await otherKeyStore().claim(sampleSubmission({ email: stored.toLowerCase() }), 'ip');
+      await send(sampleSubmission({ email: stored }), otherKeyStore());
+      const ports = { store: store(), log: () => undefined };
+      const result = await eraseAddress(given, ports);
+      expect(result).toEqual({ erased: 2, unknown: 1 });
     });
 
     it('says how many mailed rows another key has hashed', async () => {
