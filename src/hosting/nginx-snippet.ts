@@ -69,6 +69,7 @@ export function nginxSnippet(config: PublicConfig, files: readonly string[]): st
     location('= /index.html', ['return 308 /$is_args$args;']),
     // Otherwise nginx would serve `index.html` there, a second address of the home page.
     location('= /index', ['return 404;']),
+    location(`~ "^(${segments})/index\\.html$"`, [redirect]),
     location(`~ "^(${segments})\\.html$"`, [redirect]),
     location(`~ "^(${segments})/$"`, [redirect]),
     location(`= ${workerPath}`, ['try_files $uri @missing;', headers('worker')]),

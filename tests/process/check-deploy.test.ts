@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '#function/request/create-handler.ts';
-import { createRetryHandler } from '#function/request/owner-handlers.ts';
+import { createEraseHandler, createRetryHandler } from '#function/request/owner-handlers.ts';
 import { createHostedPorts, hostedCallerAddress } from '#function/settings/hosted-ports.ts';
 import { readHostedSettings } from '#function/settings/hosted-settings.ts';
 import { runServer, type RunningServer } from '#server/run-server.ts';
@@ -149,6 +149,7 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
     const handle = createHandler(ports);
     stub.functions.set('send-email', (request) => handle(request, hostedCallerAddress(request)));
     stub.functions.set('retry-mail', createRetryHandler(ports, settings.retrySecret));
+    stub.functions.set('erase-submissions', createEraseHandler(ports, settings.retrySecret));
   });
 
   afterAll(() => nginx.stop());
@@ -168,6 +169,18 @@ describe.skipIf(program === null)(`nginx with the hosted backend${why}`, () => {
     ]);
     await stub.exec(`revoke execute on function public.claim_submission(jsonb) from anon;
       drop view public.submissions`);
+  });
+
+  it('is found out when a function is missing', async () => {
+    await stub.exec('alter function public.list_email_hmacs(jsonb) rename to none');
+    const retry = stub.functions.get('retry-mail');
+    stub.functions.delete('retry-mail');
+    expect(await checkDeployment(nginx.url, config())).toEqual([
+      'The database function list_email_hmacs is missing: run "supabase db push"',
+      'The function retry-mail is not deployed: run "supabase functions deploy retry-mail"',
+    ]);
+    await stub.exec('alter function public.none(jsonb) rename to list_email_hmacs');
+    if (retry) stub.functions.set('retry-mail', retry);
   });
 });
 

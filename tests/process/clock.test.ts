@@ -50,6 +50,16 @@ async function isSent(id: string, times = 1): Promise<void> {
   await expect.poll(() => timesSent(id)).toBe(times);
 }
 
+it('raises an alarm when mails have been refused for a day', async () => {
+  stub.refuse = true;
+  const { id } = await submit(server.url);
+  jumpTo(25 * hour);
+  await says('"outcome":"overdue","count":1');
+  stub.refuse = false;
+  jumpTo(27 * hour);
+  await isSent(id);
+});
+
 it('loses nothing when the clock jumps ten years ahead, past every retention', async () => {
   stub.refuse = true;
   const { id } = await submit(server.url);

@@ -12,6 +12,7 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
   let stub: HostedStub;
   let send: DenoFunction;
   let retry: DenoFunction;
+  let erase: DenoFunction;
 
   beforeAll(async () => {
     stub = await startHostedStub();
@@ -28,11 +29,13 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
     };
     send = await startDeno(program ?? '', 'send-email', env);
     retry = await startDeno(program ?? '', 'retry-mail', env);
+    erase = await startDeno(program ?? '', 'erase-submissions', env);
   });
 
   afterAll(async () => {
     await send.stop();
     await retry.stop();
+    await erase.stop();
     await stub.close();
   });
 
@@ -74,8 +77,19 @@ describe.skipIf(program === null)(`the hosted functions under Deno${why}`, () =>
     expect(waiting, 'its back-off has not run out').toMatchObject({ data: { sent: 0 } });
     await stub.makeDue();
     const sent = await (await call(retrySecret)).json();
-    expect(sent).toEqual({ success: true, data: { sent: 1, waiting: 0, expiring: 0, held: 0 } });
+    const data = { sent: 1, waiting: 0, overdue: 0, expiring: 0, held: 0 };
+    expect(sent).toEqual({ success: true, data });
     expect(stub.mailed.has(id)).toBe(true);
+  });
+
+  it('erases an address that was typed with its domain in Unicode', async () => {
+    await post({ ...newsletter, id: crypto.randomUUID(), from: 'a@bücher.example' });
+    const answer = await fetch(erase.url, {
+      method: 'POST',
+      headers: { 'x-retry-secret': retrySecret },
+      body: JSON.stringify({ email: 'a@xn--bcher-kva.example' }),
+    });
+    expect(await answer.json()).toEqual({ success: true, data: { erased: 1, unknown: 0 } });
   });
 
   it('logs nothing about a person', () => {

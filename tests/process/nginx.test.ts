@@ -82,6 +82,7 @@ describe.skipIf(program === null)(`nginx with the generated snippet${why}`, () =
     ['/index.html', '/'],
     ['/stories/?category=media', '/stories?category=media'],
     ['/stories/7.html?x', '/stories/7?x'],
+    ['/stories/index.html?x', '/stories?x'],
     ['/stories/7/%23s12', '/stories/7#s12'],
     ['/stories/7%23s12?utm_source=x', '/stories/7?utm_source=x#s12'],
     ['/stories%3fcategory=media%23list', '/stories?category=media#list'],

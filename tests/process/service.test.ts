@@ -22,6 +22,19 @@ describe('the unit for systemd', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
   });
 
+  it('is not disturbed by a build, which the guide makes in a folder of its own', () => {
+    const folder = /^WorkingDirectory=(.*)$/m.exec(unit)?.[1];
+    const release = readFileSync('deploy/release.sh', 'utf8');
+    expect(release).toContain(`site=\${1:-${folder}}`);
+    const builds = [...guide.matchAll(/cd (\S+) && [^\n]*npm ci && npm run build/g)];
+    const folders = builds.map(([, build]) => build);
+    expect(new Set(folders)).toEqual(new Set(['/srv/build']));
+    const [, root = ''] = /root (\S+);/.exec(guide) ?? [];
+    expect(root.startsWith('/srv/build/')).toBe(false);
+    // The release must not delete what open pages request, and sends the worker after all pages.
+    expect(release).toMatch(/--exclude='\/sw\.js\*'[^]*--delete-after --exclude=\/assets\//);
+  });
+
   const program = findProgram('systemd-analyze', 'SYSTEMD_ANALYZE_BIN');
   const why = program === null ? ', skipped: systemd-analyze is not installed' : '';
 

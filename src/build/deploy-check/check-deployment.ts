@@ -25,6 +25,7 @@ export async function checkDeployment(
     ...(await checkFiles(origin, config)),
     ...(await checkAddresses(origin)),
     ...(await checkOtherName(origin)),
+    ...(await checkHttp(origin)),
     ...(await checkFunction(origin, config)),
     ...(functionsKey === null
       ? []
@@ -102,4 +103,16 @@ async function checkOtherName(origin: string): Promise<readonly string[]> {
   const location = response.headers.get('location') ?? '';
   if (response.status >= 300 && location === `${origin}/stories`) return [];
   return [`${other} ${describeResponse(response)} instead of leading to ${origin}`];
+}
+
+/** Checks that the site is not served over http as well, where a browser installs no worker. */
+async function checkHttp(origin: string): Promise<readonly string[]> {
+  const { protocol, hostname, port } = new URL(origin);
+  if (protocol !== 'https:' || port !== '') return [];
+  const address = `http://${hostname}/stories`;
+  const response = await tryFetch(address);
+  if (response.error !== undefined) return [];
+  const location = response.headers.get('location') ?? '';
+  if (response.status >= 300 && location.startsWith('https://')) return [];
+  return [`${address} ${describeResponse(response)} instead of leading to https`];
 }

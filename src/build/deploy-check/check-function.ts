@@ -56,7 +56,10 @@ function allowedOrigin(response: ResponseOrError): string | null {
   return response.error === undefined ? response.headers.get('access-control-allow-origin') : null;
 }
 
-/** Checks that the public key, which everybody has, opens nothing in the database. */
+/**
+ * Checks that the public key, which everybody has, opens nothing in the database, and that all functions are
+ * there: without one of them every sign-up fails, or nothing is sent later.
+ */
 export async function checkDatabase(backend: string, key: string): Promise<readonly string[]> {
   const rest = `${backend}/rest/v1`;
   const headers = { apikey: key, 'content-type': 'application/json' };
@@ -70,30 +73,29 @@ export async function checkDatabase(backend: string, key: string): Promise<reado
       }),
     ),
     ...Object.entries(calls).map(([name, p]) => {
-      const body = JSON.stringify({ p });
-      return checkRefused(`function ${name}`, `${rest}/rpc/${name}`, {
-        method: 'POST',
-        headers,
-        body,
-      });
+      const init = { method: 'POST', headers, body: JSON.stringify({ p }) };
+      const missing = `The database function ${name} is missing: run "supabase db push"`;
+      return checkRefused(`function ${name}`, `${rest}/rpc/${name}`, init, missing);
     }),
-    ...['retry-mail', 'erase-submissions'].map((name) =>
-      checkRefused(`function ${name}`, `${backend}/functions/v1/${name}`, {
-        method: 'POST',
-        headers,
-      }),
-    ),
+    ...['retry-mail', 'erase-submissions'].map((name) => {
+      const init = { method: 'POST', headers };
+      const missing = `The function ${name} is not deployed: run "supabase functions deploy ${name}"`;
+      return checkRefused(`function ${name}`, `${backend}/functions/v1/${name}`, init, missing);
+    }),
   ]);
   return findings.flat();
 }
 
+/** @param missing the finding for a 404, which is right only for a table */
 async function checkRefused(
   what: string,
   url: string,
   init: RequestInit,
+  missing?: string,
 ): Promise<readonly string[]> {
   const response = await tryFetch(url, init);
+  if (response.status === 404) return missing === undefined ? [] : [missing];
   // 406: the data API does not expose the schema.
-  if ([401, 403, 404, 406].includes(response.status)) return [];
+  if ([401, 403, 406].includes(response.status)) return [];
   return [`The ${what} ${describeResponse(response)} to anybody instead of refusing`];
 }

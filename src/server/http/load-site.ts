@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { siteAddress } from '#hosting/host-rules.ts';
 import { isTextType, mediaType } from '#hosting/media-type.ts';
 import { StartupError, systemCode } from '../startup-error.ts';
@@ -13,7 +14,7 @@ export interface SiteFile {
   readonly type: string;
   readonly isText: boolean;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Compressed by the build. */
+  /** Compressed by the build, unless the file was replaced since. */
   readonly brotli?: Uint8Array<ArrayBuffer>;
   /** Weak: the same for every encoding. */
   readonly etag: string;
@@ -69,7 +70,21 @@ function readSiteFile(folder: string, name: string): SiteFile {
   const type = mediaType(name);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const address = siteAddress(name.split(sep).join('/'));
-  const compressed = join(folder, `${name}.br`);
-  const brotli = existsSync(compressed) ? { brotli: readFileSync(compressed) } : {};
+  const brotli = readBrotli(join(folder, `${name}.br`), bytes);
   return { ...address, type, isText: isTextType(type), bytes, ...brotli, etag: `W/"${hash}"` };
+}
+
+/**
+ * Returns the compressed form that the build has written beside a file, if it still is one: an owner may
+ * have replaced the file alone, for example by the kill switch.
+ */
+function readBrotli(name: string, bytes: Buffer): Pick<SiteFile, 'brotli'> {
+  if (!existsSync(name)) return {};
+  const brotli = readFileSync(name);
+  try {
+    return brotliDecompressSync(brotli).equals(bytes) ? { brotli } : {};
+  } catch {
+    // Damaged, or only half uploaded.
+    return {};
+  }
 }

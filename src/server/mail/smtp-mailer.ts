@@ -26,6 +26,8 @@ export function createSmtpMailer(url: string): Mailer {
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
     requireTLS: !secure && !isLoopback,
+    // A local server's own certificate names neither `localhost` nor 127.0.0.1, so it would be refused.
+    ignoreTLS: !secure && isLoopback,
     ...(username === '' ? {} : { auth: credentials(username, password) }),
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,

@@ -66,7 +66,7 @@ export async function startHostedStub(): Promise<HostedStub> {
       return answer(200, { id: `mail-${key}` });
     }
     if (headers.apikey === stub.publicKey) {
-      return answer((await mayAnybody(database, request)) ? 200 : 401, []);
+      return answer(await answerAnybody(database, request), []);
     }
     if (headers.apikey !== stub.secretKey || headers.authorization) return answer(401, {});
     return answer(200, await callFunction(database, url, body));
@@ -76,17 +76,24 @@ export async function startHostedStub(): Promise<HostedStub> {
 }
 
 /**
- * Asks the database what `anon` may do, the role with which the data API runs a stranger's request.
+ * Returns the status with which the data API answers a stranger: it asks the database what the role `anon`
+ * may do. What is not there, and a function that is not deployed, is 404; a schema that is not exposed 406.
  */
-async function mayAnybody(database: Database, { url = '', headers }: IncomingMessage) {
-  const [, rpc, name = ''] = /^\/rest\/v1\/(rpc\/)?([a-z_]+)/.exec(url) ?? [];
-  if (headers['accept-profile'] !== undefined) return false;
+async function answerAnybody(
+  database: Database,
+  { url = '', headers }: IncomingMessage,
+): Promise<number> {
+  const [, rpc, name] = /^\/rest\/v1\/(rpc\/)?([a-z_]+)/.exec(url) ?? [];
+  if (name === undefined) return 404;
+  if (headers['accept-profile'] !== undefined) return 406;
   const ask = rpc
     ? "has_function_privilege('anon', to_regprocedure($1), 'execute')"
     : "has_table_privilege('anon', to_regclass($1), 'select')";
   const what = `public.${name}${rpc ? '(jsonb)' : ''}`;
-  const { rows } = await database.query(`select coalesce(${ask}, false) as answer`, [what]);
-  return v.parse(v.tuple([v.object({ answer: v.boolean() })]), rows)[0].answer;
+  const { rows } = await database.query(`select ${ask} as answer`, [what]);
+  const [{ answer }] = v.parse(v.tuple([v.object({ answer: v.nullable(v.boolean()) })]), rows);
+  if (answer === null) return 404;
+  return answer ? 200 : 401;
 }
 
 async function callFunction(database: Database, url: string, body: unknown): Promise<unknown> {

@@ -64,15 +64,44 @@ it.each([
   },
 );
 
+/** Creates the error of a failed system call. */
+function systemError(code: string, syscall?: string): Error {
+  return Object.assign(new Error(code), { code, syscall });
+}
+
+const refused = systemError('ECONNREFUSED', 'connect');
+const timedOut = systemError('ETIMEDOUT', 'connect');
+
 it.each([
-  ['ECONNREFUSED', { code: 'NO_CONNECTION', isRefusal: true }],
-  ['ECONNRESET', { message: 'fetch failed' }],
-])('knows that nothing was mailed without a connection: %s', async (code, expected) => {
+  refused,
+  timedOut,
+  systemError('ENETUNREACH', 'connect'),
+  systemError('EHOSTUNREACH', 'connect'),
+  systemError('EADDRNOTAVAIL', 'connect'),
+  systemError('ENOTFOUND', 'getaddrinfo'),
+  systemError('EAI_AGAIN', 'getaddrinfo'),
+  systemError('UND_ERR_CONNECT_TIMEOUT'),
+  new AggregateError([timedOut, refused], 'of each address'),
+])('knows that nothing was mailed without a connection: %s', async (cause) => {
   stubFetch(() => {
-    throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+    throw new TypeError('fetch failed', { cause });
   });
   const sending = send();
-  await expect(sending).rejects.toMatchObject(expected);
+  await expect(sending).rejects.toMatchObject({ code: 'NO_CONNECTION', isRefusal: true });
+});
+
+it.each([
+  systemError('ECONNRESET', 'read'),
+  systemError('ETIMEDOUT', 'read'),
+  systemError('EHOSTUNREACH', 'write'),
+  systemError('UND_ERR_SOCKET'),
+  undefined,
+])('is in doubt when a connection breaks: %s', async (cause) => {
+  stubFetch(() => {
+    throw new TypeError('fetch failed', { cause });
+  });
+  const sending = send();
+  await expect(sending).rejects.toMatchObject({ message: 'fetch failed' });
 });
 
 it('calls the database functions with the secret key only where it belongs', async () => {

@@ -58,7 +58,7 @@ export function createMemoryStore(most = Number.POSITIVE_INFINITY): MemoryStore 
       return found.map((row) => ({ ...row.submission, ...lease(row) }));
     },
     async purge() {
-      return { sent: 0, failed: 0, expiring: 0, held: 0 };
+      return { sent: 0, failed: 0, overdue: 0, expiring: 0, held: 0 };
     },
     async erase(email) {
       const found = [...rows.values()].filter((row) => row.submission.email === email);

@@ -53,7 +53,7 @@ it('sends all that is due, in several batches', async () => {
   for (let n = 0; n < 35; n += 1) await store.claim(sampleSubmission(), 'ip');
   store.makeDue();
   const response = await call({ 'x-retry-secret': secret });
-  const data = { sent: 35, waiting: 0, expiring: 0, held: 0 };
+  const data = { sent: 35, waiting: 0, overdue: 0, expiring: 0, held: 0 };
   expect(await response.json()).toEqual({ success: true, data });
   expect(new Set(mails.map((mail) => mail.key)).size).toBe(35);
 });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { eraseAddress } from '#function/delivery/maintenance.ts';
 import { sampleSubmission } from '../function/samples.ts';
 import type { StoreHarness } from './store-harness.ts';
 
-const nothing = { sent: 0, failed: 0, expiring: 0, held: 0 };
+const nothing = { sent: 0, failed: 0, overdue: 0, expiring: 0, held: 0 };
 const failed = {
   outcome: 'failed',
   error: 'HTTP_500',
@@ -85,14 +86,25 @@ export function describeUpkeep(bench: StoreHarness): void {
       expect(await rows('select hits from mail.rate_buckets')).toEqual([]);
     });
 
+    it('counts what is not mailed after a day, although nothing is in doubt', async () => {
+      const refused = sampleSubmission();
+      const token = await lease(refused);
+      await store().finish({ id: refused.id, token, ...failed, isRefusal: true });
+      await send(sampleSubmission());
+      await exec("update mail.submissions set received_at = now() - interval '23 hours'");
+      expect(await store().purge()).toEqual(nothing);
+      await exec("update mail.submissions set received_at = now() - interval '25 hours'");
+      expect(await store().purge()).toEqual({ ...nothing, overdue: 1 });
+    });
+
     it('says a week ahead that what was never mailed will go', async () => {
       for (let n = 0; n < 3; n += 1) await store().claim(sampleSubmission(), 'ip');
       await exec("update mail.submissions set received_at = now() - interval '84 days'");
       await store().claim(sampleSubmission(), 'ip');
-      expect(await store().purge()).toEqual({ ...nothing, expiring: 3 });
+      expect(await store().purge()).toEqual({ ...nothing, overdue: 3, expiring: 3 });
       await exec(`update mail.submissions set received_at = received_at - interval '7 days',
         doomed_since = doomed_since - interval '7 days'`);
-      expect(await store().purge()).toEqual({ ...nothing, failed: 3 });
+      expect(await store().purge()).toEqual({ ...nothing, failed: 3, overdue: 1 });
       expect(await rows('select id from mail.submissions')).toHaveLength(1);
     });
 
@@ -103,10 +115,10 @@ export function describeUpkeep(bench: StoreHarness): void {
         "update mail.submissions set received_at = '1970-01-01', lease_until = '1970-01-01'",
       );
       for (let n = 0; n < 3; n += 1) {
-        expect(await store().purge()).toEqual({ ...nothing, expiring: 1 });
+        expect(await store().purge()).toEqual({ ...nothing, overdue: 1, expiring: 1 });
       }
       await exec("update mail.submissions set doomed_since = now() + interval '9 years'");
-      expect(await store().purge()).toEqual({ ...nothing, expiring: 1 });
+      expect(await store().purge()).toEqual({ ...nothing, overdue: 1, expiring: 1 });
       expect(
         await rows('select id from mail.submissions where doomed_since <= now()'),
       ).toHaveLength(1);
@@ -122,6 +134,19 @@ export function describeUpkeep(bench: StoreHarness): void {
       expect(await store().erase('A@example.com')).toEqual({ erased: 2, unknown: 0 });
       expect(await rows('select id from mail.submissions')).toHaveLength(2);
       expect(await store().erase('a@example.com')).toEqual({ erased: 0, unknown: 0 });
+    });
+
+    it.each([
+      ['a@bücher.example', 'a@xn--bcher-kva.example'],
+      ['a@xn--bcher-kva.example', 'a@bücher.example'],
+      ['zoë@BÜCHER.example', 'zoë@xn--bcher-kva.example'],
+    ])('finds %s by %s, mailed or waiting', async (stored, given) => {
+      await send(sampleSubmission({ email: stored }));
+      await otherKeyStore().claim(sampleSubmission({ email: stored.toLowerCase() }), 'ip');
+      await send(sampleSubmission({ email: stored }), otherKeyStore());
+      const ports = { store: store(), log: () => undefined };
+      const result = await eraseAddress(given, ports);
+      expect(result).toEqual({ erased: 2, unknown: 1 });
     });
 
     it('says how many mailed rows another key has hashed', async () => {

@@ -42,10 +42,17 @@ export function createHttpMailer(api: MailApi): Mailer {
 /** Returns whether there was no connection, so that nothing can have been mailed. Deno does not say. */
 function isUnconnected(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && noConnection.has(String(Reflect.get(cause, 'code')));
+  // A host with several addresses gives one error for each.
+  const errors: readonly unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
+  return errors.every(isConnectError);
 }
 
-const noConnection = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
+/** Returns whether connecting failed. The same code from a read or a write leaves doubt. */
+function isConnectError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isConnecting = ['connect', 'getaddrinfo'].includes(Reflect.get(error, 'syscall'));
+  return isConnecting || Reflect.get(error, 'code') === 'UND_ERR_CONNECT_TIMEOUT';
+}
 
 /** Returns whether a status means that nothing was mailed. 409: another attempt is under way. */
 function isRefusal(status: number): boolean {

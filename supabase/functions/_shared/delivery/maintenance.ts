@@ -1,3 +1,4 @@
+import { addressSpellings } from './address-spellings.ts';
 import { deliver, type DeliveryPorts } from './deliver.ts';
 import type { Erased, Purged } from '../store/store.ts';
 
@@ -32,6 +33,7 @@ export async function purge({ store, log }: DeliveryPorts): Promise<Purged> {
   const lines = [
     ['expired', purged.sent],
     ['never-mailed', purged.failed],
+    ['overdue', purged.overdue],
     ['expiring', purged.expiring],
     ['held', purged.held],
   ] as const;
@@ -39,13 +41,22 @@ export async function purge({ store, log }: DeliveryPorts): Promise<Purged> {
   return purged;
 }
 
-/** Deletes everything about one address. Rows that are `unknown` may be about it and expire later. */
+/**
+ * Deletes everything about one address, whichever spelling of its domain was stored. Rows that are `unknown`
+ * may be about it and expire later.
+ */
 export async function eraseAddress(
   email: string,
   { store, log }: Pick<DeliveryPorts, 'store' | 'log'>,
 ): Promise<Erased> {
-  const result = await store.erase(email);
-  log({ event: 'erase', outcome: 'erased', count: result.erased });
-  if (result.unknown > 0) log({ event: 'erase', outcome: 'unknown', count: result.unknown });
-  return result;
+  let erased = 0;
+  let unknown = 0;
+  for (const spelling of addressSpellings(email)) {
+    const result = await store.erase(spelling);
+    erased += result.erased;
+    unknown = result.unknown;
+  }
+  log({ event: 'erase', outcome: 'erased', count: erased });
+  if (unknown > 0) log({ event: 'erase', outcome: 'unknown', count: unknown });
+  return { erased, unknown };
 }

@@ -16,8 +16,8 @@ const sweepMs = 40_000;
 export function createRetryHandler(ports: DeliveryPorts, secret: string): Handle {
   return ownerHandler(ports, secret, async () => {
     const result = await sweep(ports, Date.now() + sweepMs);
-    const { expiring, held } = await purge(ports);
-    return succeeded({ ...result, expiring, held });
+    const { overdue, expiring, held } = await purge(ports);
+    return succeeded({ ...result, overdue, expiring, held });
   });
 }
 

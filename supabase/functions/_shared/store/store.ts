@@ -58,6 +58,8 @@ export interface Purged {
   readonly sent: number;
   /** Deleted, and never mailed. */
   readonly failed: number;
+  /** Received more than a day ago, and not mailed yet. */
+  readonly overdue: number;
   /** Never mailed, and due to be deleted within a week. */
   readonly expiring: number;
   /** Held back: another attempt could be a second mail, so a person has to decide. */
@@ -155,6 +157,8 @@ const dueSchema = v.array(v.object({ ...submission, ...lease }));
 const purgeSchema = v.object({
   sent: v.number(),
   failed: v.number(),
+  // A database whose latest migration has not run yet does not count them.
+  overdue: v.optional(v.number(), 0),
   expiring: v.number(),
   held: v.number(),
 });

@@ -18,7 +18,7 @@ const worker = workerScript(list.join('\n'), '/assets/_-0123abcd.js');
 /** Changes an answer as a careless host does. */
 type Tamper = (answer: { status: number; headers: Headers; body: string }, path: string) => void;
 
-/** Answers at the site's other name, with `www.`; by default nothing answers there. */
+/** Answers at another address of the site; by default nothing answers there. */
 type Other = () => Response;
 
 const nobody: Other = () => {
@@ -29,9 +29,11 @@ const nobody: Other = () => {
 async function checkBehind(
   tamper: Tamper = () => undefined,
   other = nobody,
+  plain = nobody,
 ): Promise<readonly string[]> {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const { origin: asked, pathname } = new URL(url);
+    if (asked === 'http://site.example') return plain();
     if (asked !== origin) return other();
     if (pathname === '/functions/v1/send-email') return answerMailCall(init);
     const { status, headers, body } = await ask(url.slice(origin.length), { isSecure: true });
@@ -175,6 +177,22 @@ describe('a deployment', () => {
   ])('is found out when it has two names (case %#)', async (other, says) => {
     expect(await checkBehind(undefined, other)).toEqual([
       `https://www.site.example ${says} instead of leading to ${origin}`,
+    ]);
+  });
+
+  it.each<Other>([leading(`${origin}/stories`), leading('https://www.site.example/stories')])(
+    'may lead from http to https (case %#)',
+    async (plain) => {
+      expect(await checkBehind(undefined, nobody, plain)).toEqual([]);
+    },
+  );
+
+  it.each<[Other, string]>([
+    [() => new Response('the site'), 'answers 200'],
+    [leading('http://www.site.example/stories'), 'answers 301'],
+  ])('is found out when it is served over http (case %#)', async (plain, says) => {
+    expect(await checkBehind(undefined, nobody, plain)).toEqual([
+      `http://site.example/stories ${says} instead of leading to https`,
     ]);
   });
 });

@@ -1,11 +1,14 @@
+import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { answerStatic } from '#server/http/answer-static.ts';
 import { loadSite } from '#server/http/load-site.ts';
-import { testSite } from '../../../support/servers/test-site.ts';
+import { testConfig, testSite } from '../../../support/servers/test-site.ts';
 import { useTestSite, bodyText } from '../use-test-site.ts';
 
-const { ask } = useTestSite();
+const { ask, folder } = useTestSite();
 
 it.each([
   ['/', 'no-cache'],
@@ -40,6 +43,22 @@ describe('encodings', () => {
     const answer = await ask('/', { acceptEncoding: accept });
     expect(answer.headers['content-encoding']).toBe(undefined);
   });
+
+  it.each([
+    ['has another file in it', brotliCompressSync('// the bad worker')],
+    ['is damaged', Buffer.from('none')],
+  ])('sends the kill switch to browsers although the .br beside it %s', async (_what, brotli) => {
+    const copy = await mkdtemp(join(tmpdir(), 'killed-'));
+    onTestFinished(() => rm(copy, { recursive: true }));
+    await cp(folder(), copy, { recursive: true });
+    await writeFile(join(copy, 'sw.js.br'), brotli);
+    await copyFile('sw/kill-switch/sw.js', join(copy, 'sw.js'));
+    const host = { site: loadSite(copy), config: testConfig, isSecure: false };
+    const request = { method: 'GET', url: '/sw.js', acceptEncoding: 'br', ifNoneMatch: '' };
+    const { headers, body } = await answerStatic(request, host);
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toContain('The kill switch');
+  });
 });
 
 describe('validators', () => {
@@ -72,8 +91,6 @@ it('asks for https for a year where visitors come over https', async () => {
   expect((await ask('/')).headers['strict-transport-security']).toBe(undefined);
 });
 
-const { ask: find, folder } = useTestSite();
-
 it.each([
   ['/', 'index.html'],
   ['/stories', 'stories.html'],
@@ -83,7 +100,7 @@ it.each([
   ['/assets/_-0123abcd.js', 'assets/_-0123abcd.js'],
   ['/art/cover.svg', 'art/cover.svg'],
 ])('serves %s from %s', async (url, file) => {
-  const answer = await find(url);
+  const answer = await ask(url);
   expect(answer.status).toBe(200);
   expect(bodyText(answer)).toBe(testSite[file]);
 });
@@ -100,7 +117,7 @@ it.each([
   ['/..', '/'],
   ['/stories/7.html.', '/stories/7'],
 ])('sends %s to %s', async (url, to) => {
-  const answer = await find(url);
+  const answer = await ask(url);
   expect(answer.status).toBe(308);
   expect(answer.headers.location).toBe(to);
 });
@@ -124,7 +141,7 @@ it.each([
   `/${'a'.repeat(10_000)}`,
   'http://evil.example/',
 ])('answers %s with the words for a missing page', async (url) => {
-  const answer = await find(url);
+  const answer = await ask(url);
   expect(answer.status).toBe(404);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(bodyText(answer)).toBe(testSite['404.html']);
@@ -133,7 +150,7 @@ it.each([
 it.each(['/stories/99', '/stories/7.5', '/stories/7x?a', '/stories/404'])(
   'answers %s with the words for a missing story',
   async (url) => {
-    const answer = await find(url, { ifNoneMatch: '*' });
+    const answer = await ask(url, { ifNoneMatch: '*' });
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(bodyText(answer)).toBe(testSite['stories/404.html']);
@@ -141,7 +158,7 @@ it.each(['/stories/99', '/stories/7.5', '/stories/7x?a', '/stories/404'])(
 );
 
 it('answers an unpublished page with its own words and 404', async () => {
-  const answer = await find('/partners', { ifNoneMatch: '*' });
+  const answer = await ask('/partners', { ifNoneMatch: '*' });
   expect(answer.status).toBe(404);
   expect(bodyText(answer)).toBe(testSite['404/partners.html']);
 });
@@ -149,7 +166,7 @@ it('answers an unpublished page with its own words and 404', async () => {
 it.each(['/assets/gone-0123abcd.js', '/assets/', '/favicon.ico', '/a/b.css?x'])(
   'never answers %s with HTML',
   async (url) => {
-    const answer = await find(url);
+    const answer = await ask(url);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -27,6 +27,7 @@ beforeEach(() => {
   stub.hangUp = false;
   stub.replyMs = 0;
   stub.isMute = false;
+  stub.offersTls = false;
 });
 
 afterAll(() => stub.close());
@@ -43,6 +44,13 @@ it('uses our addresses for the envelope and the visitor only for replies', async
   expect(headers('To:')).toEqual(['To: owner@site.example']);
   expect(headers('Reply-To:')).toEqual(['Reply-To: parent@example.com']);
   expect(headers('Message-ID:')).toEqual([`Message-ID: <${mail.key}@site.example>`]);
+});
+
+it('needs no certificate of a mail server on the same machine', async () => {
+  stub.offersTls = true;
+  expect(await send()).toHaveProperty('ref');
+  expect(commands('EHLO')).toHaveLength(1);
+  expect(commands('STARTTLS')).toEqual([]);
 });
 
 it('lets no hostile text add a recipient, a sender or a header', async () => {

@@ -14,6 +14,8 @@ export interface SmtpStub {
   hangUp: boolean;
   /** Whether it accepts mails without a reply. */
   isMute: boolean;
+  /** Whether it offers encryption, which fails because it has no certificate. */
+  offersTls: boolean;
   /** The delay of every reply, including the greeting. */
   replyMs: number;
   /** The number of open connections. */
@@ -36,6 +38,7 @@ export async function startSmtpStub(): Promise<SmtpStub> {
     refuse: false,
     hangUp: false,
     isMute: false,
+    offersTls: false,
     replyMs: 0,
     connections: 0,
     close: () => new Promise((resolve) => server.close(() => resolve())),
@@ -62,7 +65,7 @@ function converse(socket: Socket, stub: SmtpStub): void {
       if (part !== 'body') stub[part].push(line);
       if (part === 'commands') {
         if (stub.refuse && stub.hangUp && line.startsWith('RCPT')) return void socket.destroy();
-        say(reply(line, stub.refuse));
+        say(reply(line, stub));
         if (line === 'DATA') part = 'headers';
         if (line === 'QUIT') socket.end();
       } else if (line === '.') {
@@ -76,8 +79,9 @@ function converse(socket: Socket, stub: SmtpStub): void {
   });
 }
 
-function reply(line: string, refuses: boolean): string {
+function reply(line: string, { refuse, offersTls }: SmtpStub): string {
+  if (offersTls && line.startsWith('EHLO')) return '250-stub\r\n250 STARTTLS\r\n';
   if (line === 'DATA') return '354 go on\r\n';
   if (line === 'QUIT') return '221 bye\r\n';
-  return refuses && line.startsWith('RCPT') ? '550 no such person\r\n' : '250 ok\r\n';
+  return refuse && line.startsWith('RCPT') ? '550 no such person\r\n' : '250 ok\r\n';
 }

@@ -79,12 +79,13 @@ it('begins no further batch once the process has to end', async () => {
 
 it('deletes what is old once an hour, and raises an alarm for what needs a person', async () => {
   const ports = createPorts();
-  const purge = vi.fn().mockResolvedValue({ sent: 0, failed: 2, expiring: 3, held: 1 });
+  const purge = vi.fn().mockResolvedValue({ sent: 0, failed: 2, overdue: 4, expiring: 3, held: 1 });
   const sweeper = startSweeper({ ...ports, store: { ...ports.store, purge } }, 30, tidy);
   await vi.advanceTimersByTimeAsync(3_500_000);
   expect(purge).toHaveBeenCalledTimes(1);
   expect(ports.logs).toEqual([
     { event: 'purge', outcome: 'never-mailed', count: 2 },
+    { event: 'purge', outcome: 'overdue', count: 4 },
     { event: 'purge', outcome: 'expiring', count: 3 },
     { event: 'purge', outcome: 'held', count: 1 },
   ]);
