@@ -19,7 +19,7 @@ it.each([
     );
 });
 
-it.each(['a@b.example', 'a@my--school.example', 'a@xn--99999999.example', 'a@xn--z99-.example'])(
+it.each(['a@b.example', 'a@my--school.example', 'a@xn--99999999.example'])(
   'leaves %s as it is',
   (email) => {
     expect([...addressSpellings(email)]).toEqual([email]);
