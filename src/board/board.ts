@@ -74,8 +74,10 @@ function startBoard(main: HTMLElement): void {
     for (const link of main.querySelectorAll<HTMLAnchorElement>('.back'))
       link.href = back ? `${story}#${back}` : story;
     const { activeElement } = document;
+    // An element that is hidden now is about to lose the focus.
+    const hasShownFocus = activeElement !== null && activeElement.getClientRects().length > 0;
     const isInside = foot.contains(activeElement) || screen.section.contains(activeElement);
-    if (!isInside) screen.section.focus({ preventScroll: true });
+    if (!hasShownFocus || !isInside) screen.section.focus({ preventScroll: true });
   }
 
   function showBy(screensOn: number): void {

@@ -78,14 +78,22 @@ export function largestSize(fits: (size: number) => boolean, { least, most }: Si
  * undefined if there is nowhere to cut.
  */
 export function halve(sentence: HTMLElement): HTMLElement | undefined {
-  const text = sentence.textContent ?? '';
-  const cut = middleCut(text);
+  const cut = middleCut(seenText(sentence));
   if (cut === undefined) return undefined;
   const second = document.createElement('span');
   second.dataset['piece'] = '';
   second.append(rangeFrom(sentence, cut).extractContents());
   sentence.after(second);
   return second;
+}
+
+/** Returns the text of an element, without blanks in words for screen readers, which are not cut. */
+function seenText(element: HTMLElement): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let text = '';
+  for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode())
+    text += node.parentElement?.closest('.unseen') ? '.'.repeat(node.length) : node.data;
+  return text;
 }
 
 /** Returns the range from a place in an element's text to its end. */
@@ -95,7 +103,7 @@ function rangeFrom(element: HTMLElement, place: number): Range {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let left = place;
   for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode()) {
-    if (left < node.length) {
+    if (left <= node.length) {
       range.setStart(node, left);
       break;
     }

@@ -49,7 +49,8 @@ export function isPageLeft(): boolean {
 /** Lets the browser navigate by itself. */
 export function leavePage(href: string): void {
   isLeft = true;
-  addEventListener('pageshow', () => (isLeft = false), { once: true });
+  // The back-forward cache may bring the page back.
+  addEventListener('pagehide', () => (isLeft = false), { once: true });
   const isHere = new URL(href, location.href).href === location.href;
   if (isHere) location.reload();
   else location.assign(href);

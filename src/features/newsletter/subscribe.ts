@@ -79,7 +79,7 @@ async function sendUnstored(
   const hasFailed = outcome === 'retry';
   if (hasFailed && (await isStoredWithin(slowWriteTimeoutMs, storing))) {
     // Without it, the item is sent again at once, whatever the server has asked for.
-    await outbox.recordAttempt(id, response).catch(() => undefined);
+    await within(writeTimeoutMs, outbox.recordAttempt(id, response)).catch(() => undefined);
     return settle(outbox, body);
   }
   // A refusal may be a filter's, after an earlier press whose answer was lost. With 409 the id is of no use.

@@ -1,4 +1,5 @@
 import { isRedirectToken, redirectTokens } from '#content/page/redirects.ts';
+import { isPageLeft } from '#navigation/document-route.ts';
 import { fetchDocument } from '#navigation/fetch-document.ts';
 import { repairedPath } from '#shared/repaired-path.ts';
 import { showDocument, shownPath } from '#navigation/show-document.ts';
@@ -24,7 +25,7 @@ export function enhanceFallback(page: HTMLElement): () => void {
 
 /** Returns false once the visitor has gone on to another page. */
 function isShown(pathname: string): boolean {
-  return shownPath() === pathname;
+  return shownPath() === pathname && !isPageLeft();
 }
 
 /** Redirects to the page that a damaged address was meant for, which not every host does. */

@@ -82,7 +82,8 @@ export function enhanceKept(page: HTMLElement): () => void {
     if (left.length > 0) return showLeft(left, end);
     for (const name of ['left', 'ask', 'here']) show(name, false);
     const lead = part('off-lead');
-    setText(lead, (await isOutboxStored()) ? (lead?.dataset['waiting'] ?? '') : offLead);
+    const isOutboxLeft = waiting.length > 0 || (await isOutboxStored());
+    setText(lead, isOutboxLeft ? (lead?.dataset['waiting'] ?? '') : offLead);
     await showCounts();
     show('off', true);
     const heading = find('h1');

@@ -101,7 +101,10 @@ async function databaseNames(): Promise<readonly string[]> {
   }
 }
 
-/** Returns whether sign-ups are still stored, which cannot be read in some engines. */
+/**
+ * Returns whether the outbox is still stored, even if it cannot be read; false where the browser does not list
+ * its databases.
+ */
 export async function isOutboxStored(): Promise<boolean> {
   return (await databaseNames()).includes(outboxDatabase);
 }

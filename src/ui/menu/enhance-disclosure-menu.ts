@@ -56,6 +56,7 @@ export function enhanceDisclosureMenu(menu: HTMLDetailsElement): void {
   menu.addEventListener('focusout', onFocusOut);
   addEventListener('keydown', onEscape);
   addEventListener('pointerdown', ({ target }) => closeUnlessInside(target));
+  addEventListener('popstate', () => (menu.open = false));
 }
 
 /** Milliseconds of hovering that open a submenu (specification, section 9). */

@@ -39,6 +39,15 @@ describe('a sentence that is too long', () => {
         '<span data-piece=""><a href="/method">four five</a> six</span></p>',
     );
     expect(document.body.textContent).toBe(whole);
+
+    document.body.innerHTML =
+      '<p><span id="s1">One two three <a href="/x">four five<span class="unseen"> (in a tab)</span></a></span></p>';
+    const linked = document.getElementById('s1');
+    if (linked) halve(linked);
+    expect(document.body.innerHTML).toBe(
+      '<p><span id="s1">One two three </span>' +
+        '<span data-piece=""><a href="/x">four five<span class="unseen"> (in a tab)</span></a></span></p>',
+    );
   });
 
   it('stays whole without a blank', () => {

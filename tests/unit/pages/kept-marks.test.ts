@@ -59,9 +59,9 @@ it('marks the results of a search too', async () => {
   const results = document.querySelector<HTMLElement>('[data-results] [data-enhance=kept-marks]');
   ports = [];
   stop = enhanceKeptMarks(results ?? document.createElement('ol'));
-  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  await vi.waitFor(() => expect(ports).toHaveLength(1), { timeout: 20_000 });
   answer();
-  await vi.waitFor(() => expect(marked()).toEqual(['8']));
+  await vi.waitFor(() => expect(marked()).toEqual(['8']), { timeout: 20_000 });
 });
 
 it('marks none where the worker answers after the network is back', async () => {

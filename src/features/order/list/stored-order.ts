@@ -20,7 +20,7 @@ export interface Order extends ReadList {
 export function readStoredOrder(): Order {
   const { status, text } = readLocalText(orderName);
   const { changedAt, isFresh, list } = parse(text);
-  if (text && !isFresh) write('', '');
+  if (text && !isFresh) writeLocalText(orderName, '');
   else if (changedAt < siteBegan && Date.now() > siteBegan) {
     const dated = `${new Date().toISOString()} ${list}`;
     write(dated, dated);
