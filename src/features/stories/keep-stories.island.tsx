@@ -40,6 +40,11 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
     const others = report.kept.slice(newestKept);
     if (state === 'all') ask({ type: 'REMOVE_STORIES', paths: others });
   };
+  /** Ends the download. Stories count as opened first, so that the other choice removes none. */
+  const keepTheseOnly = () => {
+    ask({ type: 'KEEP_STORIES', paths: report.kept });
+    keep('newest');
+  };
   const title = useRef<HTMLHeadingElement>(null);
   const button = useFocusLost(useCallback(() => title.current?.focus(), []));
   return (
@@ -69,9 +74,14 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
             </Button>
           )
         )}
-        {(state === 'paused' || (state === 'all' && total > newestKept)) && (
+        {state === 'paused' && (
+          <Button ref={button} type="button" data-second onClick={keepTheseOnly}>
+            {words.enough}
+          </Button>
+        )}
+        {state === 'all' && total > newestKept && (
           <Button ref={button} type="button" data-second onClick={keepNewest}>
-            {state === 'paused' ? words.enough : words.onlyNewest}
+            {words.onlyNewest}
           </Button>
         )}
       </ButtonRow>

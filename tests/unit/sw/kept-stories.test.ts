@@ -192,6 +192,23 @@ it('goes back to the newest and the opened', async () => {
   expect((await report())?.kept).toEqual([...newest, older]);
 });
 
+it('keeps what it has when the rest of all is not wanted any more', async () => {
+  const { post, report } = await start();
+  harness.network.faults.set(old, 'error');
+  await post({ type: 'KEEP_STORIES', choice: 'all' });
+  await report();
+  harness.network.faults.clear();
+  await post({ type: 'PAUSE_STORIES' });
+  const kept = paths.filter((path) => path !== old);
+  expect(await report()).toMatchObject({ kept, choice: 'all', isPaused: true });
+  // A page sends both without waiting for an answer.
+  const requests = [{ paths: kept }, { choice: 'newest' }] as const;
+  await Promise.all(requests.map((rest) => post({ type: 'KEEP_STORIES', ...rest })));
+  expect(await report()).toMatchObject({ kept, choice: 'newest', isPaused: false });
+  const next = await start(build('new', ['/stories/31', ...paths]));
+  expect((await next.report())?.kept).toEqual(['/stories/31', ...kept]);
+});
+
 it.each(['storage-full', 'offline'] as const)(
   'ends cleanly, says why, and completes later: %s',
   async (failure) => {

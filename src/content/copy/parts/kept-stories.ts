@@ -10,7 +10,7 @@ export const keptStoriesCopy = {
   },
   count: (kept: number, total: number) => `${kept} of ${total} stories are kept`,
   note: {
-    some: 'The newest ones, and every story that was opened here.',
+    some: 'The newest ones, and every story that was opened or chosen here.',
     running: (left: string) =>
       `${left} to go. You can go on reading, or close the page: it goes on from here.`,
     paused: (left: string) => `${left} to go. What is kept stays kept.`,

@@ -129,3 +129,14 @@ it('removes all but the newest 24 when only those are to stay', async () => {
     { request: 'REMOVE_STORIES', paths: paths(300).slice(24) },
   ]);
 });
+
+it.each([{ isPaused: true }])('keeps what it has when that is enough: %o', async (ended) => {
+  stories = { ...fresh, choice: 'all', kept: paths(131), ...ended };
+  render(<KeepStories />);
+  fireEvent.click(await screen.findByRole('button', { name: 'That is enough' }));
+  await vi.waitFor(() => expect(requests).toHaveLength(2), { timeout: 20_000 });
+  expect(requests).toMatchObject([
+    { request: 'KEEP_STORIES', paths: paths(131) },
+    { request: 'KEEP_STORIES', choice: 'newest' },
+  ]);
+});
