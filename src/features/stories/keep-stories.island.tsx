@@ -31,10 +31,11 @@ interface KeepPanelProps {
 }
 
 function KeepPanel({ report, ask }: KeepPanelProps) {
-  const { total, bytesLeft } = report;
+  const { total, bytesLeft, choice } = report;
   const kept = report.kept.length;
   const state = stateOf(report);
-  const keep = (choice: StoryChoice) => ask({ type: 'KEEP_STORIES', choice });
+  const lacksNewest = choice === 'newest' && kept < Math.min(newestKept, total);
+  const keep = (next: StoryChoice) => ask({ type: 'KEEP_STORIES', choice: next });
   const keepNewest = () => {
     keep('newest');
     const others = report.kept.slice(newestKept);
@@ -74,7 +75,7 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
             </Button>
           )
         )}
-        {state === 'paused' && (
+        {isEndedEarly(state) && (
           <Button ref={button} type="button" data-second onClick={keepTheseOnly}>
             {words.enough}
           </Button>
@@ -82,6 +83,11 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
         {state === 'all' && total > newestKept && (
           <Button ref={button} type="button" data-second onClick={keepNewest}>
             {words.onlyNewest}
+          </Button>
+        )}
+        {lacksNewest && (
+          <Button ref={button} type="button" data-second onClick={keepNewest}>
+            {words.keepNewest(Math.min(newestKept, total))}
           </Button>
         )}
       </ButtonRow>
@@ -101,6 +107,11 @@ function stateOf(report: StoryReport): KeepState {
   if (report.failure === 'storage-full') return 'full';
   // If nothing has failed, the visitor has removed a story.
   return report.failure ?? 'some';
+}
+
+/** Returns whether the download of all stories has stopped before its end. */
+function isEndedEarly(state: KeepState): boolean {
+  return state === 'paused' || state === 'full' || state === 'offline';
 }
 
 function noteOf(state: KeepState, left: string, missing: number): string {

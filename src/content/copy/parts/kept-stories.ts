@@ -26,8 +26,8 @@ export const keptStoriesCopy = {
   resume: 'Go on',
   enough: 'That is enough',
   again: 'Try again',
-  makeRoom: 'Make room',
   onlyNewest: 'Only the newest again',
+  keepNewest: (stories: number) => `Keep the newest ${stories}`,
   list: {
     heading: 'Kept stories',
     remove: 'Remove',

@@ -60,16 +60,29 @@ it('keeps all stories after a press that says how much that is', async () => {
 
 it.each([
   [{ choice: 'all', isPaused: true }, 'Paused', ['Go on', 'That is enough']],
-  [{ choice: 'all', failure: 'storage-full' }, 'No more room', ['Try again']],
-  [{ choice: 'all', failure: 'offline' }, keptStoriesCopy.heading.offline, ['Try again']],
+  [{ choice: 'all', failure: 'storage-full' }, 'No more room', ['Try again', 'That is enough']],
+  [
+    { choice: 'all', failure: 'offline' },
+    keptStoriesCopy.heading.offline,
+    ['Try again', 'That is enough'],
+  ],
   [
     { choice: 'all', kept: paths(300), bytesLeft: 0 },
     'All stories are here',
     ['Only the newest again'],
   ],
   [{ choice: 'all', kept: paths(300), isRunning: true }, 'Keeping all stories', ['Pause']],
-  [{ choice: 'all', kept: paths(300), failure: 'storage-full' }, 'No more room', ['Try again']],
+  [
+    { choice: 'all', kept: paths(300), failure: 'storage-full' },
+    'No more room',
+    ['Try again', 'That is enough'],
+  ],
   [{ choice: 'all', kept: paths(299) }, 'Stories on this device', ['Keep all 300 stories (12 MB)']],
+  [
+    { kept: paths(3) },
+    'Stories on this device',
+    ['Keep all 300 stories (12 MB)', 'Keep the newest 24'],
+  ],
 ] as const)('says of %o: %s', async (changes, heading, buttons) => {
   stories = { ...fresh, ...changes };
   render(<KeepStories />);
@@ -130,13 +143,24 @@ it('removes all but the newest 24 when only those are to stay', async () => {
   ]);
 });
 
-it.each([{ isPaused: true }])('keeps what it has when that is enough: %o', async (ended) => {
-  stories = { ...fresh, choice: 'all', kept: paths(131), ...ended };
+it.each([{ isPaused: true }, { failure: 'storage-full' }, { failure: 'offline' }] as const)(
+  'keeps what it has when that is enough: %o',
+  async (ended) => {
+    stories = { ...fresh, choice: 'all', kept: paths(131), ...ended };
+    render(<KeepStories />);
+    fireEvent.click(await screen.findByRole('button', { name: 'That is enough' }));
+    await vi.waitFor(() => expect(requests).toHaveLength(2), { timeout: 20_000 });
+    expect(requests).toMatchObject([
+      { request: 'KEEP_STORIES', paths: paths(131) },
+      { request: 'KEEP_STORIES', choice: 'newest' },
+    ]);
+  },
+);
+
+it('keeps the newest 24 again after some of them were removed', async () => {
+  stories = { ...fresh, kept: [] };
   render(<KeepStories />);
-  fireEvent.click(await screen.findByRole('button', { name: 'That is enough' }));
-  await vi.waitFor(() => expect(requests).toHaveLength(2), { timeout: 20_000 });
-  expect(requests).toMatchObject([
-    { request: 'KEEP_STORIES', paths: paths(131) },
-    { request: 'KEEP_STORIES', choice: 'newest' },
-  ]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep the newest 24' }));
+  await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 20_000 });
+  expect(requests).toMatchObject([{ request: 'KEEP_STORIES', choice: 'newest' }]);
 });
