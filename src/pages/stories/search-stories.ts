@@ -32,8 +32,13 @@ export async function createStorySearch(
   const search = new MiniSearch({
     fields: ['title', 'text'],
     tokenize: (text) => splitWords(text).map(({ word }) => word),
-    processTerm: normalize,
-    searchOptions: { prefix: true, boost: { title: 3 }, combineWith: 'AND' },
+    processTerm: (word) => [...formsOf(word)],
+    searchOptions: {
+      processTerm: normalize,
+      prefix: true,
+      boost: { title: 3 },
+      combineWith: 'AND',
+    },
   });
   // Indexed in chunks, so that typing is not delayed.
   await search.addAllAsync(
@@ -63,7 +68,9 @@ interface PlacedWord {
   readonly at: number;
 }
 
-const runOfLetters = /[\p{L}\p{M}\p{N}]+/gu;
+/** A word may have apostrophes inside. */
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const apostrophe = /['’]/g;
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -75,22 +82,30 @@ function splitWords(text: string): readonly PlacedWord[] {
       .filter(({ isWordLike }) => isWordLike)
       .map(({ segment, index }) => ({ word: segment, at: index }));
   }
-  return [...text.matchAll(runOfLetters)].map((match) => ({ word: match[0], at: match.index }));
+  return [...text.matchAll(wordPattern)].map((match) => ({ word: match[0], at: match.index }));
 }
 
-/** Removes accents and capitals, so that "arbitro" finds "Árbitro". */
+/** Removes accents, capitals and apostrophes, so that "arbitro" finds "Árbitro" and "wont" finds "won’t". */
 function normalize(term: string): string {
   return term
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(apostrophe, '')
     .toLowerCase();
+}
+
+/** Returns what a word is found by: the whole of it, and its parts, so that "brien" finds "O’Brien". */
+function formsOf(word: string): ReadonlySet<string> {
+  return new Set([word, ...word.split(apostrophe)].map(normalize));
 }
 
 const longestSide = 90;
 
 /** Returns the sentence around the first of these terms in a text. */
 function contextOf(text: string, terms: ReadonlySet<string>): FoundStory['context'] {
-  const first = splitWords(text).find((each) => terms.has(normalize(each.word)));
+  const first = splitWords(text).find(({ word }) =>
+    [...formsOf(word)].some((form) => terms.has(form)),
+  );
   if (!first) return undefined;
   const end = first.at + first.word.length;
   const before =

@@ -8,11 +8,14 @@ const texts = [
   'We lost. A referee with a very loud whistle came late. Then it rained.',
   'Árbitro is the Spanish word.',
   '李雷在球场上读书。他喜欢足球。',
+  'The team won. The tea was cold.',
+  "They say: “It won’t rain.” They don't run, and they can’t stop.",
+  'Ms O’Brien blows. C’est l’arbitre.',
 ];
 const others = Array.from({ length: 24 }, (_, at) => makeStory({ id: 100 + at }));
 const stories = [
   ...texts.map((text, at) => makeStory({ id: at + 1, blocks: storyBlocks(text) })),
-  makeStory({ id: 4, title: 'The referees’ cup' }),
+  makeStory({ id: 50, title: 'The referees’ cup' }),
   ...others,
 ];
 const files = storySearchFiles(stories);
@@ -28,7 +31,7 @@ async function search(words: string) {
 
 it('finds beginnings of words in titles and texts, titles first, with their sentence', async () => {
   const { found } = await search('refer');
-  expect(found.map(({ story }) => story.id)).toEqual([4, 1]);
+  expect(found.map(({ story }) => story.id)).toEqual([50, 1]);
   expect(found[1]?.context).toEqual({
     before: 'A ',
     word: 'referee',
@@ -43,6 +46,22 @@ it.each([
 ])('finds %s', async (words, id) => {
   const { found } = await search(words);
   expect(found.map(({ story }) => story.id)).toEqual([id]);
+});
+
+it.each([
+  ["won't", 5, 'won’t'],
+  ['won’t', 5, 'won’t'],
+  ['wont', 5, 'won’t'],
+  ['dont', 5, "don't"],
+  ['cant', 5, 'can’t'],
+  ['obrien', 6, 'O’Brien'],
+  ["O'Brien", 6, 'O’Brien'],
+  ['brien', 6, 'O’Brien'],
+  ['arbitre', 6, 'l’arbitre'],
+])('finds %s with any apostrophe, or none, and marks the word', async (words, id, word) => {
+  const { found } = await search(words);
+  expect(found.map(({ story }) => story.id)).toEqual([id]);
+  expect(found[0]?.context?.word).toBe(word);
 });
 
 it('proposes a similar word where there is none', async () => {
