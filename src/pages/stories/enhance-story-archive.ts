@@ -31,9 +31,12 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
   const total = Number(list.dataset['total']);
   const view = createListView(list);
   const field = list.querySelector('input');
-  const place = createListPlace();
+  const listPlace = createListPlace();
   let state = readListState(location.search);
   let runs = 0;
+  /** What is on the page, as the arguments of `showProgress`. */
+  let progress: readonly [shown: number, total: number] = [storiesPerPage, total];
+  let hasFailed = false;
   let search: Promise<(words: string) => SearchResult> | undefined;
 
   /** Loads the search when the field gets the focus, so that it is there when a word is typed. */
@@ -55,7 +58,14 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     return { ...result, found: result.found.filter(({ story }) => isWanted(story)) };
   }
 
-  async function show(): Promise<void> {
+  function showProgress(...next: typeof progress): void {
+    progress = next;
+    hasFailed = false;
+    view.showProgress(...next);
+  }
+
+  /** Shows the state. The element beside what was pressed says that it is loading, or why it failed. */
+  async function show(place = view.status): Promise<void> {
     const run = ++runs;
     const { category, words, shown } = state;
     for (const chip of list.querySelectorAll<HTMLElement>('[data-choice]'))
@@ -64,9 +74,9 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     if (formatListState(state) === '') {
       view.showFirst();
       setText(view.status, newestFirst(total));
-      return view.showProgress(storiesPerPage, total);
+      return showProgress(storiesPerPage, total);
     }
-    setText(words === '' ? view.shown : view.status, words === '' ? more.busy : find.looking);
+    setText(place, place === view.shown ? more.busy : find.looking);
     try {
       const result = await findStories(state);
       if (run !== runs) return;
@@ -77,26 +87,28 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
       setText(view.status, all ? newestFirst(total) : countWords(length, words, label));
       if (words === '') view.showCards(result.found.slice(0, shown).map(({ story }) => story));
       else view.showResults(result, shown, nothingFound.heading(words, label), total);
-      view.showProgress(Math.min(shown, length), length);
+      showProgress(Math.min(shown, length), length);
     } catch {
       // No network, and no index on this device.
       if (run !== runs) return;
-      setText(view.shown, more.failed);
+      showProgress(...progress);
+      hasFailed = true;
       setText(view.status, '');
+      setText(place, more.failed);
     }
   }
 
   /** Writes the state to the address, through the router once it is loaded. */
-  function change(next: ListState, isReplaced = false): void {
+  function change(next: ListState, isReplaced = false, place = view.status): void {
     state = next;
     const detail = { search: formatListState(next), isReplaced };
     dispatchEvent(new CustomEvent('address', { detail, cancelable: true }));
-    void show();
+    void show(place);
   }
 
   function onAddress(): void {
     if (location.pathname !== pathname) return;
-    place.remember();
+    listPlace.remember();
     const next = readListState(location.search);
     if (formatListState(next) === formatListState(state)) return;
     state = next;
@@ -110,14 +122,19 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
     return field?.value.trim() ?? '';
   }
 
+  /** Shows more stories, or tries again to show those that did not load. */
+  function loadMore(): void {
+    const shown = state.shown + (hasFailed ? 0 : storiesPerPage);
+    change({ ...state, shown }, true, view.shown);
+  }
+
   function onClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : null;
     const { choice } = target?.closest<HTMLElement>('[data-choice]')?.dataset ?? {};
     if (isCategoryFilterId(choice))
       change({ category: choice, words: typedWords(), shown: storiesPerPage });
     const button = target?.closest('[data-more]');
-    if (button && !button.hasAttribute('aria-disabled'))
-      change({ ...state, shown: state.shown + storiesPerPage }, true);
+    if (button && !button.hasAttribute('aria-disabled')) loadMore();
     const link = target?.closest<HTMLAnchorElement>('[data-results] .nothing a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -147,11 +164,11 @@ export function enhanceStoryArchive(list: HTMLElement): () => void {
   field?.addEventListener('focus', () => void loadSearch().catch(() => undefined));
   // Somebody may have typed before this code was loaded.
   if (field?.value) onInput();
-  if (formatListState(state) !== '') void show().then(place.restore);
+  if (formatListState(state) !== '') void show().then(listPlace.restore);
   return () => {
     clearTimeout(timer);
     runs += 1;
-    place.stop();
+    listPlace.stop();
     for (const type of ['popstate', 'address-shown']) removeEventListener(type, onAddress);
     list.removeEventListener('click', onClick);
     list.removeEventListener('input', onInput);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storyBlocks } from '#content/story-text/story-blocks.ts';
 import { storyIndex, storySearchFiles, storySearchPath } from '#content/story/story-index.ts';
 import { enhanceStoryArchive } from '#pages/stories/enhance-story-archive.ts';
@@ -18,13 +18,17 @@ const stories = Array.from({ length: 30 }, (_, at) =>
 );
 
 let stop: () => void;
+let isOffline: boolean;
 
 beforeEach(() => {
   const files = new Map<string, unknown>([
     [storyIndexPath, storyIndex(stories).map((story) => ({ ...story, bytes: 1 }))],
     ...storySearchFiles(stories).map((file, at) => [storySearchPath(at + 1), file] as const),
   ]);
-  vi.stubGlobal('fetch', async (path: string) => Response.json(files.get(path)));
+  isOffline = false;
+  vi.stubGlobal('fetch', async (path: string) =>
+    isOffline ? Response.error() : Response.json(files.get(path)),
+  );
   history.replaceState(null, '', '/stories');
   document.body.innerHTML = renderToStaticMarkup(
     <StoryList stories={stories} books={{ bytes: 1, years: [] }} />,
@@ -81,6 +85,45 @@ it('shows the words of the address on Back, even while the field has the focus',
   expect(document.activeElement).toBe(field);
   expect(field.value).toBe('');
   expect(element('[data-story-count]').textContent).toBe('30 stories, newest first');
+});
+
+describe('without the index', () => {
+  // The index is loaded once, so each test needs a module that has not loaded it yet.
+  beforeEach(async () => {
+    stop();
+    vi.resetModules();
+    isOffline = true;
+    const fresh = await import('#pages/stories/enhance-story-archive.ts');
+    stop = fresh.enhanceStoryArchive(element('[data-enhance=story-archive]'));
+  });
+  const failed = 'The other stories did not load. Try again when the connection is better.';
+  const status = () => element('[data-story-count]').textContent;
+  const shown = () => element('[data-shown]').textContent;
+
+  it('says beside what was pressed that the stories did not load', async () => {
+    element('[data-choice=media]').click();
+    await expect.poll(status).toBe(failed);
+    expect(shown()).toBe('24 of 30 stories are shown');
+    element('[data-choice=all]').click();
+    expect(status()).toBe('30 stories, newest first');
+    type('chess');
+    await expect.poll(status).toBe(failed);
+    type('');
+    await expect.poll(status).toBe('30 stories, newest first');
+    element('[data-more]').click();
+    await expect.poll(shown).toBe(failed);
+  });
+
+  it('tries again with the next press on Load More, without adding more', async () => {
+    for (const _ of [1, 2, 3]) {
+      element('[data-more]').click();
+      expect(shown()).toBe('Loading more stories …');
+      await expect.poll(shown).toBe(failed);
+    }
+    isOffline = false;
+    element('[data-more]').click();
+    await expect.poll(shown).toBe('All 30 stories are shown');
+  });
 });
 
 it('lets no more words be typed than the address keeps', () => {
