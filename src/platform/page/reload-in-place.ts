@@ -16,11 +16,14 @@ export function restorePlace(): void {
   if (href === location.href) scrollTo({ top: Number(top), behavior: 'instant' });
 }
 
-/** Text fields, without numbers of copies, which start with a value and are stored anyway. */
+/**
+ * Text fields, without numbers of copies, which start with a value and are stored anyway, and without searches,
+ * whose words are in the address.
+ */
 const fields =
-  'input:not([type=hidden],[type=checkbox],[type=radio],[type=submit],[type=button],[inputmode=numeric]),textarea';
+  'input:not([type=hidden],[type=checkbox],[type=radio],[type=submit],[type=button],[type=search],[inputmode=numeric]),textarea';
 
-/** Returns true if a field of this page holds text; all text fields start empty. */
+/** Returns true if a field of this page holds text; all these fields start empty. */
 export function holdsTypedText(): boolean {
   const typed = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields);
   return [...typed].some(({ value }) => value.trim() !== '');

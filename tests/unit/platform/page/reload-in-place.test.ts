@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { reloadInPlace, restorePlace } from '#platform/page/reload-in-place.ts';
+import { holdsTypedText, reloadInPlace, restorePlace } from '#platform/page/reload-in-place.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -29,4 +29,16 @@ it('leaves another page, and one that nobody loaded anew, where they are', () =>
   stub('https://site.test/books');
   restorePlace();
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['<input type="email" value="a">', true],
+  ['<textarea>a</textarea>', true],
+  ['<input type="email" value=" ">', false],
+  ['<input inputmode="numeric" value="3">', false],
+  // The address holds the words of a search.
+  ['<input type="search" value="cup">', false],
+])('knows whether somebody has typed something that a reload would lose: %s', (field, expected) => {
+  document.body.innerHTML = field;
+  expect(holdsTypedText()).toBe(expected);
 });
