@@ -1,7 +1,7 @@
 import { type DownloadFailure, forgetDownloadFailures } from '#shared/download-failure.ts';
 import { setKeepsNothing } from '#shared/keep-nothing.ts';
 import { publicConfig } from '#shared/public-config.ts';
-import type { StoryReport } from '#shared/story-keeping.ts';
+import type { StoryFailure, StoryReport } from '#shared/story-keeping.ts';
 import type { TierState, WorkerReport, WorkerRequest } from '#shared/worker-messages.ts';
 import { prune, removeUnkept } from './activate.ts';
 import { fetchMissing, pauseDownloads } from './fetch-missing.ts';
@@ -121,8 +121,12 @@ async function readStories(
     bytesLeft: stories.missingBytes(stored),
     isRunning: running > 0 && !isPaused && tiers.some(lacksStories),
     isPaused,
-    ...(failure && { failure: failure.status === 'storage-full' ? failure.status : 'offline' }),
+    ...(failure && { failure: storyFailure(failure) }),
   };
+}
+
+function storyFailure({ status }: DownloadFailure): StoryFailure {
+  return status === 'changed' ? 'blocked' : status;
 }
 
 interface Tier {

@@ -54,7 +54,8 @@ export interface StoryReport {
   readonly failure?: StoryFailure;
 }
 
-type StoryFailure = 'storage-full' | 'offline';
+/** `blocked`: something on the way blocks or changes files. See `failureStatuses`. */
+export type StoryFailure = 'storage-full' | 'blocked' | 'offline';
 
 /** Reads a page's request about stories; null if it is none. */
 export function parseStoryRequest(data: unknown): StoryRequest | null {

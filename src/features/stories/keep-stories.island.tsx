@@ -75,7 +75,7 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
             </Button>
           )
         )}
-        {isEndedEarly(state) && (
+        {endedEarly.has(state) && (
           <Button ref={button} type="button" data-second onClick={keepTheseOnly}>
             {words.enough}
           </Button>
@@ -97,6 +97,9 @@ function KeepPanel({ report, ask }: KeepPanelProps) {
 
 type KeepState = keyof typeof heading;
 
+/** States of a download of all stories that has stopped before its end. */
+const endedEarly: ReadonlySet<KeepState> = new Set(['paused', 'full', 'blocked', 'offline']);
+
 function stateOf(report: StoryReport): KeepState {
   // A story counts as kept once its page is stored; pictures and papers come after all pages.
   const isWhole = report.choice === 'newest' || report.bytesLeft === 0;
@@ -109,17 +112,13 @@ function stateOf(report: StoryReport): KeepState {
   return report.failure ?? 'some';
 }
 
-/** Returns whether the download of all stories has stopped before its end. */
-function isEndedEarly(state: KeepState): boolean {
-  return state === 'paused' || state === 'full' || state === 'offline';
-}
-
 function noteOf(state: KeepState, left: string, missing: number): string {
   switch (state) {
     case 'full':
       return note.full(missing);
     case 'running':
     case 'paused':
+    case 'blocked':
     case 'offline':
       return note[state](left);
     case 'some':

@@ -39,7 +39,8 @@ export function useKeptStories(): KeptStories {
     };
   }, []);
   useEffect(() => {
-    if (report?.failure !== 'offline' || report.isPaused) return;
+    const isWaiting = report?.failure === 'offline' || report?.failure === 'blocked';
+    if (!isWaiting || report.isPaused) return;
     return onNetworkReturn(() => void ask('REPAIR'));
   }, [report]);
   useEffect(() => {

@@ -238,6 +238,18 @@ it.each(['storage-full', 'offline'] as const)(
   },
 );
 
+it.each([
+  ['filter', 'blocked'],
+  ['script', 'blocked'],
+  ['error', 'blocked'],
+  ['offline', 'offline'],
+] as const)('says why stories are missing: %s', async (fault, failure) => {
+  const { post, report } = await start();
+  harness.network.fault = fault;
+  await post({ type: 'KEEP_STORIES', choice: 'all' });
+  expect(await report()).toMatchObject({ failure });
+});
+
 it('answers for every form of a photograph with the one that it keeps', async () => {
   const { answerOffline } = await start();
   for (const form of ['-960.webp', '.jpg', '-480.jpg'])

@@ -5,6 +5,7 @@ export const keptStoriesCopy = {
     running: 'Keeping all stories',
     paused: 'Paused',
     full: 'No more room',
+    blocked: 'Stories do not come through',
     offline: 'You are offline',
     all: 'All stories are here',
   },
@@ -18,6 +19,8 @@ export const keptStoriesCopy = {
       missing === 0
         ? 'This device is full. Some pictures and papers are not here. All stories open with no internet.'
         : `This device is full. ${missing === 1 ? 'One story is' : `${missing} stories are`} not here. The others open with no internet.`,
+    blocked: (left: string) =>
+      `${left} to go. Something between this device and the site blocks or changes files: often a filter, or the sign-in page of a network. What is kept stays kept.`,
     offline: (left: string) => `${left} to go. What is kept stays kept.`,
     all: 'They open with no internet. New ones will be kept too.',
   },

@@ -67,6 +67,11 @@ it.each([
     ['Try again', 'That is enough'],
   ],
   [
+    { choice: 'all', failure: 'blocked' },
+    'Stories do not come through',
+    ['Try again', 'That is enough'],
+  ],
+  [
     { choice: 'all', kept: paths(300), bytesLeft: 0 },
     'All stories are here',
     ['Only the newest again'],
@@ -108,23 +113,29 @@ it('moves the focus to the heading when the button that has it disappears', asyn
   expect(await show({}, 'Stories on this device')).toBe(document.activeElement);
 });
 
-it('goes on by itself when the network is back, unless it was paused', async () => {
-  stories = { ...fresh, choice: 'all', failure: 'offline', isPaused: true };
-  const { unmount } = render(<KeepStories />);
-  await screen.findByRole('heading', { name: 'Paused' });
-  dispatchEvent(new Event('online'));
-  unmount();
-  stories = { ...stories, isPaused: false };
-  render(<KeepStories />);
-  await screen.findByRole('heading', { name: keptStoriesCopy.heading.offline });
-  expect(requests).toEqual([]);
-  const isRepaired = () => {
-    // The heading appears a moment before the `online` listener is added.
-    if (requests.length === 0) dispatchEvent(new Event('online'));
-    expect(requests).toMatchObject([{ request: 'REPAIR' }]);
-  };
-  await vi.waitFor(isRepaired, { timeout: 20_000 });
-});
+it.each([
+  ['offline', keptStoriesCopy.heading.offline],
+  ['blocked', 'Stories do not come through'],
+] as const)(
+  'goes on by itself when the network is back, unless paused: %s',
+  async (failure, name) => {
+    stories = { ...fresh, choice: 'all', failure, isPaused: true };
+    const { unmount } = render(<KeepStories />);
+    await screen.findByRole('heading', { name: 'Paused' });
+    dispatchEvent(new Event('online'));
+    unmount();
+    stories = { ...stories, isPaused: false };
+    render(<KeepStories />);
+    await screen.findByRole('heading', { name });
+    expect(requests).toEqual([]);
+    const isRepaired = () => {
+      // The heading appears a moment before the `online` listener is added.
+      if (requests.length === 0) dispatchEvent(new Event('online'));
+      expect(requests).toMatchObject([{ request: 'REPAIR' }]);
+    };
+    await vi.waitFor(isRepaired, { timeout: 20_000 });
+  },
+);
 
 it('says of a full disk how many stories are missing', async () => {
   stories = { ...fresh, choice: 'all', kept: paths(212), failure: 'storage-full' };
@@ -143,19 +154,21 @@ it('removes all but the newest 24 when only those are to stay', async () => {
   ]);
 });
 
-it.each([{ isPaused: true }, { failure: 'storage-full' }, { failure: 'offline' }] as const)(
-  'keeps what it has when that is enough: %o',
-  async (ended) => {
-    stories = { ...fresh, choice: 'all', kept: paths(131), ...ended };
-    render(<KeepStories />);
-    fireEvent.click(await screen.findByRole('button', { name: 'That is enough' }));
-    await vi.waitFor(() => expect(requests).toHaveLength(2), { timeout: 20_000 });
-    expect(requests).toMatchObject([
-      { request: 'KEEP_STORIES', paths: paths(131) },
-      { request: 'KEEP_STORIES', choice: 'newest' },
-    ]);
-  },
-);
+it.each([
+  { isPaused: true },
+  { failure: 'storage-full' },
+  { failure: 'blocked' },
+  { failure: 'offline' },
+] as const)('keeps what it has when that is enough: %o', async (ended) => {
+  stories = { ...fresh, choice: 'all', kept: paths(131), ...ended };
+  render(<KeepStories />);
+  fireEvent.click(await screen.findByRole('button', { name: 'That is enough' }));
+  await vi.waitFor(() => expect(requests).toHaveLength(2), { timeout: 20_000 });
+  expect(requests).toMatchObject([
+    { request: 'KEEP_STORIES', paths: paths(131) },
+    { request: 'KEEP_STORIES', choice: 'newest' },
+  ]);
+});
 
 it('keeps the newest 24 again after some of them were removed', async () => {
   stories = { ...fresh, kept: [] };
