@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '#server/folder/data-folder.ts';
+import { storySearchPath } from '#content/story/story-index.ts';
+import { storyIndexPath } from '#shared/story-keeping.ts';
+import { writeManyStories } from '../support/content/many-stories.ts';
 import { type CopiedProject, copyProject } from '../support/servers/copied-project.ts';
 import { type DevServer, startDevServer } from '../support/servers/dev-server.ts';
 import { freePort } from '../support/servers/free-port.ts';
@@ -71,6 +74,17 @@ describe('npm run dev', () => {
     await writeEnv({ MAIL_TO: 'two@example.org' });
     await expect.poll(() => restarts()?.at(-1)).toBe('server restarted');
     await takesSignUp();
+  });
+
+  it('serves the lists with which more than 24 stories are shown and searched', async () => {
+    await writeManyStories(project.folder, 25);
+    const lengthAt = async (path: string): Promise<number> => {
+      const response = await fetch(server.url + path);
+      return response.ok ? (await response.json()).length : response.status;
+    };
+    await expect.poll(() => lengthAt(storyIndexPath), { timeout: 30_000 }).toBeGreaterThan(24);
+    expect(await lengthAt(storySearchPath(1))).toBe(24);
+    expect(await lengthAt(storySearchPath(99))).toBe(404);
   });
 
   it('leaves its folder to others when it ends', async () => {

@@ -31,6 +31,7 @@ export interface StoryFiles {
 
 /** Scripts that are needed only when there are more stories than one page shows. */
 const longListScripts = /^\/assets\/(search-stories|enhance-story-archive)-/;
+const listFile = /^\/stories-(index\.json$|search\/)/;
 const archivePage = /^\/stories(\/page\/|$)/;
 
 /**
@@ -86,6 +87,11 @@ export function createStoryFiles(content: {
       return { manifest: files.map(withTotal).toSorted((a, b) => placeOf(a) - placeOf(b)) };
     },
   };
+}
+
+/** Returns whether the file at a path continues or searches the list of stories. */
+export function isStoryListFile(path: string): boolean {
+  return listFile.test(path);
 }
 
 function filesIn(srcSet = ''): readonly string[] {

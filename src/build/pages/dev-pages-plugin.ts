@@ -2,6 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { isFilePath } from '../../hosting/host-rules.ts';
 import type { PublicConfig } from '../../shared/public-config.ts';
 import type { ContentSource } from '../content/content-source.ts';
+import { isStoryListFile } from '../files/story-files.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
 import { createDocumentMaker, pageData } from './document-maker.ts';
 import type { SitePage } from './site-pages.ts';
@@ -43,6 +44,13 @@ export function devPagesPlugin(
     return [isMissing ? 404 : 200, makeDocument(page).html];
   }
 
+  /** Returns the text of a file with which the browser continues or searches the list of stories. */
+  async function storyListFile(pathname: string): Promise<string | undefined> {
+    const { storyFiles } = await content.current();
+    // The sizes are those of the pictures: documents are rendered on request.
+    return JSON.stringify((await storyFiles(() => 0)).get(pathname));
+  }
+
   return {
     name: 'dev-pages',
     apply: 'serve',
@@ -55,8 +63,15 @@ export function devPagesPlugin(
       return () =>
         server.middlewares.use(async ({ originalUrl = '/', method }, response, next) => {
           const { pathname } = new URL(originalUrl, 'http://localhost');
-          if (method !== 'GET' || isFilePath(pathname)) return next();
+          const isList = isStoryListFile(pathname);
+          if (method !== 'GET' || (isFilePath(pathname) && !isList)) return next();
           try {
+            if (isList) {
+              const list = await storyListFile(pathname);
+              if (list === undefined) return next();
+              response.setHeader('Content-Type', 'application/json');
+              return void response.end(list);
+            }
             const [status, html] = await render(server, pathname);
             response.statusCode = status;
             response.setHeader('Content-Type', 'text/html');
