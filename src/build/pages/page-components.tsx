@@ -52,7 +52,7 @@ export const pages: Readonly<Record<PagePath, (data: PageData) => ReactNode>> = 
   '/contact': () => <ContactPage />,
   '/grassroots': () => <GrassrootsPage />,
   '/install': ({ offer }) => <InstallPage offer={offer} />,
-  '/kept': ({ archive }) => <KeptPage hasArchive={archive.length > 1} />,
+  '/kept': ({ archive }) => <KeptPage hasArchive={archive.length > 0} />,
   '/mackin-buying-guide': () => <BuyingGuidePage />,
   '/mackin-buying-guide-pdf': () => <PrintGuidePage />,
   '/method': () => <MethodPage />,
