@@ -57,6 +57,9 @@ export interface StoryReport {
 /** `blocked`: something on the way blocks or changes files. See `failureStatuses`. */
 export type StoryFailure = 'storage-full' | 'blocked' | 'offline';
 
+/** Event of a page whose request has changed which stories the worker keeps. */
+export const keptStoriesEvent = 'kept-stories';
+
 /** Reads a page's request about stories; null if it is none. */
 export function parseStoryRequest(data: unknown): StoryRequest | null {
   if (!isRecord(data)) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onNetworkReturn, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 import { askWorker } from '#platform/worker/worker-client.ts';
-import type { StoryReport, StoryRequest } from '#shared/story-keeping.ts';
+import { keptStoriesEvent, type StoryReport, type StoryRequest } from '#shared/story-keeping.ts';
 
 const answerTimeoutMs = 5_000;
 /** Milliseconds between two status requests during a download. */
@@ -13,8 +13,6 @@ interface KeptStories {
   readonly ask: (request: StoryRequest) => void;
 }
 
-const changedEvent = 'kept-stories';
-
 /** Follows which stories the worker keeps, and resumes a download when the network is back. */
 export function useKeptStories(): KeptStories {
   const [report, setReport] = useState<StoryReport | null>(null);
@@ -25,17 +23,17 @@ export function useKeptStories(): KeptStories {
     if (!answer?.stories) return setReport((last) => last && { ...last });
     setReport(answer.stories);
     // Other instances of this hook on the page ask for the new status, too.
-    if (request !== 'GET_STATUS') dispatchEvent(new Event(changedEvent));
+    if (request !== 'GET_STATUS') dispatchEvent(new Event(keptStoriesEvent));
   }
 
   useEffect(() => {
     const look = () => void ask('GET_STATUS');
     const unsubscribe = subscribeToNetworkStatus(look);
-    for (const type of [changedEvent, 'focus']) addEventListener(type, look);
+    for (const type of [keptStoriesEvent, 'focus']) addEventListener(type, look);
     look();
     return () => {
       unsubscribe();
-      for (const type of [changedEvent, 'focus']) removeEventListener(type, look);
+      for (const type of [keptStoriesEvent, 'focus']) removeEventListener(type, look);
     };
   }, []);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { isOnline, subscribeToNetworkStatus } from '#platform/network/network-status.ts';
 import { askWorker } from '#platform/worker/worker-client.ts';
+import { keptStoriesEvent } from '#shared/story-keeping.ts';
 
 const answerTimeoutMs = 2_000;
 
@@ -23,12 +24,15 @@ export function enhanceKeptMarks(cards: HTMLElement): () => void {
     }
   }
 
-  const unsubscribe = subscribeToNetworkStatus(() => void mark());
-  const observer = new MutationObserver(() => void mark());
+  const onChange = () => void mark();
+  const unsubscribe = subscribeToNetworkStatus(onChange);
+  const observer = new MutationObserver(onChange);
   observer.observe(cards, { childList: true });
+  addEventListener(keptStoriesEvent, onChange);
   void mark();
   return () => {
     unsubscribe();
+    removeEventListener(keptStoriesEvent, onChange);
     observer.disconnect();
   };
 }

@@ -15,9 +15,12 @@ const report = { version: messageVersion, build: 'b', core: tier, pictures: tier
 
 let ports: MessagePort[];
 let stop: () => void;
-const answer = () => {
+const answer = (kept: readonly string[] = stories.kept) => {
   for (const port of ports)
-    port.postMessage({ ...report, stories: { ...stories, isRunning: false, isPaused: false } });
+    port.postMessage({
+      ...report,
+      stories: { ...stories, kept, isRunning: false, isPaused: false },
+    });
 };
 
 function setOnline(onLine: boolean): void {
@@ -45,6 +48,16 @@ it('marks the stories that are not on this device, until the network is back', a
   await vi.waitFor(() => expect(marked()).toEqual(['8']), { timeout: 20_000 });
   setOnline(true);
   await vi.waitFor(() => expect(marked()).toEqual([]), { timeout: 20_000 });
+});
+
+it('marks stories that were removed on the same page', async () => {
+  await vi.waitFor(() => expect(ports).toHaveLength(1), { timeout: 20_000 });
+  answer();
+  await vi.waitFor(() => expect(marked()).toEqual(['8']), { timeout: 20_000 });
+  dispatchEvent(new Event('kept-stories'));
+  await vi.waitFor(() => expect(ports).toHaveLength(2), { timeout: 20_000 });
+  answer([]);
+  await vi.waitFor(() => expect(marked()).toEqual(['7', '8']), { timeout: 20_000 });
 });
 
 it('marks the results of a search too', async () => {
