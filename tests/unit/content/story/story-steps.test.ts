@@ -68,7 +68,13 @@ describe('the build refuses', () => {
       expect.stringMatching(/^16: the Spanish text has 1 paragraphs and the text above it 2;/),
     ]);
     expect(errorsOf(spanish)).toEqual(['16: no text follows; write it, or take the line out']);
-    for (const line of ['--- second half ---', '--- first half (easier) ---', '--- half 1'])
+    for (const line of [
+      '--- second half ---',
+      '--- first half (easier) ---',
+      '--- half 1',
+      '— second half —',
+      '-- First half, easier: --',
+    ])
       expect(errorsOf(line, 'Uno.')).toEqual([
         expect.stringContaining(`"${line}" separates nothing; write --- first half ---`),
       ]);
@@ -103,6 +109,31 @@ it('takes first words of sentences, numbers in words and ordinary dashes for wha
   ).toEqual([]);
   for (const line of ['--- and so on ---', '**First half**', '– The first half? We won! –'])
     expect(errorsOf(line)).toEqual([]);
+});
+
+it.each([
+  '***First half***',
+  '___First half___',
+  '***First half of the match***',
+  '— Hablo español — dijo Ana —',
+  '– He shouted in the first minute, and we all ran –',
+  '- 1st place: Botley United -',
+  '- First place Botley United -',
+])('takes a heading, speech and an item of a list for text: %s', (line) => {
+  const parsed = parseStory('13.md', `${head}${full}\n\n${line}\n\nWe won.`, {
+    today: '2025-06-01',
+  });
+  expect(parsed).toMatchObject({
+    status: 'parsed',
+    story: { content: expect.stringMatching(/We won\.$/) },
+  });
+});
+
+it('reads a line of thousands of marks at once', () => {
+  const start = performance.now();
+  for (const line of [`- Name ${'_'.repeat(4000)}`, `--- first ${'_*'.repeat(2000)}a`])
+    expect(errorsOf(line, 'We won.')).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 it('compares texts and title with the same apostrophes, however they are typed', () => {
