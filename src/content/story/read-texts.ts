@@ -1,6 +1,6 @@
 import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import { readParagraphs, type SourceLine } from '#content/story-text/read-paragraphs.ts';
-import { paragraphsOf, storyBlocks } from '#content/story-text/story-blocks.ts';
+import { needsTranslation, paragraphsOf, storyBlocks } from '#content/story-text/story-blocks.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { StoryStep } from './story.ts';
 
@@ -41,7 +41,8 @@ export function readTexts({ body, bodyLine }: FrontMatter): ReadTexts {
 }
 
 function countParagraphs(paragraphs: readonly SourceLine[]): number {
-  return paragraphsOf(storyBlocks(paragraphs.map(({ text }) => text).join('\n'))).length;
+  const blocks = storyBlocks(paragraphs.map(({ text }) => text).join('\n'));
+  return paragraphsOf(blocks).filter(needsTranslation).length;
 }
 
 /** A part of a story's file: the text of one step in one language. */

@@ -45,6 +45,19 @@ it('has two texts, each in two languages', () => {
   expect(story.lesson.spanishSample).toBe(true);
 });
 
+it.each(['Uno.\n\nDos. Y más.', 'Uno.\n\n⚽\n\nDos. Y más.', '🎉\n\nUno.\n\nDos. Y más.'])(
+  'needs no translation of a line of emoji: %j',
+  (translation) => {
+    const text = [head + full.replace('\n\n', '\n\n⚽ 🎉\n\n'), spanish, translation].join('\n\n');
+    const parsed = parseStory('13.md', text, { today: '2025-06-01' });
+    if (parsed.status !== 'parsed') throw new Error(JSON.stringify(parsed.errors));
+    const lines = parsed.story.spanish.map((sentences) =>
+      sentences.map(({ number, segments }) => number + (segments[0]?.text ?? '')).join('|'),
+    );
+    expect(lines).toEqual(['1Uno.', '2⚽ 🎉', '3Dos. |4Y más.']);
+  },
+);
+
 describe('the build refuses', () => {
   it.each([
     ['a number', 'The team won the game and the cup 3 times.', '18: "3" is a number'],
