@@ -132,11 +132,6 @@ const linkRules: readonly MarkupRule[] = [
 /** Inline markup. Addresses are replaced by placeholders before these rules run. */
 const inlineRules: readonly MarkupRule[] = [
   {
-    pattern: / ?\[(?:\^[^\]\s]+|\d{1,3})\](?!\()/g,
-    replacement: '',
-    lost: 'the mark of a footnote, which is left out; write the note into the text',
-  },
-  {
     pattern: /\[([^\]]+)\]\{[#.][^{}]*\}/g,
     replacement: '$1',
     lost: 'a style, which is left out',
@@ -187,6 +182,17 @@ const inlineRules: readonly MarkupRule[] = [
   },
   { pattern: /~~(\S(?:[^~]*\S)?)~~/g, replacement: '$1', lost: 'struck out; take the words out' },
   { pattern: /`+([^`]+)`+/g, replacement: '$1' },
+  {
+    pattern:
+      / ?\[\^[^\]\s]+\](?!\()|(?<=[\p{L}\p{M}\p{N}.,;:!?…%)”’»](?:\[\d{1,3}\])*)\[\d{1,3}\](?!\()/gu,
+    replacement: '',
+    lost: 'the mark of a footnote, which is left out; write the note into the text',
+  },
+  {
+    pattern: /\[\d{1,3}\](?!\()/g,
+    replacement: '$&',
+    lost: 'printed; take it out if it is the mark of a footnote, or write ( )',
+  },
 ];
 
 function labelled(_: string, label = '', address = ''): string {

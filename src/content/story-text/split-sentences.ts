@@ -6,7 +6,7 @@ interface Piece {
 /** Characters that may follow a full stop, and that may precede a sentence. */
 const closing = String.raw`["'”’»)\]]*`;
 const opening = String.raw`["'“‘«„¿¡(\[–—-]*\s?`;
-const emoji = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}\u200D\uFE0F]`;
+const emoji = String.raw`(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}\u200D\uFE0F]`;
 /**
  * Sentence ends in scripts with spaces, including Arabic, Indic, Ethiopic, Khmer, Burmese, Armenian
  * and Greek.

@@ -52,13 +52,20 @@ export function paragraphsOf(blocks: readonly StoryBlock[]): readonly (readonly 
   });
 }
 
+/** Returns false for a paragraph without letters and digits, such as a line of emoji. */
+export function needsTranslation(paragraph: readonly Sentence[]): boolean {
+  return paragraph.some(({ segments }) => segments.some(({ text }) => letterOrDigit.test(text)));
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
 /** Returns the sentences of each paragraph as text, without those that are only an address. */
 export function proseOf(blocks: readonly StoryBlock[]): readonly (readonly string[])[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'first' && block.kind !== 'paragraph') return [];
     const sentences = block.sentences
       .filter(({ segments }) =>
-        segments.some(({ kind, text }) => kind !== 'link' && /[\p{L}\p{N}]/u.test(text)),
+        segments.some(({ kind, text }) => kind !== 'link' && letterOrDigit.test(text)),
       )
       .map(({ segments }) => segments.map(({ text }) => text).join(''));
     return sentences.length === 0 ? [] : [sentences];

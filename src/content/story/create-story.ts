@@ -2,6 +2,7 @@ import { cutAtWord } from '#content/words/cut-at-word.ts';
 import { product, productMarked } from '#content/site.ts';
 import { countWords } from '#content/story-text/find-words.ts';
 import {
+  needsTranslation,
   paragraphsOf,
   proseOf,
   type Sentence,
@@ -46,7 +47,7 @@ export function createStory({
   ]);
   const createText = (written: WrittenText): StoryText => {
     const its = storyBlocks(written.content, lesson.words);
-    const spanish = paragraphsOf(storyBlocks(written.spanish));
+    const spanish = translationOf(its, storyBlocks(written.spanish));
     return { content: written.content, blocks: its, ...textLength(its), spanish };
   };
   const { blocks, ...story } = createText({ ...text, content });
@@ -69,6 +70,20 @@ export function createStory({
     ...(firstHalf && { firstHalf: { ...createText(firstHalf), sample: firstHalf.sample } }),
     description: storyDescription(blocks),
   };
+}
+
+/** Returns one paragraph of Spanish for each of a text; one that needs no translation is that of the text. */
+function translationOf(
+  blocks: readonly StoryBlock[],
+  spanish: readonly StoryBlock[],
+): StoryText['spanish'] {
+  const translated = paragraphsOf(spanish).filter(needsTranslation);
+  if (translated.length === 0) return [];
+  let place = 0;
+  let last = 0;
+  return paragraphsOf(blocks)
+    .map((paragraph) => (needsTranslation(paragraph) ? (translated[place++] ?? []) : paragraph))
+    .map((paragraph) => paragraph.map((sentence) => ({ ...sentence, number: ++last })));
 }
 
 /** Reading speed of a beginner. */

@@ -87,13 +87,13 @@ const endsContest = new RegExp(
   String.raw`${ends.source}|\b(?:by|before|until|till|no later than|enter|send|last)\b`,
   'i',
 );
-/** Words that announce an end on a day without a time. */
-const endsOnDay = new RegExp(
-  String.raw`${ends.source}|\blast (?:day|chance)\b|\b(?:enter|send|reply|entries)\b.*\b(?:by|before|until|till|no later than)\b`,
-  'i',
-);
 const starts = /\b(?:starts?|begins?|opens?|runs?|from|between|kicks? off)\b/i;
 const contest = /\b(?:prizes?|quiz|raffle|giveaway|prize draw|entry|entries)\b/i;
+/** Words that announce an end on a day without a time, in a sentence about a contest or to entrants. */
+const endsOnDay = new RegExp(String.raw`${ends.source}|\blast (?:day|chance)\b`, 'i');
+const asksByDay = /\b(?:enter|send|reply|entries)\b.*\b(?:by|before|until|till|no later than)\b/i;
+/** In a story about a contest, these words are about it too. */
+const names = new RegExp(String.raw`${contest.source}|\b(?:enter|draw|competition)\b|^It\b`, 'i');
 
 /** Reports a stated end without a deadline: the page could never say that the draw has closed. */
 function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] {
@@ -120,24 +120,34 @@ function missingDeadline({ paragraphs, date }: DrawText): readonly Diagnostic[] 
   return [];
 }
 
-/** Returns the day on which something ends, unless it is before the story's date. */
+/** Returns the day on which a contest ends, unless it is before the story's date. */
 function lastDay(words: string, date = ''): StatedTime | undefined {
-  const end = words.search(endsOnDay);
-  return statedDays(words).find(({ at, year = Number(date.slice(0, 4)), month = 1, day }) => {
-    const isPast = new Date(Date.UTC(year, month - 1, day)).toISOString() < date;
+  const asks = words.search(asksByDay);
+  const end = asks === -1 && names.test(words) ? words.search(endsOnDay) : asks;
+  return statedDays(words).find((stated) => {
+    const { at, month = 1, day } = stated;
+    const isPast =
+      date !== '' && new Date(Date.UTC(yearOf(stated, date), month - 1, day)).toISOString() < date;
     return end !== -1 && at > end && !isPast;
   });
 }
 
 /** Returns the instant of a stated time; undefined where it does not state its day. */
-function instantOf(
-  { day, month, year, hours, minute }: StatedTime,
-  date: string | undefined,
-): Date | undefined {
-  const itsYear = year ?? (date === undefined ? undefined : Number(date.slice(0, 4)));
+function instantOf(stated: StatedTime, date: string | undefined): Date | undefined {
+  const { day, month, hours, minute, year } = stated;
+  const itsYear = date === undefined ? year : yearOf(stated, date);
   return day === undefined || month === undefined || itsYear === undefined
     ? undefined
     : londonInstant(itsYear, month, day, hours.at(-1) ?? 0, minute);
+}
+
+/**
+ * Returns the year of a stated day. If it is missing, it is the year of the story's date, or the next one
+ * for a month that is more than half a year before it.
+ */
+function yearOf({ year, month = 1 }: StatedTime, date: string): number {
+  const [storyYear = 0, storyMonth = 1] = date.split('-').map(Number);
+  return year ?? (storyMonth - month > 6 ? storyYear + 1 : storyYear);
 }
 
 /** Formats an instant for the field `deadline`, in London time. */

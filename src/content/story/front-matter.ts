@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import type { SourceLine } from '#content/story-text/read-paragraphs.ts';
+import { fieldNames } from './field-names.ts';
 
 export interface FrontMatter {
   /** Fields by their names in lower case. */
@@ -45,6 +46,10 @@ export function splitFrontMatter(lines: readonly string[]): FrontMatter {
       errors.push({ line: offset + at + 1, message });
       return '';
     }
+    if (/^\s/.test(lines[offset + at] ?? '')) {
+      const message = `${quoted(line)} is indented; take out the blanks before it`;
+      errors.push({ line: offset + at + 1, message });
+    }
     const goesOn = /^(\s|- |[\]}])/.test(head[at + 1] ?? '');
     return `${name.trim().toLowerCase()}: ${goesOn ? value.trim() : yamlValue(name, value.trim())}`;
   });
@@ -74,28 +79,39 @@ function missingFence(lines: readonly string[], start: number): Diagnostic {
 }
 
 /**
- * Puts a value that goes on in indented lines on its first line. The other lines stay blank, so that
- * line numbers are right. Lists, maps and block scalars are not changed.
+ * Puts a value that goes on in indented lines on its first line. The other lines and the comments between
+ * them stay blank, so that line numbers are right. A field of ours among them begins its own line again.
+ * Lists, maps and block scalars are not changed.
  */
 function joinValues(lines: readonly string[]): readonly string[] {
   const joined = [...lines];
   let start = -1;
   for (const [at, line] of lines.entries()) {
     if (line.trim() === '') continue;
-    const indented = /^\s*- /.test(lines[start] ?? '') ? /^\s+(?![-#] )\S/ : /^\s/;
-    if (start !== -1 && indented.test(line)) {
-      joined[start] = `${joined[start]} ${line.trim()}`;
-      joined[at] = '';
-    } else start = isText(line, lines[at + 1] ?? '') ? at : -1;
+    const goesOn = start !== -1 && /^\s/.test(line);
+    const isItem = /^\s*- /.test(lines[start] ?? '') && /^\s*-(?:\s|$)/.test(line);
+    if (!goesOn || isItem || isOwnField(line)) {
+      if (goesOn && !isItem) joined[at] = line.trim();
+      const next = lines.slice(at + 1).find((each) => each.trim() !== '');
+      start = isText(joined[at] ?? '', next ?? '') ? at : -1;
+      continue;
+    }
+    if (!/^\s+#(?:\s|$)/.test(line)) joined[start] = `${joined[start]} ${line.trim()}`;
+    joined[at] = '';
   }
   return joined;
+}
+
+function isOwnField(line: string): boolean {
+  const [, name = ''] = /^\s*([^\s:]+)\s*:/.exec(line) ?? [];
+  return fieldNames.includes(name.toLowerCase());
 }
 
 /** Returns true if the value of a field or of a list's item is text, which the next line may begin. */
 function isText(line: string, next: string): boolean {
   const [, value] = /^(?:\s*- +|[^\s:#][^:]*:\s*)(.*)$/.exec(line) ?? [];
   return value === ''
-    ? !/^\s*(?:[|>[{#]|- |[^\s:]+:(?:\s|$))/.test(next)
+    ? !/^\s*(?:[|>[{#]|-(?:\s|$)|[^\s:]+:(?:\s|$))/.test(next)
     : value !== undefined && !/^[|>[{]/.test(value);
 }
 

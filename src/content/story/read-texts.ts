@@ -1,6 +1,6 @@
 import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import { readParagraphs, type SourceLine } from '#content/story-text/read-paragraphs.ts';
-import { paragraphsOf, storyBlocks } from '#content/story-text/story-blocks.ts';
+import { needsTranslation, paragraphsOf, storyBlocks } from '#content/story-text/story-blocks.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { StoryStep } from './story.ts';
 
@@ -41,7 +41,8 @@ export function readTexts({ body, bodyLine }: FrontMatter): ReadTexts {
 }
 
 function countParagraphs(paragraphs: readonly SourceLine[]): number {
-  return paragraphsOf(storyBlocks(paragraphs.map(({ text }) => text).join('\n'))).length;
+  const blocks = storyBlocks(paragraphs.map(({ text }) => text).join('\n'));
+  return paragraphsOf(blocks).filter(needsTranslation).length;
 }
 
 /** A part of a story's file: the text of one step in one language. */
@@ -65,8 +66,36 @@ const separator =
 const unclosed = /^\s*-{3,}\s*([\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)?)\s*:?\s*$/u;
 const firstHalfName = /^(?:the )?(?:first|1st)[ -]half$/i;
 const spanishName = /^(?:en |in )?(?:español|espanol|spanish)$/i;
-/** Matches the name of a misspelt separator, but no sentence of a story. */
+/** Matches the name of a misspelt separator. */
 const resembling = /\b(?:half|halves|first|1st|spanish|espa\p{L}{1,4})\b/iu;
+/** Matches a line in bold or italics, which is a heading such as `***First half***`. */
+const heading = /^[*_]+[^\s*_]/;
+/** Matches a single dash, which may begin speech or an item of a list. */
+const singleDash = /^[-–—](?![-–—])/;
+/** Matches a name of one to three words. */
+const shortName = /^(?:[\p{L}\p{N}()]+[ -]*){1,3}$/u;
+
+/** Longest line that can be a separator. */
+const longestSeparator = 48;
+
+/** Returns the name in a line that may be a separator; empty for any other line. */
+function separatorName(bare: string): string {
+  if (bare.length > longestSeparator) return '';
+  return (separator.exec(bare) ?? unclosed.exec(bare))?.[1] ?? '';
+}
+
+function isMisspelt(bare: string, name: string): boolean {
+  const isSentence = singleDash.test(bare) && !shortName.test(name);
+  return resembling.test(name) && !heading.test(bare) && !isSentence;
+}
+
+/** Removes blanks around a line, the backslashes of Google Docs, and all but three of repeated marks. */
+function withShortMarks(text: string): string {
+  return text
+    .replaceAll('\\', '')
+    .replace(/([-–—=*_~])\1{3,}/g, '$1$1$1')
+    .trim();
+}
 
 /**
  * Splits the text of a story's file at its separators. The first part is the `full-time` text; a
@@ -82,16 +111,15 @@ function splitParts(
   const errors: Diagnostic[] = [];
   for (const source of lines) {
     const { line, text } = source;
-    // Google Docs writes a backslash before the first of the dashes.
-    const bare = text.replaceAll('\\', '');
-    const [, name = ''] = separator.exec(bare) ?? unclosed.exec(bare) ?? [];
+    const bare = withShortMarks(text);
+    const name = separatorName(bare);
     const isSpanish = spanishName.test(name);
-    if (isSpanish || firstHalfName.test(name)) {
+    if (isSpanish || (firstHalfName.test(name) && !heading.test(bare))) {
       const step = isSpanish ? (parts.at(-1)?.step ?? 'full-time') : 'first-half';
       if (parts.some((part) => part.step === step && part.isSpanish === isSpanish))
         errors.push({ line, message: `${quoted(text)} is given twice; keep one of them` });
       parts.push({ step, isSpanish, line, lines: [] });
-    } else if (resembling.test(name))
+    } else if (isMisspelt(bare, name))
       errors.push({
         line,
         message: `${quoted(text)} separates nothing; write ${firstHalfSeparator} or ${spanishSeparator}`,

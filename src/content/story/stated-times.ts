@@ -25,7 +25,9 @@ const days = [
   String.raw`(?:${weekday},?\s+)?(?:the\s+)?${day}\s+(?:of\s+)?${month}${year}`,
   String.raw`(?:${weekday},?\s+)?${month}\s+${day}\b${year}`,
   String.raw`(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})`,
-  String.raw`(?<day>\d{1,2})[./](?<number>\d{1,2})[./](?<year>\d{4}|\d{2})\b`,
+  String.raw`(?<day>\d{1,2})[./](?<number>\d{1,2})[./](?<year>\d{4})\b`,
+  // With full stops, two digits may be seconds: "1.2.34".
+  String.raw`(?<day>\d{1,2})/(?<number>\d{1,2})/(?<year>\d{2})\b`,
 ];
 const dates = [...days, weekday];
 const time = [

@@ -3,7 +3,7 @@ import { type Diagnostic, quoted } from '#content/checks/content-issue.ts';
 import { plainText } from '#content/story-text/plain-text.ts';
 import { typographic } from '#content/words/typographic.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { lessonFields } from './lesson-fields.ts';
+import { published, storyFieldNames } from './field-names.ts';
 import { missing, no, type StoryFields, storySchema, yes } from './story-schema.ts';
 
 interface ReadFields {
@@ -25,9 +25,6 @@ const examples = {
 
 /** Longer values are accepted with a warning. */
 const longest = { title: 80, alt: 300 } as const;
-
-/** Jekyll marks drafts with `published: false`. */
-const published = 'published';
 
 /** Reads the fields of a story's head. Each message begins with the field's name. */
 export function readFields(parts: FrontMatter): ReadFields {
@@ -73,10 +70,7 @@ export function readFields(parts: FrontMatter): ReadFields {
     return [{ line: lineOf(name), message: `${name}: ${message}${example}` }];
   });
   const { [published]: _, ...ours } = Object.fromEntries(fields);
-  const unknown = unknownFields({ fields: new Map(Object.entries(ours)) }, [
-    ...Object.keys(storySchema.entries),
-    ...lessonFields,
-  ]);
+  const unknown = unknownFields({ fields: new Map(Object.entries(ours)) }, storyFieldNames);
   return {
     fields: success ? output : undefined,
     isDraft,

@@ -11,7 +11,12 @@ describe('plainText', () => {
     ['[image1]: <data:image/png;base64,iVBORw0KGgo=>', '', /is a picture, which is left out/],
     ['It is [very]{.underline} good.', 'It is very good.', /is a style/],
     ['It was in 2004[1][2].', 'It was in 2004.', /^"\[1\]" is the mark of a footnote/],
-    ['It was in 2004 [12], I think.', 'It was in 2004, I think.', /is the mark of a footnote/],
+    [
+      'It was **good**[1], “very good”.[12]',
+      'It was good, “very good”.',
+      /bold/,
+      /\[1\]" is the mark/,
+    ],
     ['It is *very* good.', 'It is very good.', /is italics/],
     ['**See https://a.example/b_c_d now**', 'See https://a.example/b_c_d now', /is bold/],
     ['See [our books](/books).', 'See our books.', /"\[our books\]\(\/books\)" is a link without/],
@@ -26,10 +31,21 @@ describe('plainText', () => {
     ['[1]: https://a.example', 'https://a.example', /is the mark of a note/],
     ['{{< figure src="a.jpg" >}} {% raw %}One', 'One', /is a command/],
     ['I &hearts; it', 'I &hearts; it', /"&hearts;" is a character in HTML/],
-  ])('takes out what would be printed, and says so: %s', (line, text, warning) => {
+  ])('takes out what would be printed, and says so: %s', (line, text, ...warnings) => {
     const plain = plainText(line);
     expect(plain.text).toBe(text);
-    expect(plain.warnings).toEqual([expect.stringMatching(warning)]);
+    expect(plain.warnings).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
+  });
+
+  it.each([
+    'Kai [7], Mo [10] and (Jo [11]).',
+    'Under [11] and under [13] teams',
+    'Nos vemos el [24] de mayo',
+    '[7] Kai, "[8]" Mo, “[9]” Jo',
+  ])('keeps a number in brackets that may be no mark of a footnote, and asks: %s', (line) => {
+    const first = /\[\d+\]/.exec(line)?.[0];
+    const message = `"${first}" is printed; take it out if it is the mark of a footnote, or write ( )`;
+    expect(plainText(line)).toEqual({ text: line, warnings: [message] });
   });
 
   it.each([

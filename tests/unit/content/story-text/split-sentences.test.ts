@@ -23,6 +23,7 @@ const texts = [
   '“Was it a goal?” Dr. Smith asked. |“No!” Mr. J. Fox said. |“Why?” |Dr. Smith ran.',
   'It is at 7 p.m. Saturday. |It ends at 9 P.M. BST. |It was 8 p.m. |Mark ran. |It was 9 p.m. |Then at 7 p.m. May 3.',
   'We won 3-0! 🎉 |Then we ran. 👍🏽👩‍👧 |“Go!” 🇪🇸 |Now.',
+  'All rights reserved. © 2025 Botley FC. |It is ours! ™ 2025. |Now.',
   'كرة القدم جميلة. |هل تلعب؟ |نعم۔ |لا.',
   'राम घर गया। |वह खुश है॥ |अंत।',
   '我喜欢足球。|他说：“好！”|我们走吧？|好。',

@@ -3,8 +3,16 @@ import { isDrawClosed } from '#content/story/draw-deadline.ts';
 import { drawErrors, readDeadline } from '#content/story/draw-errors.ts';
 
 function errors(deadline: string | undefined, ...lines: readonly string[]): readonly string[] {
+  return errorsOn('2025-04-25', deadline, ...lines);
+}
+
+function errorsOn(
+  date: string,
+  deadline: string | undefined,
+  ...lines: readonly string[]
+): readonly string[] {
   const paragraphs = lines.map((text, at) => ({ line: at + 9, text }));
-  return drawErrors(deadline, { paragraphs, date: '2025-04-25', isEnglish: true }).map(
+  return drawErrors(deadline, { paragraphs, date, isEnglish: true }).map(
     ({ line, message }) => `${line}: ${message}`,
   );
 }
@@ -35,6 +43,10 @@ describe('a draw without a deadline', () => {
     'Send your answer by 6pm on 3 May 2025 to win a prize.',
     'The prize draw closes on Friday 2 May 2025.',
     'The last day of the quiz is 2/5/25.',
+    'We have a quiz. Send your drawing by 1 June.',
+    'Our prize draw is open. It closes on 2 May 2025.',
+    'You can win a prize. The draw closes on 2 May.',
+    'Win a prize! Your last chance to enter is 2 May.',
   ])('is found in: %s', (line) => expect(errors(undefined, line)).toHaveLength(1));
 
   it('is the time after the word that says so', () => {
@@ -46,13 +58,35 @@ describe('a draw without a deadline', () => {
     'The match kicks off at 3pm on Saturday 5 April 2025 and is over by five.',
     'The competition starts at 9am on 3 May 2025 and ends at 4pm on 4 May 2025.',
     'The score was 8.15 on average. It ends well.',
+    'The last prize went to Ann, who ran the race in 1.2.34 at 5pm.',
+    'The last prize went to Ann, who ran the race in 1/2.34 at 5pm.',
     'The season ends on 3 May 2025.',
     'The quiz ends on Friday.',
     'Last Friday, 2 May 2025, we had a quiz.',
     'The prize was given by Ron on 4 May 2025.',
     'The quiz ended on 3 March 2025.',
+    'He won a prize for reading. School ends on 18 July this year.',
+    'Our quiz night was a success. The season ends on 31 May 2025.',
+    'There were prizes for everyone. Training finishes on 12 June.',
+    'The road will be closed on 24 May. Our quiz goes ahead.',
+    'Kit orders close on 20 May 2025. Thanks to all who sold raffle tickets.',
     'Everyone born before 1 September 2013 may enter the quiz.',
   ])('is not seen in: %s', (line) => expect(errors(undefined, line)).toEqual([]));
+});
+
+it.each([
+  ['2025-11-20', '5 January', '2026-01-05T20:00:00+00:00'],
+  ['2025-02-20', '5 December', '2025-12-05T20:00:00+00:00'],
+])('a story of %s means the next %s by a day without a year', (date, day, deadline) => {
+  expect(errorsOn(date, undefined, `Send your quiz answers by 8pm on ${day}.`)).toEqual([
+    expect.stringContaining(`write deadline: ${deadline}, or`),
+  ]);
+});
+
+it('takes a day without a year and a time in the next year for one to come', () => {
+  const line = 'The quiz closes on 5 January.';
+  expect(errorsOn('2025-11-20', undefined, line)).toHaveLength(1);
+  expect(errorsOn('2025-05-20', undefined, line)).toEqual([]);
 });
 
 describe('a deadline', () => {

@@ -73,6 +73,8 @@ describe('a head is read however it is written:', () => {
     ['"A title: with a colon"', '[media, news]'],
     ['A title: with a colon', '\n  - media\n  - news'],
     ['A title: with a colon', '\n- "media"\n- news'],
+    ['A title: with a colon', '\n\n  - media\n\n  -\n    news'],
+    ['A title: with a colon', '\n\n  # Two?\n  - media\n  - news'],
     ['>\n  A title:\n  with a colon', 'Media,NEWS,'],
     ['A title: with a colon', 'media, news, media'],
   ])('title: %s, categories: %s', (title, categories) => {
@@ -80,6 +82,11 @@ describe('a head is read however it is written:', () => {
       title: 'A title: with a colon',
       categories: ['media', 'news'],
     });
+  });
+
+  it('with comments between the lines of a value', () => {
+    const alt = 'A cup: ours\n  # TODO: who is this?\n  and: more\n  #';
+    expect(storyOf(markdown({ alt })).alt).toBe('A cup: ours and: more');
   });
 
   it.each([
@@ -149,7 +156,7 @@ describe('a head is read however it is written:', () => {
   });
 
   it('leaves out the fields of other programs, and says so', () => {
-    const source = markdown({ layout: 'post', tags: '[a, b]', author: 'Me', seo: '\n  x: y' });
+    const source = markdown({ layout: 'post', tags: '[a, b]', author: 'Me', seo: '\n  draft: no' });
     const warning =
       /^7: layout, tags, author, seo: not read; the fields of a story are title, image/;
     expect(storyOf(source, warning).title).toBe(fields.title);
@@ -298,6 +305,21 @@ describe('an error is one line with the line, the value and what to do:', () => 
     '$message',
     ({ source, message }) => {
       expect(errorsOf(source)).toEqual([expect.stringContaining(message)]);
+    },
+  );
+
+  it.each(['draft: yes', 'Deadline: no', 'lang:es', 'sample: yes', 'published: false'])(
+    'an indented field of ours: %s',
+    (field) => {
+      const message = `"${field}" is indented; take out the blanks before it`;
+      for (const [value, line] of [
+        ['A cup.', 5],
+        ['A: cup\n  in hand', 6],
+        ['"A cup."\nlayout:\n  - a', 7],
+      ] as const) {
+        const source = markdown({ alt: `${value}\n  ${field}` });
+        expect(errorsOf(source)).toEqual([`${line}: ${message}`]);
+      }
     },
   );
 

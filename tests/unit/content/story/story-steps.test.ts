@@ -45,6 +45,19 @@ it('has two texts, each in two languages', () => {
   expect(story.lesson.spanishSample).toBe(true);
 });
 
+it.each(['Uno.\n\nDos. Y más.', 'Uno.\n\n⚽\n\nDos. Y más.', '🎉\n\nUno.\n\nDos. Y más.'])(
+  'needs no translation of a line of emoji: %j',
+  (translation) => {
+    const text = [head + full.replace('\n\n', '\n\n⚽ 🎉\n\n'), spanish, translation].join('\n\n');
+    const parsed = parseStory('13.md', text, { today: '2025-06-01' });
+    if (parsed.status !== 'parsed') throw new Error(JSON.stringify(parsed.errors));
+    const lines = parsed.story.spanish.map((sentences) =>
+      sentences.map(({ number, segments }) => number + (segments[0]?.text ?? '')).join('|'),
+    );
+    expect(lines).toEqual(['1Uno.', '2⚽ 🎉', '3Dos. |4Y más.']);
+  },
+);
+
 describe('the build refuses', () => {
   it.each([
     ['a number', 'The team won the game and the cup 3 times.', '18: "3" is a number'],
@@ -68,7 +81,13 @@ describe('the build refuses', () => {
       expect.stringMatching(/^16: the Spanish text has 1 paragraphs and the text above it 2;/),
     ]);
     expect(errorsOf(spanish)).toEqual(['16: no text follows; write it, or take the line out']);
-    for (const line of ['--- second half ---', '--- first half (easier) ---', '--- half 1'])
+    for (const line of [
+      '--- second half ---',
+      '--- first half (easier) ---',
+      '--- half 1',
+      '— second half —',
+      '-- First half, easier: --',
+    ])
       expect(errorsOf(line, 'Uno.')).toEqual([
         expect.stringContaining(`"${line}" separates nothing; write --- first half ---`),
       ]);
@@ -103,6 +122,31 @@ it('takes first words of sentences, numbers in words and ordinary dashes for wha
   ).toEqual([]);
   for (const line of ['--- and so on ---', '**First half**', '– The first half? We won! –'])
     expect(errorsOf(line)).toEqual([]);
+});
+
+it.each([
+  '***First half***',
+  '___First half___',
+  '***First half of the match***',
+  '— Hablo español — dijo Ana —',
+  '– He shouted in the first minute, and we all ran –',
+  '- 1st place: Botley United -',
+  '- First place Botley United -',
+])('takes a heading, speech and an item of a list for text: %s', (line) => {
+  const parsed = parseStory('13.md', `${head}${full}\n\n${line}\n\nWe won.`, {
+    today: '2025-06-01',
+  });
+  expect(parsed).toMatchObject({
+    status: 'parsed',
+    story: { content: expect.stringMatching(/We won\.$/) },
+  });
+});
+
+it('reads a line of thousands of marks at once', () => {
+  const start = performance.now();
+  for (const line of [`- Name ${'_'.repeat(4000)}`, `--- first ${'_*'.repeat(2000)}a`])
+    expect(errorsOf(line, 'We won.')).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 it('compares texts and title with the same apostrophes, however they are typed', () => {
