@@ -16,6 +16,13 @@ function startBoard(main: HTMLElement): void {
   let screens: readonly Screen[] = [];
   let text = 'full-time';
   let at = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  /** Lays out again after a page translator has changed texts. */
+  const changes = new MutationObserver(() => {
+    clearTimeout(pause);
+    pause = setTimeout(layOut, 200);
+  });
 
   function requireElement<Found extends HTMLElement>(selector: string): Found {
     const found = main.querySelector<Found>(selector);
@@ -47,6 +54,8 @@ function startBoard(main: HTMLElement): void {
       first ? sentences.includes(first) : section === before?.section,
     );
     show(Math.max(0, same));
+    // The layout cuts sentences, and has seen all changes before.
+    changes.takeRecords();
   }
 
   function show(to: number): void {
@@ -131,6 +140,9 @@ function startBoard(main: HTMLElement): void {
   });
   addEventListener('hashchange', followAddress);
   addEventListener('resize', layOut);
+  // The foot and the clock, which change by themselves, are none of these.
+  for (const part of main.querySelectorAll('h1,h2,p,ul'))
+    changes.observe(part, { childList: true, characterData: true, subtree: true });
 
   const full = requireElement<HTMLElement>('[data-full]');
   full.hidden = !document.fullscreenEnabled;

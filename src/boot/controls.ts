@@ -37,19 +37,19 @@ function makeFindable(): void {
 
 function press(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
-  const control = (target as Element).closest?.<HTMLElement>(
-    '[aria-controls],[data-category],[data-print],[href^="#"]',
+  const control = (target as Element).closest?.<HTMLAnchorElement>(
+    '[aria-controls],[data-category],[data-print],a[href^="#"]',
   );
   if (!control) return;
   if (control.matches('[role=tab]')) selectTab(control);
   else if (control.hasAttribute('aria-expanded')) toggle(control);
   else if (control.dataset['category']) chooseCategory(control.dataset['category']);
-  else if (!('hash' in control)) print();
-  // With these keys the link opens elsewhere.
-  else if (ctrlKey || metaKey || shiftKey) return;
+  else if (control.matches('[data-print]')) print();
+  // Other software has controls of its own, and with these keys a link opens elsewhere.
+  else if (!control.hash || ctrlKey || metaKey || shiftKey) return;
   else if (control.hash === '#main') skip(event);
   // Must run before the browser scrolls to the fragment.
-  else showStep(control.hash as string);
+  else showStep(control.hash);
 }
 
 /** Moves to the content, and leaves the address as it is, which may name the text of a story. */

@@ -10,8 +10,11 @@ interface IslandOptions {
   readonly identifierPrefix: string;
 }
 
-/** Number of failures after which a component is left out. */
+/** Number of failures in a row after which a component is left out. */
 const maxAttempts = 3;
+
+/** Milliseconds after which a render has held, so that a later failure is the first of a row. */
+const heldAfter = 10_000;
 
 /**
  * Hydrates an island. Resolves, when the component has mounted, with a function that unmounts it.
@@ -41,6 +44,8 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
     const onCommit = () => {
       restoreFields(element, fields.latest());
       fields.onReplaced(onReplaced);
+      const timer = setTimeout(() => (attempts = 0), heldAfter);
+      return () => clearTimeout(timer);
     };
     const onReady = () => resolve(end);
     const content = (): ReactNode => (
@@ -74,8 +79,11 @@ export function hydrateIsland(options: IslandOptions): Promise<() => void> {
 }
 
 interface ReadyProps {
-  /** Called in the task in which elements are replaced, so that no key press is lost. */
-  readonly onCommit: () => void;
+  /**
+   * Called in the task in which elements are replaced, so that no key press is lost. Returns a cleanup
+   * function.
+   */
+  readonly onCommit: () => () => void;
   /** Called after the effects of the children. */
   readonly onReady: () => void;
   readonly children: ReactNode;

@@ -39,7 +39,8 @@ export function showDocument(
   // Chromium recalculates styles for both documents when the focused element is removed, so blur it first.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const { documentElement: root, head } = document;
-  root.lang = next.lang;
+  // A page translator has set its own language, and translates this document too.
+  if (/^en-(GB|US)$/.test(root.lang)) root.lang = next.lang;
   for (const tag of head.querySelectorAll(headTags)) tag.remove();
   head.prepend(...next.head.querySelectorAll(headTags));
   if (next.main.includes('data-story-text')) restorePreferences();

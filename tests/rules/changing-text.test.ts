@@ -4,7 +4,8 @@ import { type Module, modules } from './read-modules.ts';
 
 /**
  * Page translators replace text nodes, and React goes on updating the removed node. Wherever React
- * renders in a browser, text that changes is therefore the only child of its element.
+ * renders in a browser, text that changes is therefore the only child of its element. The text of a
+ * fragment that comes and goes is removed by its node too, so it has an element of its own.
  */
 it('text that changes is the only child of its element', () => {
   const files = browserModules().filter(({ file }) => file.endsWith('.tsx'));
@@ -25,23 +26,55 @@ function browserModules(): readonly Module[] {
   return modules.filter(({ file }) => found.has(file));
 }
 
-type Child = Extract<
-  Parameters<NonNullable<ConstructorParameters<typeof Visitor>[0]['JSXElement']>>[0],
-  { children: unknown }
->['children'][number];
+type Visits = ConstructorParameters<typeof Visitor>[0];
+type Visited<Name extends keyof Visits> = Parameters<NonNullable<Visits[Name]>>[0];
+type Child = Visited<'JSXElement'>['children'][number];
+type Branch = Visited<'LogicalExpression'>['right'];
+
+it.each([
+  '<p>{isOpen && <><b /> Open</>}</p>',
+  '<p>{isOpen ? <><b />{label}</> : <i />}</p>',
+  '<p>{isOpen && <><b />{labels.open}</>}</p>',
+  '<p>{isOpen && <>{`${count} open`}<b /></>}</p>',
+])('finds text beside an element in a fragment that comes and goes: %s', (text) => {
+  expect(changingTexts('sample.tsx', text)).toHaveLength(1);
+});
+
+it.each([
+  '<p>{isOpen && <><b /> <span>{label}</span></>}</p>',
+  '<p>{isOpen && <>{rows.map(asRow)}{isLast && <b />}</>}</p>',
+  '<><b /> Always there</>',
+])('finds nothing in %s', (text) => {
+  expect(changingTexts('sample.tsx', text)).toEqual([]);
+});
 
 function changingTexts(file: string, text: string): readonly string[] {
   const found: string[] = [];
-  const check = ({ children }: { readonly children: readonly Child[] }) => {
-    const shown = children.filter((child) => !isBlank(child));
-    if (shown.length < 2) return;
-    for (const child of shown)
-      if (isChangingText(child)) {
+  const check =
+    (isWrong: (child: Child) => boolean) =>
+    ({ children }: { readonly children: readonly Child[] }) => {
+      const shown = children.filter((child) => !isBlank(child));
+      if (shown.length < 2) return;
+      for (const child of shown.filter(isWrong)) {
         const line = text.slice(0, child.start).split('\n').length;
-        found.push(`${file}:${line}: ${text.slice(child.start, child.end)}`);
+        found.push(`${file}:${line}: ${text.slice(child.start, child.end).trim()}`);
       }
+    };
+  const checkParent = check(isChangingText);
+  const checkFragment = check((child) => isBareText(child) && !isChangingText(child));
+  const checkBranch = (branch: Branch) => {
+    if (branch.type === 'ParenthesizedExpression') checkBranch(branch.expression);
+    if (branch.type === 'JSXFragment') checkFragment(branch);
   };
-  new Visitor({ JSXElement: check, JSXFragment: check }).visit(parseSync(file, text).program);
+  new Visitor({
+    JSXElement: checkParent,
+    JSXFragment: checkParent,
+    ConditionalExpression({ consequent, alternate }) {
+      checkBranch(consequent);
+      checkBranch(alternate);
+    },
+    LogicalExpression: ({ right }) => checkBranch(right),
+  }).visit(parseSync(file, text).program);
   return found;
 }
 
@@ -55,6 +88,18 @@ function isChangingText(child: Child): boolean {
     child.type === 'JSXExpressionContainer' &&
     isTextThatChanges(child.expression as unknown as Expression)
   );
+}
+
+/** Returns true for text, and for an expression that gives text or may give it. */
+function isBareText(child: Child): boolean {
+  if (child.type === 'JSXText') return true;
+  if (child.type !== 'JSXExpressionContainer') return false;
+  const { expression } = child;
+  return expression.type === 'Literal' ? expression.value !== ' ' : mayBeText(expression.type);
+}
+
+function mayBeText(type: string): boolean {
+  return ['Identifier', 'MemberExpression', 'TemplateLiteral'].includes(type);
 }
 
 interface Expression {

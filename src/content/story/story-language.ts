@@ -46,6 +46,14 @@ export function languageAttributes({ lang, dir }: StoryLanguage): LanguageAttrib
   return lang === defaultLanguage ? {} : { lang, dir };
 }
 
+/** Returns the attributes of an element that holds words of the site among those of a story. */
+export function siteLanguageAttributes({ lang }: StoryLanguage): LanguageAttributes {
+  return lang === defaultLanguage ? {} : { lang: defaultLanguage, dir: 'ltr' };
+}
+
+/** Attributes of an element that holds Spanish; its surroundings may be right to left. */
+export const spanishAttributes = { lang: 'es', dir: 'ltr' } as const;
+
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
 /** Returns the writing direction of a language. */

@@ -126,7 +126,7 @@ function ResponseAreas({ response }: { readonly response: Response }) {
         {isHeld && (
           <>
             <Sign drawing="M12 3v11M12 18v3.5" />
-            {offline}
+            <span>{offline}</span>
           </>
         )}
       </Area>
@@ -134,7 +134,7 @@ function ResponseAreas({ response }: { readonly response: Response }) {
         {isSent && (
           <>
             <Sign drawing="M4 12.5l5 5L20 6.5" />
-            {sent}
+            <span>{sent}</span>
           </>
         )}
       </Area>

@@ -57,7 +57,7 @@ function card({ children }: Element): HTMLElement {
   ['b', 'span', 'i'].forEach((tag, at) => {
     const part = document.createElement(tag);
     part.textContent = children[at]?.textContent ?? '';
-    if (tag === 'i') part.lang = 'es';
+    if (tag === 'i') Object.assign(part, { lang: 'es', dir: 'ltr' });
     paragraph.append(part, ' ');
   });
   return paragraph;

@@ -7,8 +7,14 @@ import { LazyMount } from '#ui/layout/lazy-mount.tsx';
 const loadLine = async () => (await import('#features/offline/update-offer.tsx')).UpdateLine;
 const loadInvitation = async () => (await import('#features/install/invitation.tsx')).Invitation;
 
-/** Renders the update offer and the install invitation at the bottom of every page. */
-export function renderBars(place: Element): void {
+/**
+ * Renders the update offer and the install invitation at the bottom of every page, and publishes their height
+ * as `--bar`, so that another bar can stand above them.
+ */
+export function renderBars(place: HTMLElement): void {
+  const { style } = document.documentElement;
+  const publish = () => style.setProperty('--bar', `${place.offsetHeight}px`);
+  new ResizeObserver(publish).observe(place);
   createRoot(place).render(<Bars />);
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { storyCopy } from './story-copy.ts';
 import { lessonParts, type Lesson } from '#content/story/lesson-fields.ts';
-import type { LanguageAttributes } from '#content/story/story-language.ts';
+import { type LanguageAttributes, spanishAttributes } from '#content/story/story-language.ts';
 import { surfaces } from '#theme/surfaces.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -90,7 +90,7 @@ export function WordList({ lesson, language }: LessonProps) {
           <div key={word}>
             <dt>{word}</dt>
             <dd>{meaning}</dd>
-            <dd lang="es">{spanish}</dd>
+            <dd {...spanishAttributes}>{spanish}</dd>
           </div>
         ))}
       </dl>

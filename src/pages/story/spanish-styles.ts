@@ -8,7 +8,7 @@ export const spanishStyles = css`
     display: inline-flex;
     align-items: center;
     min-height: ${theme.length.tap};
-    margin: -0.5rem 0 -0.5rem 0.3rem;
+    margin: -0.5rem 0.3rem;
     padding: 0.1rem 0.8rem;
     border: ${theme.length.line} solid ${theme.color.border};
     border-radius: ${theme.length.corner};

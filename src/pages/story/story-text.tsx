@@ -5,7 +5,13 @@ import { pictures } from '#content/pictures.ts';
 import { blockSegments, type TextSegment } from '#content/story-text/text-segments.ts';
 import type { Sentence, StoryBlock } from '#content/story-text/story-blocks.ts';
 import { numberedBlocks } from '#content/story/numbered-blocks.ts';
-import { languageAttributes, languageName } from '#content/story/story-language.ts';
+import {
+  type LanguageAttributes,
+  languageAttributes,
+  languageName,
+  siteLanguageAttributes,
+  spanishAttributes,
+} from '#content/story/story-language.ts';
 import type { StoryLink } from '#content/story/story-links.ts';
 import type { StoryStep, WrittenStory } from '#content/story/story.ts';
 import { ArrowOut } from '#ui/button/arrow.tsx';
@@ -30,6 +36,7 @@ export function StoryText({ story, step }: StoryTextProps) {
   const { blocks, spanish, firstHalf, lesson, sample } = story;
   const isEmpty = blocks.length === 0;
   const hasSample = step === 'first-half' && sample;
+  const siteLanguage = siteLanguageAttributes(story);
   return (
     <StoryColumn
       id={step}
@@ -41,16 +48,16 @@ export function StoryText({ story, step }: StoryTextProps) {
       {...(!isEmpty && languageAttributes(story))}
     >
       {firstHalf && (
-        <h2 className="step">
+        <h2 className="step" {...siteLanguage}>
           {steps[step].name}: {steps[step].about}
         </h2>
       )}
       {isEmpty && <p>{storyCopy.comingSoon}</p>}
       {spanish.length > 0 && (
-        <div className="languages" aria-hidden="true">
+        <div className="languages" aria-hidden="true" lang={siteLanguage.lang}>
           <b>{languageName(story.lang)}</b>
           <b>
-            <span lang="es">{storyCopy.spanish.name}</span>{' '}
+            <span {...spanishAttributes}>{storyCopy.spanish.name}</span>{' '}
             {lesson.spanishSample && <SampleMark>{storyCopy.sample}</SampleMark>}
           </b>
         </div>
@@ -60,12 +67,18 @@ export function StoryText({ story, step }: StoryTextProps) {
           key={at}
           {...numbered}
           step={step}
+          siteLanguage={siteLanguage}
           isSpanishSample={lesson.spanishSample}
-          end={hasSample && at === blocks.length - 1 && <SampleMark>{storyCopy.sample}</SampleMark>}
+          end={
+            hasSample &&
+            at === blocks.length - 1 && (
+              <SampleMark {...siteLanguage}>{storyCopy.sample}</SampleMark>
+            )
+          }
         />
       ))}
       {step === 'full-time' && (
-        <p className="end" aria-hidden="true">
+        <p className="end" aria-hidden="true" lang={siteLanguage.lang}>
           {storyCopy.fullTime}
         </p>
       )}
@@ -86,12 +99,21 @@ interface BlockProps {
   readonly first: number;
   /** The Spanish of the block's paragraphs, if any. */
   readonly translation: readonly (readonly Sentence[])[];
+  readonly siteLanguage: LanguageAttributes;
   readonly isSpanishSample: boolean;
   /** Shown after the last sentence. */
   readonly end: ReactNode;
 }
 
-function Block({ block, step, first, translation, isSpanishSample, end }: BlockProps) {
+function Block({
+  block,
+  step,
+  first,
+  translation,
+  siteLanguage,
+  isSpanishSample,
+  end,
+}: BlockProps) {
   const hasWords = blockSegments(block).some(({ kind }) => kind === 'word');
   const letter = idLetters[step];
   // A subheading is a name, which is the same in both languages.
@@ -105,9 +127,9 @@ function Block({ block, step, first, translation, isSpanishSample, end }: BlockP
   );
   return (
     <>
-      {blockElement(block, letter, first, after)}
+      {blockElement(block, letter, first, after, siteLanguage)}
       {isTranslated && (
-        <Translation panel={panel} isSample={isSpanishSample}>
+        <Translation panel={panel} siteLanguage={siteLanguage} isSample={isSpanishSample}>
           {spanishElement(translation, `e${letter}`, first)}
         </Translation>
       )}
@@ -121,6 +143,7 @@ function blockElement(
   letter: string,
   first: number,
   after: ReactNode,
+  siteLanguage: LanguageAttributes,
 ): ReactNode {
   switch (block.kind) {
     case 'subheading':
@@ -146,7 +169,7 @@ function blockElement(
       );
     case 'programme':
     case 'video':
-      return <Slip link={block.link} />;
+      return <Slip link={block.link} siteLanguage={siteLanguage} />;
   }
 }
 
@@ -157,12 +180,12 @@ function spanishElement(
 ): ReactNode {
   if (translation.length === 1)
     return (
-      <p lang="es" data-translates={first}>
+      <p {...spanishAttributes} data-translates={first}>
         {sentences(translation[0] ?? [], letter)}
       </p>
     );
   return (
-    <ul role="list" lang="es">
+    <ul role="list" {...spanishAttributes}>
       {translation.map((item, at) => (
         <li key={at} data-translates={first + at}>
           {sentences(item, letter)}
@@ -204,8 +227,13 @@ function Segment({ segment }: { readonly segment: TextSegment }) {
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;
 
+interface SlipProps {
+  readonly link: StoryLink;
+  readonly siteLanguage: LanguageAttributes;
+}
+
 /** Renders a linked match programme or video as a paper slip between paragraphs. */
-function Slip({ link }: { readonly link: StoryLink }) {
+function Slip({ link, siteLanguage }: SlipProps) {
   const { label, note } = storyCopy[link.kind];
   return (
     <a className="slip" href={link.address.value} {...newTab} {...pendingMark(link.address)}>
@@ -219,7 +247,7 @@ function Slip({ link }: { readonly link: StoryLink }) {
           </span>
         )}
       </span>
-      <span className="words">
+      <span className="words" {...siteLanguage}>
         <b>{label}</b>
         <span>{note}</span>
       </span>

@@ -30,7 +30,7 @@ export const slipStyles = css`
       place-items: center;
       height: 100%;
       padding: ${theme.space[3]};
-      border-right: ${theme.length.lineBold} dashed ${theme.color.border};
+      border-inline-end: ${theme.length.lineBold} dashed ${theme.color.border};
       background: ${theme.color.muted};
     }
     .words {

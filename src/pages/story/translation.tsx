@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type LanguageAttributes, spanishAttributes } from '#content/story/story-language.ts';
 import { PanelWrapper } from '#ui/layout/panel-wrapper.tsx';
 import { SampleMark } from '#ui/text/sample-mark.tsx';
 import { storyCopy } from './story-copy.ts';
@@ -10,7 +11,13 @@ export function SpanishSign({ panel }: { readonly panel: string }) {
   return (
     <>
       {' '}
-      <button type="button" className="sign" lang="es" aria-expanded={false} aria-controls={panel}>
+      <button
+        type="button"
+        className="sign"
+        {...spanishAttributes}
+        aria-expanded={false}
+        aria-controls={panel}
+      >
         {show}
       </button>
     </>
@@ -19,18 +26,19 @@ export function SpanishSign({ panel }: { readonly panel: string }) {
 
 interface TranslationProps {
   readonly panel: string;
+  readonly siteLanguage: LanguageAttributes;
   readonly isSample: boolean;
   readonly children: ReactNode;
 }
 
 /** Renders the Spanish of a paragraph, closed until the reader opens it. */
-export function Translation({ panel, isSample, children }: TranslationProps) {
+export function Translation({ panel, siteLanguage, isSample, children }: TranslationProps) {
   return (
     <PanelWrapper className="spanish" data-closed="">
       <div id={panel}>
         {children}
         {isSample && (
-          <p className="unread">
+          <p className="unread" {...siteLanguage}>
             <SampleMark>{storyCopy.sample}</SampleMark> <span>{unread}</span>
           </p>
         )}

@@ -17,6 +17,28 @@ const oneOfEach = listText(Object.fromEntries(listed.map(({ key }) => [key, 1]))
 const titleOf = (key: string | undefined) =>
   listed.find((book) => book.key === key)?.title.value ?? '';
 
+test('the line below the catalogue stands above the bars of the page', async ({ page, open }) => {
+  await open(guidePath);
+  await orderPage(page)
+    .tick(first ?? '')
+    .check();
+  const line = page.locator('main [data-bar]');
+  await expect(line).toBeVisible();
+  const room = () =>
+    line.evaluate((element) => Math.round(innerHeight - element.getBoundingClientRect().bottom));
+  expect(await room()).toBe(0);
+  // An offer to install loads the code of the bars; the height stands for an offer to update.
+  await page.evaluate(() => {
+    const prompt = async () => ({ outcome: 'dismissed' });
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  });
+  const bar = page.locator('body > [data-bar]');
+  for (const height of [60, 0]) {
+    await bar.evaluate(({ style }, px) => style.setProperty('height', `${px}px`), height);
+    await expect.poll(room).toBe(height);
+  }
+});
+
 test('copies are from 1 to 999; anything else stays in its field and does not change the list', async ({
   page,
   open,

@@ -83,6 +83,28 @@ for (const [id, width, height, least] of [
     }
   });
 
+test('a longer translation is whole too', async ({ page }) => {
+  await openBoard(page, story.id, '#s1');
+  const section = page.locator('section[data-shown]');
+  const name = await label(page).textContent();
+  await section.evaluate((shown) => {
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const font = document.createElement('font');
+      font.textContent = text.data + text.data.slice(0, text.length * 0.4);
+      text.replaceWith(font);
+    }
+  });
+  const isWhole = () =>
+    section.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+  expect(await isWhole()).toBe(false);
+  await expect.poll(isWhole).toBe(true);
+  await expect(label(page)).toHaveText(name ?? '');
+  expect((await page.evaluate(walk, 40)).faults).toEqual([]);
+});
+
 test('the board of a prize draw says that it has closed, also on a screen that stays on', async ({
   page,
 }) => {

@@ -38,6 +38,7 @@ let island: HTMLElement;
 afterEach(() => {
   end?.();
   end = undefined;
+  vi.useRealTimers();
   document.body.replaceChildren();
   seen = [];
 });
@@ -189,6 +190,19 @@ it('gives up on a component that keeps failing, and says what failed', async () 
     identifierPrefix: 'a',
   });
   expect(await failed).toBe('Broken');
+});
+
+it('renders again after every failure of a row that is broken by a render that held', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  serve();
+  await hydrate();
+  for (let failures = 0; failures < 5; failures += 1) {
+    const copy = field()?.cloneNode(true) as HTMLInputElement;
+    field()?.replaceWith(copy);
+    copy.focus();
+    expect(field()).not.toBe(copy);
+    vi.advanceTimersByTime(10_000);
+  }
 });
 
 it('keeps what is typed into a copy with which other software has replaced a field', async () => {

@@ -43,6 +43,22 @@ beforeEach(() => {
   network.mockImplementation(async (input) => new Response(documentOf(String(input))));
 });
 
+it('takes over the language of the next document, but not from a page translator', async () => {
+  const { showDocument } = await import('#navigation/show-document.ts');
+  const { documentElement: root } = document;
+  for (const [shown, next, expected] of [
+    ['en-GB', 'en-US', 'en-US'],
+    ['en-US', 'en-GB', 'en-GB'],
+    ['ar', 'en-US', 'ar'],
+  ] as const) {
+    root.lang = shown;
+    showDocument(documentOf('Start', next), '/start');
+    expect(root.lang).toBe(expected);
+  }
+  events.length = 0;
+  root.lang = 'en-GB';
+});
+
 it('replaces the shown document with the next one', async () => {
   press('/books');
   await expect.poll(heading).toBe('/books');

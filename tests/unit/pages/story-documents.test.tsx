@@ -7,6 +7,7 @@ import { storyPaperSheets } from '#features/papers/story-paper.tsx';
 import { StoryPaperDocument } from '#pages/paper/paper-document.tsx';
 import { PaperPage } from '#pages/paper/paper-page.tsx';
 import { StoryCard } from '#pages/stories/story-card.tsx';
+import { storyCopy } from '#pages/story/story-copy.ts';
 import { StoryPage } from '#pages/story/story-page.tsx';
 import { makeStory } from '../../support/content/make-story.ts';
 
@@ -85,6 +86,29 @@ it.each([
 it('marks the text of a story in another language for the reading voice', () => {
   const blocks = storyBlocks('One.');
   expect(page({ lang: 'ar', dir: 'rtl', blocks })).toMatch(/data-story-text=""[^>]*lang="ar"/);
+});
+
+it('lays out Spanish and the site’s own words from left to right in a story from right to left', () => {
+  const address = { key: 'a', value: '/a.pdf', state: 'confirmed' } as const;
+  const link = { kind: 'programme', address, title: 'A' } as const;
+  const arabic = { ...text, blocks: [...blocks, { kind: 'programme', link } as const] };
+  const half = { ...text, sample: true };
+  const words = [{ word: 'Qaf', meaning: 'Qaf', spanish: 'Uno' }];
+  const lesson = { words, sample: true, spanishSample: true };
+  document.body.innerHTML = page({ ...arabic, lang: 'ar', dir: 'rtl', lesson, firstHalf: half });
+  const spanish = [...document.querySelectorAll<HTMLElement>('[dir=rtl] [lang=es]')];
+  expect(spanish.length).toBeGreaterThan(4);
+  expect(spanish.filter(({ dir }) => dir !== 'ltr')).toEqual([]);
+
+  const column = [...document.querySelectorAll('[data-story-text] *')];
+  const samples = column.filter(
+    ({ childElementCount, textContent }) =>
+      childElementCount === 0 && textContent === storyCopy.sample,
+  );
+  const own = column.filter((element) => element.matches('.step,.words,.unread,.languages,.end'));
+  expect([own.length, samples.length]).toEqual([8, 5]);
+  for (const element of [...own, ...samples])
+    expect(element.closest('[lang]')?.getAttribute('lang'), element.className).toBe('en-GB');
 });
 
 it('marks every word of a story in another language on each of its papers', () => {

@@ -151,6 +151,7 @@ const Place = styled.div`
 
 const Foot = styled(Bar)`
   ${surfaces.night}
+  bottom: var(--bar, 0px);
   z-index: 1;
   margin-top: ${theme.space[7]};
   border-top-color: ${theme.color.highlight};

@@ -92,7 +92,7 @@ const HighlightStyles = createGlobalStyle`
     [${turnAttributes.reader}]::before {
       content: attr(${turnAttributes.reader});
       display: inline-block;
-      margin-right: 0.4em;
+      margin-inline-end: 0.4em;
       padding: 0.3em 0.7em;
       border: ${theme.length.line} solid;
       border-radius: 1rem;

@@ -7,11 +7,12 @@ interface WordButtons {
   readonly remove: () => void;
 }
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
+/** Targets by `event.key`; `right` is 1 where the next word is to the right, else -1. */
+const steps: Readonly<Record<string, (at: number, right: 1 | -1, count: number) => number>> = {
+  ArrowLeft: (at, right) => at - right,
+  ArrowRight: (at, right) => at + right,
   Home: () => 0,
-  End: (_, count) => count - 1,
+  End: (_at, _right, count) => count - 1,
 };
 
 /**
@@ -42,7 +43,8 @@ export function createWordButtons(
   });
   layer.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = steps[event.key]?.(indexOf(event.target), buttons.length);
+    const right = getComputedStyle(layer).direction === 'rtl' ? -1 : 1;
+    const next = steps[event.key]?.(indexOf(event.target), right, buttons.length);
     if (next === undefined) return;
     event.preventDefault();
     buttons[next]?.focus();

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { enhanceWordMeanings } from '#features/reading/enhance-word-meanings.ts';
+
+it('shows the Spanish of a word from left to right, also in a story from right to left', () => {
+  document.body.innerHTML = `<div dir="rtl"><p><span class="word" data-word="0">Qaf</span></p>
+    <div role="status"></div></div>
+    <section data-words-to-know><dl><div><dt>Qaf</dt><dd>Nun</dd><dd>Uno</dd></div></dl></section>`;
+  const [text] = document.body.children;
+  if (!(text instanceof HTMLElement)) throw new Error('There is no text');
+  enhanceWordMeanings(text);
+  text.querySelector('button')?.click();
+  const spanish = text.querySelector<HTMLElement>('[lang=es]');
+  expect([spanish?.textContent, spanish?.dir]).toEqual(['Uno', 'ltr']);
+});

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { createWordButtons } from '#features/reading/minute/word-buttons.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Shows three words as buttons, with the focus in the first. Returns a function that presses a key. */
+function open(direction: 'ltr' | 'rtl'): (key: string) => string | null | undefined {
+  const column = document.createElement('div');
+  column.style.direction = direction;
+  const source = column.appendChild(document.createElement('p'));
+  document.body.append(column);
+  const text = 'One two three';
+  createWordButtons(column, [{ source, text, words: text.split(' ') }], 'Words', () => undefined);
+  return (key) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    return document.activeElement?.textContent;
+  };
+}
+
+it.each([
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+] as const)('arrow keys move to the word on their side: %s', (direction, next, previous) => {
+  const press = open(direction);
+  expect(document.activeElement?.textContent).toBe('One');
+  expect(press(next)).toBe('two');
+  expect(press(previous)).toBe('One');
+  expect(press('End')).toBe('three');
+  expect(press('Home')).toBe('One');
+});
